@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { estateTypeSchema } from './estate-type.ts'
+
+const text = z.string().check(z.minLength(1))
+
+/** The person to call about a home. `ava` is the address of a portrait. §3 Realtor. */
+export const realtorSchema = z.object({ name: text, ava: text, phone: text })
+export type Realtor = z.infer<typeof realtorSchema>
+
+/**
+ * A home as browsers see and store it: the field names are those of §3 Listing, to the letter.
+ * `area` is in m², `pricePerSquare` in $/m² (sale only), `images` are addresses, the first is the
+ * picture of the card.
+ */
+export const listingSchema = z.object({
+  id: z.int().check(z.positive()),
+  price: text,
+  address: text,
+  description: z.string(),
+  countRooms: z.string(),
+  isRenovation: z.boolean(),
+  area: z.number().check(z.positive()),
+  currentFloor: z.int(),
+  totalFloor: z.int(),
+  images: z.array(z.string()),
+  isFavourite: z.boolean(),
+  Realtor: realtorSchema,
+  heatingSystem: z.string(),
+  yearofConstruction: z.int(),
+  wallType: z.string(),
+  pricePerSquare: z.optional(z.number()),
+})
+export type Listing = z.infer<typeof listingSchema>
+
+/** What the catalogue knows of a home beyond what a visitor's browser is given. */
+export const catalogueEntrySchema = z.extend(listingSchema, {
+  type: estateTypeSchema,
+  city: text,
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lng: z.number().check(z.minimum(-180), z.maximum(180)),
+})
+export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>
