@@ -10,7 +10,10 @@ export function parsePrice(text: string): number | null {
   const digits =
     factor === 1
       ? text.replace(/\D/g, '')
-      : (text.replace(/\s/g, '').replace(',', '.').match(/\d+(\.\d+)?|\.\d+/)?.[0] ?? '')
+      : (text
+          .replace(/\s/g, '')
+          .replace(',', '.')
+          .match(/\d+(\.\d+)?|\.\d+/)?.[0] ?? '')
   return digits === '' ? null : Math.round(Number(digits) * factor)
 }
 

@@ -1,0 +1,197 @@
+/**
+ * Who may import what. A row is about the files in `from`: they may import the places of
+ * `mayImport`, only types from the places of `mayImportTypesOf`, and the `packages` named; Node's
+ * own modules only if `node` is set. `<noun>` is one folder, the same one throughout its row.
+ * `otherwise` says where the code belongs instead. Tests may import everything.
+ */
+const TABLE = [
+  {
+    name: 'domain-is-pure',
+    from: ['domain'],
+    mayImport: ['domain'],
+    packages: ['zod/mini'],
+    otherwise:
+      'domain/ is the rules of homes alone: what needs Node or a database belongs in server/, what needs React or a page in app/, words in content/, and their callers pass in what they read.',
+  },
+  {
+    name: 'search-is-pure',
+    from: ['search'],
+    mayImport: ['search', 'domain'],
+    packages: [],
+    otherwise:
+      'search/ answers questions about columns in memory: what reads rows, files or the network belongs in server/search/, what a question means in domain/.',
+  },
+  {
+    name: 'content-is-data',
+    from: ['content'],
+    mayImport: ['content'],
+    mayImportTypesOf: ['domain'],
+    packages: [],
+    otherwise:
+      'content/ is words and examples, shaped by the types of domain/: what computes belongs in domain/, what shows in app/, what stores in server/.',
+  },
+  {
+    name: 'server-knows-no-screens',
+    from: ['server'],
+    mayImport: ['server', 'search', 'domain', 'content'],
+    packages: 'any',
+    node: true,
+    otherwise:
+      'server/ does not know the screens, the tests or the tools: what it shares with app/ belongs in domain/, and app/routes/ asks for it.',
+  },
+  {
+    name: 'ui-is-for-any-product',
+    from: ['app/ui'],
+    mayImport: ['app/ui', 'domain/picture.ts'],
+    packages: ['react', 'react-dom', 'lucide-static'],
+    otherwise:
+      'app/ui/ could serve another product: what knows homes, words or addresses belongs in app/features/, what reads the browser in app/browser/. Only the names of picture files are shared with it.',
+  },
+  {
+    name: 'browser-is-storage-and-media',
+    from: ['app/browser'],
+    mayImport: ['app/browser', 'domain'],
+    packages: ['react', 'zod/mini'],
+    otherwise:
+      'app/browser/ keeps and reads values of the browser, in the shapes of domain/: what shows them belongs in app/ui/ or app/features/.',
+  },
+  {
+    name: 'features-stand-alone',
+    from: ['app/features/<noun>'],
+    mayImport: ['app/features/<noun>', 'app/ui', 'app/browser', 'domain', 'content'],
+    packages: 'any',
+    otherwise:
+      'A feature knows no other feature and no server: what two of them share belongs in app/ui/, app/browser/ or domain/, what joins them or loads their data in a screen of app/routes/.',
+  },
+  {
+    name: 'routes-join-everything',
+    from: ['app/routes'],
+    mayImport: ['app', 'content', 'domain', 'search', 'server'],
+    packages: 'any',
+    otherwise:
+      'A screen joins features with what the server loads: what needs Node belongs in server/, and nothing of tests or tools is served.',
+  },
+  {
+    name: 'frame-needs-no-server',
+    from: ['app/root.tsx', 'app/routes.ts', 'app/entry.client.tsx'],
+    mayImport: ['app', 'content', 'domain'],
+    packages: 'any',
+    otherwise:
+      'The frame of all screens is the same for everyone: what asks the server belongs in a loader of app/routes/.',
+  },
+  {
+    name: 'rendering-needs-no-data',
+    from: ['app/entry.server.tsx'],
+    mayImport: ['app', 'content', 'domain'],
+    packages: 'any',
+    node: true,
+    otherwise:
+      'The entry on the server turns screens into text: what answers requests belongs in server/http/, what asks the database in a loader of app/routes/.',
+  },
+  {
+    name: 'tools-know-no-screens',
+    from: ['scripts', '*.config.ts', '.dependency-cruiser.mjs'],
+    mayImport: ['scripts', 'content', 'domain', 'search', 'server'],
+    packages: 'any',
+    node: true,
+    otherwise:
+      'Tools work without the screens: what both need belongs in domain/ or content/, support for tests in test/.',
+  },
+]
+
+const TESTS = ['^(bench|e2e|test)/', '\\.test\\.tsx?$']
+
+/** What the bundler answers for, and no file: its virtual modules and the types of a route. */
+const MADE_BY_THE_BUNDLER = ['^virtual:', '^\\./\\+types/']
+
+/** Runs while building or developing only, when the packages for development are there. */
+const BUILD_TIME = ['^app/routes\\.ts$', '^server/dev\\.ts$']
+
+const SHIPPED = '^(app|content|domain|search|server)/'
+
+const RULES = [
+  {
+    name: 'no-circle',
+    comment: 'Two files that need each other are one: move what both need to a third.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-barrel',
+    comment: 'Import from the file that has it; an index only hides where that is.',
+    from: {},
+    to: { path: '(^|/)index\\.[jt]sx?$', pathNot: '(^|/)node_modules/' },
+  },
+  {
+    name: 'no-test-in-code',
+    comment: 'Tests may change freely: what code needs of them belongs beside that code.',
+    from: { pathNot: TESTS },
+    to: { path: TESTS },
+  },
+  {
+    name: 'only-packages-that-are-there',
+    comment:
+      'What is served needs its packages at run time: put the package under "dependencies", or do this while building, in scripts/. (A picture is part of the bundle already.)',
+    from: { path: SHIPPED, pathNot: [...TESTS, ...BUILD_TIME] },
+    to: {
+      dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: '\\.svg$',
+    },
+  },
+  {
+    name: 'only-files-that-are-there',
+    comment: 'Nothing answers to this name: correct it, or install the package.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: MADE_BY_THE_BUNDLER },
+  },
+  {
+    name: 'every-file-has-a-place',
+    comment:
+      'No row of the table in .dependency-cruiser.mjs knows this place: move the file to one that it knows, or add a row.',
+    from: { pathNot: [...TESTS, ...TABLE.flatMap(({ from }) => from.map(placePattern))] },
+    to: {},
+  },
+]
+
+/** A regular expression for a folder, a file, or `*` for any name at the root. */
+function placePattern(place) {
+  const pattern = place.replaceAll('.', '\\.').replace('<noun>', '([^/]+)').replace('*', '[^/]+')
+  return /\.\w+$/.test(place) ? `^${pattern}$` : `^${pattern}/`
+}
+
+const targetPattern = (place) => placePattern(place).replace('([^/]+)', '$1')
+const packagePattern = (name) => `(^|/)node_modules/${name}/`
+
+function rulesOf({ name, from, mayImport, mayImportTypesOf = [], packages, node, otherwise }) {
+  const anyPackage = packages === 'any'
+  const allowed = [
+    ...mayImport.map(targetPattern),
+    ...(anyPackage ? ['(^|/)node_modules/'] : packages.map(packagePattern)),
+    ...MADE_BY_THE_BUNDLER,
+  ]
+  const types = mayImportTypesOf.map(targetPattern)
+  const files = { path: from.map(placePattern), pathNot: TESTS }
+  const rule = { name, comment: otherwise, severity: 'error', from: files }
+  const any = {
+    ...rule,
+    to: { pathNot: [...allowed, ...types], ...(node && { dependencyTypesNot: ['core'] }) },
+  }
+  if (types.length === 0) return [any]
+  return [any, { ...rule, to: { path: types, dependencyTypesNot: ['type-only', 'type-import'] } }]
+}
+
+export default {
+  forbidden: [...TABLE.flatMap(rulesOf), ...RULES.map((rule) => ({ ...rule, severity: 'error' }))],
+  options: {
+    // TypeScript 7 has no interface to its parser; this one reads the same language.
+    parser: 'swc',
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '^(\\.cache|\\.react-router|build|data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}

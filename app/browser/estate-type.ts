@@ -1,0 +1,10 @@
+import { type EstateType, estateTypeSchema } from '#domain/estate-type.ts'
+import { storedValue } from './stored-value.ts'
+
+/** The choice to buy or to rent: `estateType` holds the bare word (§4 Estate type, Reading 39). */
+export const storedEstateType = storedValue<EstateType | null>({
+  key: 'estateType',
+  unread: null,
+  read: (text) => ({ value: estateTypeSchema.parse(text), sound: true }),
+  write: (type) => type,
+})

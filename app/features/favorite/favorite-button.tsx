@@ -1,0 +1,35 @@
+import { storedFavorites } from '#app/browser/favorites.ts'
+import { useStoredValue } from '#app/browser/stored-value.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
+import { favoriteTexts, keep } from '#content/texts/favorite.ts'
+import type { EstateType } from '#domain/estate-type.ts'
+import { isFavorite, toggleFavorite } from '#domain/favorite.ts'
+import type { Listing } from '#domain/listing.ts'
+
+interface FavoriteButtonProps {
+  readonly type: EstateType
+  readonly listing: Listing
+  readonly className: string
+}
+
+/** The heart of a home: keeps it in this browser, or lets it go (§4 Favourite toggle). */
+export function FavoriteButton({ type, listing, className }: FavoriteButtonProps) {
+  const kept = isFavorite(useStoredValue(storedFavorites), type, listing.id)
+  const notify = useNotify()
+  function toggle() {
+    storedFavorites.update((favorites) => toggleFavorite(favorites, type, listing))
+    if (isFavorite(storedFavorites.get(), type, listing.id)) notify(favoriteTexts.added)
+  }
+  return (
+    <button
+      type="button"
+      className={`heart ${className}`}
+      aria-label={keep(listing.address)}
+      aria-pressed={kept}
+      onClick={toggle}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { floorOf, listingTexts } from '#content/texts/listing.ts'
+import { formatArea } from '#domain/area.ts'
+import type { Listing } from '#domain/listing.ts'
+
+/** Rooms, area, floor and renovation in a row (Reading 14). */
+export function CardFacts({ listing }: { listing: Listing }) {
+  return (
+    <ul className="card-facts">
+      <li>
+        <Icon name="bed" />
+        {listing.countRooms}
+      </li>
+      <li>
+        <Icon name="scaling" />
+        {formatArea(listing.area)}
+      </li>
+      <li>
+        <Icon name="layers" />
+        {floorOf(listing.currentFloor, listing.totalFloor)}
+      </li>
+      <li>
+        <Icon name="paint-roller" />
+        {listing.isRenovation ? listingTexts.renovated : listingTexts.unrenovated}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import './carousel.css'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Swiper as SwiperCore } from 'swiper'
+import { A11y, Pagination } from 'swiper/modules'
+import { Swiper, SwiperSlide } from 'swiper/react'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { goToSlide, listingTexts, slide } from '#content/texts/listing.ts'
+import { parsePictureAddress, roomShown } from '#domain/picture.ts'
+
+/** How long one slide takes to make way for the next (§9 Business constants). */
+const SPEED_MS = 500
+
+interface CarouselProps {
+  readonly images: readonly string[]
+  readonly placeholders: Readonly<Record<string, string>>
+}
+
+const alternativeText = (image: string) => {
+  const address = parsePictureAddress(image)
+  return address === null ? '' : roomShown(address)
+}
+
+/** The pictures of a home, one at a time, round and round. Without JavaScript they scroll. */
+export function Carousel({ images, placeholders }: CarouselProps) {
+  const swiper = useRef<SwiperCore | null>(null)
+  const [current, setCurrent] = useState(0)
+
+  function step(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') swiper.current?.slidePrev()
+    else if (event.key === 'ArrowRight') swiper.current?.slideNext()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra to the buttons inside
+    <section
+      aria-roledescription="carousel"
+      aria-label={listingTexts.carousel}
+      className="carousel"
+      onKeyDown={step}
+    >
+      <Swiper
+        modules={[A11y, Pagination]}
+        loop={images.length > 1}
+        speed={SPEED_MS}
+        slidesPerView={1}
+        slidesPerGroup={1}
+        pagination={{ clickable: true }}
+        a11y={{
+          slideLabelMessage: slide('{{index}}'),
+          paginationBulletMessage: goToSlide('{{index}}'),
+          containerRole: 'presentation',
+        }}
+        onSwiper={(instance) => {
+          swiper.current = instance
+        }}
+        onSlideChange={({ realIndex }) => setCurrent(realIndex)}
+      >
+        {images.map((image, index) => (
+          <SwiperSlide key={image} role="group" aria-label={slide(index + 1)}>
+            <Picture
+              address={image}
+              alt={alternativeText(image)}
+              sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 100vw"
+              loading={index === 0 ? 'first' : 'lazy'}
+              placeholder={placeholders[image]}
+            />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <button
+        type="button"
+        className="carousel-arrow left-4"
+        aria-label={listingTexts.previous}
+        onClick={() => swiper.current?.slidePrev()}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button
+        type="button"
+        className="carousel-arrow right-4"
+        aria-label={listingTexts.next}
+        onClick={() => swiper.current?.slideNext()}
+      >
+        <Icon name="chevron-right" />
+      </button>
+      <p className="sr-only" aria-live="polite">
+        {slide(current + 1)}
+      </p>
+    </section>
+  )
+}

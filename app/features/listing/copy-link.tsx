@@ -1,0 +1,23 @@
+import { quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
+import { listingTexts } from '#content/texts/listing.ts'
+
+/** Copies the address of this page without its fragment (Readings 18 and 19). */
+export function CopyLink() {
+  const notify = useNotify()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(window.location.href.replace(/#.*$/, ''))
+      notify(listingTexts.copied)
+    } catch {
+      notify(listingTexts.copyFailed, 'error')
+    }
+  }
+  return (
+    <button type="button" className={`${quietButton} flex-1`} onClick={copy}>
+      <Icon name="link" />
+      {listingTexts.copyLink}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { IconName } from '#app/ui/icon/sprite.ts'
+import { builtIn, floorOf, listingTexts } from '#content/texts/listing.ts'
+import { formatArea } from '#domain/area.ts'
+import type { Listing } from '#domain/listing.ts'
+
+/** What a home is, fact by fact (§2 Property detail). */
+export function Facts({ listing }: { listing: Listing }) {
+  const facts: [IconName, string][] = [
+    ['scaling', formatArea(listing.area)],
+    ['bed', listing.countRooms],
+    ['layers', floorOf(listing.currentFloor, listing.totalFloor)],
+    ['thermometer', listing.heatingSystem],
+    ['calendar', builtIn(listing.yearofConstruction)],
+    ['building', listing.wallType],
+    ['paint-roller', listing.isRenovation ? listingTexts.renovated : listingTexts.unrenovated],
+  ]
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="text-3xl">
+        {listingTexts.facts}
+      </h2>
+      <ul className="facts">
+        {facts.map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

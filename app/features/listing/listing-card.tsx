@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { listingTexts, perSquare } from '#content/texts/listing.ts'
+import type { EstateType } from '#domain/estate-type.ts'
+import { excerpt } from '#domain/excerpt.ts'
+import type { Listing } from '#domain/listing.ts'
+import { formatPrice } from '#domain/price.ts'
+import { CardFacts } from './card-facts.tsx'
+
+interface ListingCardProps {
+  readonly type: EstateType
+  readonly listing: Listing
+  /** A tiny picture to show until the real one is there. */
+  readonly placeholder?: string | undefined
+  /** Whether the card is in view when the page opens. */
+  readonly inView?: boolean
+  /** The heart. */
+  readonly heart: ReactNode
+}
+
+/** A home in a list. The whole card leads to its page; the heart does not. */
+export function ListingCard({ type, listing, placeholder, inView, heart }: ListingCardProps) {
+  const [cover] = listing.images
+  return (
+    <article className="listing-card">
+      {cover !== undefined && (
+        <Picture
+          address={cover}
+          alt=""
+          sizes="(min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 92vw"
+          loading={inView ? 'eager' : 'lazy'}
+          placeholder={placeholder}
+          className="listing-card-picture"
+        />
+      )}
+      {heart}
+      <div className="listing-card-text">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="font-display font-medium text-2xl">{formatPrice(listing.price)}</span>
+          {type === 'sale' && listing.pricePerSquare !== undefined && (
+            <span className="text-ink-soft text-sm">{perSquare(listing.pricePerSquare)}</span>
+          )}
+        </p>
+        <h3 className="listing-card-address">{listing.address}</h3>
+        <p className="text-[0.9375rem] text-ink-soft leading-relaxed">
+          {excerpt(listing.description)}
+        </p>
+        <CardFacts listing={listing} />
+        <Link
+          to={`/${type}/${listing.id}`}
+          prefetch="intent"
+          className={`${quietButton} mt-auto w-full after:absolute after:inset-0 after:rounded-lg`}
+          aria-label={`${listingTexts.more}: ${listing.address}`}
+        >
+          {listingTexts.more}
+        </Link>
+      </div>
+    </article>
+  )
+}

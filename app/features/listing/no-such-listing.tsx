@@ -1,0 +1,11 @@
+import { listingTexts } from '#content/texts/listing.ts'
+
+/** In place of a home that the catalogue does not have. */
+export function NoSuchListing() {
+  return (
+    <div className="blank">
+      <h1 className="text-3xl">{listingTexts.notFound}</h1>
+      <p className="blank-hint">{listingTexts.notFoundHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { filterTexts } from '#content/texts/filters.ts'
+import type { BoundsProblems } from '#domain/filter-problems.ts'
+import type { Bounds } from '#domain/filters.ts'
+import { FILTER_TEXT_LENGTH } from '#domain/search-query.ts'
+
+interface BoundsFieldProps {
+  /** The query names are this with `Min` and `Max`. */
+  readonly name: 'price' | 'area'
+  readonly applied: Bounds
+  readonly problems: BoundsProblems
+}
+
+/** Two free texts, from and to, with one place for what is wrong with them. */
+export function BoundsField({ name, applied, problems }: BoundsFieldProps) {
+  const messageId = `${name}-message`
+  const wrong = problems.min || problems.max || problems.order
+  const input = (bound: 'min' | 'max') => {
+    const field = `${name}${bound === 'min' ? 'Min' : 'Max'}` as const
+    return (
+      <input
+        name={field}
+        defaultValue={applied[bound]}
+        placeholder={filterTexts[bound]}
+        aria-label={filterTexts[field]}
+        aria-invalid={problems[bound] || problems.order || undefined}
+        aria-describedby={wrong ? messageId : undefined}
+        maxLength={FILTER_TEXT_LENGTH}
+        autoComplete="off"
+        className="field-input"
+      />
+    )
+  }
+  return (
+    <fieldset>
+      <legend className="filter-legend">{filterTexts[name]}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {input('min')}
+        {input('max')}
+      </div>
+      <p id={messageId} className="field-message" aria-live="polite">
+        {problems.min || problems.max ? filterTexts.noNumber : problems.order && filterTexts.order}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { storedEstateType } from '#app/browser/estate-type.ts'
+import type { EstateType } from '#domain/estate-type.ts'
+import { type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
+
+/** How long a choice of type shows the spinner at least (§9 Business constants). */
+const CHOICE_MS = 400
+
+/**
+ * Keeps the choice of type in the address and in storage alike: the address wins and is stored; an
+ * address without a type is replaced by one with the stored type (Reading 9).
+ *
+ * @returns whether a choice is being carried out, and what to call when the visitor makes one
+ */
+export function useTypeChoice(query: SearchQuery) {
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const [chosenAt, setChosenAt] = useState<number | null>(null)
+
+  useEffect(() => {
+    const stored = storedEstateType.get()
+    if (query.type !== null && query.type !== stored) storedEstateType.update(() => query.type)
+    if (query.type !== null || stored === null) return
+    const pairs = new URLSearchParams(searchQueryPairs({ ...query, type: stored }))
+    navigate(`/property?${pairs}`, { replace: true, preventScrollReset: true })
+  }, [query, navigate])
+
+  useEffect(() => {
+    if (chosenAt === null) return
+    const timer = setTimeout(() => setChosenAt(null), CHOICE_MS)
+    return () => clearTimeout(timer)
+  }, [chosenAt])
+
+  const nextType =
+    next?.pathname === '/property' ? new URLSearchParams(next.search).get('type') : query.type
+  return {
+    choosing: chosenAt !== null || nextType !== query.type,
+    choose: (type: EstateType) => {
+      storedEstateType.update(() => type)
+      setChosenAt(performance.now())
+    },
+  }
+}

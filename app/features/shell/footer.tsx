@@ -1,0 +1,58 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import {
+  communityLinks,
+  type PageLink,
+  serviceLinks,
+  shell,
+  socialLinks,
+} from '#content/texts/shell.ts'
+import { Wordmark } from './wordmark.tsx'
+
+function LinkColumn({ heading, links }: { heading: string; links: readonly PageLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="footer-heading">{heading}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The footer of every screen but `/` and `/404` (§2 Footer). */
+export function Footer({ ref }: { ref: Ref<HTMLElement> }) {
+  return (
+    <footer ref={ref} className="site-footer">
+      <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <Wordmark />
+          <p className="mt-4 text-footer-soft">{shell.tagline}</p>
+          <p className="mt-4 text-footer-soft text-sm">{shell.place}</p>
+        </div>
+        <LinkColumn heading={shell.service} links={serviceLinks} />
+        <LinkColumn heading={shell.community} links={communityLinks} />
+        <div>
+          <h2 className="footer-heading">{shell.follow}</h2>
+          <ul>
+            {socialLinks.map(({ href, label, icon }) => (
+              <li key={href}>
+                <a href={href} className="footer-link" target="_blank" rel="noopener noreferrer">
+                  <Icon name={icon} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

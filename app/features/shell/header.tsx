@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { shell } from '#content/texts/shell.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { Navigation } from './navigation.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/**
+ * The header of every screen but `/` and `/404`. It slides away while the footer is in view, yet
+ * comes back for a keyboard that steps into it (§2 Header, Reading 43).
+ */
+export function Header({ away, tools }: { away: boolean; tools: ReactNode }) {
+  return (
+    <header className="site-header" data-away={away || undefined}>
+      <div className="page flex h-full items-center justify-between gap-2">
+        <Link
+          to="/home"
+          prefetch="intent"
+          className="-ml-1 rounded-md px-1"
+          aria-label={shell.product}
+        >
+          <Wordmark />
+        </Link>
+        <Navigation />
+        <div className="flex items-center sm:gap-1">
+          {tools}
+          <NavLink
+            to="/favorite"
+            prefetch="intent"
+            className={iconButton}
+            aria-label={shell.favorites}
+          >
+            <Icon name="heart" />
+          </NavLink>
+          <NavLink to="/settings" className={iconButton} aria-label={shell.settings}>
+            <Icon name="settings" />
+          </NavLink>
+          <span className="mx-1">
+            <Avatar letters={shell.nobody} label={shell.account} />
+          </span>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

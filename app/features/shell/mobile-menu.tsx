@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { mainLinks, shell } from '#content/texts/shell.ts'
+
+const ID = 'mobile-menu'
+
+/**
+ * The menu of narrow screens. A popover opens without JavaScript, and closes by itself on Escape
+ * and on a press outside; going to another page closes it too (§4 Mobile menu).
+ */
+export function MobileMenu() {
+  const menu = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menu
+  useEffect(() => menu.current?.hidePopover?.(), [key])
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={ID}
+        className={`${iconButton} md:hidden`}
+        aria-label={shell.menu}
+      >
+        <Icon name="menu" />
+      </button>
+      <nav ref={menu} id={ID} popover="auto" aria-label={shell.navigation} className="mobile-menu">
+        <ul>
+          {mainLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} className="nav-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { NavLink } from 'react-router'
+import { mainLinks, shell } from '#content/texts/shell.ts'
+
+/** The links of the wide header; the current one is marked with a dot (§2 Header). */
+export function Navigation() {
+  return (
+    <nav aria-label={shell.navigation} className="hidden md:block">
+      <ul className="flex gap-1">
+        {mainLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} prefetch="intent" className="nav-link">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Share of the footer in view from which the header makes room (§9 Business constants). */
+const FOOTER_THRESHOLD = 0.1
+
+/** Whether at least a tenth of the footer is in view. */
+export function useFooterInView(footer: RefObject<Element | null>): boolean {
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    if (footer.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= FOOTER_THRESHOLD),
+      { threshold: [0, FOOTER_THRESHOLD] },
+    )
+    observer.observe(footer.current)
+    return () => observer.disconnect()
+  }, [footer])
+  return inView
+}

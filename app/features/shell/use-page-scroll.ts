@@ -1,0 +1,46 @@
+import type Lenis from 'lenis'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Smooth scrolling rests this long after the page changed (§2: "resumed after 300 ms"). */
+const RESUME_MS = 300
+
+const CALM = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Goes to the top on every change of path, by link or by history, and smooths the wheel: the
+ * smoother is fetched once the page is at rest, and never for people who asked for less motion.
+ */
+export function usePageScroll(): void {
+  const { pathname } = useLocation()
+  const smooth = useRef<Lenis | null>(null)
+
+  useEffect(() => {
+    if (window.matchMedia(CALM).matches || !window.matchMedia('(pointer: fine)').matches) return
+    let gone = false
+    import('lenis').then(
+      ({ default: LenisScroll }) => {
+        if (!gone) smooth.current = new LenisScroll({ autoRaf: true })
+      },
+      () => {}, // The page scrolls well without it.
+    )
+    return () => {
+      gone = true
+      smooth.current?.destroy()
+      smooth.current = null
+    }
+  }, [])
+
+  const first = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what moves the page
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    smooth.current?.stop()
+    window.scrollTo(0, 0)
+    const timer = setTimeout(() => smooth.current?.start(), RESUME_MS)
+    return () => clearTimeout(timer)
+  }, [pathname])
+}

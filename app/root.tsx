@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import './styles/app.css'
+import serif from './styles/fonts/homiq-serif-latin.woff2?url'
+import sans from './styles/fonts/onest-latin.woff2?url'
+import { Failure } from './features/shell/failure.tsx'
+import { ThemeProvider } from './features/theme/theme-provider.tsx'
+import { THEME_SCRIPT } from './features/theme/theme-script.ts'
+import { IconSprite } from './ui/icon/icon.tsx'
+import { NoticeProvider } from './ui/notice.tsx'
+
+/** The document around every screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1b6a48" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[sans, serif].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IconSprite />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+/** What every screen shares: the theme and the notice. */
+export default function App() {
+  return (
+    <ThemeProvider>
+      <NoticeProvider>
+        <Outlet />
+      </NoticeProvider>
+    </ThemeProvider>
+  )
+}
+
+export { Failure as ErrorBoundary }

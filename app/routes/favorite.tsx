@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { storedFavorites } from '#app/browser/favorites.ts'
+import { useStoredValue } from '#app/browser/stored-value.ts'
+import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
+import { ListingCard } from '#app/features/listing/listing-card.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { favoriteTexts } from '#content/texts/favorite.ts'
+
+/** How long the page takes to open (§9 Business constants, "Favourites loading"). */
+const LOADING_MS = 1000
+
+export const meta = () => [
+  { title: favoriteTexts.title },
+  { name: 'description', content: favoriteTexts.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** `/favorite`: the homes kept in this browser (§2 Favourites). */
+export default function FavoritePage() {
+  const favorites = useStoredValue(storedFavorites)
+  const [loading, setLoading] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), LOADING_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="page py-10 md:py-14">
+      <h1 className="mb-8">{favoriteTexts.title}</h1>
+      <noscript>
+        <div className="blank">
+          <p>{favoriteTexts.needsScript}</p>
+        </div>
+      </noscript>
+      {loading ? (
+        <Spinner label={favoriteTexts.loading} />
+      ) : favorites.length === 0 ? (
+        <div className="blank">
+          <p>{favoriteTexts.empty}</p>
+          <p className="blank-hint">{favoriteTexts.emptyHint}</p>
+          <Link to="/property" prefetch="intent" className={`${primaryButton} mt-4`}>
+            {favoriteTexts.browse}
+          </Link>
+        </div>
+      ) : (
+        <ul className="listing-grid">
+          {favorites.map((favorite) => (
+            <li key={`${favorite.type} ${favorite.id}`}>
+              <ListingCard
+                type={favorite.type}
+                listing={favorite}
+                heart={
+                  <FavoriteButton
+                    type={favorite.type}
+                    listing={favorite}
+                    className="heart-on-picture"
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { Outlet } from 'react-router'
+import { Footer } from '#app/features/shell/footer.tsx'
+import { Header } from '#app/features/shell/header.tsx'
+import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
+import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
+import { ThemeToggle } from '#app/features/theme/theme-toggle.tsx'
+import { shell } from '#content/texts/shell.ts'
+
+/** Header, screen and footer. */
+export default function Shell() {
+  const footer = useRef<HTMLElement>(null)
+  const footerInView = useFooterInView(footer)
+  usePageScroll()
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {shell.skip}
+      </a>
+      <Header away={footerInView} tools={<ThemeToggle />} />
+      <main id="content" tabIndex={-1} className="min-h-svh pt-[4.5rem] outline-none">
+        <Outlet />
+      </main>
+      <Footer ref={footer} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** A round place for a person: a few letters. `label` says whose they are. */
+export function Avatar({ letters, label }: { letters: string; label: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={`${label}: ${letters}`}
+      className="inline-flex size-9 items-center justify-center rounded-full bg-brand-soft font-semibold text-brand-ink text-sm"
+    >
+      {letters}
+    </span>
+  )
+}

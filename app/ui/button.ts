@@ -1,0 +1,10 @@
+/** Classes of everything that looks like a button, be it a `<button>`, a link or a summary. */
+const base =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full px-6 font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60'
+
+export const primaryButton = `${base} bg-brand text-on-brand hover:bg-brand-strong`
+export const quietButton = `${base} border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken`
+
+/** A round button with nothing in it but an icon. */
+export const iconButton =
+  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink transition-colors duration-150 hover:bg-sunken aria-[current=page]:text-brand'

@@ -1,0 +1,53 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { Icon } from './icon/icon.tsx'
+
+export type NoticeTone = 'success' | 'error'
+
+interface Notice {
+  readonly text: string
+  readonly tone: NoticeTone
+  readonly durationMs: number
+}
+
+type Notify = (text: string, tone?: NoticeTone, durationMs?: number) => void
+
+/** How long a notice stays unless it says otherwise (§9 Business constants). */
+export const NOTICE_MS = 2000
+
+const NoticeContext = createContext<Notify>(() => {})
+
+/**
+ * Holds the one notice of the app, said politely to screen readers. A new notice takes the place
+ * of the old one and has its full time.
+ */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const notify = useCallback<Notify>(
+    (text, tone = 'success', durationMs = NOTICE_MS) => setNotice({ text, tone, durationMs }),
+    [],
+  )
+  useEffect(() => {
+    if (notice === null) return
+    const timer = setTimeout(() => setNotice(null), notice.durationMs)
+    return () => clearTimeout(timer)
+  }, [notice])
+  return (
+    <NoticeContext value={notify}>
+      {children}
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-4 bottom-6 z-50 flex justify-center"
+      >
+        {notice !== null && (
+          <p className="notice" data-tone={notice.tone}>
+            <Icon name={notice.tone === 'success' ? 'check' : 'x'} />
+            {notice.text}
+          </p>
+        )}
+      </div>
+    </NoticeContext>
+  )
+}
+
+/** Shows a notice for `durationMs` milliseconds, 2000 unless given. */
+export const useNotify = (): Notify => useContext(NoticeContext)

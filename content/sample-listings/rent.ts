@@ -1,0 +1,263 @@
+import { REALTORS } from '#content/realtors.ts'
+import type { CatalogueEntry } from '#domain/listing.ts'
+import { homePictures } from './home-pictures.ts'
+
+/**
+ * The nine sample homes to rent, prices in dollars a month (§9 Sample data). Streets are real, house
+ * numbers invented; each description tells what its home's pictures show.
+ */
+export const RENT_LISTINGS: readonly CatalogueEntry[] = [
+  {
+    type: 'rent',
+    id: 1,
+    price: '1.1 k',
+    address: '34 Lychakivska Street, Lychakiv, Lviv',
+    city: 'Lviv',
+    lat: 49.8381,
+    lng: 24.0476,
+    description:
+      'Three sage and white rooms on the tram line to the old town, with a bathroom that has ' +
+      'its own window. The living room holds a sofa and a table for four, and the kitchen has ' +
+      'a second table, so homework and guests do not compete. Oak herringbone throughout, ' +
+      'built-in wardrobes in both bedrooms, a balcony over the street. Each flat heats itself ' +
+      'with a gas boiler; ours sits on a battery that also keeps the router going for about ' +
+      'six hours. There is no lift, and the third floor is forty-two steps up. A bakery and a ' +
+      'pharmacy work at street level. Pets by agreement.',
+    countRooms: '3 rooms',
+    isRenovation: true,
+    area: 84,
+    currentFloor: 3,
+    totalFloor: 5,
+    images: homePictures(4),
+    isFavourite: false,
+    Realtor: REALTORS.irynaSavchuk,
+    heatingSystem: 'Individual gas boiler',
+    yearofConstruction: 2016,
+    wallType: 'Brick',
+  },
+  {
+    type: 'rent',
+    id: 2,
+    price: '15 k',
+    address: '22 Lesi Ukrainky Boulevard, Pechersk, Kyiv',
+    city: 'Kyiv',
+    lat: 50.4284,
+    lng: 30.5372,
+    description:
+      'The entire fourth floor of a dark twelve-storey tower: six rooms, 386 m² and no ' +
+      'neighbours on the landing. Glass runs from floor to ceiling on three sides, and at ' +
+      'this height the tree crowns, not the road, fill the view. Walnut slats, a marble ' +
+      'island that seats three, four bathrooms, of which the main one has a free-standing ' +
+      'bath by the window. A diesel generator carries both lifts, the pumps and the heating, ' +
+      'and the underground garage is equipped as a shelter that you reach without stepping ' +
+      'outside. Three parking spaces and a storeroom are in the rent; the term is a year or ' +
+      'more.',
+    countRooms: '6 rooms',
+    isRenovation: true,
+    area: 386,
+    currentFloor: 4,
+    totalFloor: 12,
+    images: homePictures(3),
+    isFavourite: false,
+    Realtor: REALTORS.olenaKravets,
+    heatingSystem: "Building's own gas boiler house",
+    yearofConstruction: 2021,
+    wallType: 'Monolith',
+  },
+  {
+    type: 'rent',
+    id: 3,
+    price: '548',
+    address: '118 Holovna Street, Chernivtsi',
+    city: 'Chernivtsi',
+    lat: 48.286,
+    lng: 25.9388,
+    description:
+      'A warm two-room flat in a four-storey brick house, twenty minutes on foot from the ' +
+      'university. Peach walls, light oak boards and timber window frames keep the afternoon ' +
+      'sun for a long time. The kitchen is separate and large enough to eat in; the bedroom ' +
+      'has a full wall of wardrobe; the bathroom was tiled anew in 2023 and has a window. ' +
+      'Heating is your own gas boiler, and in winter the bill for 56 m² stays modest. The ' +
+      'trolleybus stops by the front door, which means some noise before eight in the morning ' +
+      'on the street side. Quiet, small households preferred.',
+    countRooms: '2 rooms',
+    isRenovation: true,
+    area: 56,
+    currentFloor: 2,
+    totalFloor: 4,
+    images: homePictures(10),
+    isFavourite: false,
+    Realtor: REALTORS.tarasLevytskyi,
+    heatingSystem: 'Individual gas boiler',
+    yearofConstruction: 2012,
+    wallType: 'Brick',
+  },
+  {
+    type: 'rent',
+    id: 4,
+    price: '1.2 k',
+    address: '19 Kyrylivska Street, Podil, Kyiv',
+    city: 'Kyiv',
+    lat: 50.4706,
+    lng: 30.5018,
+    description:
+      'One open loft of 64 m² behind steel-framed windows, in a red-brick block built beside ' +
+      'the old breweries. Poured concrete underfoot, bare brick on two walls, ducts left in ' +
+      'sight. The papers call it a single room: the bed stands at the inner end, behind a ' +
+      'wall without a door, and an oak-topped island divides the kitchen from the sofa. ' +
+      'Ceilings are 3.4 m, so curtains come with the flat because you would not find them in ' +
+      'a shop. Tarasa Shevchenka station is a ten-minute walk. The windows look south-west ' +
+      'and the blinds earn their keep in July.',
+    countRooms: '1 room',
+    isRenovation: true,
+    area: 64,
+    currentFloor: 4,
+    totalFloor: 5,
+    images: homePictures(6),
+    isFavourite: false,
+    Realtor: REALTORS.andriyBondar,
+    heatingSystem: "Building's own gas boiler house",
+    yearofConstruction: 2019,
+    wallType: 'Brick',
+  },
+  {
+    type: 'rent',
+    id: 5,
+    price: '2.4 k',
+    address: '27 Rishelievska Street, Prymorskyi district, Odesa',
+    city: 'Odesa',
+    lat: 46.4775,
+    lng: 30.7396,
+    description:
+      'Four panelled rooms on the third floor of a white 1902 house, six blocks down the ' +
+      'street from the Opera. The plaster cornices are original, the herringbone oak was ' +
+      'relaid in 2022 together with the wiring and pipes. Navy walls in the living room and ' +
+      'main bedroom, a kitchen with an island for three, a bathroom that you can air through ' +
+      'a real window. Thick limestone keeps the rooms cool until August. Acacias screen the ' +
+      'balconies, and the yard gate closes at night. The cellar is dry, lit and used by the ' +
+      'whole house as a shelter. Let furnished, for half a year or longer.',
+    countRooms: '4 rooms',
+    isRenovation: true,
+    area: 146,
+    currentFloor: 3,
+    totalFloor: 6,
+    images: homePictures(13),
+    isFavourite: false,
+    Realtor: REALTORS.sofiiaMarchuk,
+    heatingSystem: 'Individual gas boiler',
+    yearofConstruction: 1902,
+    wallType: 'Shell limestone',
+  },
+  {
+    type: 'rent',
+    id: 6,
+    price: '720',
+    address: '61 Nauky Avenue, Dnipro',
+    city: 'Dnipro',
+    lat: 48.4402,
+    lng: 35.0489,
+    description:
+      'Two rooms and an eat-in kitchen on a university avenue, fifth floor of seven, bright ' +
+      'until evening. The colours are blush and pale oak; the furniture is three years old ' +
+      'and all of it stays. You get a sofa and a dining table in the larger room, a double ' +
+      'bed with a tall oak wardrobe in the other, and a kitchen with oven, hob and ' +
+      'dishwasher. Radiators run from the city network and have their own valves. The lift ' +
+      'and the water pump are on a shared battery bank that has covered four-hour cuts so ' +
+      'far. Lecture halls, a market and the botanical garden are all within walking distance.',
+    countRooms: '2 rooms',
+    isRenovation: true,
+    area: 68,
+    currentFloor: 5,
+    totalFloor: 7,
+    images: homePictures(12),
+    isFavourite: false,
+    Realtor: REALTORS.dmytroHnatenko,
+    heatingSystem: 'Central',
+    yearofConstruction: 2015,
+    wallType: 'Gas silicate block',
+  },
+  {
+    type: 'rent',
+    id: 7,
+    price: '850',
+    address: '73 Viacheslava Chornovola Avenue, Lviv',
+    city: 'Lviv',
+    lat: 49.8545,
+    lng: 24.025,
+    description:
+      'A tidy two-room flat just as the builder finished it in 2018: pale grey paint, oak ' +
+      'boards, white doors. Nothing has been redone since, and nothing needs to be; the owner ' +
+      'cleaned, serviced the boiler and set the rent accordingly. The Scandinavian furniture ' +
+      'in the pictures is included, down to the bookcase and the six kitchen chairs. Windows ' +
+      'on two sides of the kitchen, a glass-fronted balcony off the living room, cast ' +
+      'radiators under the sills. A supermarket takes up part of the ground floor. The avenue ' +
+      'is busy by day, so the bedroom was placed on the courtyard side.',
+    countRooms: '2 rooms',
+    isRenovation: false,
+    area: 61,
+    currentFloor: 4,
+    totalFloor: 6,
+    images: homePictures(1),
+    isFavourite: false,
+    Realtor: REALTORS.irynaSavchuk,
+    heatingSystem: 'Individual gas boiler',
+    yearofConstruction: 2018,
+    wallType: 'Gas silicate block',
+  },
+  {
+    type: 'rent',
+    id: 8,
+    price: '1450',
+    address: '41 Dmytra Yavornytskoho Avenue, Dnipro',
+    city: 'Dnipro',
+    lat: 48.4652,
+    lng: 35.0438,
+    description:
+      'Mid-century furniture, ochre walls and picture windows level with the trees of the ' +
+      'central boulevard. The house is solid brick, five storeys, finished in 2020, with deep ' +
+      'timber balconies and two cafes below that close at ten. Inside there are 104 m²: a ' +
+      'living room with one glazed wall, a walnut kitchen with an island, two bedrooms and a ' +
+      'study corner. Floor convectors warm the glass, so it does not mist. The second floor ' +
+      'is handy when the power is out, and the boiler house starts on its own generator. One ' +
+      'covered parking space can be added for 60 dollars a month.',
+    countRooms: '3 rooms',
+    isRenovation: true,
+    area: 104,
+    currentFloor: 2,
+    totalFloor: 5,
+    images: homePictures(2),
+    isFavourite: false,
+    Realtor: REALTORS.dmytroHnatenko,
+    heatingSystem: "Building's own gas boiler house",
+    yearofConstruction: 2020,
+    wallType: 'Brick',
+  },
+  {
+    type: 'rent',
+    id: 9,
+    price: '1.35 k',
+    address: '92 Pyrohova Street, Vinnytsia',
+    city: 'Vinnytsia',
+    lat: 49.2235,
+    lng: 28.4324,
+    description:
+      'A terraced house with five rooms over three storeys and an attic, the whole of it let ' +
+      'to one family. The front door is at street level; living room and kitchen are below, ' +
+      'bedrooms above, and the attic suits a workshop or a teenager. It stands as it was ' +
+      'first painted and floored in 2013, in lavender and white, with no later refit: a few ' +
+      'scuffs on the stairs are the honest price of that. Everything works, and the gas ' +
+      'boiler was replaced last autumn. Forty square metres of lawn at the back, a place for ' +
+      'one car in front, and the tram into the centre in twelve minutes.',
+    countRooms: '5 rooms',
+    isRenovation: false,
+    area: 172,
+    currentFloor: 1,
+    totalFloor: 4,
+    images: homePictures(18),
+    isFavourite: false,
+    Realtor: REALTORS.oksanaVlasenko,
+    heatingSystem: 'Individual gas boiler',
+    yearofConstruction: 2013,
+    wallType: 'Ceramic block',
+  },
+]

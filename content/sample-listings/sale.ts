@@ -1,0 +1,275 @@
+import { REALTORS } from '#content/realtors.ts'
+import type { CatalogueEntry } from '#domain/listing.ts'
+import { homePictures } from './home-pictures.ts'
+
+/**
+ * The nine sample homes on sale, prices in dollars (§9 Sample data). Streets are real, house numbers
+ * invented; each description tells what its home's pictures show.
+ */
+export const SALE_LISTINGS: readonly CatalogueEntry[] = [
+  {
+    type: 'sale',
+    id: 1,
+    price: '1.05 m',
+    pricePerSquare: 4412,
+    address: '38 Mezhyhirska Street, Podil, Kyiv',
+    city: 'Kyiv',
+    lat: 50.4722,
+    lng: 30.5068,
+    description:
+      'Olive walls, walnut herringbone and evening sun in a six-storey club house with eleven ' +
+      'owners. The plan is generous rather than complicated: a living and dining room across ' +
+      'the west front, a kitchen with a stone-topped island, three bedrooms, each with its ' +
+      'bathroom, and a laundry. Brick-clad balconies are deep enough for a table. The ' +
+      'developer handed over the house in 2022; this flat was fitted out by an architect for ' +
+      'himself and lived in for two years. Generator, own boiler house, a guarded garage with ' +
+      'two spaces included in the price. The embankment is seven minutes away on foot.',
+    countRooms: '4 rooms',
+    isRenovation: true,
+    area: 238,
+    currentFloor: 3,
+    totalFloor: 6,
+    images: homePictures(15),
+    isFavourite: false,
+    Realtor: REALTORS.andriyBondar,
+    heatingSystem: "Building's own gas boiler house",
+    yearofConstruction: 2022,
+    wallType: 'Monolith',
+  },
+  {
+    type: 'sale',
+    id: 2,
+    price: '395 k',
+    pricePerSquare: 2992,
+    address: '29 Doroshenka Street, Halychyna district, Lviv',
+    city: 'Lviv',
+    lat: 49.8385,
+    lng: 24.025,
+    description:
+      'A corner of old Lviv with quiet plumbing: three tall rooms in a 1908 tenement, ' +
+      'restored in 2021. Wall panels and cornices were repaired rather than copied, the oak ' +
+      'parquet was lifted, numbered and laid again, and every pipe and cable is new. Ceilings ' +
+      'reach 3.6 m. The blue-grey kitchen looks out through two windows, and the bathroom has ' +
+      'daylight as well. The facade was cleaned by the city; the red mansard roof is due for ' +
+      'new flashing, for which the residents have already collected the money. No lift: ' +
+      'seventy shallow steps. University, Opera and the tram are under ten minutes away.',
+    countRooms: '3 rooms',
+    isRenovation: true,
+    area: 132,
+    currentFloor: 3,
+    totalFloor: 5,
+    images: homePictures(5),
+    isFavourite: false,
+    Realtor: REALTORS.irynaSavchuk,
+    heatingSystem: 'Individual gas boiler',
+    yearofConstruction: 1908,
+    wallType: 'Brick',
+  },
+  {
+    type: 'sale',
+    id: 3,
+    price: '45 k',
+    pricePerSquare: 776,
+    address: '52 Poltavskyi Shliakh Street, Kharkiv',
+    city: 'Kharkiv',
+    lat: 49.9886,
+    lng: 36.2146,
+    description:
+      'A one-room studio with beams, pale brick and loft windows, priced for Kharkiv as it is ' +
+      'today. Sofa, dining table, island and bed share 58 m² under dark timber, and a low ' +
+      'bookcase or a curtain is enough to part them. The four-storey block replaced a print ' +
+      'works in 2017; the walls are half a metre thick and the basement, with a second exit, ' +
+      'is the official shelter of the house. Two panes were renewed in 2024, the rest are as ' +
+      'built. Heating is electric on a night tariff, with convectors in every bay. The ' +
+      'railway station is fifteen minutes on foot. The owner has moved abroad and sells by ' +
+      'notarised power of attorney.',
+    countRooms: '1 room',
+    isRenovation: true,
+    area: 58,
+    currentFloor: 3,
+    totalFloor: 4,
+    images: homePictures(17),
+    isFavourite: false,
+    Realtor: REALTORS.dmytroHnatenko,
+    heatingSystem: 'Autonomous electric',
+    yearofConstruction: 2017,
+    wallType: 'Brick',
+  },
+  {
+    type: 'sale',
+    id: 4,
+    price: '139500',
+    pricePerSquare: 1885,
+    address: '18 Henuezka Street, Arkadiia, Odesa',
+    city: 'Odesa',
+    lat: 46.4358,
+    lng: 30.7542,
+    description:
+      'White and blue, with a balcony along the whole front and the beach a quarter of an ' +
+      'hour downhill. Sixth floor of seven, so the morning comes in unobstructed, and sheer ' +
+      'curtains do the rest. The living room opens into a kitchen with an island for three; ' +
+      'the bedroom has its own door to the balcony; the bathroom has a bath, a window and ' +
+      'pale blue tiles that were chosen before the wall paint, not after. Summers are lively ' +
+      'in this part of town and the side street is the calm one. Backup power runs the lift ' +
+      'and the pumps. It was never let to holidaymakers and shows little wear.',
+    countRooms: '2 rooms',
+    isRenovation: true,
+    area: 74,
+    currentFloor: 6,
+    totalFloor: 7,
+    images: homePictures(7),
+    isFavourite: false,
+    Realtor: REALTORS.sofiiaMarchuk,
+    heatingSystem: "Building's own gas boiler house",
+    yearofConstruction: 2019,
+    wallType: 'Gas silicate block',
+  },
+  {
+    type: 'sale',
+    id: 5,
+    price: '3.3 m',
+    pricePerSquare: 8010,
+    address: '14 Shovkovychna Street, Lypky, Kyiv',
+    city: 'Kyiv',
+    lat: 50.4423,
+    lng: 30.5313,
+    description:
+      'Seven rooms on one level in a 1911 house in Lypky, joined from two flats and restored ' +
+      'over four years. Emerald panelling, brass and dark oak set the tone of the reception ' +
+      'rooms; the private wing is kept lighter, with four bedrooms and three bathrooms. ' +
+      'French doors give on to iron balconies above the street. City heating is backed by an ' +
+      'electric boiler and a battery room on the same floor, and the lift, rebuilt in 2020, ' +
+      'has its own supply. The house keeps a concierge and a listed facade, so outside units ' +
+      'are not allowed and the cooling is water-based. The title is clear, held by one owner ' +
+      'since 2009.',
+    countRooms: '7 rooms',
+    isRenovation: true,
+    area: 412,
+    currentFloor: 5,
+    totalFloor: 7,
+    images: homePictures(9),
+    isFavourite: false,
+    Realtor: REALTORS.olenaKravets,
+    heatingSystem: 'Central',
+    yearofConstruction: 1911,
+    wallType: 'Brick',
+  },
+  {
+    type: 'sale',
+    id: 6,
+    price: '96500',
+    pricePerSquare: 1508,
+    address: '11 Mykoly Bazhana Avenue, Pozniaky, Kyiv',
+    city: 'Kyiv',
+    lat: 50.3988,
+    lng: 30.644,
+    description:
+      'New two-room flat on the left bank, sold bare: screeded floors, plastered walls, ' +
+      'meters in place. The grey and yellow interior in the pictures is a furnishing proposal ' +
+      'for this very plan, and its drawings and estimate come with the keys. Eleventh floor ' +
+      'of sixteen, with a long view south and a loggia for the washing. The tower was ' +
+      'commissioned in 2024, with two lifts on generator power, a water reserve for a day and ' +
+      'a shelter on the lower garage level. The metro is eight minutes on foot. Expect ' +
+      'neighbours to drill on weekdays for another year. State mortgage programmes are ' +
+      'accepted.',
+    countRooms: '2 rooms',
+    isRenovation: false,
+    area: 64,
+    currentFloor: 11,
+    totalFloor: 16,
+    images: homePictures(16),
+    isFavourite: false,
+    Realtor: REALTORS.andriyBondar,
+    heatingSystem: "Building's own gas boiler house",
+    yearofConstruction: 2024,
+    wallType: 'Gas silicate block',
+  },
+  {
+    type: 'sale',
+    id: 7,
+    price: '228500',
+    pricePerSquare: 2484,
+    address: '64 Henerala Chuprynky Street, Lviv',
+    city: 'Lviv',
+    lat: 49.8301,
+    lng: 24.0087,
+    description:
+      'Linen tones and oak slats: three quiet rooms in a four-storey house with twelve flats. ' +
+      'The street is one of villas and chestnuts, and the big timber-framed windows make the ' +
+      'most of it. A dining table for six stands in the kitchen itself, the living room keeps ' +
+      'a wall for books, and the main bedroom hides its storage behind full-height oak doors. ' +
+      'A ground-source heat pump warms the floors in winter and takes the edge off in summer, ' +
+      'for roughly half the usual bill. There are solar panels on the roof for the common ' +
+      'areas. Bicycle room, lift, one parking space by the back gate.',
+    countRooms: '3 rooms',
+    isRenovation: true,
+    area: 92,
+    currentFloor: 3,
+    totalFloor: 4,
+    images: homePictures(8),
+    isFavourite: false,
+    Realtor: REALTORS.irynaSavchuk,
+    heatingSystem: 'Heat pump',
+    yearofConstruction: 2021,
+    wallType: 'Ceramic block',
+  },
+  {
+    type: 'sale',
+    id: 8,
+    price: '152 k',
+    pricePerSquare: 1617,
+    address: '76 Oleksandra Polia Avenue, Dnipro',
+    city: 'Dnipro',
+    lat: 48.4581,
+    lng: 35.0252,
+    description:
+      'Concrete left as poured, sealed and level: three rooms that a buyer can leave alone or ' +
+      'finish later. Since the handover in 2020 no renovation has been done; the developer ' +
+      'supplied the tiled bathroom, the white kitchen fronts and the black window frames, and ' +
+      'the owner added furniture, which is negotiable. Glazing to the floor faces a row of ' +
+      'limes, with offices opposite that empty at six. The six-storey frame is cast in one ' +
+      'piece, so inner partitions may be moved. Two lifts, a boiler house of its own and a ' +
+      'supply from two substations, which in this district has mattered.',
+    countRooms: '3 rooms',
+    isRenovation: false,
+    area: 94,
+    currentFloor: 2,
+    totalFloor: 6,
+    images: homePictures(11),
+    isFavourite: false,
+    Realtor: REALTORS.dmytroHnatenko,
+    heatingSystem: "Building's own gas boiler house",
+    yearofConstruction: 2020,
+    wallType: 'Monolith',
+  },
+  {
+    type: 'sale',
+    id: 9,
+    price: '187.5 k',
+    pricePerSquare: 1187,
+    address: '203 Vovchynetska Street, Ivano-Frankivsk',
+    city: 'Ivano-Frankivsk',
+    lat: 48.9372,
+    lng: 24.7366,
+    description:
+      'A gabled terraced house with ceiling beams, five rooms and a garden, between the town ' +
+      'and the river. It is the second in its row, the cream one with the blue door, on two ' +
+      'full floors and a lit attic. Downstairs are the kitchen, with a farmhouse table, and a ' +
+      'living room with oak boards; upstairs three bedrooms; under the roof a study that ' +
+      'stays cool thanks to 25 cm of wool. Renovated by the present family in 2023: floors, ' +
+      'both bathrooms, the stove flue. The gas boiler has an inverter, and a wood stove ' +
+      'serves as the second source. School and clinic are within a kilometre. Mountains show ' +
+      'on clear days.',
+    countRooms: '5 rooms',
+    isRenovation: true,
+    area: 158,
+    currentFloor: 1,
+    totalFloor: 3,
+    images: homePictures(14),
+    isFavourite: false,
+    Realtor: REALTORS.tarasLevytskyi,
+    heatingSystem: 'Individual gas boiler',
+    yearofConstruction: 2016,
+    wallType: 'Brick',
+  },
+]

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { REALTORS } from '#content/realtors.ts'
+import { type CatalogueEntry, catalogueEntrySchema } from '#domain/listing.ts'
+import { parsePrice, pricePerSquareOf } from '#domain/price.ts'
+import { formatRooms, parseRooms } from '#domain/rooms.ts'
+import { RENT_LISTINGS } from './rent.ts'
+import { SALE_LISTINGS } from './sale.ts'
+
+const ALL: readonly CatalogueEntry[] = [...RENT_LISTINGS, ...SALE_LISTINGS]
+const BY_TYPE = [
+  { type: 'rent', listings: RENT_LISTINGS, cheapest: '548', dearest: '15 k' },
+  { type: 'sale', listings: SALE_LISTINGS, cheapest: '45 k', dearest: '3.3 m' },
+] as const
+
+/** South, north, west and east edge of each city's built-up land, in degrees. */
+const CITY_BOXES: Record<string, readonly [number, number, number, number]> = {
+  Kyiv: [50.36, 50.54, 30.38, 30.68],
+  Lviv: [49.79, 49.88, 23.95, 24.08],
+  Dnipro: [48.4, 48.51, 34.95, 35.1],
+  Odesa: [46.42, 46.53, 30.68, 30.765],
+  Kharkiv: [49.93, 50.06, 36.14, 36.38],
+  'Ivano-Frankivsk': [48.89, 48.96, 24.66, 24.76],
+  Vinnytsia: [49.19, 49.27, 28.38, 28.53],
+  Chernivtsi: [48.24, 48.34, 25.88, 26.02],
+}
+
+const dollars = (listing: CatalogueEntry) => parsePrice(listing.price) ?? Number.NaN
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
+
+describe.each(BY_TYPE)('$type', ({ type, listings, cheapest, dearest }) => {
+  test('nine homes, numbered 1 to 9', () => {
+    expect(listings.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(new Set(listings.map((listing) => listing.type))).toEqual(new Set([type]))
+  })
+
+  test('exactly one cheapest and one dearest price', () => {
+    const byPrice = listings.toSorted((a, b) => dollars(a) - dollars(b))
+    expect(byPrice.at(0)?.price).toBe(cheapest)
+    expect(byPrice.at(-1)?.price).toBe(dearest)
+    expect(new Set(byPrice.map(dollars)).size).toBe(9)
+  })
+
+  test('every choice of the rooms and renovation filters finds a home', () => {
+    const rooms = new Set(listings.map(({ countRooms }) => Math.min(5, parseRooms(countRooms))))
+    expect(rooms).toEqual(new Set([1, 2, 3, 4, 5]))
+    expect(new Set(listings.map(({ isRenovation }) => isRenovation))).toEqual(
+      new Set([true, false]),
+    )
+  })
+})
+
+test('prices are written in thousands, in millions, plainly, and with decimals', () => {
+  const prices = ALL.map(({ price }) => price)
+  for (const price of prices) expect(price).toMatch(/^\d+(\.\d+)?( [km])?$/)
+  for (const form of [/^\d+ k$/, /^\d+\.\d+ k$/, /^\d+\.\d+ m$/, /^\d+$/]) {
+    expect(prices.some((price) => form.test(price))).toBe(true)
+  }
+  for (const form of [/ k$/, /^\d+$/]) {
+    expect(RENT_LISTINGS.some(({ price }) => form.test(price))).toBe(true)
+    expect(SALE_LISTINGS.some(({ price }) => form.test(price))).toBe(true)
+  }
+})
+
+test('no two homes stand at one place, and no sentence is told twice', () => {
+  expect(new Set(ALL.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBe(18)
+  expect(new Set(ALL.map(({ address }) => address)).size).toBe(18)
+  const told = ALL.flatMap(({ description }) => sentences(description))
+  expect(new Set(told).size).toBe(told.length)
+})
+
+describe.each(ALL)('$type $id, $address', (listing) => {
+  test('has the shape of a catalogue entry and is nobody’s favourite yet', () => {
+    expect(catalogueEntrySchema.parse(listing)).toEqual(listing)
+    expect(listing.isFavourite).toBe(false)
+    expect(listing.countRooms).toBe(formatRooms(parseRooms(listing.countRooms)))
+  })
+
+  test('price per square metre follows from price and area, on sale only', () => {
+    expect(listing.pricePerSquare).toBe(
+      listing.type === 'sale' ? pricePerSquareOf(dollars(listing), listing.area) : undefined,
+    )
+  })
+
+  test('stands in its city, on a floor that its house has', () => {
+    const [south, north, west, east] = CITY_BOXES[listing.city] ?? [0, 0, 0, 0]
+    expect(listing.lat).toBeGreaterThan(south)
+    expect(listing.lat).toBeLessThan(north)
+    expect(listing.lng).toBeGreaterThan(west)
+    expect(listing.lng).toBeLessThan(east)
+    expect(listing.address).toMatch(new RegExp(`^\\d+ [A-Z].*, ${listing.city}$`))
+    expect(listing.currentFloor).toBeGreaterThanOrEqual(1)
+    expect(listing.currentFloor).toBeLessThanOrEqual(listing.totalFloor)
+  })
+
+  test('year, walls and heating can belong to one house', () => {
+    const { yearofConstruction, wallType, heatingSystem, totalFloor } = listing
+    expect(yearofConstruction).toBeGreaterThanOrEqual(1880)
+    expect(yearofConstruction).toBeLessThanOrEqual(2025)
+    if (yearofConstruction < 1950) expect(wallType).toMatch(/^(Brick|Shell limestone)$/)
+    if (heatingSystem === 'Individual gas boiler') expect(totalFloor).toBeLessThan(10)
+  })
+
+  test('the description is an agent’s calm paragraph', () => {
+    expect(listing.description.length).toBeGreaterThanOrEqual(300)
+    expect(listing.description.length).toBeLessThanOrEqual(700)
+    expect(listing.description).toMatch(/^[A-Z].*\.$/s)
+    expect(listing.description).not.toMatch(/!|\s{2}|dream|unique|opportunity|stunning|nestled/i)
+  })
+
+  test('its realtor is one of ours, with a portrait', () => {
+    expect(Object.values(REALTORS)).toContainEqual(listing.Realtor)
+    expect(existsSync(`.${listing.Realtor.ava}`)).toBe(true)
+  })
+})

@@ -1,0 +1,14 @@
+/** Words of the screen `/favorite` and of every heart. */
+export const favoriteTexts = {
+  title: 'Favorites',
+  description: 'The homes that you kept',
+  loading: 'Opening your favorites',
+  empty: 'You have no saved ads.',
+  emptyHint: 'Press the heart on a home and it waits for you here, in this browser.',
+  browse: 'Look at homes',
+  needsScript: 'Favorites live in this browser, and need JavaScript to be shown.',
+  added: 'Added to favorites!',
+} as const
+
+/** Accessible name of a heart. Whether it is pressed is said by its state. */
+export const keep = (address: string) => `Keep ${address} in favorites`

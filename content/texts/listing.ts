@@ -1,0 +1,40 @@
+/** Words of a listing's card and page. */
+export const listingTexts = {
+  pageDescription: 'Page about the selected real estate',
+  notFound: 'Not found matches',
+  notFoundHint: 'This home may have been sold or let, or its address has a slip in it.',
+  back: 'Back to list',
+  more: 'Show More',
+  facts: 'Facts',
+  description: 'Description',
+  renovated: 'Renovated',
+  unrenovated: 'Not renovated',
+  verified: 'Verified person',
+  realtor: 'Realtor',
+  copyLink: 'Copy link',
+  copied: 'Link copied!',
+  copyFailed: 'Link failed to copy!',
+  carousel: 'Pictures of this home',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  savedCopy:
+    'Homiq cannot be reached, so this is the copy that you kept. It may have changed since.',
+  heating: 'Heating',
+  wall: 'Walls',
+} as const
+
+/** "Floor 3 of 9". */
+export const floorOf = (current: number, total: number) => `Floor ${current} of ${total}`
+
+/** "1934 year of construction". */
+export const builtIn = (year: number) => `${year} year of construction`
+
+/** "1,200 $/m²". */
+export const perSquare = (price: number) => `${price.toLocaleString('en-US')} $/m²`
+
+/** Accessible name of a slide, and of the dot that leads to it. Slides count from 1. */
+export const slide = (number: number | string) => `Slide ${number}`
+export const goToSlide = (number: number | string) => `Go to slide ${number}`
+
+/** What the tap-to-call link says to a screen reader. */
+export const callTo = (name: string, phone: string) => `Call ${name}, ${phone}`

@@ -1,0 +1,49 @@
+/** Words of the header, the footer and the pages that stand in for a missing one. */
+export const shell = {
+  product: 'Homiq',
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  menu: 'Menu',
+  favorites: 'Favorites',
+  settings: 'Settings',
+  account: 'Account',
+  nobody: 'NA',
+  darkMode: 'Dark mode',
+  tagline: 'Homes to buy and to rent, from people who live by their word.',
+  service: 'Service',
+  community: 'Community',
+  follow: 'Follow us',
+  place: 'Kyiv, Lviv, Dnipro - Ukraine',
+  pictures: 'Pictures of homes are rendered for Homiq.',
+} as const
+
+export interface PageLink {
+  readonly to: string
+  readonly label: string
+}
+
+export const mainLinks: readonly PageLink[] = [
+  { to: '/home', label: 'Home' },
+  { to: '/property', label: 'Property' },
+  { to: '/about', label: 'About us' },
+  { to: '/contact', label: 'Contact' },
+]
+
+export const serviceLinks: readonly PageLink[] = [
+  { to: '/about', label: 'About us' },
+  { to: '/help', label: 'Help' },
+  { to: '/terms', label: 'Terms & Conditions' },
+  { to: '/privacy', label: 'Privacy & Policy' },
+]
+
+export const communityLinks: readonly PageLink[] = [
+  { to: '/lifestyle', label: 'Lifestyle' },
+  { to: '/legal', label: 'Legal notice' },
+]
+
+/** Front pages of the services (Reading 34). */
+export const socialLinks = [
+  { href: 'https://telegram.org/', label: 'Telegram', icon: 'send' },
+  { href: 'https://www.instagram.com/', label: 'Instagram', icon: 'camera' },
+  { href: 'https://x.com/', label: 'X', icon: 'at-sign' },
+] as const

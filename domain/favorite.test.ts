@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyListing } from '#test/arbitraries.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { ESTATE_TYPES } from './estate-type.ts'
+import {
+  type Favorite,
+  findFavorite,
+  isFavorite,
+  parseFavorites,
+  toggleFavorite,
+} from './favorite.ts'
+import { type Listing, listingSchema } from './listing.ts'
+
+const home = (id: number): Listing => listingSchema.parse(catalogueEntry({ id }))
+
+describe('toggleFavorite', () => {
+  it('adds at the end with all fields, the type and the mark of a kept home', () => {
+    const first = toggleFavorite([], 'sale', home(3))
+    expect(first).toEqual([{ ...home(3), type: 'sale', isFavourite: true }])
+    expect(toggleFavorite(first, 'sale', home(1)).map(({ id }) => id)).toEqual([3, 1])
+  })
+
+  it('takes sale 3 and rent 3 for different homes', () => {
+    const both = toggleFavorite(toggleFavorite([], 'sale', home(3)), 'rent', home(3))
+    expect(both.map(({ type }) => type)).toEqual(['sale', 'rent'])
+    expect(toggleFavorite(both, 'sale', home(3)).map(({ type }) => type)).toEqual(['rent'])
+  })
+
+  it('removes every entry of the home, should it be there twice', () => {
+    const [entry] = toggleFavorite([], 'sale', home(3))
+    expect(entry && toggleFavorite([entry, entry], 'sale', home(3))).toEqual([])
+  })
+
+  const toggles = fc.array(
+    fc.record({ type: fc.constantFrom(...ESTATE_TYPES), id: fc.integer({ min: 1, max: 4 }) }),
+    { maxLength: 20 },
+  )
+
+  it('keeps a home exactly when it was pressed an odd number of times', () => {
+    fc.assert(
+      fc.property(toggles, (presses) => {
+        const kept = presses.reduce<Favorite[]>(
+          (favorites, { type, id }) => toggleFavorite(favorites, type, home(id)),
+          [],
+        )
+        for (const type of ESTATE_TYPES) {
+          for (const id of [1, 2, 3, 4]) {
+            const times = presses.filter((press) => press.type === type && press.id === id).length
+            expect(isFavorite(kept, type, id)).toBe(times % 2 === 1)
+          }
+        }
+      }),
+    )
+  })
+
+  it('twice changes nothing of who is kept, and never changes the list it was given', () => {
+    fc.assert(
+      fc.property(toggles, anyListing, (presses, listing) => {
+        const before = presses.reduce<Favorite[]>(
+          (favorites, { type, id }) => toggleFavorite(favorites, type, home(id)),
+          [],
+        )
+        const copy = structuredClone(before)
+        const twice = toggleFavorite(toggleFavorite(before, 'sale', listing), 'sale', listing)
+        const names = (favorites: Favorite[]) =>
+          favorites.map(({ type, id }) => `${type} ${id}`).toSorted()
+        expect(names(twice)).toEqual(names(before))
+        expect(before).toEqual(copy)
+      }),
+    )
+  })
+})
+
+describe('findFavorite', () => {
+  const favorites = toggleFavorite([], 'sale', home(3))
+
+  it.each([3, '3'])('finds the home by its id %j', (id) => {
+    expect(findFavorite(favorites, 'sale', id)).toBe(favorites[0])
+    expect(isFavorite(favorites, 'sale', id)).toBe(true)
+  })
+
+  it.each(['03', '3.0', ' 3', '', 4, Number.NaN])('takes %j for another id', (id) => {
+    expect(findFavorite(favorites, 'sale', id)).toBeUndefined()
+    expect(isFavorite(favorites, 'sale', id)).toBe(false)
+  })
+
+  it('does not find a home of the other type', () => {
+    expect(isFavorite(favorites, 'rent', 3)).toBe(false)
+  })
+})
+
+describe('parseFavorites', () => {
+  const entry = { ...home(3), type: 'sale', isFavourite: true }
+
+  it.each([null, undefined, 0, '', 'favorites', true, {}, { length: 1, 0: entry }])(
+    'takes %j for an empty list',
+    (value) => {
+      expect(parseFavorites(value)).toEqual({ favorites: [], dropped: 1 })
+    },
+  )
+
+  it.each([
+    null,
+    'sale 3',
+    3,
+    [],
+    {},
+    { ...entry, type: 'swap' },
+    { ...entry, type: undefined },
+    { ...entry, price: 120_000 },
+    { ...entry, Realtor: null },
+    { ...entry, images: 'one.jpg' },
+    ...[null, true, '', '0', '-3', '3.5', '03', '3e0', 'abc', 0, -3, 3.5, [3], {}].map((id) => ({
+      ...entry,
+      id,
+    })),
+  ])('drops only the malformed entry %j', (malformed) => {
+    const other = { ...entry, type: 'rent' }
+    expect(parseFavorites([entry, malformed, other])).toEqual({
+      favorites: [entry, other],
+      dropped: 1,
+    })
+  })
+
+  it('reads an id that was stored as text', () => {
+    const { favorites, dropped } = parseFavorites([{ ...entry, id: '3' }])
+    expect(dropped).toBe(0)
+    expect(isFavorite(favorites, 'sale', 3)).toBe(true)
+  })
+
+  it('gives back what was stored of any homes', () => {
+    const kept = fc
+      .array(fc.tuple(fc.constantFrom(...ESTATE_TYPES), anyListing), { maxLength: 5 })
+      .map((homes) =>
+        homes.reduce<Favorite[]>((all, [type, listing]) => toggleFavorite(all, type, listing), []),
+      )
+    fc.assert(
+      fc.property(kept, (favorites) => {
+        const stored: unknown = JSON.parse(JSON.stringify(favorites))
+        expect(parseFavorites(stored)).toEqual({ favorites, dropped: 0 })
+      }),
+    )
+  })
+
+  it('never throws for what JSON can hold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.jsonValue(), fc.constant(entry))), (stored) => {
+        const { favorites, dropped } = parseFavorites(stored)
+        expect(favorites.length + dropped).toBe(stored.length)
+        expect(favorites).toEqual(stored.filter((value) => value === entry))
+      }),
+    )
+  })
+})

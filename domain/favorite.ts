@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { type EstateType, estateTypeSchema } from './estate-type.ts'
+import { type Listing, listingSchema } from './listing.ts'
+
+/** A kept home: all fields of its listing, and which kind of listing it was (§3 Favourite entry). */
+export const favoriteSchema = z.extend(listingSchema, {
+  // Text and number name the same home: an id is compared as text.
+  id: z.coerce.number().check(z.int(), z.positive()),
+  type: estateTypeSchema,
+})
+export type Favorite = z.infer<typeof favoriteSchema>
+
+/** Whether two entries mean the same home: the pair of type and id as text (Reading 20). */
+const sameHome = (favorite: Favorite, type: EstateType, id: number | string) =>
+  favorite.type === type && String(favorite.id) === String(id)
+
+/** The kept entry of the home `type`/`id`, if there is one. */
+export function findFavorite(
+  favorites: readonly Favorite[],
+  type: EstateType,
+  id: number | string,
+): Favorite | undefined {
+  return favorites.find((favorite) => sameHome(favorite, type, id))
+}
+
+/** Whether the home `type`/`id` is among the kept ones. */
+export function isFavorite(
+  favorites: readonly Favorite[],
+  type: EstateType,
+  id: number | string,
+): boolean {
+  return findFavorite(favorites, type, id) !== undefined
+}
+
+/** The list with the home added at the end if it was absent, without it if it was there (§4). */
+export function toggleFavorite(
+  favorites: readonly Favorite[],
+  type: EstateType,
+  listing: Listing,
+): Favorite[] {
+  return isFavorite(favorites, type, listing.id)
+    ? favorites.filter((favorite) => !sameHome(favorite, type, listing.id))
+    : [...favorites, { ...listing, isFavourite: true, type }]
+}
+
+/**
+ * The kept homes in a stored value: entries that do not parse are dropped one by one, and what is
+ * not a list is empty (Reading 20).
+ */
+export function parseFavorites(value: unknown): { favorites: Favorite[]; dropped: number } {
+  if (!Array.isArray(value)) return { favorites: [], dropped: 1 }
+  const favorites = value.flatMap((entry) => {
+    const parsed = favoriteSchema.safeParse(entry)
+    return parsed.success ? [parsed.data] : []
+  })
+  return { favorites, dropped: value.length - favorites.length }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { countFilters, filterProblems } from './filter-problems.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
+
+const none = { min: false, max: false, order: false }
+
+describe('filterProblems', () => {
+  it.each([
+    ['', '', none],
+    ['100 k', '0.2 m', none],
+    ['0', '0', none],
+    ['120 000', '120k', none],
+    ['cheap', '', { ...none, min: true }],
+    ['', 'any', { ...none, max: true }],
+    ['k', '-', { min: true, max: true, order: false }],
+    ['1.5 m', '900 k', { ...none, order: true }],
+    ['1', '0', { ...none, order: true }],
+    ['cheap', '0', { ...none, min: true }],
+  ])('says of prices from %j to %j: %j', (min, max, problems) => {
+    const filters: Filters = { ...NO_FILTERS, price: { min, max } }
+    expect(filterProblems(filters)).toEqual({ price: problems, area: none })
+  })
+
+  it.each([
+    ['', '', none],
+    ['54,5', '54.6', none],
+    ['54.6', '54,5', { ...none, order: true }],
+    ['big', '', { ...none, min: true }],
+    ['', 'm²', { ...none, max: true }],
+  ])('says of areas from %j to %j: %j', (min, max, problems) => {
+    const filters: Filters = { ...NO_FILTERS, area: { min, max } }
+    expect(filterProblems(filters)).toEqual({ price: none, area: problems })
+  })
+})
+
+describe('countFilters', () => {
+  it.each<[number, Partial<Filters>]>([
+    [0, {}],
+    [1, { price: { min: '0', max: '' } }],
+    [1, { price: { min: '1', max: '2' } }],
+    [1, { area: { min: '', max: '60' } }],
+    [1, { pricePerSquare: '500' }],
+    [1, { rooms: ['1', '2'] }],
+    [1, { isRenovation: false }],
+    [2, { rooms: ['4+'], isRenovation: true }],
+  ])('counts %i in %j', (count, some) => {
+    expect(countFilters({ ...NO_FILTERS, ...some })).toBe(count)
+  })
+})

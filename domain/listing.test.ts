@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { anyListing } from '#test/arbitraries.ts'
+import { anyCatalogueEntry, catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogueEntrySchema, listingSchema } from './listing.ts'
+
+it('every home of the catalogue parses to itself', () => {
+  fc.assert(
+    fc.property(anyCatalogueEntry, anyListing, (entry, listing) => {
+      expect(catalogueEntrySchema.parse(entry)).toEqual(entry)
+      expect(listingSchema.parse(listing)).toEqual(listing)
+    }),
+  )
+})
+
+it('browsers are given no more than the fields of a listing', () => {
+  const listing = listingSchema.parse(catalogueEntry())
+  expect(Object.keys(listing).toSorted()).toEqual([
+    'Realtor',
+    'address',
+    'area',
+    'countRooms',
+    'currentFloor',
+    'description',
+    'heatingSystem',
+    'id',
+    'images',
+    'isFavourite',
+    'isRenovation',
+    'price',
+    'pricePerSquare',
+    'totalFloor',
+    'wallType',
+    'yearofConstruction',
+  ])
+})
+
+it.each([
+  { id: 0 },
+  { id: 1.5 },
+  { price: '' },
+  { address: '' },
+  { area: 0 },
+  { area: Number.NaN },
+  { area: Number.POSITIVE_INFINITY },
+  { lat: 91 },
+  { lng: -181 },
+])('refuses %o', (wrong) => {
+  expect(catalogueEntrySchema.safeParse(catalogueEntry(wrong)).success).toBe(false)
+})

@@ -1,0 +1,5 @@
+/** The address behind a tap-to-call link: `tel:` with the digits of the number (Reading 18). */
+export function telephoneLink(phone: string): string {
+  const plus = phone.trimStart().startsWith('+') ? '+' : ''
+  return `tel:${plus}${phone.replace(/\D/g, '')}`
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  PICTURE_WIDTHS,
+  parsePictureAddress,
+  pictureSrcSet,
+  pictureWidths,
+  roomShown,
+} from './picture.ts'
+
+const living = { stem: '/pictures/apartments/01-living', width: 1440, height: 960 }
+
+describe('parsePictureAddress', () => {
+  it('reads stem and size', () => {
+    expect(parsePictureAddress('/pictures/apartments/01-living-1440x960.jpg')).toEqual(living)
+    expect(parsePictureAddress('/pictures/cities/kyiv-2-800x600.jpg')?.stem).toBe(
+      '/pictures/cities/kyiv-2',
+    )
+  })
+
+  it.each([
+    '',
+    'blob:https://homiq.example/4f1c',
+    'data:image/png;base64,AAAA',
+    'https://pictures.example/pictures/a-1440x960.jpg',
+    '//pictures.example/pictures/a-1440x960.jpg',
+    '/photos/a-1440x960.jpg',
+    '/pictures/a.jpg',
+    '/pictures/a-1440.jpg',
+    '/pictures/a-1440x960.png',
+    '/pictures/a-1440x960.jpg?v=2',
+    '/pictures/a-1440x960.jpg\n',
+    '/pictures/../secret-1440x960.jpg',
+    '/pictures/a b-1440x960.jpg',
+    '/pictures/-1440x960.jpg "onerror=',
+  ])('takes %j for an address that is not ours', (address) => {
+    expect(parsePictureAddress(address)).toBeNull()
+  })
+})
+
+describe('pictureSrcSet', () => {
+  it('names each width in its format', () => {
+    expect(pictureSrcSet({ ...living, width: 960 }, 'avif')).toBe(
+      '/pictures/apartments/01-living-320.avif 320w, ' +
+        '/pictures/apartments/01-living-640.avif 640w, ' +
+        '/pictures/apartments/01-living-960.avif 960w',
+    )
+    expect(pictureSrcSet({ ...living, width: 200 }, 'jpg')).toBe(
+      '/pictures/apartments/01-living-200.jpg 200w',
+    )
+  })
+
+  it('offers its own width last, each once, and never one above it', () => {
+    const width = fc.oneof(fc.constantFrom(...PICTURE_WIDTHS), fc.integer({ min: 1, max: 5_000 }))
+    fc.assert(
+      fc.property(width, (width) => {
+        const widths = pictureWidths(width)
+        expect(widths.at(-1)).toBe(width)
+        expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
+        const descriptors = pictureSrcSet({ ...living, width }, 'webp').match(/\d+(?=w)/g)
+        expect(descriptors?.map(Number)).toEqual(widths)
+      }),
+    )
+  })
+})
+
+describe('roomShown', () => {
+  it.each([
+    ['/pictures/apartments/01-living', 'Living room'],
+    ['/pictures/apartments/01-exterior', 'The building from the street'],
+    ['/pictures/apartments/01-garage', ''],
+    ['/pictures/apartments/living', ''],
+    ['/pictures/apartments/01-constructor', ''],
+  ])('of %s is %j', (stem, room) => {
+    expect(roomShown({ ...living, stem })).toBe(room)
+  })
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatRooms, parseRooms, ROOM_OPTIONS, roomOptionMatches } from './rooms.ts'
+
+describe('parseRooms', () => {
+  it.each([
+    ['4 rooms', 4],
+    ['1 room', 1],
+    ['12 rooms', 12],
+    ['3', 3],
+    ['4+', 4],
+    ['2-room flat', 2],
+    ['2.5 rooms', 2],
+    [' 2 rooms', 2],
+    ['0 rooms', 0],
+    ['', 0],
+    ['studio', 0],
+    ['rooms: 3', 0],
+  ])('counts %j as %i', (text, rooms) => {
+    expect(parseRooms(text)).toBe(rooms)
+  })
+
+  it('counts what formatRooms writes', () => {
+    fc.assert(
+      fc.property(fc.nat(), (rooms) => {
+        expect(parseRooms(formatRooms(rooms))).toBe(rooms)
+      }),
+    )
+  })
+})
+
+describe('roomOptionMatches', () => {
+  it.each([
+    [0, []],
+    [1, ['1']],
+    [2, ['2']],
+    [3, ['3']],
+    [4, ['4+']],
+    [5, ['4+']],
+    [12, ['4+']],
+    [256, ['4+']],
+  ])('a home of %i rooms is one of %j', (rooms, options) => {
+    expect(ROOM_OPTIONS.filter((option) => roomOptionMatches(option, rooms))).toEqual(options)
+  })
+})
+
+it('formatRooms knows one from many', () => {
+  expect([0, 1, 2].map(formatRooms)).toEqual(['0 rooms', '1 room', '2 rooms'])
+})

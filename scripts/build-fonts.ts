@@ -1,0 +1,34 @@
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FAMILIES } from './fonts/families.ts'
+import { makeFamily } from './fonts/make.ts'
+
+const root = join(import.meta.dirname, '..')
+const styles = join(root, 'app/styles')
+const folder = join(styles, 'fonts')
+
+const HEADER = `/*
+ * Written by scripts/build-fonts.ts; change that and run it again.
+ *
+ * font-display is optional: a page keeps the fonts that it began with, so its text never moves.
+ * The two Latin files are preloaded, which makes ours the ones it begins with, but for a first
+ * visit on a slow line; that one is read in a system font stretched to the same room.
+ */
+`
+
+await mkdir(folder, { recursive: true })
+for (const old of await readdir(folder)) {
+  if (old.endsWith('.woff2')) await rm(join(folder, old))
+}
+const rules: string[] = []
+for (const font of FAMILIES) {
+  const { files, css } = await makeFamily(font, join(root, 'node_modules'))
+  for (const [name, bytes] of files) {
+    await writeFile(join(folder, name), bytes)
+    console.log(`${name}: ${(bytes.length / 1024).toFixed(1)} KB`)
+  }
+  const license = join(root, 'node_modules', font.source, 'LICENSE')
+  await copyFile(license, join(folder, `LICENSE-${font.slug}.txt`))
+  rules.push(css)
+}
+await writeFile(join(styles, 'fonts.css'), HEADER + rules.join('\n'))

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { precompress } from './precompress.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Runs a program of `node_modules/.bin` or a script; ends this one with its status if it fails. */
+function step(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+// The bundler empties build/, so the pictures come after it.
+step(join(ROOT, 'node_modules/.bin/react-router'), 'build')
+step(process.execPath, 'scripts/build-pictures.ts')
+await precompress(join(ROOT, 'build/client/assets'))

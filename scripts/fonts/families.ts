@@ -1,0 +1,116 @@
+import type { SystemFont } from './fallback.ts'
+
+/** A file of a family: which characters, from which file of the package. */
+export interface FontPart {
+  readonly name: string
+  readonly source: string
+  /** First and last code point of each run; those that the font lacks are left out. */
+  readonly ranges: readonly (readonly [first: number, last: number])[]
+}
+
+export interface FontFamily {
+  /** The `font-family` of the style sheets. */
+  readonly family: string
+  /** How its files are named. */
+  readonly slug: string
+  /** npm package that has the originals and the licence. */
+  readonly source: string
+  readonly weights: { readonly min: number; readonly max: number }
+  /** Weight that the fallbacks are measured against: the one that most text has. */
+  readonly usual: number
+  /** Other axes of the originals, pinned. */
+  readonly pinned: Readonly<Record<string, number>>
+  readonly parts: readonly FontPart[]
+  readonly fallbacks: readonly SystemFont[]
+}
+
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bc, 0x2bc],
+  [0x2009, 0x200a],
+  [0x2010, 0x2014],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x2030, 0x2030],
+  [0x2032, 0x2033],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+] as const
+
+/** Central European letters, for the names that people write, and the hryvnia sign ₴. */
+const LATIN_EXTENDED = [
+  [0x100, 0x130],
+  [0x132, 0x151],
+  [0x154, 0x17f],
+  [0x218, 0x21b],
+  [0x20b4, 0x20b4],
+] as const
+
+const CYRILLIC = [
+  [0x301, 0x301],
+  [0x400, 0x45f],
+  [0x490, 0x491],
+  [0x2116, 0x2116],
+] as const
+
+/** ← ↑ → ↓ and the diagonal ones. */
+const ARROWS = [[0x2190, 0x2199]] as const
+
+// Advances were measured with `averageAdvance` on fonts with the same widths: Liberation Sans for
+// Arial, Gelasio for Georgia, Liberation Serif for Times New Roman.
+const ARIAL = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica']
+const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
+const TIMES = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']
+
+const ONEST: FontFamily = {
+  family: 'Onest',
+  slug: 'onest',
+  source: '@fontsource-variable/onest',
+  weights: { min: 400, max: 700 },
+  usual: 400,
+  pinned: {},
+  parts: [
+    { name: 'arrows', source: 'onest-math-wght-normal.woff2', ranges: ARROWS },
+    { name: 'latin-ext', source: 'onest-latin-ext-wght-normal.woff2', ranges: LATIN_EXTENDED },
+    { name: 'cyrillic', source: 'onest-cyrillic-wght-normal.woff2', ranges: CYRILLIC },
+    { name: 'latin', source: 'onest-latin-wght-normal.woff2', ranges: LATIN },
+  ],
+  fallbacks: [
+    { suffix: '', weight: '400 500', local: ARIAL, advance: 0.4398 },
+    { suffix: '', weight: '600 700', local: ARIAL_BOLD, advance: 0.4713 },
+    { suffix: ' Roboto', weight: '400 700', local: ['Roboto'], advance: 0.4364 },
+  ],
+}
+
+/** Source Serif 4 in its display cut, under a name of ours: a changed font must not keep its own. */
+const SERIF: FontFamily = {
+  family: 'Homiq Serif',
+  slug: 'homiq-serif',
+  source: '@fontsource-variable/source-serif-4',
+  weights: { min: 400, max: 600 },
+  usual: 500,
+  pinned: { opsz: 60 },
+  parts: [
+    {
+      name: 'latin-ext',
+      source: 'source-serif-4-latin-ext-opsz-normal.woff2',
+      ranges: LATIN_EXTENDED,
+    },
+    { name: 'cyrillic', source: 'source-serif-4-cyrillic-opsz-normal.woff2', ranges: CYRILLIC },
+    { name: 'latin', source: 'source-serif-4-latin-opsz-normal.woff2', ranges: LATIN },
+  ],
+  fallbacks: [
+    { suffix: '', weight: '400 600', local: ['Georgia', 'Gelasio'], advance: 0.4357 },
+    { suffix: ' Times', weight: '400 600', local: TIMES, advance: 0.402 },
+    { suffix: ' Noto', weight: '400 600', local: ['Noto Serif'], advance: 0.47 },
+  ],
+}
+
+export const FAMILIES: readonly FontFamily[] = [ONEST, SERIF]

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { averageAdvance, matched, type SystemFont } from './fallback.ts'
+import type { FontFamily, FontPart } from './families.ts'
+import { readMetrics } from './sfnt.ts'
+
+/** Kerning, joined letters, the shapes of each language, and figures of one width for columns. */
+const FEATURES = ['kern', 'ccmp', 'liga', 'calt', 'locl', 'tnum']
+
+export interface MadeFamily {
+  /** The files by name. */
+  readonly files: ReadonlyMap<string, Buffer>
+  /** The `@font-face` rules of the family and of its fallbacks. */
+  readonly css: string
+}
+
+/** Makes the files and rules of a family from its package in `nodeModules`. The same every time. */
+export async function makeFamily(font: FontFamily, nodeModules: string): Promise<MadeFamily> {
+  const files = new Map<string, Buffer>()
+  const rules: string[] = []
+  for (const part of font.parts) {
+    const original = await readFile(join(nodeModules, font.source, 'files', part.source))
+    const name = `${font.slug}-${part.name}.woff2`
+    const { advances } = readMetrics(await subset(original, part, font, 'sfnt'))
+    files.set(name, await subset(original, part, font, 'woff2'))
+    rules.push(face(font, name, [...advances.keys()]))
+    if (part.name === 'latin') rules.push(...(await fallbackRules(original, part, font)))
+  }
+  return { files, css: rules.join('\n') }
+}
+
+function subset(
+  original: Buffer,
+  { ranges }: FontPart,
+  { weights, pinned }: Pick<FontFamily, 'pinned'> & { weights: FontFamily['weights'] | number },
+  targetFormat: 'sfnt' | 'woff2',
+): Promise<Buffer> {
+  let text = ''
+  for (const [first, last] of ranges) {
+    for (let code = first; code <= last; code += 1) text += String.fromCodePoint(code)
+  }
+  const variationAxes = { wght: weights, ...pinned }
+  return subsetFont(original, text, {
+    targetFormat,
+    variationAxes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  })
+}
+
+function face({ family, weights }: FontFamily, file: string, codePoints: number[]): string {
+  return rule([
+    `font-family: "${family}";`,
+    `font-weight: ${weights.min} ${weights.max};`,
+    'font-display: optional;',
+    `src: url("./fonts/${file}") format("woff2");`,
+    folded(`unicode-range: ${unicodeRange(codePoints)};`),
+  ])
+}
+
+async function fallbackRules(
+  original: Buffer,
+  part: FontPart,
+  font: FontFamily,
+): Promise<string[]> {
+  const rules: string[] = []
+  for (const system of font.fallbacks) {
+    const weight = weightFor(system, font)
+    const metrics = readMetrics(await subset(original, part, { ...font, weights: weight }, 'sfnt'))
+    rules.push(
+      rule([
+        `font-family: "${font.family} Fallback${system.suffix}";`,
+        `font-weight: ${system.weight};`,
+        `src: ${system.local.map((name) => `local("${name}")`).join(', ')};`,
+        ...matched(metrics, averageAdvance(metrics), system),
+      ]),
+    )
+  }
+  return rules
+}
+
+/** The usual weight where the fallback covers it, else the lightest that it covers. */
+function weightFor({ weight }: SystemFont, { usual }: FontFamily): number {
+  const [lightest = usual, heaviest = usual] = weight.split(' ').map(Number)
+  return usual >= lightest && usual <= heaviest ? usual : lightest
+}
+
+/** A declaration too long for a line has its value on a line of its own. */
+const folded = (line: string) => (line.length > 98 ? line.replace(': ', ':\n    ') : line)
+
+const rule = (lines: string[]) => `@font-face {\n  ${lines.join('\n  ')}\n}\n`
+
+function unicodeRange(codePoints: number[]): string {
+  const runs: [number, number][] = []
+  for (const code of codePoints.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1)
+    if (run !== undefined && run[1] === code - 1) run[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16)
+  return runs.map(([a, b]) => `U+${a === b ? hex(a) : `${hex(a)}-${hex(b)}`}`).join(', ')
+}

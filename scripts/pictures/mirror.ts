@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+
+/**
+ * Makes `out` hold exactly the given files, each named by its path inside `out` (with `/`) and
+ * pointing to its absolute origin; `keep` are names that others write there. Hard links where the
+ * disk allows, else copies. A file appears whole or not at all, and files that are right already
+ * are left alone.
+ */
+export async function mirror(
+  files: ReadonlyMap<string, string>,
+  out: string,
+  keep: readonly string[],
+): Promise<void> {
+  await mkdir(out, { recursive: true })
+  const entries = await readdir(out, { recursive: true, withFileTypes: true })
+  const present = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1))
+  const surplus = present.filter((name) => {
+    const path = name.split(sep).join('/')
+    return !files.has(path) && !keep.includes(path)
+  })
+  await Promise.all(surplus.map((name) => rm(join(out, name), { force: true })))
+
+  const folders = new Set([...files.keys()].map((name) => dirname(join(out, name))))
+  for (const folder of folders) await mkdir(folder, { recursive: true })
+  await Promise.all([...files].map(([name, origin]) => place(origin, join(out, name))))
+}
+
+async function place(origin: string, target: string): Promise<void> {
+  if (await isSame(origin, target)) return
+  const temporary = `${target}.${randomUUID()}`
+  try {
+    await link(origin, temporary)
+  } catch {
+    // Another disk, or one without links.
+    await copyFile(origin, temporary)
+    const { atime, mtime } = await stat(origin)
+    await utimes(temporary, atime, mtime)
+  }
+  await rename(temporary, target)
+}
+
+async function isSame(origin: string, target: string): Promise<boolean> {
+  const [from, to] = await Promise.all([stat(origin), stat(target).catch(() => null)])
+  if (to === null) return false
+  if (from.ino === to.ino && from.dev === to.dev) return true
+  return from.size === to.size && Math.abs(from.mtimeMs - to.mtimeMs) < 2
+}
+
+/** Writes a text file whole or not at all, and not when it says the same already. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => null)
+  if (before === text) return
+  const temporary = `${file}.${randomUUID()}`
+  await writeFile(temporary, text)
+  await rename(temporary, file)
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type PictureFormat, pictureWidths } from '#domain/picture.ts'
+import { placeholder } from './placeholder.ts'
+import { decode, ENCODERS, open, RECIPE_VERSION, scale } from './recipe.ts'
+
+/** What the cache holds of one picture: `<width>.<format>` files in a folder, and this beside them. */
+export interface Variants {
+  /** Absolute folder of the files. */
+  readonly folder: string
+  /** Pixels of the original. */
+  readonly width: number
+  readonly height: number
+  readonly placeholder: string
+  /** How many files were encoded just now; 0 when the cache had them. */
+  readonly made: number
+}
+
+type Facts = Omit<Variants, 'folder' | 'made'>
+
+const FACTS = 'facts.json'
+const UNFINISHED = '.unfinished-'
+const HOUR = 3_600_000
+
+/** The formats that every width exists in. */
+export const FORMATS = Object.keys(ENCODERS) as PictureFormat[]
+
+/**
+ * The variants of the picture in `file`, from the cache when the same bytes went through the same
+ * recipe before. A folder of the cache is complete or absent: it is filled under another name.
+ * Throws when the file is not a whole picture.
+ */
+export async function variants(file: string, cache: string): Promise<Variants> {
+  const bytes = await readFile(file)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  const folder = join(cache, `${hash}-v${RECIPE_VERSION}`)
+  const known = await readFacts(folder)
+  if (known !== null) return { folder, made: 0, ...known }
+
+  await mkdir(cache, { recursive: true })
+  const unfinished = await mkdtemp(folder + UNFINISHED)
+  try {
+    const { made, ...facts } = await encodeInto(unfinished, bytes)
+    await publish(unfinished, folder)
+    return { folder, made, ...facts }
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+}
+
+async function readFacts(folder: string): Promise<Facts | null> {
+  try {
+    return JSON.parse(await readFile(join(folder, FACTS), 'utf8')) as Facts
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+async function encodeInto(folder: string, bytes: Buffer): Promise<Facts & { made: number }> {
+  const original = await decode(bytes)
+  let made = 0
+  for (const width of pictureWidths(original.width)) {
+    const scaled = await scale(original, width)
+    for (const format of FORMATS) {
+      const encoded = ENCODERS[format](open(scaled), width)
+      await encoded.toFile(join(folder, `${width}.${format}`))
+      made += 1
+    }
+  }
+  const { width, height } = original
+  const facts: Facts = { width, height, placeholder: await placeholder(original) }
+  await writeFile(join(folder, FACTS), JSON.stringify(facts))
+  return { ...facts, made }
+}
+
+/** Two files with the same bytes, or two builds at once, make the same folder: the first one stays. */
+async function publish(unfinished: string, folder: string): Promise<void> {
+  try {
+    await rename(unfinished, folder)
+  } catch (error) {
+    if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error
+  }
+}
+
+/** Deletes what killed runs left in the cache; an hour old, so that a run under way is safe. */
+export async function removeLeftovers(cache: string): Promise<void> {
+  const names = await readdir(cache).catch(() => [])
+  for (const name of names.filter((name) => name.includes(UNFINISHED))) {
+    const { mtimeMs } = await stat(join(cache, name))
+    if (Date.now() - mtimeMs > HOUR) await rm(join(cache, name), { recursive: true, force: true })
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

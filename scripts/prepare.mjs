@@ -1,0 +1,102 @@
+// Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has (20 or
+// later) and before anything is installed: only Node's own modules, and no TypeScript.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const OLDEST_NODE = 20
+
+/** What a build is made from. */
+const SOURCES = [
+  'app',
+  'content',
+  'domain',
+  'pictures',
+  'public',
+  'search',
+  'server',
+  'scripts/build.ts',
+  'scripts/build-pictures.ts',
+  'scripts/pictures',
+  'scripts/precompress.ts',
+  'scripts/server-stays-out.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+
+const at = (path) => join(ROOT, path)
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function run(command, args) {
+  // npm is a script on Windows, which only a shell can start.
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
+  return status === 0
+}
+
+function filesOf(path) {
+  if (!statSync(at(path)).isDirectory()) return [path]
+  return readdirSync(at(path))
+    .sort()
+    .flatMap((name) => filesOf(`${path}/${name}`))
+}
+
+function fingerprint(paths, extra = '') {
+  const hash = createHash('sha256').update(extra)
+  for (const file of paths.filter((path) => existsSync(at(path))).flatMap(filesOf)) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash.update(file).update(readFileSync(at(file)))
+  }
+  return hash.digest('hex')
+}
+
+const says = (mark, value) => existsSync(at(mark)) && readFileSync(at(mark), 'utf8') === value
+
+function remember(mark, value) {
+  mkdirSync(dirname(at(mark)), { recursive: true })
+  writeFileSync(at(mark), value)
+}
+
+function install() {
+  const mark = 'node_modules/.homiq-installed'
+  const wanted = fingerprint(['package-lock.json'], `${process.platform} ${process.arch}`)
+  if (says(mark, wanted)) return
+  console.error('Installing what is missing…')
+  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) {
+    fail('npm could not install the packages. Its message above says why; then try again.')
+  }
+  if (!existsSync(at('node_modules/.bin/node'))) {
+    fail(
+      'The package "node" was installed without its program. Allow its install script and try again.',
+    )
+  }
+  remember(mark, wanted)
+}
+
+function build() {
+  const mark = 'build/.homiq-built'
+  const wanted = fingerprint(SOURCES)
+  if (says(mark, wanted)) return
+  console.error('Building Homiq…')
+  if (!run(at('node_modules/.bin/node'), [at('scripts/build.ts')])) {
+    fail('The build failed. Its message above says where.')
+  }
+  remember(mark, wanted)
+}
+
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  fail(`Homiq needs Node ${OLDEST_NODE} or later to start; this is ${process.version}.`)
+}
+install()
+if (process.argv[2] !== 'install') build()

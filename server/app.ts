@@ -1,0 +1,50 @@
+import * as build from 'virtual:react-router/server-build'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { catalogueContext } from './context.ts'
+import { pages } from './http/pages.ts'
+import { plainPaths } from './http/plain-paths.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { type StaticFolders, staticFiles } from './http/static-files.ts'
+import type { Catalogue } from './listing/catalogue.ts'
+
+// The bundler takes the routes from its entry, which is this file.
+export * from 'virtual:react-router/server-build'
+
+export interface AppDependencies {
+  readonly catalogue: Catalogue
+  /** Absent in development, where the bundler serves the files. */
+  readonly folders?: StaticFolders
+  readonly mode: 'production' | 'development'
+  readonly keepPages: boolean
+  /** Takes a line for every request; absent, none are written. */
+  readonly log?: (line: string) => void
+}
+
+/** The whole site as one `fetch`: files, health, and last the screens. */
+export function createApp({ catalogue, folders, mode, keepPages, log }: AppDependencies): Hono {
+  const app = new Hono()
+  const handle = createRequestHandler(build as unknown as ServerBuild, mode)
+
+  if (log) app.use(requestLog(log))
+  app.use('/assets/*', securityHeaders)
+  app.use('/pictures/*', securityHeaders)
+  if (folders) staticFiles(app, folders)
+  app.get('/health', securityHeaders, (c) => c.json({ status: 'ok' }))
+  app.use(plainPaths)
+  app.all(
+    '*',
+    pages({
+      render: (request) => {
+        const context = new RouterContextProvider()
+        context.set(catalogueContext, catalogue)
+        return handle(request, context)
+      },
+      version: () => catalogue.version(),
+      keep: keepPages,
+      strict: mode === 'production',
+    }),
+  )
+  return app
+}

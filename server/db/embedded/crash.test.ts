@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { notEmbedded } from '#test/database.ts'
+import { freshDataDir } from '#test/embedded-template.ts'
+import { openDatabase } from '../open.ts'
+import { startWorker } from './start.ts'
+
+const PROGRAM = join(import.meta.dirname, '../../../test/database-process.ts')
+
+describe.skipIf(notEmbedded)('the embedded database', () => {
+  let dataDir: string
+  const children = new Set<ChildProcess>()
+  beforeEach(async () => {
+    dataDir = await freshDataDir()
+  })
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL')
+    children.clear()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  function start() {
+    const child = spawn(process.execPath, [PROGRAM, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.add(child)
+    return { child, lines: createInterface({ input: child.stdout }) }
+  }
+
+  it('has every acknowledged row after kill -9', async () => {
+    const { child, lines } = start()
+    const exit = once(child, 'exit')
+    let acknowledged = 0
+    for await (const line of lines) {
+      if (line === 'open') continue
+      acknowledged = Number(line)
+      if (acknowledged === 21) child.kill('SIGKILL')
+    }
+    expect(await exit).toEqual([null, 'SIGKILL'])
+    expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
+
+    const database = await openDatabase({ dataDir })
+    const { rows } = await database.pool.query('select n from numbers order by n')
+    await database.close()
+    expect(acknowledged).toBeGreaterThanOrEqual(21)
+    // A last row may have been written whose acknowledgement nobody read any more.
+    expect(rows.map(({ n }) => n).slice(0, acknowledged)).toEqual(
+      Array.from({ length: acknowledged }, (_, index) => index + 1),
+    )
+  })
+
+  it('is refused to a second process, which names the first and ends', async () => {
+    const first = start()
+    for await (const line of first.lines) if (line === 'open') break
+    const second = start()
+    const [[message], [code]] = await Promise.all([
+      once(second.lines, 'line'),
+      once(second.child, 'exit'),
+    ])
+    expect(message).toContain(`Process ${first.child.pid} already uses the database`)
+    expect(code).toBe(1)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`Process ${first.child.pid} `)
+  })
+
+  it('tells when PostgreSQL breaks down, and fails what waits instead of hanging', async () => {
+    const told = Promise.withResolvers<Error>()
+    const database = await openDatabase({ dataDir, onFatal: told.resolve })
+    await database.pool.query('create table acknowledged (n int)')
+    // Deeper than any stack: PostgreSQL does not notice, the thread does.
+    const breaking = database.pool.query(`select repeat('[', 3000000)::json`)
+    const waiting = database.pool.query('select 1')
+    await expect(breaking).rejects.toThrow()
+    await expect(waiting).rejects.toThrow()
+    expect((await told.promise).message).toMatch(/^The embedded database in .* broke down: .*\.$/)
+    await expect(database.pool.query('select 1')).rejects.toThrow()
+    await database.close()
+    const again = await openDatabase({ dataDir })
+    expect((await again.pool.query('select from acknowledged')).rowCount).toBe(0)
+    await again.close()
+  })
+
+  it('refuses a recursion that is too deep, and lives on', async () => {
+    const database = await openDatabase({ dataDir })
+    await database.pool.query(`
+      create function deep(i int) returns int language plpgsql as 'begin return deep(i + 1); end'`)
+    await expect(database.pool.query('select deep(1)')).rejects.toThrow('stack depth limit')
+    expect((await database.pool.query('select 1 as n')).rows).toEqual([{ n: 1 }])
+    await database.close()
+  })
+
+  it('says that it did not start, and why', async () => {
+    const folder = join(dataDir, 'absent', 'postgres')
+    const fatal = (error: Error) => expect.fail(error.message)
+    await expect(startWorker({ folder, place: { kind: 'loopback' } }, fatal)).rejects.toThrow(
+      `The embedded database in ${folder} did not start: ENOENT`,
+    )
+  })
+})

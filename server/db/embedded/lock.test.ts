@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { newFolder } from '#test/embedded-template.ts'
+import { acquireLock, LockHeldError } from './lock.ts'
+import { processMark } from './process-mark.ts'
+
+let folder: string
+let path: string
+beforeEach(() => {
+  folder = newFolder()
+  path = join(folder, 'postgres.lock')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** The number of a process that has ended. */
+async function endedPid(): Promise<number> {
+  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
+  await once(child, 'exit')
+  return child.pid ?? 0
+}
+
+it('names the process that holds it, and is gone once given back', () => {
+  const lock = acquireLock(path)
+  expect(readFileSync(path, 'utf8').split('\n')[0]).toBe(String(process.pid))
+  lock.release()
+  lock.release()
+  expect(existsSync(path)).toBe(false)
+  acquireLock(path).release()
+})
+
+it('refuses a second holder in the same process', () => {
+  const lock = acquireLock(path)
+  expect(() => acquireLock(path)).toThrow(new RegExp(`Process ${process.pid} already uses`))
+  lock.release()
+})
+
+it('refuses while a process of another user holds it, however old the lock is', () => {
+  // Process 1 runs, and unless we are its user it cannot be signalled.
+  writeFileSync(path, '1\n\n')
+  utimesSync(path, 0, 0)
+  expect(() => acquireLock(path)).toThrow(LockHeldError)
+  expect(() => acquireLock(path)).toThrow(/Process 1 already uses/)
+})
+
+it('is taken over from a process that has ended, however young the lock is', async () => {
+  writeFileSync(path, `${await endedPid()}\n\n`)
+  acquireLock(path).release()
+})
+
+it('is taken over when our own number was left by an earlier boot', () => {
+  writeFileSync(path, `${process.pid}\nearlier-boot/12345\n`)
+  acquireLock(path).release()
+  writeFileSync(path, `${process.pid}\n\n`)
+  acquireLock(path).release()
+})
+
+it.skipIf(processMark(1) === null)('is taken over when another process got the number', () => {
+  writeFileSync(path, '1\nearlier-boot/1\n')
+  acquireLock(path).release()
+})
+
+it.each(['', 'x', '-1\n\n', '0\n\n'])(
+  'refuses a lock that says %j, and says what to do',
+  (text) => {
+    writeFileSync(path, text)
+    expect(() => acquireLock(path)).toThrow(/names no process; .* delete that file/)
+    expect(readFileSync(path, 'utf8')).toBe(text)
+  },
+)
+
+it('goes to exactly one of many processes that find a dead one', async () => {
+  writeFileSync(path, `${await endedPid()}\n\n`)
+  const program = `
+    const { acquireLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
+    try { acquireLock(process.argv[1]); console.log('held') } catch (error) { console.log(error.name) }
+    setInterval(() => {}, 1000)`
+  const children = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--input-type=module', '--eval', program, path], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
+  const said = await Promise.all(
+    children.map(async (child) => String((await once(child.stdout, 'data'))[0]).trim()),
+  )
+  for (const child of children) child.kill('SIGKILL')
+  expect(said.toSorted()).toEqual(['LockHeldError', ...Array(4).fill('LockHeldError'), 'held'])
+})

@@ -1,0 +1,115 @@
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { processMark, processRuns } from './process-mark.ts'
+
+export interface Lock {
+  /** Gives the lock back; a second call does nothing. */
+  release(): void
+}
+
+/** The lock belongs to somebody who still runs, or says so in words that we cannot read. */
+export class LockHeldError extends Error {
+  override readonly name = 'LockHeldError'
+  readonly pid: number | null
+
+  constructor(path: string, pid: number | null) {
+    super(
+      pid === null
+        ? `The lock file ${path} names no process; if no other copy of this program is running, delete that file and start again.`
+        : `Process ${pid} already uses the database that ${path} protects; stop that process, or give this one another data folder.`,
+    )
+    this.pid = pid
+  }
+}
+
+const heldHere = new Set<string>()
+
+/**
+ * Takes the lock file `path`, which two processes never hold at once. It is created atomically and
+ * holds the process number; it is taken over only from a process that no longer runs, whatever its
+ * age. Processes must share a machine and its process numbers (not two containers on one volume).
+ *
+ * @throws LockHeldError when another process holds it, or this one does already
+ */
+export function acquireLock(path: string): Lock {
+  const text = `${process.pid}\n${processMark(process.pid) ?? ''}\n`
+  while (!create(path, text)) takeAway(path)
+  heldHere.add(path)
+  return {
+    release() {
+      if (heldHere.delete(path) && read(path) === text) rmSync(path, { force: true })
+    },
+  }
+}
+
+function create(path: string, text: string): boolean {
+  let file: number
+  try {
+    file = openSync(path, 'wx', 0o600)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
+  }
+  writeSync(file, text)
+  fsyncSync(file)
+  closeSync(file)
+  return true
+}
+
+/** Removes the lock of a process that has ended. @throws LockHeldError when it has not. */
+function takeAway(path: string): void {
+  const text = readWritten(path)
+  if (text === null) return
+  const [number = '', mark = ''] = text.split('\n')
+  const pid = /^[1-9]\d*$/.test(number) ? Number(number) : null
+  if (pid === null || holds(path, pid, mark === '' ? null : mark))
+    throw new LockHeldError(path, pid)
+  // Two processes may have come this far. Moving is atomic: who moves a lock that is no longer the
+  // dead one has moved the other's, and gives it back.
+  const aside = `${path}.${process.pid}`
+  try {
+    renameSync(path, aside)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return
+    throw error
+  }
+  if (read(aside) !== text) linkSync(aside, path)
+  rmSync(aside, { force: true })
+}
+
+/** Our own number in a lock that we did not take was left by an earlier boot of the machine. */
+function holds(path: string, pid: number, mark: string | null): boolean {
+  if (pid === process.pid && mark === null) return heldHere.has(path)
+  return processRuns(pid, mark)
+}
+
+/** The lock's text; between creating and writing it another process leaves it empty for a moment. */
+function readWritten(path: string): string | null {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const text = read(path)
+    if (text !== '') return text
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+  }
+  return ''
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { notEmbedded } from '#test/database.ts'
+import { freshDataDir, newFolder } from '#test/embedded-template.ts'
+import { openDatabase } from '../open.ts'
+import { keepLogShort, logFileCount } from './checkpoint.ts'
+import { choosePlace, leavePlace } from './place.ts'
+
+describe.skipIf(notEmbedded)('the embedded database', () => {
+  let dataDir: string
+  let temporaryFolder: string
+  beforeEach(async () => {
+    dataDir = await freshDataDir()
+    temporaryFolder = newFolder()
+  })
+  afterEach(() => {
+    rmSync(dataDir, { recursive: true })
+    rmSync(temporaryFolder, { recursive: true })
+  })
+
+  it('leaves no lock and no socket behind when closed', async () => {
+    const database = await openDatabase({ dataDir, temporaryFolder })
+    expect(database.kind).toBe('embedded')
+    expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
+    expect(readdirSync(temporaryFolder)).toHaveLength(1)
+    await database.pool.query('select 1')
+    await database.close()
+    await database.close()
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+    expect(readdirSync(temporaryFolder)).toEqual([])
+  })
+
+  it('lets the process end by itself when closed', async () => {
+    const program = `
+      const { openDatabase } = await import(${JSON.stringify(new URL('../open.ts', import.meta.url).href)})
+      const database = await openDatabase({ dataDir: process.argv[1] })
+      await database.pool.query('select 1')
+      await database.close()`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program, dataDir], {
+      stdio: 'inherit',
+    })
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  it('answers many at once without mixing them up, transactions among them', async () => {
+    const database = await openDatabase({ dataDir })
+    const ask = async (n: number) => {
+      const { rows } = await (n % 2 === 0
+        ? database.pool.query('select $1::int as n, $2::text as t', [n, `t${n}`])
+        : database.pool.query('select $2::text as t, $3::int as more, $1::int as n', [
+            n,
+            `t${n}`,
+            0,
+          ]))
+      return rows[0]
+    }
+    const transact = (n: number) =>
+      database.orm.transaction(async (transaction) => {
+        const { rows } = await transaction.execute(`select ${n}::int as n, 't${n}' as t`)
+        return rows[0]
+      })
+    const numbers = Array.from({ length: 300 }, (_, n) => n)
+    const answers = await Promise.all(numbers.map((n) => (n % 5 === 0 ? transact(n) : ask(n))))
+    expect(answers).toMatchObject(numbers.map((n) => ({ n, t: `t${n}` })))
+    await database.close()
+  })
+
+  it('listens on loopback where the path of a socket would be too long', async () => {
+    const deep = join(temporaryFolder, 'd'.repeat(120))
+    mkdirSync(deep)
+    expect(choosePlace(deep)).toEqual({ kind: 'loopback' })
+    const database = await openDatabase({ dataDir, temporaryFolder: deep })
+    expect(database.pool.options.host).toBe('127.0.0.1')
+    const { rows } = await database.pool.query('select count(*) as n from listings')
+    expect(rows).toEqual([{ n: 0 }])
+    await database.close()
+    expect(readdirSync(deep)).toEqual([])
+  })
+
+  it('begins again when its creation was interrupted', async () => {
+    rmSync(join(dataDir, 'postgres'), { recursive: true })
+    mkdirSync(join(dataDir, 'postgres'))
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '18\n')
+    writeFileSync(join(dataDir, 'postgres.creating'), '')
+    const database = await openDatabase({ dataDir })
+    const { rows } = await database.pool.query(`select to_regclass('listings') as listings`)
+    expect(rows).toEqual([{ listings: null }])
+    await database.close()
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+
+  it('does not touch a folder that holds something else, and frees the lock', async () => {
+    rmSync(join(dataDir, 'postgres', 'PG_VERSION'))
+    await expect(openDatabase({ dataDir, temporaryFolder })).rejects.toThrow(
+      /^The embedded database in \S+postgres did not start: .* holds no database\.$/,
+    )
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+    expect(readdirSync(temporaryFolder)).toEqual([])
+  })
+
+  it('says in one sentence that a damaged database does not start', async () => {
+    rmSync(join(dataDir, 'postgres', 'global', 'pg_control'))
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /^The embedded database in .* did not start: /,
+    )
+    expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false)
+  })
+
+  it('keeps its log short', async () => {
+    const database = await openDatabase({ dataDir })
+    const folder = join(dataDir, 'postgres')
+    await database.pool.query('create table t (i int, t text)')
+    const write = `insert into t select i, repeat(md5(i::text), 20) from generate_series(1, 20000) i`
+    await database.pool.query(write)
+    const position = async () =>
+      (await database.pool.query('select redo_lsn as at from pg_control_checkpoint()')).rows[0].at
+    const before = await position()
+    expect(await logFileCount(folder)).toBeGreaterThan(10)
+    const stop = keepLogShort(database.pool, folder, { everyMs: 5, logFiles: 4 })
+    await expect.poll(position, { timeout: 5_000 }).not.toBe(before)
+    stop()
+    await database.close()
+  })
+})
+
+it('removes the folder of its socket', () => {
+  const folder = newFolder()
+  const place = choosePlace(folder)
+  leavePlace(place)
+  expect(readdirSync(folder)).toEqual([])
+  rmSync(folder, { recursive: true })
+})

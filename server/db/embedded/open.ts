@@ -1,0 +1,74 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { keepLogShort } from './checkpoint.ts'
+import { acquireLock } from './lock.ts'
+import { choosePlace, leavePlace, SOCKET_NUMBER } from './place.ts'
+import { startWorker } from './start.ts'
+
+export interface EmbeddedOptions {
+  /** The folder of everything that the server keeps; the database is `postgres` in it. */
+  readonly dataDir: string
+  /** Told once if the database breaks down while in use; every query then fails. */
+  readonly onFatal: (error: Error) => void
+  /** Where the socket's folder is made; the system's folder for temporary files by default. */
+  readonly temporaryFolder?: string | undefined
+  readonly types?: pg.PoolConfig['types']
+}
+
+export interface Embedded {
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded database of `dataDir`, created if absent, for this process alone.
+ *
+ * @throws LockHeldError when another process has it open; one sentence when it does not start
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  mkdirSync(options.dataDir, { recursive: true })
+  const folder = join(realpathSync(options.dataDir), 'postgres')
+  const lock = acquireLock(`${folder}.lock`)
+  const place = choosePlace(options.temporaryFolder)
+  function giveBack(): void {
+    leavePlace(place)
+    lock.release()
+  }
+  try {
+    const worker = await startWorker({ folder, place }, (error) => {
+      giveBack()
+      options.onFatal(error)
+    })
+    const pool = new pg.Pool({
+      ...(place.kind === 'unix'
+        ? { host: place.folder, port: SOCKET_NUMBER }
+        : { host: '127.0.0.1', port: worker.port }),
+      user: 'postgres',
+      database: 'postgres',
+      password: 'none',
+      ssl: false,
+      // One: PGlite is a single session, and its socket server mixes up the messages of queries
+      // that several connections send at once, so that one may read the other's answer
+      // (github.com/electric-sql/pglite/issues/1046).
+      max: 1,
+      idleTimeoutMillis: 0,
+      // A query on the pool from within a transaction would otherwise wait for itself forever.
+      connectionTimeoutMillis: 10_000,
+      types: options.types,
+    })
+    const restLog = keepLogShort(pool, folder)
+    return {
+      pool,
+      async close() {
+        restLog()
+        await pool.end()
+        await worker.stop()
+        giveBack()
+      },
+    }
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads'
+import type { WorkerCommand, WorkerOrder, WorkerReport } from './messages.ts'
+
+export interface RunningWorker {
+  /** The loopback port, 0 on a unix socket. */
+  readonly port: number
+  /** Closes the database and waits until the thread has ended. */
+  stop(): Promise<void>
+}
+
+const STACK_MB = 64
+
+/** How long a stop may take before the thread is ended as by a crash, which loses no rows. */
+const STOP_MS = 10_000
+
+/**
+ * Starts the thread of the embedded database and waits until it can be queried.
+ *
+ * @param onFatal told once if the thread ends by itself after it was ready
+ * @throws one sentence that names the folder when the database does not start
+ */
+export function startWorker(
+  order: WorkerOrder,
+  onFatal: (error: Error) => void,
+): Promise<RunningWorker> {
+  return new Promise((resolve, reject) => {
+    // Flags of the parent, such as a test runner's loaders, are not for this thread.
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: order,
+      execArgv: [],
+      // With Node's 4 MB a deep recursion of SQL exhausts the thread before PostgreSQL refuses it.
+      resourceLimits: { stackSizeMb: STACK_MB },
+    })
+    const ended = new Promise<void>((end) => worker.once('exit', () => end()))
+    let state: 'starting' | 'ready' | 'over' = 'starting'
+
+    function fail(reason: string): void {
+      if (state === 'over') return
+      const verb = state === 'starting' ? 'did not start' : 'broke down'
+      const error = new Error(`The embedded database in ${order.folder} ${verb}: ${reason}.`)
+      const tell = state === 'starting' ? reject : onFatal
+      state = 'over'
+      ended.then(() => tell(error))
+    }
+
+    async function stop(): Promise<void> {
+      if (state === 'over') return ended
+      state = 'over'
+      worker.postMessage('stop' satisfies WorkerCommand)
+      const patience = setTimeout(() => worker.terminate(), STOP_MS)
+      await ended
+      clearTimeout(patience)
+    }
+
+    worker.on('message', (report: WorkerReport) => {
+      if (report.kind === 'failed') fail(report.message)
+      if (report.kind !== 'ready') return
+      state = 'ready'
+      resolve({ port: report.port, stop })
+    })
+    worker.on('error', (error) => fail(error.message))
+    worker.on('exit', (code) => fail(`its thread ended with code ${code}`))
+  })
+}

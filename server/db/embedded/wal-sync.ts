@@ -1,0 +1,85 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+
+export interface WalSync {
+  /** PostgreSQL asks that the log file at `path` reach the disk; it will within a second. */
+  note(path: string): void
+  /** PostgreSQL asks that the data file open as `descriptor` reach the disk now, the log first. */
+  syncData(descriptor: number): void
+  /** Waits until everything noted has reached the disk. @throws when the disk refuses */
+  flush(): Promise<void>
+  /** Ends the rounds; what was noted since the last one is left to `flush`. */
+  stop(): void
+}
+
+/**
+ * Brings PostgreSQL's write-ahead log to the disk once a second, when it was written since, and not
+ * at each commit, where every query would wait for the disk (5 ms a commit instead of 0.3). A crash
+ * of the process loses nothing either way; a power cut loses at most the last second.
+ *
+ * @param onFailure told when a round fails: what was acknowledged may then not be on the disk
+ */
+export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_000): WalSync {
+  const noted = new Set<string>()
+  const underway = new Set<string>()
+  let round = Promise.resolve()
+
+  function flush(): Promise<void> {
+    round = round.then(async () => {
+      for (const path of noted) underway.add(path)
+      noted.clear()
+      for (const path of underway) {
+        await sync(path)
+        underway.delete(path)
+      }
+    })
+    return round
+  }
+
+  const timer = setInterval(() => {
+    if (noted.size > 0) flush().catch(onFailure)
+  }, everyMs)
+
+  return {
+    note: (path) => void noted.add(path),
+    syncData(descriptor) {
+      // Data that reaches the disk ahead of its log could not be repaired after a power cut.
+      for (const path of [...underway, ...noted]) syncNow(path)
+      noted.clear()
+      fsyncSync(descriptor)
+    },
+    flush,
+    stop: () => clearInterval(timer),
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  try {
+    const file = await open(path, FLAGS)
+    await file.sync().finally(() => file.close())
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+function syncNow(path: string): void {
+  try {
+    const file = openSync(path, FLAGS)
+    try {
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+/** Windows syncs only what is open for writing, and folders not at all. */
+const FLAGS = process.platform === 'win32' ? 'r+' : 'r'
+
+/** A log file that is gone was not needed any more: what it held has reached the data files. */
+function isGone(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOENT' || (process.platform === 'win32' && code === 'EISDIR')
+}

@@ -1,0 +1,60 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { watchForBreakdown } from './breakdown.ts'
+import { beginCreation } from './creation.ts'
+import type { WorkerCommand, WorkerOrder, WorkerReport } from './messages.ts'
+import { SYNC_PARAMETERS, SyncedFiles } from './synced-files.ts'
+import { createWalSync } from './wal-sync.ts'
+
+/**
+ * PostgreSQL blocks the thread that it computes on, so it has this one to itself. The thread
+ * creates or opens the database, serves it on a socket until told to stop, and ends.
+ */
+const { folder, place }: WorkerOrder = workerData
+
+function report(message: WorkerReport): void {
+  parentPort?.postMessage(message)
+}
+
+function fail(error: unknown): void {
+  report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  // Let the report leave before the thread ends; its sockets close with it.
+  setImmediate(() => process.exit(1))
+}
+
+async function serve(): Promise<void> {
+  const creation = beginCreation(folder)
+  const walSync = createWalSync(fail)
+  const db = await PGlite.create({
+    fs: new SyncedFiles(folder, walSync),
+    startParams: [...PGlite.defaultStartParams.filter((it) => it !== '-F'), ...SYNC_PARAMETERS],
+    // Small log files, or an empty database is 16 MB larger.
+    initDbStartParams: ['--wal-segsize=1'],
+  })
+  creation.done()
+  watchForBreakdown(db, fail)
+
+  const server = new PGLiteSocketServer({
+    db,
+    ...(place.kind === 'unix' ? { path: place.path } : { host: '127.0.0.1', port: 0 }),
+    // The pool keeps one connection; a lost one may still be counted while the next is opened.
+    maxConnections: 4,
+  })
+  await server.start()
+
+  parentPort?.once('message', (command: WorkerCommand) => {
+    if (command !== 'stop') return
+    stop().then(() => report({ kind: 'stopped' }), fail)
+  })
+  report({ kind: 'ready', port: Number(server.getServerConn().split(':').at(-1)) || 0 })
+
+  async function stop(): Promise<void> {
+    await server.stop()
+    await db.close()
+    walSync.stop()
+    await walSync.flush()
+  }
+}
+
+serve().catch(fail)

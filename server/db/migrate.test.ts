@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { bareDatabase } from '#test/database.ts'
+import { MIGRATIONS, migrateDatabase } from './migrate.ts'
+import type { Database } from './open.ts'
+
+let database: Database
+beforeEach(async () => {
+  database = await bareDatabase()
+})
+afterEach(() => database.close())
+
+async function appliedCount(): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select count(*) as n from drizzle.__drizzle_migrations',
+  )
+  return rows[0].n
+}
+
+const inFolder = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).length
+
+it('applies every migration once, however often it runs', async () => {
+  await migrateDatabase(database.pool)
+  expect(await appliedCount()).toBe(inFolder)
+  await migrateDatabase(database.pool)
+  expect(await appliedCount()).toBe(inFolder)
+  const { rows } = await database.pool.query('select count(*) as n from listings')
+  expect(rows).toEqual([{ n: 0 }])
+})
+
+it('lets two that start together take turns', async () => {
+  await Promise.all([migrateDatabase(database.pool), migrateDatabase(database.pool)])
+  expect(await appliedCount()).toBe(inFolder)
+})
+
+it('says what is wrong and gives the lock back when a migration fails', async () => {
+  await database.pool.query('create table listings (other text)')
+  await expect(migrateDatabase(database.pool)).rejects.toThrow(/listings/)
+  await database.pool.query('drop table listings')
+  await migrateDatabase(database.pool)
+  expect(await appliedCount()).toBe(inFolder)
+})

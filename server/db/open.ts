@@ -1,0 +1,63 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import { openEmbedded } from './embedded/open.ts'
+import { openPostgres } from './postgres.ts'
+import { types } from './types.ts'
+
+/** What queries run on: the database, or a transaction of it. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT>
+
+export interface Database {
+  readonly pool: pg.Pool
+  readonly orm: NodePgDatabase
+  readonly kind: 'embedded' | 'postgres'
+  /** Waits for running queries, closes everything, and frees the data folder; once is enough. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL to use, as `postgres://user:password@host/name`; without it the embedded one. */
+  readonly databaseUrl?: string | undefined
+  /** The folder of everything that the server keeps; the embedded database is `postgres` in it. */
+  readonly dataDir: string
+  /** Told once if the embedded database breaks down while in use. By default the process ends. */
+  readonly onFatal?: (error: Error) => void
+  /** Where the embedded database's socket is made; the system's temporary folder by default. */
+  readonly temporaryFolder?: string
+}
+
+/**
+ * Opens the system of record: the PostgreSQL at `databaseUrl`, else the embedded one of `dataDir`.
+ * Both are reached with the same driver. The tables are `migrateDatabase`'s business.
+ *
+ * @throws one sentence that says what to do, when it cannot be opened
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, temporaryFolder, onFatal = endProcess } = options
+  const { pool, close } =
+    databaseUrl === undefined
+      ? await openEmbedded({ dataDir, onFatal, temporaryFolder, types })
+      : await openPostgres(databaseUrl, types)
+  // A connection that is lost while idle is replaced by the next query, and must not end the process.
+  pool.on('error', (error) =>
+    console.error('A connection to the database was lost.', error.message),
+  )
+  let closing: Promise<void> | undefined
+  return {
+    pool,
+    orm: drizzle(pool),
+    kind: databaseUrl === undefined ? 'embedded' : 'postgres',
+    close() {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+function endProcess(error: Error): void {
+  // Thrown outside of every promise: the process ends with the sentence and a status that is not 0.
+  queueMicrotask(() => {
+    throw error
+  })
+}

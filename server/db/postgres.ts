@@ -1,0 +1,25 @@
+import pg from 'pg'
+
+/**
+ * Opens a PostgreSQL server of its own.
+ *
+ * @throws one sentence without the password when it does not answer within 10 s
+ */
+export async function openPostgres(
+  url: string,
+  types: pg.PoolConfig['types'],
+): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000, types })
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new Error(`The PostgreSQL at ${withoutPassword(url)} cannot be used: ${reason}.`)
+  }
+  return { pool, close: () => pool.end() }
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/^(\w+:\/\/[^:@/]*):[^@]*@/, '$1:…@').replace(/(password=)[^&]*/i, '$1…')
+}

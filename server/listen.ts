@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+
+/** Room for an address of many thousand characters, so that even nonsense gets a page. */
+const MAX_HEADER_BYTES = 64 * 1024
+
+/** How long running requests may finish when the server stops, in milliseconds. */
+const GRACE_MS = 5_000
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+/** A server that listens. */
+export interface Listening {
+  /** The address to open in a browser. */
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Serves `fetch` on a port; port 0 takes any free one.
+ *
+ * @throws {Error} one sentence that says what to do, when the port is taken or not ours to use
+ */
+export async function listen(
+  fetch: Fetch,
+  { port, host }: { port: number; host?: string | undefined },
+): Promise<Listening> {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, getRequestListener(fetch))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port)))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const open = typeof address === 'object' && address !== null ? address.port : port
+  return { url: `http://${host ?? 'localhost'}:${open}`, stop: () => stop(server) }
+}
+
+function refusal(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`)
+  }
+  if (error.code === 'EACCES') {
+    return new Error(`Port ${port} is not open to this user. Choose one above 1023 with PORT.`)
+  }
+  return error
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

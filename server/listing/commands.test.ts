@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { freshDatabase } from '#test/database.ts'
+import { saveListing, withdrawListing } from './commands.ts'
+import { listingByKey } from './queries.ts'
+
+const monday = new Date('2025-11-17T10:00:00Z')
+const tuesday = new Date('2025-11-18T10:00:00.250Z')
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  await database.orm.delete(listings)
+})
+afterAll(() => database.close())
+
+it('publishes a new listing, and changes it later without publishing it anew', async () => {
+  await saveListing(database.orm, catalogueEntry(), { now: monday, owner: 'account-1' })
+  const { pricePerSquare: _dropped, ...changed } = catalogueEntry({ price: '110 k', area: 75 })
+  await saveListing(database.orm, changed, { now: tuesday })
+  expect(await database.orm.select().from(listings)).toMatchObject([
+    {
+      priceText: '110 k',
+      price: 110_000,
+      area: 75,
+      pricePerSquare: null,
+      owner: 'account-1',
+      publishedAt: monday,
+      updatedAt: tuesday,
+    },
+  ])
+})
+
+it('withdraws a listing once, keeping the row for those who follow changes', async () => {
+  await saveListing(database.orm, catalogueEntry(), { now: monday })
+  await saveListing(database.orm, catalogueEntry({ type: 'rent' }), { now: monday })
+  expect(await withdrawListing(database.orm, 'sale', 1, tuesday)).toBe(true)
+  expect(await withdrawListing(database.orm, 'sale', 1, tuesday)).toBe(false)
+  expect(await withdrawListing(database.orm, 'sale', 2, tuesday)).toBe(false)
+  expect(await listingByKey(database.orm, 'sale', '1')).toBeNull()
+  expect(await listingByKey(database.orm, 'rent', '1')).not.toBeNull()
+  const rows = await database.orm.select().from(listings).orderBy(listings.type)
+  expect(rows.map((row) => [row.type, row.updatedAt, row.deletedAt])).toEqual([
+    ['rent', monday, null],
+    ['sale', tuesday, tuesday],
+  ])
+})
+
+it('offers a withdrawn listing again when it is saved', async () => {
+  await saveListing(database.orm, catalogueEntry(), { now: monday })
+  await withdrawListing(database.orm, 'sale', 1, monday)
+  await saveListing(database.orm, catalogueEntry(), { now: tuesday })
+  expect(await listingByKey(database.orm, 'sale', '1')).not.toBeNull()
+})
+
+it('writes within a transaction that is given up', async () => {
+  await expect(
+    database.orm.transaction(async (transaction) => {
+      await saveListing(transaction, catalogueEntry(), { now: monday })
+      throw new Error('given up')
+    }),
+  ).rejects.toThrow('given up')
+  expect(await listingByKey(database.orm, 'sale', '1')).toBeNull()
+})

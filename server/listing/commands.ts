@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { EstateType } from '#domain/estate-type.ts'
+import type { CatalogueEntry } from '#domain/listing.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { toRow } from './rows.ts'
+
+/**
+ * Writes a listing: a new one is published at `now`, one that exists changes and keeps the moment
+ * of its publication. One that was withdrawn is offered again.
+ *
+ * @param owner the account that offers it; left as it is when not given
+ * @throws when a value does not fit its column (an id above 2^31-1, a text with a NUL character)
+ */
+export async function saveListing(
+  db: Queryable,
+  entry: CatalogueEntry,
+  { now, owner }: { readonly now: Date; readonly owner?: string },
+): Promise<void> {
+  const row = {
+    ...toRow(entry, { publishedAt: now, updatedAt: now }),
+    ...(owner === undefined ? {} : { owner }),
+  }
+  const { type: _type, id: _id, publishedAt: _publishedAt, ...changes } = row
+  await db
+    .insert(listings)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [listings.type, listings.id],
+      set: { ...changes, deletedAt: null },
+    })
+}
+
+/**
+ * Takes a listing out of the catalogue. The row stays, marked, so that those who follow changes
+ * learn of it.
+ *
+ * @returns whether there was one to take out
+ */
+export async function withdrawListing(
+  db: Queryable,
+  type: EstateType,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const result = await db
+    .update(listings)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(and(eq(listings.type, type), eq(listings.id, id), isNull(listings.deletedAt)))
+  return result.rowCount === 1
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { seedCatalogue } from '#server/db/seed.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { freshDatabase } from '#test/database.ts'
+import { withdrawListing } from './commands.ts'
+import { catalogueColumns, listingByKey, listingsByKeys } from './queries.ts'
+
+const now = new Date('2025-11-20T10:00:00Z')
+const LARGEST = 2 ** 31 - 1
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+  const ids = [1, 2, 3, 4, 5, 6, 7, LARGEST]
+  const entries = ids.map((id) => catalogueEntry({ id, address: `Sale ${id}` }))
+  const rent = catalogueEntry({ type: 'rent', id: 1, address: 'Rent 1' })
+  const { pricePerSquare: _none, ...withoutSquare } = rent
+  await seedCatalogue(database.orm, [...entries, withoutSquare], { now })
+  await withdrawListing(database.orm, 'sale', 6, now)
+  await database.pool.query(`update listings set status = 'draft' where id = 7`)
+})
+afterAll(() => database.close())
+
+describe('listingByKey', () => {
+  it.each([
+    ['sale', '1', 'Sale 1'],
+    ['rent', '1', 'Rent 1'],
+    ['sale', String(LARGEST), `Sale ${LARGEST}`],
+  ] as const)('finds %s %s', async (type, id, address) => {
+    expect((await listingByKey(database.orm, type, id))?.address).toBe(address)
+  })
+
+  it.each([
+    ['another type', '2', 'rent'],
+    ['withdrawn', '6', 'sale'],
+    ['a draft', '7', 'sale'],
+    ['an id that nobody has', '99', 'sale'],
+  ] as const)('does not find %s', async (_what, id, type) => {
+    expect(await listingByKey(database.orm, type, id)).toBeNull()
+  })
+
+  it.each([
+    '',
+    '0',
+    '-1',
+    '+1',
+    '01',
+    '1.0',
+    '1e0',
+    '0x1',
+    ' 1',
+    '1 ',
+    '1\n',
+    '1\0',
+    '\0',
+    '１',
+    'NaN',
+    '\uD800',
+    "1' or '1'='1",
+    String(LARGEST + 1),
+    '4294967297',
+  ])('takes %j for no id', async (id) => {
+    expect(await listingByKey(database.orm, 'sale', id)).toBeNull()
+  })
+
+  it.each(['9', 'a', '\0'])('takes ten thousand %j for no id', async (character) => {
+    expect(await listingByKey(database.orm, 'sale', character.repeat(10_000))).toBeNull()
+  })
+})
+
+describe('listingsByKeys', () => {
+  it('keeps the order, and leaves out what nobody may read', async () => {
+    const ids = [5, 1, 99, 3, 6, 7, 1, 1.5, -1, 2 ** 40, Number.NaN, 2]
+    const found = await listingsByKeys(database.orm, 'sale', ids)
+    expect(found.map(({ id }) => id)).toEqual([5, 1, 3, 1, 2])
+  })
+
+  it('finds nothing for no ids', async () => {
+    expect(await listingsByKeys(database.orm, 'sale', [])).toEqual([])
+  })
+})
+
+describe('catalogueColumns', () => {
+  it.each([1, 3, 7, 100])('gives every readable listing once, %i at a time', async (batch) => {
+    const batches = await Array.fromAsync(catalogueColumns(database.orm, batch))
+    expect(batches.every((rows) => rows.length > 0 && rows.length <= batch)).toBe(true)
+    expect(batches.flat().map(({ type, id }) => `${type} ${id}`)).toEqual([
+      'rent 1',
+      ...[1, 2, 3, 4, 5, LARGEST].map((id) => `sale ${id}`),
+    ])
+  })
+
+  it('gives what searching needs, as numbers', async () => {
+    const [[rent, sale] = []] = await Array.fromAsync(catalogueColumns(database.orm))
+    expect(rent).toMatchObject({ type: 'rent', pricePerSquare: null })
+    expect(sale).toEqual({
+      type: 'sale',
+      id: 1,
+      price: 120_000,
+      area: 74.5,
+      pricePerSquare: 1611,
+      rooms: 3,
+      renovation: true,
+      publishedAt: Date.parse('2025-07-11T09:00:00Z') / 1000,
+      city: 'Kyiv',
+      lat: 50.4265,
+      lng: 30.5174,
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { anyCatalogueEntry, catalogueEntry } from '#test/catalogue-entry.ts'
+import { freshDatabase } from '#test/database.ts'
+import { toCatalogueEntry, toListing, toRow } from './rows.ts'
+
+const times = { publishedAt: new Date('2025-07-01T09:00:00.999Z'), updatedAt: new Date(0) }
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+it('gives every entry back from the database as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCatalogueEntry, async (entry) => {
+      await database.orm.delete(listings)
+      await database.orm.insert(listings).values(toRow(entry, times))
+      const [row] = await database.orm.select().from(listings)
+      expect(row && toCatalogueEntry(row)).toEqual(entry)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+it('counts prices and rooms beside their texts', () => {
+  const row = toRow(catalogueEntry({ price: '3.3 m', countRooms: '4 rooms' }), times)
+  expect(row).toMatchObject({
+    priceText: '3.3 m',
+    price: 3_300_000,
+    countRooms: '4 rooms',
+    rooms: 4,
+  })
+  const odd = toRow(catalogueEntry({ price: 'on request', countRooms: 'studio' }), times)
+  expect(odd).toMatchObject({ price: 0, rooms: 0 })
+})
+
+it('publishes at whole seconds, never in the future', async () => {
+  await database.orm.delete(listings)
+  await database.orm.insert(listings).values(toRow(catalogueEntry(), times))
+  const [row] = await database.orm.select().from(listings)
+  expect(row?.publishedAt).toEqual(new Date('2025-07-01T09:00:00Z'))
+})
+
+it('gives browsers no more than the fields of a listing', async () => {
+  const { type, city, lat, lng, ...listing } = catalogueEntry()
+  await database.orm.delete(listings)
+  await database.orm.insert(listings).values(toRow({ ...listing, type, city, lat, lng }, times))
+  const [row] = await database.orm.select().from(listings)
+  expect(row && toListing(row)).toEqual(listing)
+})
+
+it.each([
+  { area: Number.NaN },
+  { area: 0 },
+  { area: Number.POSITIVE_INFINITY },
+  { lat: 90.5 },
+  { lng: -181 },
+  { id: 0 },
+  { pricePerSquare: -1 },
+  { price: '9'.repeat(20) },
+])('is refused by the database with %o', async (wrong) => {
+  const row = toRow(catalogueEntry(wrong), times)
+  await expect(database.orm.insert(listings).values(row)).rejects.toThrow()
+})

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { ESTATE_TYPES } from '#domain/estate-type.ts'
+import { type Bounds, type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
+import type { CatalogueEntry, Listing } from '#domain/listing.ts'
+import { parsePrice } from '#domain/price.ts'
+import { formatRooms, ROOM_OPTIONS } from '#domain/rooms.ts'
+import { anyCatalogueEntry, catalogueEntry } from './catalogue-entry.ts'
+
+/** Any home as browsers see it. */
+export const anyListing: fc.Arbitrary<Listing> = anyCatalogueEntry.map(
+  ({ type: _type, city: _city, lat: _lat, lng: _lng, ...listing }) => listing,
+)
+
+/** A text that reads as these whole dollars, in one of the forms that people write. */
+export function priceText(dollars: number): fc.Arbitrary<string> {
+  const grouped = (by: string) => String(dollars).replace(/\B(?=(\d{3})+$)/g, by)
+  const thousands = String(dollars / 1_000)
+  const millions = String(dollars / 1_000_000)
+  return fc.constantFrom(
+    String(dollars),
+    `$ ${grouped(' ')}`,
+    `${grouped(',')} USD`,
+    `${grouped('\u00a0')} $`,
+    `${thousands} k`,
+    `USD ${thousands}K`,
+    `${thousands.replace('.', ',')}k`,
+    `${millions} m`,
+    `$${millions}M`,
+    `${millions.replace('.', ',')} M`,
+  )
+}
+
+const dollars = fc.oneof(
+  fc.integer({ min: 548, max: 15_000 }),
+  fc.integer({ min: 45_000, max: 3_300_000 }),
+)
+
+/** Square metres with at most two decimals, as a visitor can type them too. */
+const area = fc.oneof(
+  fc.integer({ min: 18, max: 160 }),
+  fc.integer({ min: 1_800, max: 16_000 }).map((hundredths) => hundredths / 100),
+)
+
+/** A home like those on offer, different in what searching reads; everything else is the same. */
+export const anyHome: fc.Arbitrary<CatalogueEntry> = fc
+  .record(
+    {
+      type: fc.constantFrom(...ESTATE_TYPES),
+      id: fc.integer({ min: 1, max: 100_000 }),
+      price: fc.oneof(
+        { weight: 20, arbitrary: dollars.chain(priceText) },
+        { weight: 1, arbitrary: fc.constant('on request') },
+      ),
+      countRooms: fc.oneof(
+        { weight: 12, arbitrary: fc.integer({ min: 1, max: 6 }).map(formatRooms) },
+        { weight: 1, arbitrary: fc.constantFrom('studio', '0 rooms', '12 rooms', '300 rooms') },
+      ),
+      isRenovation: fc.boolean(),
+      area,
+      pricePerSquare: fc.oneof(fc.integer({ min: 0, max: 6_000 }), fc.constantFrom(500, 3_000)),
+    },
+    { requiredKeys: ['type', 'id', 'price', 'countRooms', 'isRenovation', 'area'] },
+  )
+  .map((differences) => {
+    const { pricePerSquare: _default, ...rest } = catalogueEntry()
+    return { ...rest, ...differences }
+  })
+
+const NO_NUMBER = ['any', 'k', '—']
+
+/** Two bounds at and one step beside the given values, of which either may be absent. */
+function bounds(values: fc.Arbitrary<string>): fc.Arbitrary<Bounds> {
+  const bound = fc.oneof(
+    { weight: 6, arbitrary: fc.constant('') },
+    { weight: 5, arbitrary: values },
+    { weight: 1, arbitrary: fc.constantFrom('0', ...NO_NUMBER) },
+  )
+  return fc.record({ min: bound, max: bound })
+}
+
+/** Filters whose bounds lie at the values of these homes, so that they divide them. */
+export function filtersAbout(homes: readonly [Listing, ...Listing[]]): fc.Arbitrary<Filters> {
+  const home = fc.constantFrom(...homes)
+  const step = fc.constantFrom(-1, 0, 0, 1)
+  const price = fc
+    .tuple(home, step)
+    .chain(([{ price }, by]) => priceText(Math.max(0, (parsePrice(price) ?? 0) + by)))
+  const area = fc
+    .tuple(home, step, fc.constantFrom('.', ','))
+    .map(([{ area }, by, sign]) => String((Math.round(area * 100) + by) / 100).replace('.', sign))
+  return fc.record({
+    price: bounds(price),
+    area: bounds(area),
+    pricePerSquare: fc.constantFrom('', '', '', ...PRICE_PER_SQUARE_OPTIONS),
+    rooms: fc.oneof(fc.constant([]), fc.subarray([...ROOM_OPTIONS])),
+    isRenovation: fc.constantFrom(undefined, undefined, true, false),
+  })
+}
+
+/** Homes, and filters that divide them. */
+export const homesAndFilters = fc
+  .tuple(anyHome, fc.array(anyHome, { maxLength: 30 }))
+  .chain(([first, others]) => {
+    const homes: [CatalogueEntry, ...CatalogueEntry[]] = [first, ...others]
+    return fc.record({ homes: fc.constant(homes), filters: filtersAbout(homes) })
+  })

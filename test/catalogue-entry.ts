@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { ESTATE_TYPES } from '#domain/estate-type.ts'
+import type { CatalogueEntry } from '#domain/listing.ts'
+import { formatRooms } from '#domain/rooms.ts'
+
+/** A plausible home on sale in Kyiv, with what `differences` say otherwise. */
+export function catalogueEntry(differences: Partial<CatalogueEntry> = {}): CatalogueEntry {
+  return {
+    type: 'sale',
+    id: 1,
+    price: '120 k',
+    address: 'Velyka Vasylkivska St, 72, Kyiv',
+    description: 'A bright corner flat above a quiet courtyard.',
+    countRooms: '3 rooms',
+    isRenovation: true,
+    area: 74.5,
+    currentFloor: 4,
+    totalFloor: 9,
+    images: ['/pictures/apartments/01-living-1440x960.jpg'],
+    isFavourite: false,
+    Realtor: {
+      name: 'Olena Test',
+      ava: '/pictures/realtors/olena.svg',
+      phone: '+380 44 000 00 01',
+    },
+    heatingSystem: 'Central',
+    yearofConstruction: 1987,
+    wallType: 'Brick',
+    pricePerSquare: 1611,
+    city: 'Kyiv',
+    lat: 50.4265,
+    lng: 30.5174,
+    ...differences,
+  }
+}
+
+/** Texts of every script, but without the NUL character that PostgreSQL refuses. */
+const anyText = fc
+  .string({ unit: 'binary', maxLength: 60 })
+  .map((text) => text.replaceAll('\0', ''))
+const someText = anyText.filter((text) => text.length > 0)
+
+const wholeNumber = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
+
+/** Numbers between `min` and `max`, fractions included; never -0, which no text keeps. */
+function number(min: number, max: number): fc.Arbitrary<number> {
+  return fc.double({ min, max, noNaN: true }).map((value) => value + 0)
+}
+
+const price = fc.oneof(
+  fc.integer({ min: 300, max: 5_000_000 }).map(String),
+  fc.integer({ min: 1, max: 9_000 }).map((tenths) => `${tenths / 10} k`),
+  fc.integer({ min: 1, max: 99 }).map((tenths) => `${tenths / 10} m`),
+)
+
+/** Any home that the catalogue can hold. `isFavourite` is false, as everywhere on the server. */
+export const anyCatalogueEntry: fc.Arbitrary<CatalogueEntry> = fc
+  .record({
+    type: fc.constantFrom(...ESTATE_TYPES),
+    id: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+    price,
+    address: someText,
+    description: anyText,
+    countRooms: fc.oneof(fc.integer({ min: 0, max: 12 }).map(formatRooms), fc.constant('studio')),
+    isRenovation: fc.boolean(),
+    area: number(0.01, 100_000),
+    currentFloor: wholeNumber,
+    totalFloor: wholeNumber,
+    images: fc.array(anyText, { maxLength: 5 }),
+    isFavourite: fc.constant(false),
+    Realtor: fc.record({ name: someText, ava: someText, phone: someText }),
+    heatingSystem: anyText,
+    yearofConstruction: wholeNumber,
+    wallType: anyText,
+    city: someText,
+    lat: number(-90, 90),
+    lng: number(-180, 180),
+  })
+  .chain((entry) =>
+    fc.oneof(
+      fc.constant(entry),
+      number(0, 1_000_000).map((pricePerSquare) => ({ ...entry, pricePerSquare })),
+    ),
+  )

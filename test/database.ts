@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { type Database, openDatabase } from '#server/db/open.ts'
+import { freshDataDir } from './embedded-template.ts'
+import { temporaryDatabase } from './postgres-template.ts'
+
+/** A PostgreSQL server to run the tests on instead of the embedded database. */
+const adminUrl = process.env.TEST_DATABASE_URL
+
+/**
+ * Why a test of the embedded database itself is skipped, `false` when it is not:
+ * `it.skipIf(notEmbedded)`.
+ */
+export const notEmbedded: false | string =
+  adminUrl !== undefined && 'TEST_DATABASE_URL names a PostgreSQL server, not the embedded one'
+
+/** A migrated, empty database of one's own. `close` removes it. */
+export async function freshDatabase(): Promise<Database> {
+  if (adminUrl === undefined) return freshEmbedded()
+  const temporary = await temporaryDatabase(adminUrl)
+  const database = await openDatabase({ databaseUrl: temporary.url, dataDir: '' })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await temporary.drop()
+    },
+  }
+}
+
+async function freshEmbedded(): Promise<Database> {
+  const dataDir = await freshDataDir()
+  const database = await openDatabase({ dataDir })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** An empty database without our tables, for what migrates by itself. */
+export async function bareDatabase(): Promise<Database> {
+  const database = await freshDatabase()
+  await database.pool.query('drop schema public cascade; drop schema drizzle cascade')
+  await database.pool.query('create schema public')
+  return database
+}

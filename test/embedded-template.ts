@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { acquireLock, LockHeldError } from '#server/db/embedded/lock.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { templateHash } from './template-hash.ts'
+
+/**
+ * A new data folder with a migrated, empty embedded database, to be removed by the caller. It is
+ * copied from a template that the first test on this machine makes: 0.2 s instead of 3.
+ */
+export async function freshDataDir(): Promise<string> {
+  const template = await templateFolder()
+  const dataDir = newFolder()
+  cpSync(template, join(dataDir, 'postgres'), { recursive: true })
+  return dataDir
+}
+
+/** A new empty folder, to be removed by the caller. */
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'homiq-test-'))
+}
+
+async function templateFolder(): Promise<string> {
+  const template = join(tmpdir(), 'homiq-test-templates', templateHash())
+  mkdirSync(join(template, '..'), { recursive: true })
+  // Test processes start together; one makes the template, the others wait for it.
+  while (!existsSync(template)) {
+    try {
+      const lock = acquireLock(`${template}.lock`)
+      if (!existsSync(template)) await makeTemplate(template)
+      lock.release()
+    } catch (error) {
+      if (!(error instanceof LockHeldError)) throw error
+      await sleep(50)
+    }
+  }
+  return template
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  const dataDir = newFolder()
+  const database = await openDatabase({ dataDir })
+  await migrateDatabase(database.pool)
+  // Two thirds of the files belong to PostgreSQL's own templates, of which tests make nothing.
+  await database.pool.query('update pg_database set datistemplate = false')
+  await database.pool.query('drop database template0')
+  await database.pool.query('drop database template1')
+  await database.close()
+  renameSync(join(dataDir, 'postgres'), template)
+  rmSync(dataDir, { recursive: true })
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { templateHash } from './template-hash.ts'
+
+/** Any number that nothing else locks; a template in use cannot be copied by two at once. */
+const ADVISORY_LOCK = 4_660_918
+
+export interface TemporaryDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/**
+ * A new migrated, empty database on the PostgreSQL server at `adminUrl`, copied from a template
+ * that the first test makes there.
+ */
+export async function temporaryDatabase(adminUrl: string): Promise<TemporaryDatabase> {
+  const template = `homiq_test_${templateHash()}`
+  const name = `${template}_${randomBytes(6).toString('hex')}`
+  await asAdmin(adminUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
+    const found = await admin.query('select from pg_database where datname = $1', [template])
+    if (found.rowCount === 0) await makeTemplate(adminUrl, admin, template)
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  return {
+    url: urlOf(adminUrl, name),
+    drop: () =>
+      asAdmin(adminUrl, async (admin) => {
+        await admin.query(`drop database ${name} with (force)`)
+      }),
+  }
+}
+
+async function makeTemplate(adminUrl: string, admin: pg.Client, template: string): Promise<void> {
+  // Under another name until it is complete, or an interrupted run would leave half a template.
+  const draft = `${template}_draft`
+  await admin.query(`drop database if exists ${draft} with (force)`)
+  await admin.query(`create database ${draft}`)
+  const pool = new pg.Pool({ connectionString: urlOf(adminUrl, draft) })
+  await migrateDatabase(pool)
+  await pool.end()
+  await admin.query(`alter database ${draft} rename to ${template}`)
+}
+
+async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function urlOf(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
