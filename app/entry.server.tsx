@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { documentContext } from '#server/context.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -13,6 +14,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status
@@ -29,7 +31,8 @@ export default function handleRequest(
             },
             final(done) {
               headers.set('Content-Type', 'text/html; charset=utf-8')
-              resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }))
+              loadContext.get(documentContext).body = Buffer.concat(chunks)
+              resolve(new Response(null, { status: finalStatus, headers }))
               done()
             },
           })

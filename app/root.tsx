@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './styles/app.css'
-import serif from './styles/fonts/homiq-serif-latin.woff2?url'
-import sans from './styles/fonts/onest-latin.woff2?url'
 import { Failure } from './features/shell/failure.tsx'
 import { ThemeProvider } from './features/theme/theme-provider.tsx'
 import { THEME_SCRIPT } from './features/theme/theme-script.ts'
+import serif from './styles/fonts/homiq-serif-latin.woff2?url'
+import sans from './styles/fonts/onest-latin.woff2?url'
 import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
 

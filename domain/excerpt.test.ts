@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CARD_DESCRIPTION_LENGTH, excerpt } from './excerpt.ts'
 
-const characters = (text: string) =>
-  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+const segmenter = new Intl.Segmenter()
+const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** The rule without the short cut for plain texts. */
 function bySegmenter(text: string, length: number): string {

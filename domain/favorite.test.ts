@@ -100,27 +100,23 @@ describe('parseFavorites', () => {
     },
   )
 
+  const other = { ...entry, type: 'rent' }
+  const soundOnes = { favorites: [entry, other], dropped: 1 }
+
+  it.each([null, 'sale 3', 3, [], {}])('drops %j alone', (malformed) => {
+    expect(parseFavorites([entry, malformed, other])).toEqual(soundOnes)
+  })
+
   it.each([
-    null,
-    'sale 3',
-    3,
-    [],
-    {},
-    { ...entry, type: 'swap' },
-    { ...entry, type: undefined },
-    { ...entry, price: 120_000 },
-    { ...entry, Realtor: null },
-    { ...entry, images: 'one.jpg' },
-    ...[null, true, '', '0', '-3', '3.5', '03', '3e0', 'abc', 0, -3, 3.5, [3], {}].map((id) => ({
-      ...entry,
-      id,
-    })),
-  ])('drops only the malformed entry %j', (malformed) => {
-    const other = { ...entry, type: 'rent' }
-    expect(parseFavorites([entry, malformed, other])).toEqual({
-      favorites: [entry, other],
-      dropped: 1,
-    })
+    { type: 'swap' },
+    { type: undefined },
+    { price: 120_000 },
+    { Realtor: null },
+    { images: 'one.jpg' },
+    ...[0, -3, 3.5, null, true, [3], {}].map((id) => ({ id })),
+    ...['', '0', '-3', '3.5', '03', '3e0', 'abc', '9'.repeat(20)].map((id) => ({ id })),
+  ])('drops an entry with %j alone', (wrong) => {
+    expect(parseFavorites([entry, { ...entry, ...wrong }, other])).toEqual(soundOnes)
   })
 
   it('reads an id that was stored as text', () => {

@@ -2,10 +2,15 @@ import * as z from 'zod/mini'
 import { type EstateType, estateTypeSchema } from './estate-type.ts'
 import { type Listing, listingSchema } from './listing.ts'
 
+/** Text and number name the same home, so an id that was stored as text is the number it writes. */
+const storedIdSchema = z.pipe(
+  z.transform((id: unknown) => (typeof id === 'string' && /^[1-9]\d*$/.test(id) ? Number(id) : id)),
+  listingSchema.shape.id,
+)
+
 /** A kept home: all fields of its listing, and which kind of listing it was (§3 Favourite entry). */
 export const favoriteSchema = z.extend(listingSchema, {
-  // Text and number name the same home: an id is compared as text.
-  id: z.coerce.number().check(z.int(), z.positive()),
+  id: storedIdSchema,
   type: estateTypeSchema,
 })
 export type Favorite = z.infer<typeof favoriteSchema>

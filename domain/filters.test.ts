@@ -148,7 +148,7 @@ describe('for any homes and filters', () => {
 
   it('a lowest above the highest matches nothing', () => {
     const beside = fc.constantFrom([0, 1], [1, 0], [1, 1])
-    const crossed = (value: number, [up = 0, down = 0]: number[]) =>
+    const crossed = (value: number, [up, down]: readonly [number, number]) =>
       bounds(String(Math.ceil(value) + up), String(Math.floor(value) - down))
     fc.assert(
       fc.property(homesAndFilters, beside, ({ homes }, steps) => {

@@ -38,15 +38,15 @@ export function pictureSrcSet({ stem, width }: PictureAddress, format: PictureFo
     .join(', ')
 }
 
-const ROOMS: Record<string, string> = {
-  living: 'Living room',
-  kitchen: 'Kitchen',
-  bedroom: 'Bedroom',
-  bathroom: 'Bathroom',
-  exterior: 'The building from the street',
-}
+const ROOMS: ReadonlyMap<string, string> = new Map([
+  ['living', 'Living room'],
+  ['kitchen', 'Kitchen'],
+  ['bedroom', 'Bedroom'],
+  ['bathroom', 'Bathroom'],
+  ['exterior', 'The building from the street'],
+])
 
 /** What a listing's picture shows, read from the last word of its name; '' when it does not say. */
 export function roomShown({ stem }: PictureAddress): string {
-  return ROOMS[stem.slice(stem.lastIndexOf('-') + 1)] ?? ''
+  return ROOMS.get(stem.slice(stem.lastIndexOf('-') + 1)) ?? ''
 }

@@ -73,7 +73,11 @@ function install() {
   const wanted = fingerprint(['package-lock.json'], `${process.platform} ${process.arch}`)
   if (says(mark, wanted)) return
   console.error('Installing what is missing…')
-  if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) {
+  // Not `npm ci`: it refuses a lock file without the parts for other platforms, which is what npm
+  // writes where the registry does not have them all (npm/cli#9846). With --no-save, `install` keeps
+  // to the versions and checksums of the lock file as well, and leaves it as it is.
+  const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  if (!run('npm', ['install', ...flags])) {
     fail('npm could not install the packages. Its message above says why; then try again.')
   }
   if (!existsSync(at('node_modules/.bin/node'))) {

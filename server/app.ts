@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { catalogueContext } from './context.ts'
+import { catalogueContext, documentContext } from './context.ts'
 import { pages } from './http/pages.ts'
 import { plainPaths } from './http/plain-paths.ts'
 import { requestLog } from './http/request-log.ts'
@@ -27,24 +27,27 @@ export function createApp({ catalogue, folders, mode, keepPages, log }: AppDepen
   const app = new Hono()
   const handle = createRequestHandler(build as unknown as ServerBuild, mode)
 
+  const { kept, rendered } = pages({
+    async render(request) {
+      const context = new RouterContextProvider()
+      const document: { body?: Buffer<ArrayBuffer> } = {}
+      context.set(catalogueContext, catalogue)
+      context.set(documentContext, document)
+      const response = await handle(request, context)
+      return { response, ...(document.body && { document: document.body }) }
+    },
+    version: catalogue.version,
+    keep: keepPages,
+    strict: mode === 'production',
+  })
+
   if (log) app.use(requestLog(log))
+  app.use(kept)
   app.use('/assets/*', securityHeaders)
   app.use('/pictures/*', securityHeaders)
   if (folders) staticFiles(app, folders)
   app.get('/health', securityHeaders, (c) => c.json({ status: 'ok' }))
   app.use(plainPaths)
-  app.all(
-    '*',
-    pages({
-      render: (request) => {
-        const context = new RouterContextProvider()
-        context.set(catalogueContext, catalogue)
-        return handle(request, context)
-      },
-      version: () => catalogue.version(),
-      keep: keepPages,
-      strict: mode === 'production',
-    }),
-  )
+  app.all('*', rendered)
   return app
 }

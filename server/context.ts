@@ -2,7 +2,28 @@ import { createContext } from 'react-router'
 import type { Catalogue } from './listing/catalogue.ts'
 
 /**
+ * What a loader hears that runs where Hono is not. `test/client-bundle.test.ts` looks for these
+ * words in what browsers get, where they would mean that the server's code is there as well.
+ */
+export const UNFILLED = 'Only a request that Hono hands on can ask for this.'
+
+/** Stands in for a value until Hono gives it: says so as soon as anything is asked of it. */
+function unfilled<T extends object>(): T {
+  return new Proxy({} as T, {
+    get() {
+      throw new Error(UNFILLED)
+    },
+  })
+}
+
+/**
  * What a loader may ask for. Hono fills these for each request; a page that is rendered ahead of
  * time bypasses Hono, which is why each has a default that says so.
  */
-export const catalogueContext = createContext<Catalogue>()
+export const catalogueContext = createContext<Catalogue>(unfilled())
+
+/**
+ * Where the renderer leaves a whole document. Passing it on beside the answer, not in its body,
+ * saves the way through a stream and back.
+ */
+export const documentContext = createContext<{ body?: Buffer<ArrayBuffer> }>({})

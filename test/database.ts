@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { describe } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { freshDataDir } from './embedded-template.ts'
 import { temporaryDatabase } from './postgres-template.ts'
@@ -6,12 +7,11 @@ import { temporaryDatabase } from './postgres-template.ts'
 /** A PostgreSQL server to run the tests on instead of the embedded database. */
 const adminUrl = process.env.TEST_DATABASE_URL
 
-/**
- * Why a test of the embedded database itself is skipped, `false` when it is not:
- * `it.skipIf(notEmbedded)`.
- */
-export const notEmbedded: false | string =
-  adminUrl !== undefined && 'TEST_DATABASE_URL names a PostgreSQL server, not the embedded one'
+/** Tests of the embedded database itself, which another server cannot take. */
+export function describeEmbedded(title: string, tests: () => void): void {
+  if (adminUrl === undefined) describe(title, () => tests())
+  else describe.skip(`${title} (not on the PostgreSQL that TEST_DATABASE_URL names)`, () => tests())
+}
 
 /** A migrated, empty database of one's own. `close` removes it. */
 export async function freshDatabase(): Promise<Database> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
 import { catalogueColumns, listingByKey } from '#server/listing/queries.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { collect } from '#test/collect.ts'
 import { freshDatabase } from '#test/database.ts'
 import type { Database } from './open.ts'
 import { samplePublishedAt, seedCatalogue } from './seed.ts'
@@ -54,7 +55,7 @@ describe('seedCatalogue', () => {
 
   it('publishes samples on days that do not depend on the moment of the first start', async () => {
     await seedCatalogue(database.orm, samples, { now })
-    const [rows = []] = await Array.fromAsync(catalogueColumns(database.orm))
+    const [rows = []] = await collect(catalogueColumns(database.orm))
     expect(rows.map(({ publishedAt }) => publishedAt * 1000)).toEqual(
       rows.map(({ id }) => samplePublishedAt(catalogueEntry({ id })).getTime()),
     )

@@ -21,13 +21,13 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The policy of a document: scripts come from this site, or stand in the document itself and are
+ * The policy of a document, given as its bytes, a character each: scripts come from this site, or stand in the document itself and are
  * named here by their hash. One mechanism serves pages rendered, cached and made ahead of time.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(bytes: string): string {
   const hashes = new Set<string>()
-  for (const [, source = ''] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  for (const [, source = ''] of bytes.matchAll(INLINE_SCRIPT)) {
+    hashes.add(`'sha256-${createHash('sha256').update(source, 'latin1').digest('base64')}'`)
   }
   return [
     "default-src 'none'",

@@ -47,12 +47,22 @@ export interface CatalogueSources {
 export function createCatalogue({ db, index, placeholders }: CatalogueSources): Catalogue {
   const kept = new LRUCache<string, Listing>({ max: LISTINGS_KEPT })
 
+  const keyOf = (version: string, type: EstateType, id: number | string) =>
+    `${version} ${type} ${id}`
+
   async function listingsOf(type: EstateType, ids: number[], version: string): Promise<Listing[]> {
-    const key = (id: number) => `${version} ${type} ${id}`
-    const missing = ids.filter((id) => !kept.has(key(id)))
-    for (const listing of await listingsByKeys(db, type, missing))
-      kept.set(key(listing.id), listing)
-    return ids.flatMap((id) => kept.get(key(id)) ?? [])
+    const missing = ids.filter((id) => !kept.has(keyOf(version, type, id)))
+    for (const listing of await listingsByKeys(db, type, missing)) {
+      kept.set(keyOf(version, type, listing.id), listing)
+    }
+    return ids.flatMap((id) => kept.get(keyOf(version, type, id)) ?? [])
+  }
+
+  async function listingOf(type: EstateType, id: string): Promise<Listing | null> {
+    const key = keyOf(index().version, type, id)
+    const listing = kept.get(key) ?? (await listingByKey(db, type, id))
+    if (listing !== null) kept.set(key, listing)
+    return listing
   }
 
   return {
@@ -69,7 +79,7 @@ export function createCatalogue({ db, index, placeholders }: CatalogueSources): 
       const listings = await listingsOf(type, found.ids, version)
       return { type, listings, total: found.total, page, pages }
     },
-    listing: (type, id) => listingByKey(db, type, id),
+    listing: listingOf,
     placeholders: (addresses) =>
       Object.fromEntries(
         addresses.flatMap((address) => {

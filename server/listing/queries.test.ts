@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { seedCatalogue } from '#server/db/seed.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { collect } from '#test/collect.ts'
 import { freshDatabase } from '#test/database.ts'
 import { withdrawListing } from './commands.ts'
 import { catalogueColumns, listingByKey, listingsByKeys } from './queries.ts'
@@ -83,7 +84,7 @@ describe('listingsByKeys', () => {
 
 describe('catalogueColumns', () => {
   it.each([1, 3, 7, 100])('gives every readable listing once, %i at a time', async (batch) => {
-    const batches = await Array.fromAsync(catalogueColumns(database.orm, batch))
+    const batches = await collect(catalogueColumns(database.orm, batch))
     expect(batches.every((rows) => rows.length > 0 && rows.length <= batch)).toBe(true)
     expect(batches.flat().map(({ type, id }) => `${type} ${id}`)).toEqual([
       'rent 1',
@@ -92,7 +93,7 @@ describe('catalogueColumns', () => {
   })
 
   it('gives what searching needs, as numbers', async () => {
-    const [[rent, sale] = []] = await Array.fromAsync(catalogueColumns(database.orm))
+    const [[rent, sale] = []] = await collect(catalogueColumns(database.orm))
     expect(rent).toMatchObject({ type: 'rent', pricePerSquare: null })
     expect(sale).toEqual({
       type: 'sale',

@@ -13,7 +13,10 @@ export async function readPlaceholders(folder: string): Promise<ReadonlyMap<stri
   try {
     return new Map(Object.entries(schema.parse(JSON.parse(await readFile(file, 'utf8')))))
   } catch (error) {
-    console.error('The placeholders of the pictures cannot be read; `npm run build` makes them.', error)
+    console.error(
+      'The placeholders of the pictures cannot be read; `npm run build` makes them.',
+      error,
+    )
     return new Map()
   }
 }

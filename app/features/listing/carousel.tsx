@@ -34,7 +34,6 @@ export function Carousel({ images, placeholders }: CarouselProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are an extra to the buttons inside
     <section
       aria-roledescription="carousel"
       aria-label={listingTexts.carousel}

@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { notEmbedded } from '#test/database.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir } from '#test/embedded-template.ts'
 import { openDatabase } from '../open.ts'
 import { startWorker } from './start.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../../test/database-process.ts')
 
-describe.skipIf(notEmbedded)('the embedded database', () => {
+describeEmbedded('the embedded database', () => {
   let dataDir: string
   const children = new Set<ChildProcess>()
   beforeEach(async () => {
@@ -26,6 +26,8 @@ describe.skipIf(notEmbedded)('the embedded database', () => {
   function start() {
     const child = spawn(process.execPath, [PROGRAM, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      // What a killed process leaves there goes with the folder.
+      env: { ...process.env, TMPDIR: dataDir },
     })
     children.add(child)
     return { child, lines: createInterface({ input: child.stdout }) }

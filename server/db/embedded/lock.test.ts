@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newFolder } from '#test/embedded-template.ts'
@@ -86,5 +86,6 @@ it('goes to exactly one of many processes that find a dead one', async () => {
     children.map(async (child) => String((await once(child.stdout, 'data'))[0]).trim()),
   )
   for (const child of children) child.kill('SIGKILL')
-  expect(said.toSorted()).toEqual(['LockHeldError', ...Array(4).fill('LockHeldError'), 'held'])
+  expect(said.toSorted()).toEqual([...Array(5).fill('LockHeldError'), 'held'])
+  expect(readdirSync(folder)).toEqual(['postgres.lock'])
 })

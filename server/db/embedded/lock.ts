@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { processMark, processRuns } from './process-mark.ts'
 
 export interface Lock {
@@ -72,17 +63,22 @@ function takeAway(path: string): void {
   const pid = /^[1-9]\d*$/.test(number) ? Number(number) : null
   if (pid === null || holds(path, pid, mark === '' ? null : mark))
     throw new LockHeldError(path, pid)
-  // Two processes may have come this far. Moving is atomic: who moves a lock that is no longer the
-  // dead one has moved the other's, and gives it back.
-  const aside = `${path}.${process.pid}`
+  // Another process may have come this far with the same dead lock, and hold the next one by now:
+  // they take turns, and each looks again.
+  const turn = takeTurn(`${path}.takeover`)
+  if (turn !== null && read(path) === text) rmSync(path)
+  turn?.release()
+}
+
+/** @returns `null`, after a moment, when it is another's turn */
+function takeTurn(path: string): Lock | null {
   try {
-    renameSync(path, aside)
+    return acquireLock(path)
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
-    throw error
+    if (!(error instanceof LockHeldError) || error.pid === null) throw error
+    pause()
+    return null
   }
-  if (read(aside) !== text) linkSync(aside, path)
-  rmSync(aside, { force: true })
 }
 
 /** Our own number in a lock that we did not take was left by an earlier boot of the machine. */
@@ -96,9 +92,13 @@ function readWritten(path: string): string | null {
   for (let attempt = 0; attempt < 20; attempt++) {
     const text = read(path)
     if (text !== '') return text
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+    pause()
   }
   return ''
+}
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
 }
 
 function read(path: string): string | null {

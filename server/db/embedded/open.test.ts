@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { notEmbedded } from '#test/database.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir, newFolder } from '#test/embedded-template.ts'
 import { openDatabase } from '../open.ts'
 import { keepLogShort, logFileCount } from './checkpoint.ts'
 import { choosePlace, leavePlace } from './place.ts'
 
-describe.skipIf(notEmbedded)('the embedded database', () => {
+describeEmbedded('the embedded database', () => {
   let dataDir: string
   let temporaryFolder: string
   beforeEach(async () => {

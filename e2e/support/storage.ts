@@ -1,0 +1,47 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
+import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import type { EstateType } from '#domain/estate-type.ts'
+import type { CatalogueEntry } from '#domain/listing.ts'
+
+const SAMPLES = { sale: SALE_LISTINGS, rent: RENT_LISTINGS }
+
+/**
+ * A sample home of the catalogue.
+ *
+ * @throws {Error} when there is none with this id
+ */
+export function sample(type: EstateType, id: number): CatalogueEntry {
+  const found = SAMPLES[type].find((listing) => listing.id === id)
+  if (found === undefined) throw new Error(`There is no sample home ${type} ${id}.`)
+  return found
+}
+
+/** A sample home as a browser keeps it: the listing's fields and its type. */
+export function keptEntry(type: EstateType, id: number) {
+  const { city: _city, lat: _lat, lng: _lng, ...listing } = sample(type, id)
+  return { ...listing, isFavourite: true }
+}
+
+/** Stores texts under their keys in every page of a context, once, before its scripts run. */
+export async function seedStorage(
+  context: BrowserContext,
+  entries: Readonly<Record<string, string>>,
+): Promise<void> {
+  await context.addInitScript((pairs) => {
+    if (sessionStorage.getItem('seeded') !== null) return
+    sessionStorage.setItem('seeded', 'yes')
+    for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value)
+  }, entries)
+}
+
+/** The text stored under a key now; `null` when there is none. */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+/** The kept homes as `type id`, in their order; empty when nothing is stored. */
+export async function storedFavorites(page: Page): Promise<string[]> {
+  const list: unknown = JSON.parse((await stored(page, 'favorites')) ?? '[]')
+  if (!Array.isArray(list)) return [`not a list: ${typeof list}`]
+  return list.map(({ type, id }: { type: unknown; id: unknown }) => `${type} ${id}`)
+}

@@ -1,0 +1,36 @@
+import { findProgram, isProgram, pathFolders } from './program.ts'
+import { installSystemPackage } from './system-package.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Where systems keep it that have no PATH to it. */
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The program of a Chromium: the one that `CHROMIUM_PATH` names, else the first on the PATH, else
+ * one in a usual place; `null` if there is none. Throws if `CHROMIUM_PATH` names no program.
+ */
+export function findChromium(named = process.env.CHROMIUM_PATH, path = pathFolders()) {
+  if (named !== undefined && named !== '') {
+    if (isProgram(named)) return named
+    throw new Error(`CHROMIUM_PATH names no program: ${named}`)
+  }
+  return findProgram(NAMES, path) ?? USUAL_PLACES.find(isProgram) ?? null
+}
+
+/** The program of a Chromium, installed if need be. Throws what to do if there is none. */
+export function chromium(): string {
+  const found = findChromium()
+  if (found !== null) return found
+  for (const name of ['chromium', 'chromium-browser']) {
+    const installed = installSystemPackage(name) ? findChromium() : null
+    if (installed !== null) return installed
+  }
+  throw new Error(
+    'The journeys need a Chromium: install it or Google Chrome with your package manager, or set CHROMIUM_PATH to its program.',
+  )
+}

@@ -1,0 +1,69 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findChromium } from './chromium.ts'
+import { findPostgres } from './postgres.ts'
+import { findProgram, pathFolders } from './program.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'homiq-programs-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function program(place: string, name: string): string {
+  const file = join(folder, place, name)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, '')
+  chmodSync(file, 0o755)
+  return file
+}
+
+it('splits a PATH into its folders', () => {
+  expect(pathFolders(['/usr/bin', '', '/bin'].join(delimiter))).toEqual(['/usr/bin', '/bin'])
+})
+
+describe.skipIf(process.platform === 'win32')('looking for programs', () => {
+  const path = () => [join(folder, 'a'), join(folder, 'b')]
+
+  it('takes the first name that any folder has, not the first folder', () => {
+    program('a', 'second')
+    const first = program('b', 'first')
+    expect(findProgram(['none', 'first', 'second'], path())).toBe(first)
+  })
+
+  it('takes no folder and no file that may not be run', () => {
+    mkdirSync(join(folder, 'a/tool'), { recursive: true })
+    chmodSync(program('b', 'tool'), 0o644)
+    expect(findProgram(['tool'], path())).toBeNull()
+  })
+
+  it('takes the Chromium that CHROMIUM_PATH names before any other', () => {
+    const named = program('elsewhere', 'my-browser')
+    const onPath = program('a', 'chromium')
+    program('a', 'google-chrome')
+    expect(findChromium(named, path())).toBe(named)
+    expect(findChromium(undefined, path())).toBe(onPath)
+    expect(findChromium('', path())).toBe(onPath)
+  })
+
+  it('says so when CHROMIUM_PATH names nothing', () => {
+    program('a', 'chromium')
+    expect(() => findChromium(join(folder, 'gone'), path())).toThrow('names no program: ')
+  })
+
+  it('takes the newest PostgreSQL that is whole', () => {
+    for (const version of ['9', '15', '17']) program(`lib/${version}/bin`, 'postgres')
+    for (const version of ['9', '15']) program(`lib/${version}/bin`, 'initdb')
+    const places = [join(folder, 'lib/*/bin')]
+    expect(findPostgres([], places)).toBe(join(folder, 'lib/15/bin'))
+  })
+
+  it('takes the PostgreSQL of the PATH before any other', () => {
+    for (const name of ['initdb', 'postgres']) program('lib/15/bin', name)
+    for (const name of ['initdb', 'postgres']) program('b', name)
+    expect(findPostgres(path(), [join(folder, 'lib/*/bin')])).toBe(join(folder, 'b'))
+    expect(findPostgres([], [])).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { encodePage, type PageEncoding } from './page-encoding.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
+
+export type Bytes = Buffer<ArrayBuffer>
+
+/** Public pages are the same bytes for everyone, so anyone on the way may keep them. */
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+/** A body shorter than this, in bytes, is not worth compressing. */
+const SMALLEST_COMPRESSED = 1024
+
+type HeaderRecord = Readonly<Record<string, string>>
+
+/** A page ready to be sent, in the encodings asked for so far. */
+export interface Page {
+  readonly status: number
+  readonly etag: string
+  readonly headers: HeaderRecord
+  readonly body: Bytes
+  readonly encoded: Map<PageEncoding, { readonly body: Bytes; readonly headers: HeaderRecord }>
+}
+
+/**
+ * A rendered page with the headers of a public one. `strict` adds the policy of a document, which
+ * the development server's pages cannot have.
+ */
+export function finishPage(response: Response, body: Bytes, strict: boolean): Page {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const headers: Record<string, string> = {
+    ...SECURITY_HEADERS,
+    ...Object.fromEntries(response.headers),
+    'cache-control': response.status === 200 ? PUBLIC : 'no-cache',
+    etag,
+    vary: 'Accept-Encoding',
+  }
+  if (strict && headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString('latin1'))
+  }
+  return { status: response.status, etag, headers, body, encoded: new Map() }
+}
+
+/** The answer to one request for a page: whole, without its body for HEAD, or "not modified". */
+export async function answerWith(
+  page: Page,
+  method: string,
+  encoding: PageEncoding,
+  knownEtag: string | undefined,
+): Promise<Response> {
+  if (knownEtag === page.etag) return new Response(null, { status: 304, headers: page.headers })
+  const { body, headers } = await inEncoding(page, encoding)
+  return new Response(method === 'HEAD' ? null : body, { status: page.status, headers })
+}
+
+async function inEncoding(page: Page, encoding: PageEncoding) {
+  if (encoding === 'identity' || page.body.length < SMALLEST_COMPRESSED) return page
+  const known = page.encoded.get(encoding)
+  if (known !== undefined) return known
+  const body = await encodePage(page.body, encoding)
+  const made = { body, headers: { ...page.headers, 'content-encoding': encoding } }
+  page.encoded.set(encoding, made)
+  return made
+}

@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { UNFILLED } from '#server/context.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const BUILD = join(ROOT, 'build')
+
+if (!existsSync(join(BUILD, 'client')) || !existsSync(join(BUILD, 'server/index.js'))) {
+  throw new Error(
+    'There is no build to look at. `npm test` makes one first, `npm run build` alone.',
+  )
+}
+
+const scripts = globSync('**/*.js', { cwd: join(BUILD, 'client') }).map((name) => ({
+  name,
+  source: readFileSync(join(BUILD, 'client', name), 'utf8'),
+}))
+
+describe('what browsers get', () => {
+  it('is without the words that mark the server, which its own bundle has', () => {
+    const server = readFileSync(join(BUILD, 'server/index.js'), 'utf8')
+    expect(server.includes(UNFILLED), 'the build is older than server/context.ts').toBe(true)
+    expect(scripts.length).toBeGreaterThan(0)
+    const marked = scripts.filter(({ source }) => source.includes(UNFILLED))
+    expect(marked.map(({ name }) => name)).toEqual([])
+  })
+
+  it('names no file of server/', () => {
+    const files = globSync('server/**/*.ts', { cwd: ROOT }).map((file) =>
+      file.replaceAll('\\', '/'),
+    )
+    expect(files).toContain('server/context.ts')
+    const naming = scripts.flatMap(({ name, source }) =>
+      files.filter((file) => source.includes(file)).map((file) => `${name} names ${file}`),
+    )
+    expect(naming).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+/** The outside world that a browser would bring: local storage that can be full or forbidden. */
+export class MemoryStorage {
+  readonly texts = new Map<string, string>()
+  fault: 'none' | 'full' | 'forbidden' = 'none'
+
+  getItem(key: string): string | null {
+    this.#refuseIfForbidden()
+    return this.texts.get(key) ?? null
+  }
+
+  setItem(key: string, text: string): void {
+    this.#refuseIfForbidden()
+    if (this.fault === 'full') throw new DOMException('Full.', 'QuotaExceededError')
+    this.texts.set(key, text)
+  }
+
+  removeItem(key: string): void {
+    this.#refuseIfForbidden()
+    this.texts.delete(key)
+  }
+
+  #refuseIfForbidden(): void {
+    if (this.fault === 'forbidden') throw new DOMException('Forbidden.', 'SecurityError')
+  }
+}
