@@ -82,11 +82,11 @@ const TABLE = [
   {
     name: 'rendering-needs-no-data',
     from: ['app/entry.server.tsx'],
-    mayImport: ['app', 'content', 'domain'],
+    mayImport: ['app', 'content', 'domain', 'server/context.ts'],
     packages: 'any',
     node: true,
     otherwise:
-      'The entry on the server turns screens into text: what answers requests belongs in server/http/, what asks the database in a loader of app/routes/.',
+      'The entry on the server turns screens into text and leaves it in the context: what answers requests belongs in server/http/, what asks the database in a loader of app/routes/.',
   },
   {
     name: 'tools-know-no-screens',

@@ -7,10 +7,19 @@ const PORT = 3917
 /** The workers read this configuration too; only the first reader makes a folder. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'homiq-e2e-'))
 
-const width = (name: string, width: number, height: number, hasTouch: boolean) => ({
-  name,
-  use: { viewport: { width, height }, hasTouch },
-})
+/**
+ * A journey runs at every width unless a tag says otherwise: `@phone`, `@touch` (phone and tablet),
+ * `@wide` (tablet and desktop), `@desktop` (there, or wherever width does not matter: once).
+ */
+const width = (
+  name: string,
+  {
+    width,
+    height,
+    hasTouch,
+    skip,
+  }: { width: number; height: number; hasTouch: boolean; skip: RegExp },
+) => ({ name, use: { viewport: { width, height }, hasTouch }, grepInvert: skip })
 
 /** Journeys through the production build, in the Chromium that `CHROMIUM_PATH` names. */
 export default defineConfig({
@@ -38,9 +47,9 @@ export default defineConfig({
     },
   },
   projects: [
-    width('phone', 360, 740, true),
-    width('tablet', 768, 1024, true),
-    width('desktop', 1440, 900, false),
+    width('phone', { width: 360, height: 740, hasTouch: true, skip: /@wide|@desktop/ }),
+    width('tablet', { width: 768, height: 1024, hasTouch: true, skip: /@phone|@desktop/ }),
+    width('desktop', { width: 1440, height: 900, hasTouch: false, skip: /@phone|@touch/ }),
   ],
   webServer: {
     command: 'node server/index.ts',

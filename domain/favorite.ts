@@ -49,14 +49,16 @@ export function toggleFavorite(
 }
 
 /**
- * The kept homes in a stored value: entries that do not parse are dropped one by one, and what is
- * not a list is empty (Reading 20).
+ * The kept homes in a stored value: entries that do not parse are dropped one by one, and so is a
+ * home that is there already; what is not a list is empty (Reading 20).
  */
 export function parseFavorites(value: unknown): { favorites: Favorite[]; dropped: number } {
   if (!Array.isArray(value)) return { favorites: [], dropped: 1 }
-  const favorites = value.flatMap((entry) => {
+  const favorites: Favorite[] = []
+  for (const entry of value) {
     const parsed = favoriteSchema.safeParse(entry)
-    return parsed.success ? [parsed.data] : []
-  })
+    if (!parsed.success || isFavorite(favorites, parsed.data.type, parsed.data.id)) continue
+    favorites.push(parsed.data)
+  }
   return { favorites, dropped: value.length - favorites.length }
 }

@@ -10,11 +10,16 @@ export const takeClock = (page: Page): Promise<void> => page.clock.install({ tim
 export const stopClock = (page: Page): Promise<void> =>
   page.clock.pauseAt(START.getTime() + 3_600_000)
 
-/** Expects `shown` to be there now, still a moment before `ms` have passed, and not after. */
+/**
+ * Expects `shown` to be there now and still a moment before `ms` have passed, and to go soon after;
+ * the clock must be stopped.
+ */
 export async function expectShownFor(page: Page, shown: Locator, ms: number): Promise<void> {
   await expect(shown).toBeVisible()
   await page.clock.runFor(ms - 20)
   await expect(shown).toBeVisible()
-  await page.clock.runFor(120)
-  await expect(shown).toHaveCount(0)
+  await expect(async () => {
+    await page.clock.runFor(30)
+    await expect(shown).toHaveCount(0, { timeout: 200 })
+  }).toPass({ intervals: [50], timeout: 5_000 })
 }

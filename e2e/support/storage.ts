@@ -29,8 +29,8 @@ export async function seedStorage(
   entries: Readonly<Record<string, string>>,
 ): Promise<void> {
   await context.addInitScript((pairs) => {
-    if (sessionStorage.getItem('seeded') !== null) return
-    sessionStorage.setItem('seeded', 'yes')
+    if (localStorage.getItem('seeded') !== null) return
+    localStorage.setItem('seeded', 'yes')
     for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value)
   }, entries)
 }

@@ -1,0 +1,85 @@
+import { property } from '#content/texts/property.ts'
+import { expect, test } from './fixtures.ts'
+import { expectHomes, openFilters } from './support/results.ts'
+import { expectShownFor, stopClock, takeClock } from './support/steady-clock.ts'
+import { stored } from './support/storage.ts'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+test('a choice of sale shows a spinner for 400 ms, then the nine homes', async ({
+  page,
+  visit,
+}) => {
+  await takeClock(page)
+  await visit('/property')
+  await expect(page).toHaveTitle('Property')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Real estate property',
+  )
+  await expect(page.getByRole('heading', { name: 'Find Property for Sale' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Find Property for Rent' })).toBeVisible()
+  await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+
+  await stopClock(page)
+  await page.getByRole('link', { name: 'Sale', exact: true }).click()
+  const spinner = page.getByRole('status').filter({ hasText: property.searching })
+  await expectShownFor(page, spinner, 400)
+  await expectHomes(page, 'sale', ALL)
+  await expect(page.getByText('Choose from rent or sale above')).toHaveCount(0)
+  await expect(page).toHaveURL('/property?type=sale')
+  expect(await stored(page, 'estateType')).toBe('sale')
+})
+
+test('a change of type drops draft and applied filters', async ({ page, visit }) => {
+  await visit('/property?type=sale&priceMax=120k')
+  await expectHomes(page, 'sale', [3, 6])
+  const panel = await openFilters(page)
+  await panel.getByRole('checkbox', { name: '2', exact: true }).check()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Rent', exact: true }).click()
+  await expect(page).toHaveURL('/property?type=rent')
+  await expectHomes(page, 'rent', ALL)
+  expect(await stored(page, 'estateType')).toBe('rent')
+  const emptied = await openFilters(page)
+  await expect(emptied.getByRole('textbox', { name: 'Highest price in dollars' })).toHaveValue('')
+  await expect(emptied.getByRole('checkbox', { name: '2', exact: true })).not.toBeChecked()
+})
+
+test('pressing the chosen type again drops the filters too', async ({ page, visit }) => {
+  await visit('/property?type=sale&rooms=1')
+  await expectHomes(page, 'sale', [3])
+  await page.getByRole('link', { name: 'Sale', exact: true }).click()
+  await expect(page).toHaveURL('/property?type=sale')
+  await expectHomes(page, 'sale', ALL)
+})
+
+test('the stored type is restored by replacing the address', async ({ page, visit, seed }) => {
+  await seed({ estateType: 'rent' })
+  await visit('/sale/1')
+  await page.getByRole('link', { name: 'Back to list' }).click()
+  await expect(page).toHaveURL('/property?type=rent')
+  await expectHomes(page, 'rent', ALL)
+  await page.goBack()
+  await expect(page).toHaveURL('/sale/1')
+})
+
+test('the type in the address wins over the stored one and takes its place', async ({
+  page,
+  visit,
+  seed,
+}) => {
+  await seed({ estateType: 'rent' })
+  await visit('/property?type=sale')
+  await expectHomes(page, 'sale', ALL)
+  await expect.poll(() => stored(page, 'estateType')).toBe('sale')
+})
+
+test('an unreadable stored type counts as none', async ({ page, visit, seed, errors }) => {
+  await seed({ estateType: '"sale"' })
+  await visit('/property')
+  await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
+  await errors.sawError(/estateType/)
+})

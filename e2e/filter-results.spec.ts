@@ -1,0 +1,93 @@
+import { filterTexts } from '#content/texts/filters.ts'
+import { expect, test } from './fixtures.ts'
+import { apply, expectHomes, openFilters } from './support/results.ts'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+for (const typed of ['120k', '120 K', '120 000', '$120,000', '0.12 m', '0,12m']) {
+  test(`a price of at most "${typed}" leaves two homes`, { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/property?type=sale')
+    const panel = await openFilters(page)
+    await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill(typed)
+    await apply(panel)
+    await expectHomes(page, 'sale', [3, 6])
+  })
+}
+
+test('price, area, price per m², rooms and renovation combine', async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Lowest price in dollars' }).fill('90k')
+  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('1.5 m')
+  await panel.getByRole('textbox', { name: 'Smallest area in square metres' }).fill('60')
+  await panel.getByRole('textbox', { name: 'Largest area in square metres' }).fill('132 m²')
+  await panel.getByRole('combobox', { name: 'Price per m²' }).selectOption('Up to 2000 $/m²')
+  await panel.getByRole('checkbox', { name: '2', exact: true }).check()
+  await panel.getByRole('checkbox', { name: '3', exact: true }).check()
+  await panel.getByRole('checkbox', { name: 'Not renovated' }).check()
+  await apply(panel)
+  await expectHomes(page, 'sale', [6, 8])
+})
+
+test('rooms combine with OR, and four means four or more', async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  await panel.getByRole('checkbox', { name: '1', exact: true }).check()
+  await panel.getByRole('checkbox', { name: '4+' }).check()
+  await apply(panel)
+  await expectHomes(page, 'sale', [1, 3, 5, 9])
+})
+
+test('rent has no price per m² that could exclude it', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=rent')
+  const panel = await openFilters(page)
+  await panel.getByRole('combobox', { name: 'Price per m²' }).selectOption('Up to 500 $/m²')
+  await apply(panel)
+  await expect(page).toHaveURL(/pricePerSquare=500/)
+  await expectHomes(page, 'rent', ALL)
+})
+
+test('filters that no home meets say so', async ({ page, visit }) => {
+  await visit('/property?type=rent')
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('0')
+  await apply(panel)
+  await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('a text without a number is no bound, and the field says so', async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  const price = panel.getByRole('textbox', { name: 'Lowest price in dollars' })
+  const message = panel.getByText(filterTexts.noNumber)
+  await price.fill('cheap')
+  await expect(message).toBeVisible()
+  await expect(price).toHaveAccessibleDescription(filterTexts.noNumber)
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await apply(panel)
+  await expectHomes(page, 'sale', ALL)
+  await openFilters(page)
+  await expect(message).toBeVisible()
+})
+
+test('a lowest above the highest matches nothing, and the panel says why', async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Smallest area in square metres' }).fill('200')
+  await panel.getByRole('textbox', { name: 'Largest area in square metres' }).fill('100')
+  await expect(panel.getByText(filterTexts.order)).toBeVisible()
+  await apply(panel)
+  await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
+  await openFilters(page)
+  await expect(panel.getByText(filterTexts.order)).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { EstateType } from '#domain/estate-type.ts'
+import { sample } from './storage.ts'
+
+/** The card of a sample home. */
+export const card = (page: Page, type: EstateType, id: number): Locator =>
+  page.getByRole('article').filter({ hasText: sample(type, id).address })
+
+/** The heart of a sample home, on its card or its page. */
+export const heart = (page: Page, type: EstateType, id: number): Locator =>
+  page.getByRole('button', { name: `Keep ${sample(type, id).address} in favorites` })
+
+/** Expects the cards to be those of these sample homes, in any order, and no others. */
+export async function expectHomes(page: Page, type: EstateType, ids: number[]): Promise<void> {
+  const addresses = page.getByRole('article').getByRole('heading')
+  const expected = ids.map((id) => sample(type, id).address).sort()
+  await expect.poll(async () => (await addresses.allInnerTexts()).sort()).toEqual(expected)
+}
+
+/** The filter panel, opened where a button opens it. */
+export async function openFilters(page: Page): Promise<Locator> {
+  const panel = page.getByRole('region', { name: 'Filters' })
+  const button = page.getByRole('button', { name: /^Filter\b/ })
+  if ((await button.isVisible()) && !(await panel.isVisible())) await button.click()
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+/** Presses Apply and waits until the address says so. */
+export async function apply(panel: Locator): Promise<void> {
+  await panel.getByRole('button', { name: 'Apply', exact: true }).click()
+}
