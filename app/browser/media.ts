@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from 'react'
-
 /** From this width up a screen counts as wide (§9 Business constants, "Desktop breakpoint"). */
 export const WIDE = '(min-width: 768px)'
 
-/** Whether a media query holds now; false on the server and at first paint. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', listener)
-      return () => list.removeEventListener('change', listener)
-    },
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
-}
+/** Whether the visitor asked for less motion. */
+export const CALM = '(prefers-reduced-motion: reduce)'
+
+/** Whether the main pointer is a mouse or the like, which is what scrolls with a wheel. */
+export const FINE_POINTER = '(pointer: fine)'

@@ -46,7 +46,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (applied.current) heading.current?.focus()
     applied.current = false
-  }, [results])
+  }, [loaderData])
 
   return (
     <div className="page py-10 md:py-14">

@@ -12,7 +12,7 @@ interface Notice {
 type Notify = (text: string, tone?: NoticeTone, durationMs?: number) => void
 
 /** How long a notice stays unless it says otherwise (§9 Business constants). */
-export const NOTICE_MS = 2000
+const NOTICE_MS = 2000
 
 const NoticeContext = createContext<Notify>(() => {})
 

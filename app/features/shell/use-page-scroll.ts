@@ -1,11 +1,10 @@
 import type Lenis from 'lenis'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { CALM, FINE_POINTER } from '#app/browser/media.ts'
 
 /** Smooth scrolling rests this long after the page changed (§2: "resumed after 300 ms"). */
 const RESUME_MS = 300
-
-const CALM = '(prefers-reduced-motion: reduce)'
 
 /**
  * Goes to the top on every change of path, by link or by history, and smooths the wheel: the
@@ -16,7 +15,7 @@ export function usePageScroll(): void {
   const smooth = useRef<Lenis | null>(null)
 
   useEffect(() => {
-    if (window.matchMedia(CALM).matches || !window.matchMedia('(pointer: fine)').matches) return
+    if (window.matchMedia(CALM).matches || !window.matchMedia(FINE_POINTER).matches) return
     let gone = false
     import('lenis').then(
       ({ default: LenisScroll }) => {

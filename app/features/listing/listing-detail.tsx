@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { listingTexts } from '#content/texts/listing.ts'
+import type { EstateType } from '#domain/estate-type.ts'
+import type { Listing } from '#domain/listing.ts'
+import { Carousel } from './carousel.tsx'
+import { Facts } from './facts.tsx'
+import { SideCard } from './side-card.tsx'
+
+interface ListingDetailProps {
+  readonly type: EstateType
+  readonly listing: Listing
+  /** Tiny pictures to show first, by the address of the picture that each stands for. */
+  readonly placeholders: Readonly<Record<string, string>>
+  readonly heart: ReactNode
+}
+
+/** All that is known of a home: pictures, price, person, facts and description. */
+export function ListingDetail({ type, listing, placeholders, heart }: ListingDetailProps) {
+  return (
+    <article className="listing-layout">
+      <Carousel images={listing.images} placeholders={placeholders} />
+      <div className="listing-side">
+        <SideCard type={type} listing={listing} heart={heart} />
+      </div>
+      <div className="listing-story">
+        <h1>{listing.address}</h1>
+        <Facts listing={listing} />
+        <section aria-labelledby="description">
+          <h2 id="description" className="text-3xl">
+            {listingTexts.description}
+          </h2>
+          <p className="mt-4 max-w-prose whitespace-pre-line text-lg">{listing.description}</p>
+        </section>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Draws a finger across the middle of `target` by `dx` pixels: to the left when negative. */
+export async function swipe(page: Page, target: Locator, dx: number): Promise<void> {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('There is nothing on the screen to swipe.')
+  const y = box.y + box.height / 2
+  const from = box.x + box.width / 2 - dx / 2
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + (dx * step) / 8)
+  await touch('touchEnd')
+}
