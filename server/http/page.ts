@@ -7,6 +7,12 @@ export type Bytes = Buffer<ArrayBuffer>
 /** Public pages are the same bytes for everyone, so anyone on the way may keep them. */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
+/**
+ * The data of a page is fetched when a link is touched and used when it is pressed: for these
+ * seconds the browser need not ask again.
+ */
+const PUBLIC_DATA = 'public, max-age=10, s-maxage=60, stale-while-revalidate=600'
+
 /** A body shorter than this, in bytes, is not worth compressing. */
 const SMALLEST_COMPRESSED = 1024
 
@@ -27,14 +33,16 @@ export interface Page {
  */
 export function finishPage(response: Response, body: Bytes, strict: boolean): Page {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const shared = isDocument ? PUBLIC : PUBLIC_DATA
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
     ...Object.fromEntries(response.headers),
-    'cache-control': response.status === 200 ? PUBLIC : 'no-cache',
+    'cache-control': response.status === 200 ? shared : 'no-cache',
     etag,
     vary: 'Accept-Encoding',
   }
-  if (strict && headers['content-type']?.startsWith('text/html')) {
+  if (strict && isDocument) {
     headers['content-security-policy'] = contentSecurityPolicy(body.toString('latin1'))
   }
   return { status: response.status, etag, headers, body, encoded: new Map() }
