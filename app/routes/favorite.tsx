@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
-import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
-import { ListingCard } from '#app/features/listing/listing-card.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { favoriteTexts } from '#content/texts/favorite.ts'
+import { CardWithHeart } from './card-with-heart.tsx'
 
 /** How long the page takes to open (§9 Business constants, "Favourites loading"). */
 const LOADING_MS = 1000
@@ -47,17 +46,7 @@ export default function FavoritePage() {
         <ul className="listing-grid">
           {favorites.map((favorite) => (
             <li key={`${favorite.type} ${favorite.id}`}>
-              <ListingCard
-                type={favorite.type}
-                listing={favorite}
-                heart={
-                  <FavoriteButton
-                    type={favorite.type}
-                    listing={favorite}
-                    className="heart-on-picture"
-                  />
-                }
-              />
+              <CardWithHeart type={favorite.type} listing={favorite} />
             </li>
           ))}
         </ul>

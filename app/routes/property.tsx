@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
-import { ListingCard } from '#app/features/listing/listing-card.tsx'
 import { FilterPanel } from '#app/features/search/filter-panel.tsx'
 import { IgnoredNote } from '#app/features/search/ignored-note.tsx'
 import { Pager } from '#app/features/search/pager.tsx'
@@ -13,6 +11,7 @@ import { property } from '#content/texts/property.ts'
 import { parseSearchQuery } from '#domain/search-query.ts'
 import { catalogueContext } from '#server/context.ts'
 import type { Route } from './+types/property.ts'
+import { CardWithHeart } from './card-with-heart.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
@@ -80,18 +79,11 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             <ul className="listing-grid">
               {results.listings.map((listing, index) => (
                 <li key={listing.id}>
-                  <ListingCard
+                  <CardWithHeart
                     type={results.type}
                     listing={listing}
                     placeholder={placeholders[listing.images[0] ?? '']}
                     inView={index === 0}
-                    heart={
-                      <FavoriteButton
-                        type={results.type}
-                        listing={listing}
-                        className="heart-on-picture"
-                      />
-                    }
                   />
                 </li>
               ))}

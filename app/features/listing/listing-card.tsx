@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { listingTexts, perSquare } from '#content/texts/listing.ts'
+import { listingTexts } from '#content/texts/listing.ts'
 import type { EstateType } from '#domain/estate-type.ts'
 import { excerpt } from '#domain/excerpt.ts'
 import type { Listing } from '#domain/listing.ts'
-import { formatPrice } from '#domain/price.ts'
 import { CardFacts } from './card-facts.tsx'
+import { Price } from './price.tsx'
 
 interface ListingCardProps {
   readonly type: EstateType
@@ -37,12 +37,7 @@ export function ListingCard({ type, listing, placeholder, inView, heart }: Listi
       )}
       {heart}
       <div className="listing-card-text">
-        <p className="flex items-baseline justify-between gap-3">
-          <span className="font-display font-medium text-2xl">{formatPrice(listing.price)}</span>
-          {type === 'sale' && listing.pricePerSquare !== undefined && (
-            <span className="text-ink-soft text-sm">{perSquare(listing.pricePerSquare)}</span>
-          )}
-        </p>
+        <Price type={type} listing={listing} size="small" />
         <h3 className="listing-card-address">{listing.address}</h3>
         <p className="text-[0.9375rem] text-ink-soft leading-relaxed">
           {excerpt(listing.description)}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { callTo, listingTexts, perSquare } from '#content/texts/listing.ts'
+import { callTo, listingTexts } from '#content/texts/listing.ts'
 import type { EstateType } from '#domain/estate-type.ts'
 import type { Listing } from '#domain/listing.ts'
 import { telephoneLink } from '#domain/phone.ts'
-import { formatPrice } from '#domain/price.ts'
 import { CopyLink } from './copy-link.tsx'
+import { Price } from './price.tsx'
 
 interface SideCardProps {
   readonly type: EstateType
@@ -19,12 +19,7 @@ export function SideCard({ type, listing, heart }: SideCardProps) {
   const { name, ava, phone } = listing.Realtor
   return (
     <aside className="side-card" aria-label={listingTexts.realtor}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-display font-medium text-4xl">{formatPrice(listing.price)}</span>
-        {type === 'sale' && listing.pricePerSquare !== undefined && (
-          <span className="text-ink-soft">{perSquare(listing.pricePerSquare)}</span>
-        )}
-      </p>
+      <Price type={type} listing={listing} size="large" />
       <p className="mt-2 text-ink-soft">{listing.address}</p>
       <div className="my-6 flex items-center gap-4 border-line border-y py-5">
         <img src={ava} alt="" width={64} height={64} className="size-16 rounded-full bg-sunken" />

@@ -1,0 +1,27 @@
+import { perSquare } from '#content/texts/listing.ts'
+import type { EstateType } from '#domain/estate-type.ts'
+import type { Listing } from '#domain/listing.ts'
+import { formatPrice } from '#domain/price.ts'
+
+interface PriceProps {
+  readonly type: EstateType
+  readonly listing: Listing
+  /** `large` beside the pictures of a home, `small` in a list. */
+  readonly size: 'large' | 'small'
+}
+
+/** What a home costs, and on sale also per square metre (Reading 45). */
+export function Price({ type, listing, size }: PriceProps) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span className={`font-display font-medium ${size === 'large' ? 'text-4xl' : 'text-2xl'}`}>
+        {formatPrice(listing.price)}
+      </span>
+      {type === 'sale' && listing.pricePerSquare !== undefined && (
+        <span className={`text-ink-soft ${size === 'large' ? '' : 'text-sm'}`}>
+          {perSquare(listing.pricePerSquare)}
+        </span>
+      )}
+    </p>
+  )
+}
