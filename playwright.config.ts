@@ -9,7 +9,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'homiq-e2e-'))
 
 /**
  * A journey runs at every width unless a tag says otherwise: `@phone`, `@touch` (phone and tablet),
- * `@wide` (tablet and desktop), `@desktop` (there, or wherever width does not matter: once).
+ * `@wide` (tablet and desktop), `@ends` (phone and desktop), `@desktop` (there, or wherever width
+ * does not matter: once).
  */
 const width = (
   name: string,
@@ -49,7 +50,7 @@ export default defineConfig({
   },
   projects: [
     width('phone', { width: 360, height: 740, hasTouch: true, skip: /@wide|@desktop/ }),
-    width('tablet', { width: 768, height: 1024, hasTouch: true, skip: /@phone|@desktop/ }),
+    width('tablet', { width: 768, height: 1024, hasTouch: true, skip: /@phone|@ends|@desktop/ }),
     width('desktop', { width: 1440, height: 900, hasTouch: false, skip: /@phone|@touch/ }),
   ],
   webServer: {

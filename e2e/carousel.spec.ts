@@ -72,13 +72,13 @@ test('a finger goes one slide a swipe, round and round', { tag: '@touch' }, asyn
   visit,
 }) => {
   await visit('/sale/1')
-  await swipe(page, slide(page, 1), -180)
+  await swipe(page, slide(page, 1), 'left')
   await expectSlide(page, 2)
-  await swipe(page, slide(page, 2), 180)
+  await swipe(page, slide(page, 2), 'right')
   await expectSlide(page, 1)
-  await swipe(page, slide(page, 1), 180)
+  await swipe(page, slide(page, 1), 'right')
   await expectSlide(page, LAST)
-  await swipe(page, slide(page, LAST), -180)
+  await swipe(page, slide(page, LAST), 'left')
   await expectSlide(page, 1)
 })
 

@@ -1,6 +1,7 @@
 import { filterTexts } from '#content/texts/filters.ts'
 import { expect, test } from './fixtures.ts'
-import { apply, expectHomes, openFilters } from './support/results.ts'
+import { apply, card, expectHomes, openFilters } from './support/results.ts'
+import { stored } from './support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -20,13 +21,24 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
     await expect(panel).toBeVisible()
     await page.mouse.click(12, 400)
     await expect(panel).toBeHidden()
-    await expect(page).toHaveURL('/property?type=sale')
 
     await button.click()
     await expect(panel).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(button).toBeFocused()
+  })
+
+  test('a press on the backdrop does nothing but close it', async ({ page, visit }) => {
+    await visit('/property?type=sale')
+    const panel = await openFilters(page)
+    const { x, y } = (await card(page, 'sale', 9).boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.click(x + 20, Math.min(y + 200, 600))
+    await expect(panel).toBeHidden()
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(panel).toBeVisible()
+    await expect(page).toHaveURL('/property?type=sale')
+    expect(await stored(page, 'favorites')).toBeNull()
   })
 
   test('the draft stays apart from what is applied', async ({ page, visit }) => {

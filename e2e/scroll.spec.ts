@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { card, expectHomes, openFilters } from './support/results.ts'
 
-const scrolled = (page: import('@playwright/test').Page) => page.evaluate(() => window.scrollY)
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('a change of path goes to the top, by link and by history', async ({ page, visit }) => {
   await visit('/property?type=sale')

@@ -46,9 +46,12 @@ test('the browser’s own way to an unknown path ends there too', { tag: '@deskt
   await expect(page.getByText('not found', { exact: true })).toBeVisible()
 })
 
-test('the server answers as the site map says', { tag: '@desktop' }, async ({ request }) => {
+test('the server answers as the site map says', { tag: '@desktop' }, async ({
+  request,
+  baseURL,
+}) => {
   const plainly = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 })
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
     return [response.status(), response.headers().location ?? null]
   }
   expect(await plainly('/404')).toEqual([404, null])

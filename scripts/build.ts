@@ -18,3 +18,4 @@ function step(command: string, ...args: string[]): void {
 step(join(ROOT, 'node_modules/.bin/react-router'), 'build')
 step(process.execPath, 'scripts/build-pictures.ts')
 await precompress(join(ROOT, 'build/client/assets'))
+step(process.execPath, 'scripts/build-database-template.ts')

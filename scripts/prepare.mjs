@@ -19,6 +19,7 @@ const SOURCES = [
   'search',
   'server',
   'scripts/build.ts',
+  'scripts/build-database-template.ts',
   'scripts/build-pictures.ts',
   'scripts/pictures',
   'scripts/precompress.ts',

@@ -4,9 +4,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { catalogueContext, documentContext } from './context.ts'
 import { pages } from './http/pages.ts'
 import { plainPaths } from './http/plain-paths.ts'
-import { requestLog } from './http/request-log.ts'
+import { withRequestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
+import type { Fetch } from './listen.ts'
 import type { Catalogue } from './listing/catalogue.ts'
 
 // The bundler takes the routes from its entry, which is this file.
@@ -23,8 +24,9 @@ export interface AppDependencies {
 }
 
 /** The whole site as one `fetch`: files, health, and last the screens. */
-export function createApp({ catalogue, folders, mode, keepPages, log }: AppDependencies): Hono {
-  const app = new Hono()
+export function createApp({ catalogue, folders, mode, keepPages, log }: AppDependencies): {
+  fetch: Fetch
+} {
   const handle = createRequestHandler(build as unknown as ServerBuild, mode)
 
   const { kept, rendered } = pages({
@@ -41,13 +43,14 @@ export function createApp({ catalogue, folders, mode, keepPages, log }: AppDepen
     strict: mode === 'production',
   })
 
-  if (log) app.use(requestLog(log))
-  app.use(kept)
-  app.use('/assets/*', securityHeaders)
-  app.use('/pictures/*', securityHeaders)
+  const app = new Hono()
+  app.use(securityHeaders)
   if (folders) staticFiles(app, folders)
-  app.get('/health', securityHeaders, (c) => c.json({ status: 'ok' }))
+  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   app.use(plainPaths)
-  app.all('*', rendered)
-  return app
+  app.all('*', (c) => rendered(c.req.raw))
+
+  // Before Hono, whose middleware answers with a promise: without one the server writes at once.
+  const fetch: Fetch = (request) => kept(request) ?? app.fetch(request)
+  return { fetch: log ? withRequestLog(fetch, log) : fetch }
 }

@@ -3,23 +3,32 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createBundler } from 'vite'
 import type * as App from './app.ts'
+import { openDatabase } from './db/open.ts'
 import { readProcessEnv } from './env.ts'
 import { run } from './run.ts'
 import { openSources } from './sources.ts'
 
+const BUILD = join(import.meta.dirname, '../build')
+
 /** The development server: the bundler in front, and the app loaded anew when its files change. */
-run(async () => {
+run(async (onStop) => {
   const env = readProcessEnv()
-  const pictures = join(import.meta.dirname, '../build/pictures')
-  const sources = await openSources(env, pictures)
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    template: join(BUILD, 'database-template'),
+  })
+  onStop(database.close)
+  const { catalogue, stop } = await openSources(database, BUILD)
+  onStop(stop)
   const http = createServer()
   const bundler = await createBundler({ server: { middlewareMode: true, hmr: { server: http } } })
 
   const handle = getRequestListener(async (request) => {
     const { createApp } = (await bundler.ssrLoadModule('./server/app.ts')) as typeof App
     const app = createApp({
-      catalogue: sources.catalogue,
-      folders: { client: 'public', pictures },
+      catalogue,
+      folders: { client: 'public', pictures: join(BUILD, 'pictures') },
       mode: 'development',
       keepPages: false,
     })
@@ -28,11 +37,8 @@ run(async () => {
   http.on('request', (request, response) =>
     bundler.middlewares(request, response, () => handle(request, response)),
   )
+  onStop(() => http.closeAllConnections())
+  onStop(bundler.close)
   await new Promise<void>((resolve) => http.listen(env.PORT, env.HOST, resolve))
   console.log(`Homiq is at http://${env.HOST ?? 'localhost'}:${env.PORT} (development)`)
-  return async () => {
-    await bundler.close()
-    http.closeAllConnections()
-    await sources.close()
-  }
 })

@@ -7,7 +7,11 @@ const MAX_HEADER_BYTES = 64 * 1024
 /** How long running requests may finish when the server stops, in milliseconds. */
 const GRACE_MS = 5_000
 
-type Fetch = (request: Request) => Response | Promise<Response>
+/** How often a stopping server looks for connections that have become idle, in milliseconds. */
+const SWEEP_MS = 20
+
+/** What answers requests. */
+export type Fetch = (request: Request) => Response | Promise<Response>
 
 /** A server that listens. */
 export interface Listening {
@@ -19,7 +23,7 @@ export interface Listening {
 /**
  * Serves `fetch` on a port; port 0 takes any free one.
  *
- * @throws {Error} one sentence that says what to do, when the port is taken or not ours to use
+ * @throws {Error} one sentence that says what to do, when the port or the host cannot be had
  */
 export async function listen(
   fetch: Fetch,
@@ -27,29 +31,37 @@ export async function listen(
 ): Promise<Listening> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, getRequestListener(fetch))
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)))
     server.listen(port, host, resolve)
   })
   const address = server.address()
   const open = typeof address === 'object' && address !== null ? address.port : port
-  return { url: `http://${host ?? 'localhost'}:${open}`, stop: () => stop(server) }
+  return { url: `http://${inUrl(host)}:${open}`, stop: () => stop(server) }
 }
 
-function refusal(error: NodeJS.ErrnoException, port: number): Error {
+const inUrl = (host = 'localhost') => (host.includes(':') ? `[${host}]` : host)
+
+function refusal(error: NodeJS.ErrnoException, port: number, host = ''): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`)
   }
   if (error.code === 'EACCES') {
     return new Error(`Port ${port} is not open to this user. Choose one above 1023 with PORT.`)
   }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') {
+    return new Error(`This machine has no address "${host}". Name one of its own with HOST.`)
+  }
   return error
 }
 
+/** Ends what is idle at once, and every other connection as soon as its request is answered. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.close(() => {
       clearTimeout(timer)
+      clearInterval(sweep)
       resolve()
     })
     server.closeIdleConnections()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { acquireLock, LockHeldError } from '#server/db/embedded/lock.ts'
+import { makeTemplate } from '#server/db/embedded/make-template.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { openDatabase } from '#server/db/open.ts'
 import { templateHash } from './template-hash.ts'
 
 /**
@@ -30,7 +30,7 @@ async function templateFolder(): Promise<string> {
   while (!existsSync(template)) {
     try {
       const lock = acquireLock(`${template}.lock`)
-      if (!existsSync(template)) await makeTemplate(template)
+      if (!existsSync(template)) await keepTemplate(template)
       lock.release()
     } catch (error) {
       if (!(error instanceof LockHeldError)) throw error
@@ -40,15 +40,8 @@ async function templateFolder(): Promise<string> {
   return template
 }
 
-async function makeTemplate(template: string): Promise<void> {
+async function keepTemplate(template: string): Promise<void> {
   const dataDir = newFolder()
-  const database = await openDatabase({ dataDir })
-  await migrateDatabase(database.pool)
-  // Two thirds of the files belong to PostgreSQL's own templates, of which tests make nothing.
-  await database.pool.query('update pg_database set datistemplate = false')
-  await database.pool.query('drop database template0')
-  await database.pool.query('drop database template1')
-  await database.close()
-  renameSync(join(dataDir, 'postgres'), template)
+  renameSync(await makeTemplate(dataDir, migrateDatabase), template)
   rmSync(dataDir, { recursive: true })
 }

@@ -21,7 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.listing?.address ?? listingTexts.notFound },
+  // Without an answer of the server there is no title here: the copy has one, and so has a failure.
+  ...(loaderData ? [{ title: loaderData.listing?.address ?? listingTexts.notFound }] : []),
   { name: 'description', content: listingTexts.pageDescription },
   ...(loaderData?.listing
     ? [{ tagName: 'link', rel: 'canonical', href: `/${loaderData.type}/${loaderData.listing.id}` }]
@@ -71,6 +72,7 @@ export function ErrorBoundary() {
   if (kept === undefined) throw error
   return (
     <div className="page py-6 md:py-10">
+      <title>{kept.address}</title>
       <BackToList />
       <p className="ignored-note mb-6">{listingTexts.savedCopy}</p>
       <ListingDetail type={type} listing={kept} placeholders={{}} heart={heart(type, kept)} />

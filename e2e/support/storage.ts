@@ -29,7 +29,7 @@ export async function seedStorage(
   entries: Readonly<Record<string, string>>,
 ): Promise<void> {
   await context.addInitScript((pairs) => {
-    if (localStorage.getItem('seeded') !== null) return
+    if (location.protocol === 'about:' || localStorage.getItem('seeded') !== null) return
     localStorage.setItem('seeded', 'yes')
     for (const [key, value] of Object.entries(pairs)) localStorage.setItem(key, value)
   }, entries)

@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Draws a finger across the middle of `target` by `dx` pixels: to the left when negative. */
-export async function swipe(page: Page, target: Locator, dx: number): Promise<void> {
+/** Draws a finger across the middle of `target`, over more than half of it. */
+export async function swipe(
+  page: Page,
+  target: Locator,
+  direction: 'left' | 'right',
+): Promise<void> {
   const box = await target.boundingBox()
   if (box === null) throw new Error('There is nothing on the screen to swipe.')
+  const dx = (direction === 'left' ? -0.7 : 0.7) * box.width
   const y = box.y + box.height / 2
   const from = box.x + box.width / 2 - dx / 2
   const session = await page.context().newCDPSession(page)

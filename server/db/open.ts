@@ -25,6 +25,8 @@ export interface DatabaseOptions {
   readonly onFatal?: (error: Error) => void
   /** Where the embedded database's socket is made; the system's temporary folder by default. */
   readonly temporaryFolder?: string
+  /** The folder of a template that a new embedded database is copied from, if PGlite made it. */
+  readonly template?: string
 }
 
 /**
@@ -34,10 +36,10 @@ export interface DatabaseOptions {
  * @throws one sentence that says what to do, when it cannot be opened
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, temporaryFolder, onFatal = endProcess } = options
+  const { databaseUrl, dataDir, temporaryFolder, template, onFatal = endProcess } = options
   const { pool, close } =
     databaseUrl === undefined
-      ? await openEmbedded({ dataDir, onFatal, temporaryFolder, types })
+      ? await openEmbedded({ dataDir, onFatal, temporaryFolder, template, types })
       : await openPostgres(databaseUrl, types)
   // A connection that is lost while idle is replaced by the next query, and must not end the process.
   pool.on('error', (error) =>

@@ -6,15 +6,24 @@ export type PageEncoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const gunzippable = promisify(gzip)
 
-/** The best encoding that an `Accept-Encoding` header allows. */
-export function acceptedEncoding(header: string | undefined): PageEncoding {
-  const accepted = new Set<string>()
+/**
+ * The encoding that an `Accept-Encoding` header likes best (RFC 9110 §12.5.3): the one with the
+ * highest weight, of equals the one with the fewest bytes. `*` stands for all that are not named. A
+ * page goes out as it is to whoever wants nothing of this; without the header, too.
+ */
+export function acceptedEncoding(header: string | null): PageEncoding {
+  const weights = new Map<string, number>()
   for (const part of (header ?? '').split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
-    if (!parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter))) accepted.add(name)
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)) || 0)
   }
-  if (accepted.has('br')) return 'br'
-  return accepted.has('gzip') ? 'gzip' : 'identity'
+  const others = weights.get('*') ?? 0
+  const br = weights.get('br') ?? others
+  const gzip = weights.get('gzip') ?? others
+  const best = Math.max(br, gzip)
+  if (best === 0 || best < (weights.get('identity') ?? 0)) return 'identity'
+  return br === best ? 'br' : 'gzip'
 }
 
 /** `body` in the given encoding. Level 4 takes a third of the time of 6 for 4 % more bytes. */

@@ -48,22 +48,33 @@ export function finishPage(response: Response, body: Bytes, strict: boolean): Pa
   return { status: response.status, etag, headers, body, encoded: new Map() }
 }
 
-/** The answer to one request for a page: whole, without its body for HEAD, or "not modified". */
-export async function answerWith(
+/**
+ * The answer to one request for a page: whole, without its body for HEAD, or "not modified". It
+ * comes at once, without a promise, when the page is there in that encoding.
+ */
+export function answerWith(
   page: Page,
   method: string,
   encoding: PageEncoding,
-  knownEtag: string | undefined,
-): Promise<Response> {
-  if (knownEtag === page.etag) return new Response(null, { status: 304, headers: page.headers })
-  const { body, headers } = await inEncoding(page, encoding)
-  return new Response(method === 'HEAD' ? null : body, { status: page.status, headers })
+  knownEtags: string | null,
+): Response | Promise<Response> {
+  if (page.status === 200 && knownEtags !== null && names(knownEtags, page.etag)) {
+    return new Response(null, { status: 304, headers: page.headers })
+  }
+  const send = ({ body, headers }: Pick<Page, 'body' | 'headers'>) =>
+    new Response(method === 'HEAD' ? null : body, { status: page.status, headers })
+  if (encoding === 'identity' || page.body.length < SMALLEST_COMPRESSED) return send(page)
+  const known = page.encoded.get(encoding)
+  return known === undefined ? encode(page, encoding).then(send) : send(known)
 }
 
-async function inEncoding(page: Page, encoding: PageEncoding) {
-  if (encoding === 'identity' || page.body.length < SMALLEST_COMPRESSED) return page
-  const known = page.encoded.get(encoding)
-  if (known !== undefined) return known
+/** Whether an `If-None-Match` header names `etag`, by the weak comparison (RFC 9110 §13.1.2). */
+function names(header: string, etag: string): boolean {
+  const opaque = etag.replace(/^W\//, '')
+  return header.trim() === '*' || (header.match(/"[^"]*"/g)?.includes(opaque) ?? false)
+}
+
+async function encode(page: Page, encoding: PageEncoding) {
   const body = await encodePage(page.body, encoding)
   const made = { body, headers: { ...page.headers, 'content-encoding': encoding } }
   page.encoded.set(encoding, made)

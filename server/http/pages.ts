@@ -1,8 +1,7 @@
-import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { answerWith, type Bytes, finishPage, type Page } from './page.ts'
 import { acceptedEncoding } from './page-encoding.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const FRESH_MS = 60_000
@@ -19,54 +18,64 @@ export interface PagesOptions {
 }
 
 export interface Pages {
-  /** Answers what the cache holds; comes before everything else. */
-  readonly kept: MiddlewareHandler
+  /** Answers what the cache holds, at once if it can; comes before everything else. */
+  readonly kept: (request: Request) => Response | Promise<Response> | undefined
   /** Renders, compresses and keeps; comes last. */
-  readonly rendered: Handler
+  readonly rendered: (request: Request) => Promise<Response>
 }
 
 /** Serves pages: from the cache when they are in it, else rendered anew. */
 export function pages({ render, version, keep, strict }: PagesOptions): Pages {
   const cache = new LRUCache<string, Page>({ maxSize: CACHE_BYTES, ttl: FRESH_MS })
-  const keyOf = ({ url }: Request) => `${version()} ${url.slice(url.indexOf('/', 8))}`
+  const keyOf = (url: string) => `${version()} ${url.slice(url.indexOf('/', 8))}`
 
   return {
-    kept(c, next) {
-      const page = cache.get(keyOf(c.req.raw))
-      return page === undefined ? next() : answer(c, page)
+    kept(request) {
+      const page = isReading(request) ? cache.get(keyOf(request.url)) : undefined
+      return page && answer(request, page)
     },
-    async rendered(c) {
-      const request = c.req.raw
-      const key = keyOf(request)
+    async rendered(asked) {
+      const request = withoutFragment(asked)
+      const key = keyOf(request.url)
       const { response, document } = await render(request)
-      if (!isPublic(request, response)) return withSecurity(response)
       const body = document ?? Buffer.from(await response.arrayBuffer())
+      if (!isReading(request) || !isPublic(response)) return unkept(response, body, strict)
       const page = finishPage(response, body, strict)
       if (keep && page.status === 200) cache.set(key, page, { size: 2 * body.length + key.length })
-      return answer(c, page)
+      return answer(asked, page)
     },
   }
 }
 
-const answer = (c: Context, page: Page) =>
+const answer = ({ method, headers }: Request, page: Page) =>
   answerWith(
     page,
-    c.req.method,
-    acceptedEncoding(c.req.header('accept-encoding')),
-    c.req.header('if-none-match'),
+    method,
+    acceptedEncoding(headers.get('accept-encoding')),
+    headers.get('if-none-match'),
   )
 
-function isPublic(request: Request, response: Response): boolean {
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    (response.status === 200 || response.status === 404) &&
-    !response.headers.has('Set-Cookie') &&
-    !response.headers.has('Cache-Control')
-  )
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
+/**
+ * The request as pages are rendered for: a fragment has no place in one, and each would be a page
+ * of its own; HEAD asks for the headers of a page that has a body.
+ */
+function withoutFragment(request: Request): Request {
+  const { url, method, headers, signal } = request
+  if (method !== 'HEAD' && !url.includes('#')) return request
+  const plain = url.replace(/#.*/s, '')
+  return isReading(request) ? new Request(plain, { headers, signal }) : new Request(plain, request)
 }
 
-function withSecurity(response: Response): Response {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value)
-  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
-  return response
+const isPublic = ({ status, headers }: Response): boolean =>
+  (status === 200 || status === 404) && !headers.has('Set-Cookie') && !headers.has('Cache-Control')
+
+/** A redirect, a failure, or a page for one visitor: whole, and nobody may keep it. */
+function unkept({ status, headers }: Response, body: Bytes, strict: boolean): Response {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  if (strict && headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(body.toString('latin1')))
+  }
+  return new Response(body.length === 0 ? null : body, { status, headers })
 }

@@ -12,7 +12,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Adds the headers to answers that are not pages; pages have them already, from the cache. */
+/** Adds the headers to every answer that comes after it; pages from the cache have them already. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
@@ -21,8 +21,9 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The policy of a document, given as its bytes, a character each: scripts come from this site, or stand in the document itself and are
- * named here by their hash. One mechanism serves pages rendered, cached and made ahead of time.
+ * The policy of a document, given as its bytes, a character each: scripts come from this site, or
+ * stand in the document itself and are named here by their hash. One mechanism serves pages
+ * rendered, cached and made ahead of time.
  */
 export function contentSecurityPolicy(bytes: string): string {
   const hashes = new Set<string>()

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -10,25 +10,30 @@ export interface StaticFolders {
   readonly pictures: string
 }
 
+/** Says how long a file that was found may be kept. */
+function keptFor(rule: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('Cache-Control', rule)
+  }
+}
+
 /**
  * Serves hashed assets and pictures, whose names change with their content, for ever; files at the
  * root for a day. What is not there is a plain 404: these prefixes belong to the server.
  */
 export function staticFiles(app: Hono, { client, pictures }: StaticFolders): void {
-  const cached =
-    (value: string) => (_path: string, c: { header: (n: string, v: string) => void }) =>
-      c.header('Cache-Control', value)
-  app.use('/assets/*', serveStatic({ root: client, precompressed: true, onFound: cached(FOREVER) }))
+  app.use('/assets/*', keptFor(FOREVER), serveStatic({ root: client, precompressed: true }))
   app.use(
     '/pictures/*',
+    keptFor(FOREVER),
     serveStatic({
       root: pictures,
       rewriteRequestPath: (path) => path.replace(/^\/pictures/, ''),
-      onFound: cached(FOREVER),
     }),
   )
-  app.use('/favicon.svg', serveStatic({ root: client, onFound: cached(A_DAY) }))
+  app.use('/favicon.svg', keptFor(A_DAY), serveStatic({ root: client }))
   for (const prefix of ['/assets/*', '/pictures/*', '/favicon.svg']) {
-    app.all(prefix, (c) => c.text('There is no such file.', 404))
+    app.all(prefix, (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   }
 }

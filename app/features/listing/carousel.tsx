@@ -43,6 +43,7 @@ export function Carousel({ images, placeholders }: CarouselProps) {
       <Swiper
         modules={[A11y, Pagination]}
         loop={images.length > 1}
+        loopPreventsSliding={false}
         speed={SPEED_MS}
         slidesPerView={1}
         slidesPerGroup={1}

@@ -38,7 +38,8 @@ export function usePageScroll(): void {
       return
     }
     smooth.current?.stop()
-    window.scrollTo(0, 0)
+    // After the router, which restores the place of an address that history knows.
+    queueMicrotask(() => window.scrollTo(0, 0))
     const timer = setTimeout(() => smooth.current?.start(), RESUME_MS)
     return () => clearTimeout(timer)
   }, [pathname])

@@ -1,20 +1,40 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { syncPathNow } from './sync-path.ts'
+import { copyTemplate, isTemplate } from './template.ts'
 
 /**
  * Creating a database takes seconds, and one that was interrupted cannot be used. A mark beside the
  * folder says that creation is under way; a start that finds the mark begins again, which loses
- * nothing: nobody was told that the database is ready.
+ * nothing: nobody was told that the database is ready. With a `template` of this very PostgreSQL
+ * the new database is a copy of it, else PostgreSQL has to make it.
  *
  * @returns what to call once the database is ready
  * @throws when the folder holds something else
  */
-export function beginCreation(folder: string): { done(): void } {
+export async function beginCreation(folder: string, template?: string): Promise<{ done(): void }> {
   const mark = `${folder}.creating`
   if (existsSync(mark)) rmSync(folder, { recursive: true, force: true })
   else if (existsSync(`${folder}/PG_VERSION`)) return { done() {} }
   else if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error('the folder is not empty, and holds no database')
   }
-  writeFileSync(mark, '')
-  return { done: () => rmSync(mark, { force: true }) }
+  // After a power cut the mark must not be missing beside half a database, nor beside a whole one
+  // be back: that would be created anew.
+  writeFileSync(mark, '', { flush: true })
+  syncPathNow(dirname(mark))
+  makePrivate(folder)
+  if (template !== undefined && isTemplate(template)) await copyTemplate(template, folder)
+  return {
+    done() {
+      rmSync(mark, { force: true })
+      syncPathNow(dirname(mark))
+    },
+  }
+}
+
+/** PGlite lets everyone write its files, so nobody else may come as far as to them. */
+function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
 }

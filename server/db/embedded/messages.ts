@@ -7,6 +7,8 @@ export type Place =
 export interface WorkerOrder {
   readonly folder: string
   readonly place: Place
+  /** The folder of a template to copy when there is no database yet. */
+  readonly template?: string
 }
 
 /** What the worker says. `failed` may come before `ready` or at any time after; it then ends. */

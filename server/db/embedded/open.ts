@@ -13,6 +13,8 @@ export interface EmbeddedOptions {
   readonly onFatal: (error: Error) => void
   /** Where the socket's folder is made; the system's folder for temporary files by default. */
   readonly temporaryFolder?: string | undefined
+  /** The folder of a template, which a new database is copied from if it fits. */
+  readonly template?: string | undefined
   readonly types?: pg.PoolConfig['types']
 }
 
@@ -27,6 +29,7 @@ export interface Embedded {
  * @throws LockHeldError when another process has it open; one sentence when it does not start
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { template } = options
   mkdirSync(options.dataDir, { recursive: true })
   const folder = join(realpathSync(options.dataDir), 'postgres')
   const lock = acquireLock(`${folder}.lock`)
@@ -36,7 +39,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     lock.release()
   }
   try {
-    const worker = await startWorker({ folder, place }, (error) => {
+    const worker = await startWorker({ folder, place, ...(template && { template }) }, (error) => {
       giveBack()
       options.onFatal(error)
     })

@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { fsyncSync } from 'node:fs'
+import { syncPath, syncPathNow } from './sync-path.ts'
 
 export interface WalSync {
   /** PostgreSQL asks that the log file at `path` reach the disk; it will within a second. */
@@ -29,7 +29,8 @@ export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_0
       for (const path of noted) underway.add(path)
       noted.clear()
       for (const path of underway) {
-        await sync(path)
+        // A log file that is gone was not needed any more: what it held has reached the data files.
+        await syncPath(path)
         underway.delete(path)
       }
     })
@@ -44,42 +45,11 @@ export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_0
     note: (path) => void noted.add(path),
     syncData(descriptor) {
       // Data that reaches the disk ahead of its log could not be repaired after a power cut.
-      for (const path of [...underway, ...noted]) syncNow(path)
+      for (const path of [...underway, ...noted]) syncPathNow(path)
       noted.clear()
       fsyncSync(descriptor)
     },
     flush,
     stop: () => clearInterval(timer),
   }
-}
-
-async function sync(path: string): Promise<void> {
-  try {
-    const file = await open(path, FLAGS)
-    await file.sync().finally(() => file.close())
-  } catch (error) {
-    if (!isGone(error)) throw error
-  }
-}
-
-function syncNow(path: string): void {
-  try {
-    const file = openSync(path, FLAGS)
-    try {
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
-  } catch (error) {
-    if (!isGone(error)) throw error
-  }
-}
-
-/** Windows syncs only what is open for writing, and folders not at all. */
-const FLAGS = process.platform === 'win32' ? 'r+' : 'r'
-
-/** A log file that is gone was not needed any more: what it held has reached the data files. */
-function isGone(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOENT' || (process.platform === 'win32' && code === 'EISDIR')
 }

@@ -5,13 +5,14 @@ import { watchForBreakdown } from './breakdown.ts'
 import { beginCreation } from './creation.ts'
 import type { WorkerCommand, WorkerOrder, WorkerReport } from './messages.ts'
 import { SYNC_PARAMETERS, SyncedFiles } from './synced-files.ts'
+import { CREATION_PARAMETERS } from './template.ts'
 import { createWalSync } from './wal-sync.ts'
 
 /**
  * PostgreSQL blocks the thread that it computes on, so it has this one to itself. The thread
  * creates or opens the database, serves it on a socket until told to stop, and ends.
  */
-const { folder, place }: WorkerOrder = workerData
+const { folder, place, template }: WorkerOrder = workerData
 
 function report(message: WorkerReport): void {
   parentPort?.postMessage(message)
@@ -24,13 +25,12 @@ function fail(error: unknown): void {
 }
 
 async function serve(): Promise<void> {
-  const creation = beginCreation(folder)
+  const creation = await beginCreation(folder, template)
   const walSync = createWalSync(fail)
   const db = await PGlite.create({
     fs: new SyncedFiles(folder, walSync),
     startParams: [...PGlite.defaultStartParams.filter((it) => it !== '-F'), ...SYNC_PARAMETERS],
-    // Small log files, or an empty database is 16 MB larger.
-    initDbStartParams: ['--wal-segsize=1'],
+    initDbStartParams: [...CREATION_PARAMETERS],
   })
   creation.done()
   watchForBreakdown(db, fail)

@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+declare global {
+  interface Window {
+    shifted: number
+  }
+}
+
+/** Adds up how far things jump on every page, as browsers report it. */
+const measureShifts = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number
+      readonly hadRecentInput: boolean
+    }
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput) window.shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Waits until fonts and the pictures in view are there, and two more frames are painted. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const inView = [...document.images].filter((img) => {
+      const { top, bottom, left, right } = img.getBoundingClientRect()
+      const across = right > 0 && left < window.innerWidth - 1
+      return right > left && across && bottom > 0 && top < window.innerHeight
+    })
+    await Promise.all(inView.map((img) => img.decode().catch(() => {})))
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+
+for (const address of ['/home', '/property?type=sale', '/sale/1']) {
+  test(`nothing jumps on ${address}, with slow pictures and fonts`, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await measureShifts(context)
+    const late = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    await context.route(/\.(avif|webp|jpg|svg)$/, (route) => late(400).then(() => route.continue()))
+    await context.route(/\.woff2$/, (route) => late(600).then(() => route.continue()))
+    await visit(address)
+    await settled(page)
+    expect(await page.evaluate(() => window.shifted), 'fonts not yet kept').toBeLessThan(0.001)
+
+    await context.unroute(/\.woff2$/)
+    await page.reload()
+    await settled(page)
+    expect(await page.evaluate(() => window.shifted), 'fonts kept').toBeLessThan(0.001)
+  })
+}
+
+test('nothing jumps when the favorites arrive', async ({ page, context, visit }) => {
+  await measureShifts(context)
+  await visit('/favorite')
+  await expect(page.getByText('You have no saved ads.')).toBeVisible()
+  await settled(page)
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
+})

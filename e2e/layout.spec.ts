@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures.ts'
+import { keptEntry } from './support/storage.ts'
+
+const SCREENS = [
+  '/home',
+  '/property',
+  '/property?type=sale',
+  '/property?type=rent&areaMin=900&priceMax=x&colour=red',
+  '/sale/1',
+  '/rent/2',
+  '/sale/999',
+  '/favorite',
+  '/404',
+  '/about',
+]
+
+test('no screen scrolls sideways', async ({ page, visit, seed, viewport }) => {
+  await seed({ favorites: JSON.stringify([keptEntry('sale', 9), keptEntry('rent', 3)]) })
+  const own = viewport ?? { width: 360, height: 740 }
+  const widths = own.width < 768 ? [320, own.width] : [own.width]
+  for (const address of SCREENS) {
+    await visit(address)
+    for (const width of widths) {
+      await page.setViewportSize({ ...own, width })
+      const overhang = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      })
+      expect(overhang, `${address} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findProgram, pathFolders } from './test/program.ts'
+
+/** The machine's own Node, which the first command of all runs on. */
+const ownNode = findProgram(
+  ['node'],
+  pathFolders().filter((folder) => !folder.includes('node_modules')),
+)
+
+const BUILD = `
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+if (readFileSync('app/page.ts', 'utf8').includes('broken')) process.exit(1)
+mkdirSync('build', { recursive: true })
+appendFileSync('builds', 'once ')
+`
+
+/** A package without dependencies, with all that the script looks at. */
+const FILES = {
+  'package.json': '{ "name": "homiq-test", "version": "0.0.0", "private": true, "type": "module" }',
+  'package-lock.json':
+    '{ "name": "homiq-test", "version": "0.0.0", "lockfileVersion": 3, "packages": { "": { "name": "homiq-test", "version": "0.0.0" } } }',
+  'scripts/build.ts': BUILD,
+  'app/page.ts': 'export const page = 1',
+  'app/page.test.ts': 'a test',
+  'app/page.test.tsx': 'a test',
+  'pictures/a.jpg': 'jpeg',
+}
+
+describe.skipIf(process.platform === 'win32')('preparing a start', { timeout: 60_000 }, () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
+    for (const [name, content] of Object.entries(FILES)) write(name, content)
+    copyFileSync(join(import.meta.dirname, 'prepare.mjs'), join(folder, 'scripts/prepare.mjs'))
+    // Where the package "node" puts its program.
+    mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
+    symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  function write(name: string, content: string): void {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+
+  function prepare(node = process.execPath, ...args: string[]) {
+    const { status, stdout, stderr } = spawnSync(node, ['scripts/prepare.mjs', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    return { status, stdout, stderr }
+  }
+
+  const builds = () =>
+    existsSync(join(folder, 'builds')) ? readFileSync(join(folder, 'builds'), 'utf8').length / 5 : 0
+
+  const NOTHING = { status: 0, stdout: '', stderr: '' }
+
+  it('installs and builds once, with nothing on standard output, then does nothing', () => {
+    const { status, stdout, stderr } = prepare()
+    expect([status, stdout, builds()]).toEqual([0, '', 1])
+    expect(stderr).toContain('Installing what is missing')
+    expect(stderr).toContain('Building Homiq')
+    expect(prepare()).toEqual(NOTHING)
+    expect(builds()).toBe(1)
+  })
+
+  it('builds anew when something changes that the build is made from, and once', () => {
+    for (const change of ['app/page.ts', 'app/new.ts', 'pictures/a.jpg', 'scripts/build.ts']) {
+      const before = builds()
+      appendFileSync(join(folder, change), '\n// changed')
+      expect([change, prepare().stderr]).toEqual([change, 'Building Homiq…\n'])
+      expect(prepare()).toEqual(NOTHING)
+      expect(builds()).toBe(before + 1)
+    }
+    rmSync(join(folder, 'app/new.ts'))
+    expect(prepare().stderr).toBe('Building Homiq…\n')
+  })
+
+  it('does not mind a file that is only written again, a test, or what the build is not made from', () => {
+    const before = builds()
+    write('app/page.test.ts', 'another test')
+    write('app/page.test.tsx', 'another test')
+    write('app/new.test.ts', 'a new test')
+    write('README.md', 'words')
+    write('pictures/a.jpg', readFileSync(join(folder, 'pictures/a.jpg'), 'utf8'))
+    expect(prepare()).toEqual(NOTHING)
+    expect(builds()).toBe(before)
+  })
+
+  it('builds anew when the build was taken away', () => {
+    rmSync(join(folder, 'build'), { recursive: true })
+    expect(prepare().stderr).toBe('Building Homiq…\n')
+  })
+
+  it('tries again after a build that failed, which it says', () => {
+    write('app/page.ts', 'broken')
+    for (const attempt of [prepare(), prepare()]) {
+      expect(attempt.status).toBe(1)
+      expect(attempt.stderr).toContain('The build failed. Its message above says where.')
+    }
+    write('app/page.ts', 'mended')
+    expect(prepare().status).toBe(0)
+  })
+
+  it('only installs where it is told to', () => {
+    write('app/page.ts', 'not built by this')
+    expect(prepare(process.execPath, 'install')).toEqual(NOTHING)
+    expect(prepare().stderr).toBe('Building Homiq…\n')
+  })
+
+  it('installs again when the packages change, and says when their program is missing', () => {
+    appendFileSync(join(folder, 'package-lock.json'), '\n')
+    rmSync(join(folder, 'node_modules/.bin/node'))
+    const { status, stderr } = prepare()
+    expect(status).toBe(1)
+    expect(stderr).toContain('The package "node" was installed without its program.')
+    symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'))
+    expect(prepare().stderr).toContain('Installing what is missing')
+    expect(prepare()).toEqual(NOTHING)
+  })
+
+  it.skipIf(ownNode === null)(
+    `runs on the machine's own Node ${ownNode ?? '(skipped: there is none but the one installed here)'}`,
+    () => {
+      expect(prepare(ownNode ?? '')).toEqual(NOTHING)
+    },
+  )
+})

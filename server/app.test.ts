@@ -1,0 +1,382 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
+import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import { filterTexts } from '#content/texts/filters.ts'
+import { listingTexts } from '#content/texts/listing.ts'
+import { standIns } from '#content/texts/stand-ins.ts'
+import { BUILD, type BuiltApp, builtApp } from '#test/built-app.ts'
+import { freshDatabase } from '#test/database.ts'
+import type { Database } from './db/open.ts'
+import { SECURITY_HEADERS } from './http/security-headers.ts'
+
+let database: Database
+let site: BuiltApp
+const lines: string[] = []
+beforeAll(async () => {
+  database = await freshDatabase()
+  site = await builtApp(database, { log: (line) => lines.push(line) })
+})
+afterAll(async () => {
+  site.stop()
+  await database.close()
+})
+
+const [sale] = SALE_LISTINGS
+const [rent] = RENT_LISTINGS
+
+async function page(path: string, init?: RequestInit) {
+  const response = await site.ask(path, init)
+  const html = await response.text()
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
+  return { status: response.status, headers: response.headers, html, title }
+}
+
+function expectSecure(headers: Headers, what: string): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(headers.get(name), `${name} of ${what}`).toBe(value)
+  }
+}
+
+describe('the site map', () => {
+  it.each([
+    ['/home', 'Homiq'],
+    ['/property', 'Property'],
+    ['/property?type=sale', 'Property'],
+    ['/favorite', 'Favorites'],
+    [`/sale/${sale?.id}`, sale?.address],
+    [`/rent/${rent?.id}`, rent?.address],
+  ])('%s is there, with its title', async (path, title) => {
+    expect(await page(path)).toMatchObject({ status: 200, title })
+  })
+
+  it.each([
+    '/about',
+    '/contact',
+    '/settings',
+    '/privacy',
+    '/help',
+    '/terms',
+    '/legal',
+    '/lifestyle',
+    '/reviews',
+  ])('%s is there, with a title', async (path) => {
+    const { status, title } = await page(path)
+    expect(status).toBe(200)
+    expect(title).toMatch(/\w/)
+  })
+
+  it('says at /404 that nothing is there, without header and footer', async () => {
+    const { status, html, title } = await page('/404')
+    expect(status).toBe(404)
+    expect(title).toBe('404 not found')
+    expect(html).not.toMatch(/<(header|footer)\b/)
+  })
+
+  it.each([
+    ['/nowhere', 302, '/404'],
+    ['/one/two/three', 302, '/404'],
+    ['/%E0%A4%A', 302, '/404'],
+    ['/home/', 301, '/home'],
+    ['/property/?type=sale&page=2', 301, '/property?type=sale&page=2'],
+    ['//evil.example/', 301, '/evil.example'],
+  ])('leads on from %s', async (path, status, location) => {
+    const response = await site.ask(path)
+    expect([response.status, response.headers.get('location')]).toEqual([status, location])
+  })
+
+  it('says nothing about what it was asked, for nobody could read it', async () => {
+    const warning = vi.spyOn(console, 'warn')
+    expect((await site.ask('/%E0%A4%A')).headers.get('location')).toBe('/404')
+    expect(warning).not.toHaveBeenCalled()
+    warning.mockRestore()
+  })
+
+  it('is well', async () => {
+    const response = await site.ask('/health')
+    expect(await response.json()).toEqual({ status: 'ok' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('takes any first word but sale as rent, and names the page that counts', async () => {
+    const { status, html } = await page(`/anything/${rent?.id}`)
+    expect(status).toBe(200)
+    expect(html).toContain(`<link rel="canonical" href="/rent/${rent?.id}"/>`)
+  })
+})
+
+describe('every kind of answer', () => {
+  it('has the security headers', async () => {
+    const asset = globSync('*.js', { cwd: join(BUILD, 'client/assets') })[0]
+    const paths = {
+      '/home': 200,
+      '/property?type=sale': 200,
+      '/': 302,
+      '/nowhere': 302,
+      '/home/': 301,
+      '/%zz': 302,
+      [`/assets/${asset}`]: 200,
+      '/assets/absent.js': 404,
+      '/pictures/heroes/home-1600x1000.jpg': 200,
+      '/pictures/absent.jpg': 404,
+      '/pictures/..%2f..%2fpackage.json': 404,
+      '/favicon.svg': 200,
+      '/404': 404,
+      '/sale/0': 404,
+      '/health': 200,
+      '/property.data?type=sale': 200,
+      '/nowhere.data': 202,
+    }
+    for (const [path, status] of Object.entries(paths)) {
+      const response = await site.ask(path)
+      expect([path, response.status]).toEqual([path, status])
+      expectSecure(response.headers, path)
+      await response.body?.cancel()
+    }
+  })
+
+  it('is a document only with a policy that names each of its scripts', async () => {
+    for (const path of ['/home', '/home', '/property?type=rent', `/sale/${sale?.id}`, '/404']) {
+      const { headers, html } = await page(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).not.toContain('unsafe')
+      const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+      const inline = scripts.filter(([, attributes]) => !attributes?.includes('src='))
+      expect(inline.length).toBeGreaterThan(1)
+      for (const [, , source = ''] of inline) {
+        const hash = createHash('sha256').update(source).digest('base64')
+        expect(policy).toContain(`'sha256-${hash}'`)
+      }
+    }
+  })
+
+  it('may be kept as long as it is true', async () => {
+    const asset = globSync('*.js', { cwd: join(BUILD, 'client/assets') })[0]
+    const rule = async (path: string) => (await site.ask(path)).headers.get('cache-control')
+    expect(await rule('/home')).toMatch(/^public, max-age=0, s-maxage=60/)
+    expect(await rule('/home')).toMatch(/^public, max-age=0, s-maxage=60/)
+    expect(await rule(`/assets/${asset}`)).toMatch(/immutable$/)
+    expect(await rule('/pictures/heroes/home-1600x1000.jpg')).toMatch(/immutable$/)
+    expect(await rule('/404')).toBe('no-cache')
+    expect(await rule('/nowhere')).toBe('no-store')
+  })
+
+  it('is the same bytes for everyone', async () => {
+    const headers = [
+      {},
+      { cookie: 'theme=dark; __session=x' },
+      { 'accept-language': 'uk', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      { host: 'homiq.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+      { authorization: 'Bearer x', 'x-forwarded-for': '192.0.2.1' },
+    ]
+    for (const path of ['/home', '/property?type=sale&rooms=2', `/rent/${rent?.id}`]) {
+      // A page of its own for each, so that the cache cannot make them the same.
+      const made = await Promise.all(
+        headers.map((header, index) =>
+          page(`${path}${path.includes('?') ? '&' : '?'}ref=${index}`, {
+            headers: header,
+          }),
+        ),
+      )
+      const bodies = made.map(({ html }, index) => html.replaceAll(`ref=${index}`, 'ref=0'))
+      expect(new Set(bodies).size, path).toBe(1)
+      expect(bodies[0]).not.toContain('evil.example')
+    }
+  })
+
+  it('is written to the log without its query', () => {
+    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.filter((line) => line.includes('?') || line.includes('type='))).toEqual([])
+  })
+})
+
+const LONG = 'x'.repeat(10_000)
+
+describe('a search in an address', () => {
+  const names = [
+    'type',
+    'priceMin',
+    'priceMax',
+    'areaMin',
+    'areaMax',
+    'pricePerSquare',
+    'rooms',
+    'isRenovation',
+    'page',
+  ]
+  const texts = ['priceMin', 'priceMax', 'areaMin', 'areaMax']
+  const nonsense = [
+    LONG,
+    '9'.repeat(10_000),
+    '__proto__',
+    'constructor',
+    '-1',
+    '1e999',
+    'NaN',
+    "'; drop table listings --",
+    '<script>alert(1)</script>',
+    '{{7*7}}',
+    '../../etc/passwd',
+    '%00',
+    '%',
+    '%E0%A4%A',
+    '%F0%9F%8F%A0',
+    '%ED%A0%80',
+  ]
+
+  it.each(names)('is answered whatever %s is, which is said when it is not used', async (name) => {
+    for (const value of nonsense) {
+      const raw = /^%/.test(value) ? value : encodeURIComponent(value)
+      const rest = name === 'type' ? '' : 'type=sale&'
+      const { status, html } = await page(`/property?${rest}${name}=${raw}`)
+      expect([value.slice(0, 20), status]).toEqual([value.slice(0, 20), 200])
+      expect(html).not.toContain('<script>alert')
+      expect(html.length).toBeLessThan(200_000)
+      // A short free text is kept, and the field itself says that it holds no number.
+      const used = texts.includes(name) && value.length <= 40
+      const empty = value === '%00'
+      expect([value.slice(0, 20), html.includes(filterTexts.ignoredHeading)]).toEqual([
+        value.slice(0, 20),
+        !used && !empty,
+      ])
+    }
+  })
+
+  it.each([...names.filter((name) => name !== 'rooms')])('takes %s once', async (name) => {
+    const good = { type: 'sale', pricePerSquare: '500', isRenovation: 'true' }[name] ?? '1'
+    const { status, html } = await page(`/property?${name}=${good}&${name}=${good}`)
+    expect(status).toBe(200)
+    expect(html).toContain(filterTexts.ignoredHeading)
+  })
+
+  it.each([
+    '__proto__=1',
+    '__proto__[type]=sale',
+    'constructor.prototype.type=sale',
+    'toString=1',
+    'type[]=sale',
+    `${LONG}=1`,
+    `1=${LONG}`,
+    '%00%00=%00x',
+    '%=%',
+    '=x',
+  ])('says that it does not know %.40s', async (pair) => {
+    const { status, html } = await page(`/property?type=sale&${pair}`)
+    expect(status).toBe(200)
+    expect(html).toContain(filterTexts.ignoredHeading)
+    expect(html.length).toBeLessThan(200_000)
+  })
+
+  it('reads a reasonable number of pairs of thousands', async () => {
+    const { status, html } = await page(`/property?type=sale&${'rooms=1&a=b&'.repeat(2_000)}`)
+    expect(status).toBe(200)
+    expect(html.length).toBeLessThan(200_000)
+  })
+
+  it('shows the last page for every page beyond it', async () => {
+    for (const number of ['2', '99999', '100001', '0', '-1', '1.5']) {
+      const { status, html } = await page(`/property?type=sale&page=${number}`)
+      expect(status).toBe(200)
+      expect(html).toContain(sale?.address)
+    }
+  })
+
+  it('is answered as data too', async () => {
+    for (const value of ['', ...nonsense]) {
+      const raw = /^%/.test(value) ? value : encodeURIComponent(value)
+      const response = await site.ask(`/property.data?type=${raw}`)
+      expect([value.slice(0, 20), response.status]).toEqual([value.slice(0, 20), 200])
+      expect(response.headers.get('content-type')).toBe('text/x-script')
+    }
+  })
+})
+
+describe('a home in an address', () => {
+  const ids = [
+    '0',
+    '-1',
+    '01',
+    '1e0',
+    '1.0',
+    ' 1',
+    '2147483648',
+    '9'.repeat(10_000),
+    LONG,
+    '%00',
+    '1%00',
+    '%F0%9F%8F%A0',
+    '__proto__',
+    'constructor',
+    "1'--",
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '%2e%2e%2f',
+    '%25',
+    'NaN',
+    'null',
+  ]
+
+  it.each(ids)('that nobody has is a page that says so: %.30j', async (id) => {
+    for (const type of ['sale', 'rent', '__proto__', '%00']) {
+      const { status, html } = await page(`/${type}/${id}`)
+      expect([type, status]).toEqual([type, 404])
+      expect(html).toContain(listingTexts.notFound)
+      expect(html).toContain('<footer')
+      expect(html).not.toContain('<script>alert')
+    }
+  })
+
+  it('is a 404 as data, too', async () => {
+    for (const id of ['0', '%00', LONG])
+      expect((await site.ask(`/sale/${id}.data`)).status).toBe(404)
+    expect((await site.ask(`/sale/${sale?.id}.data`)).status).toBe(200)
+  })
+})
+
+describe('other methods', () => {
+  it('get the headers of a page for HEAD, and no body', async () => {
+    const [head, get] = [await site.ask('/home', { method: 'HEAD' }), await site.ask('/home')]
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of a page changes nothing', async (method) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await site.ask('/home')
+    const response = await site.ask('/home', { method, headers: { origin: 'http://localhost' } })
+    log.mockRestore()
+    expect(response.status).toBe(405)
+    expectSecure(response.headers, method)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect((await site.ask('/home')).status).toBe(200)
+  })
+})
+
+describe('a failure behind a page', () => {
+  it('is told politely, with nothing of the reason, and not kept', async () => {
+    const broken = await freshDatabase()
+    const { ask, stop } = await builtApp(broken)
+    stop()
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    await broken.close()
+    const path = `/sale/${sale?.id}`
+    for (const response of [await ask(path), await ask(path)]) {
+      expect(response.status).toBe(500)
+      expectSecure(response.headers, 'the failure')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('etag')).toBe(null)
+      expect(response.headers.get('content-security-policy')).toContain("'sha256-")
+      const html = await response.text()
+      expect(html).toContain(standIns.failure)
+      expect(html).not.toMatch(/pool|postgres|select|node_modules|\.ts\b|at async|Error:/i)
+    }
+    const data = await ask(`${path}.data`)
+    expect(data.status).toBe(500)
+    expect(await data.text()).not.toMatch(/pool|postgres|select|node_modules/i)
+    // Whoever runs the site is told.
+    expect(log).toHaveBeenCalled()
+    log.mockRestore()
+    expect((await ask('/home')).status).toBe(200)
+  })
+})

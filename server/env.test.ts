@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+const DEFAULTS = {
+  PORT: 3000,
+  DATA_DIR: resolve('data'),
+  REQUEST_LOG: false,
+  PAGE_CACHE: true,
+}
+
+describe('the settings', () => {
+  it('have defaults, which an empty variable leaves as they are', () => {
+    expect(readEnv({})).toEqual(DEFAULTS)
+    const empty = { PORT: '', HOST: '', DATABASE_URL: '', DATA_DIR: '', PAGE_CACHE: undefined }
+    expect(readEnv(empty)).toEqual(DEFAULTS)
+  })
+
+  it('are read, and what is not a setting is left out', () => {
+    const variables = {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'postgresql://homiq@localhost/homiq',
+      DATA_DIR: '/var/lib/homiq',
+      REQUEST_LOG: 'on',
+      PAGE_CACHE: 'off',
+      PATH: '/bin',
+    }
+    expect(readEnv(variables)).toEqual({
+      PORT: 0,
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'postgresql://homiq@localhost/homiq',
+      DATA_DIR: resolve('/var/lib/homiq'),
+      REQUEST_LOG: true,
+      PAGE_CACHE: false,
+    })
+  })
+
+  it.each(['nonsense', '-1', '65536', '80.5', '1e3', '0x50', ' ', '3000 ', 'NaN', '99999999999'])(
+    'refuse %j as a port in one sentence',
+    (PORT) => {
+      expect(() => readEnv({ PORT })).toThrow(
+        /^The setting PORT is wrong: it must be a whole number from 0 to 65535\.$/,
+      )
+    },
+  )
+
+  it('name every wrong variable, a line each', () => {
+    const wrong = { PORT: 'x', DATABASE_URL: 'mysql://localhost', REQUEST_LOG: 'yes' }
+    expect(() => readEnv(wrong)).toThrow(
+      [
+        'The setting PORT is wrong: it must be a whole number from 0 to 65535.',
+        'The setting DATABASE_URL is wrong: it must start with postgres:// or postgresql://.',
+        'The setting REQUEST_LOG is wrong: it must be on or off.',
+      ].join('\n'),
+    )
+  })
+
+  it('never repeat a wrong value, which may hold a password', () => {
+    expect(() => readEnv({ DATABASE_URL: 'mysql://homiq:s3cret@db/homiq' })).not.toThrow(/s3cret/)
+  })
+})

@@ -1,0 +1,43 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { acceptedEncoding, encodePage } from './page-encoding.ts'
+
+describe('the encoding of a page', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip;q=0.8, br;q=0.9', 'br'],
+    ['gzip;q=0.9, br;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip;q=0', 'identity'],
+    ['br ; q=0 , gzip ; q=1', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', 'identity'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=0.5, *;q=0.1', 'gzip'],
+    ['identity', 'identity'],
+    ['identity, br;q=0.5', 'identity'],
+    ['identity;q=0.5, br', 'br'],
+    ['deflate, zstd', 'identity'],
+    ['', 'identity'],
+    [null, 'identity'],
+    ['br;q=much', 'identity'],
+    [';;,,=;q', 'identity'],
+    ['brotli, gzipped', 'identity'],
+  ])('%j is answered with %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding)
+  })
+
+  it('gives the same bytes back', async () => {
+    const body = Buffer.from('<p>Київ 🏠</p>'.repeat(500))
+    expect(await encodePage(body, 'identity')).toBe(body)
+    const brotli = await encodePage(body, 'br')
+    const gzip = await encodePage(body, 'gzip')
+    expect(brotliDecompressSync(brotli)).toEqual(body)
+    expect(gunzipSync(gzip)).toEqual(body)
+    expect(brotli.length).toBeLessThan(body.length / 10)
+    expect(gzip.length).toBeLessThan(body.length / 10)
+  })
+})

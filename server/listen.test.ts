@@ -1,0 +1,122 @@
+import { Agent, get, request } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Listening, listen } from './listen.ts'
+
+const HOST = '127.0.0.1'
+
+const running = new Set<Listening>()
+afterEach(async () => {
+  for (const server of running) await server.stop()
+  running.clear()
+})
+
+async function serve(...args: Parameters<typeof listen>): Promise<Listening> {
+  const server = await listen(...args)
+  running.add(server)
+  return server
+}
+
+const portOf = ({ url }: Listening) => Number(new URL(url).port)
+
+describe('a server', () => {
+  it('answers at the address that it tells', async () => {
+    const { url } = await serve(() => new Response('here'), { port: 0 })
+    expect(url).toMatch(/^http:\/\/localhost:\d+$/)
+    expect(await (await fetch(url)).text()).toBe('here')
+  })
+
+  it('tells an address that a browser understands, of a host that is a number with colons', async () => {
+    const { url } = await serve(() => new Response('here'), { port: 0, host: '::1' })
+    expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/)
+  })
+
+  it('reads an address of many thousand characters, and refuses what is beyond all reason', async () => {
+    const { url } = await serve((asked) => new Response(String(asked.url.length)), { port: 0 })
+    const status = async (length: number) => (await fetch(`${url}/?q=${'x'.repeat(length)}`)).status
+    expect(await status(10_000)).toBe(200)
+    expect(await status(60_000)).toBe(200)
+    expect(await status(70_000)).toBe(431)
+  })
+
+  it('outlives a handler that throws, and tells nobody why it did', async () => {
+    const { url } = await serve(
+      (asked) => {
+        if (asked.url.endsWith('/broken')) throw new Error('a secret')
+        return new Response('here')
+      },
+      { port: 0 },
+    )
+    const broken = await fetch(`${url}/broken`)
+    expect(broken.status).toBe(500)
+    expect(await broken.text()).not.toContain('secret')
+    expect((await fetch(url)).status).toBe(200)
+  })
+})
+
+describe('a server that cannot listen says so in one sentence', () => {
+  it('about a port that is in use', async () => {
+    const first = await serve(() => new Response(), { port: 0, host: HOST })
+    await expect(listen(() => new Response(), { port: portOf(first), host: HOST })).rejects.toThrow(
+      `Port ${portOf(first)} is in use. Stop what uses it, or choose another with PORT.`,
+    )
+  })
+
+  it('about a host that is not this machine', async () => {
+    // An address for documentation (RFC 5737), which no machine has.
+    await expect(listen(() => new Response(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+      'This machine has no address "192.0.2.1". Name one of its own with HOST.',
+    )
+  })
+})
+
+describe('a server that stops', () => {
+  it('finishes the request that runs, then closes its connection and takes no other', async () => {
+    const asked = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    const server = await listen(
+      async () => {
+        asked.resolve()
+        await finish.promise
+        return new Response('finished')
+      },
+      { port: 0, host: HOST },
+    )
+    const agent = new Agent({ keepAlive: true })
+    const answer = new Promise<string>((resolve, reject) => {
+      get(server.url, { agent }, (response) => {
+        response.setEncoding('utf8').once('data', resolve)
+      }).once('error', reject)
+    })
+    await asked.promise
+    let stopped = false
+    const stop = server.stop().then(() => {
+      stopped = true
+    })
+    await expect(fetch(server.url)).rejects.toThrow()
+    expect(stopped).toBe(false)
+    finish.resolve()
+    expect(await answer).toBe('finished')
+    // Far sooner than the five seconds that an unfinished request would be given.
+    await expect.poll(() => stopped, { timeout: 3_000 }).toBe(true)
+    await stop
+    agent.destroy()
+  })
+
+  it('does not wait for connections on which nothing is asked', async () => {
+    const server = await listen(() => new Response('x'), { port: 0, host: HOST })
+    const agent = new Agent({ keepAlive: true })
+    await new Promise<void>((resolve, reject) => {
+      const asking = request(server.url, { agent }, (response) => {
+        response.resume().once('end', resolve)
+      })
+      asking.once('error', reject).end()
+    })
+    let stopped = false
+    const stop = server.stop().then(() => {
+      stopped = true
+    })
+    await expect.poll(() => stopped, { timeout: 3_000 }).toBe(true)
+    await stop
+    agent.destroy()
+  })
+})

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expectBuild } from '#test/built-app.ts'
+import { describeEmbedded } from '#test/database.ts'
+
+const PROGRAM = join(import.meta.dirname, 'index.ts')
+
+describeEmbedded('the process', () => {
+  let folder: string
+  let dataDir: string
+  const children = new Set<ChildProcess>()
+  beforeAll(expectBuild)
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
+    dataDir = join(folder, 'data')
+  })
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL')
+    children.clear()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Starts the server as `npm start` does, in a folder without settings. */
+  function start(settings: Record<string, string> = {}) {
+    const { NODE_ENV: _, ...env } = process.env
+    const child = spawn(process.execPath, [PROGRAM], {
+      cwd: folder,
+      env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TMPDIR: folder, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    children.add(child)
+    const said = { out: '', err: '' }
+    const listening = Promise.withResolvers<string>()
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said.out += text
+      const address = /http:\S+/.exec(said.out)?.[0]
+      if (address !== undefined) listening.resolve(address)
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said.err += text
+    })
+    const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }))
+    ended.then(({ err }) => listening.reject(new Error(`It ended before it listened: ${err}`)))
+    // Whoever expects it to end does not wait for it to listen.
+    listening.promise.catch(() => {})
+    return { child, url: listening.promise, ended }
+  }
+
+  it('says one line with its address, serves, and ends cleanly; twice on the same data', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const { child, url, ended } = start()
+      const response = await fetch(`${await url}/property?type=sale`)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('<footer')
+      expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
+      child.kill(signal)
+      expect(await ended).toEqual({
+        code: 0,
+        signal: null,
+        out: `Homiq is at ${await url}\n`,
+        err: '',
+      })
+      expect(readdirSync(dataDir)).toEqual(['postgres'])
+      // Neither a socket nor a draft is left behind.
+      expect(readdirSync(folder)).toEqual(['data'])
+    }
+  })
+
+  it('ends cleanly when a terminal and npm both pass on the same Ctrl-C', async () => {
+    const { child, url, ended } = start()
+    await url
+    child.kill('SIGINT')
+    child.kill('SIGINT')
+    expect(await ended).toMatchObject({ code: 0, signal: null, err: '' })
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+
+  it('ends cleanly when it is told to while it still starts', async () => {
+    const { child, ended } = start()
+    // From here on the database is being created.
+    await expect.poll(() => existsSync(join(dataDir, 'postgres.lock')), { interval: 5 }).toBe(true)
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, signal: null, err: '' })
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+
+  it('leaves a database to the process that has it, and names that', async () => {
+    const first = start()
+    const url = await first.url
+    const { code, out, err } = await start().ended
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toMatch(
+      new RegExp(`^Process ${first.child.pid} already uses the database .*\\.\n$`),
+    )
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+  })
+
+  it('leaves a port to the process that has it, and its own database free', async () => {
+    const first = start()
+    const { port } = new URL(await first.url)
+    const other = join(folder, 'other')
+    const { code, err } = await start({ PORT: port, DATA_DIR: other }).ended
+    expect([code, err]).toEqual([
+      1,
+      `Port ${port} is in use. Stop what uses it, or choose another with PORT.\n`,
+    ])
+    expect(readdirSync(other)).toEqual(['postgres'])
+  })
+
+  it('refuses settings that make no sense, before it touches anything', async () => {
+    const { code, out, err } = await start({ PORT: 'nonsense' }).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe('The setting PORT is wrong: it must be a whole number from 0 to 65535.\n')
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})

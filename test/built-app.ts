@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as App from '#server/app.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Fetch } from '#server/listen.ts'
+import { openSources } from '#server/sources.ts'
+
+/** The folder of the build, which tests look at and do not make. */
+export const BUILD = join(import.meta.dirname, '../build')
+
+/** @throws a sentence when there is no build to test */
+export function expectBuild(): void {
+  if (existsSync(join(BUILD, 'server/index.js'))) return
+  throw new Error('There is no build to test. `npm test` makes one first, `npm run build` alone.')
+}
+
+export interface BuiltApp {
+  /** Asks the site for a path, as from `http://localhost`. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>
+  readonly stop: () => void
+}
+
+/** The whole site as the build made it, in production, over a database that it fills by itself. */
+export async function builtApp(
+  database: Database,
+  options: { readonly log?: (line: string) => void } = {},
+): Promise<BuiltApp> {
+  expectBuild()
+  // React decides when it is imported whether it is in production.
+  process.env.NODE_ENV = 'production'
+  const program = pathToFileURL(join(BUILD, 'server/index.js')).href
+  const { createApp } = (await import(program)) as typeof App
+  const { catalogue, stop } = await openSources(database, BUILD)
+  const { fetch }: { fetch: Fetch } = createApp({
+    catalogue,
+    folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
+    mode: 'production',
+    keepPages: true,
+    ...options,
+  })
+  return { ask: async (path, init) => fetch(new Request(`http://localhost${path}`, init)), stop }
+}
