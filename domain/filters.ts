@@ -57,7 +57,7 @@ export function criteriaOf(filters: Filters): Criteria {
 const within = (value: number, min: number, max: number) => value >= min && value <= max
 
 /** The conditions of a search, each by itself (§5 Property filters). */
-export const conditions = {
+const conditions = {
   price: (listing: Listing, { priceMin, priceMax }: Criteria) =>
     within(parsePrice(listing.price) ?? 0, priceMin, priceMax),
   area: (listing: Listing, { areaMin, areaMax }: Criteria) =>

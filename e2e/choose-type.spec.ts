@@ -48,7 +48,10 @@ test('a change of type drops draft and applied filters', async ({ page, visit })
   await expect(emptied.getByRole('checkbox', { name: '2', exact: true })).not.toBeChecked()
 })
 
-test('pressing the chosen type again drops the filters too', async ({ page, visit }) => {
+test('pressing the chosen type again drops the filters too', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale&rooms=1')
   await expectHomes(page, 'sale', [3])
   await page.getByRole('link', { name: 'Sale', exact: true }).click()
@@ -66,18 +69,21 @@ test('the stored type is restored by replacing the address', async ({ page, visi
   await expect(page).toHaveURL('/sale/1')
 })
 
-test('the type in the address wins over the stored one and takes its place', async ({
-  page,
-  visit,
-  seed,
-}) => {
+test('the type in the address wins over the stored one and takes its place', {
+  tag: '@desktop',
+}, async ({ page, visit, seed }) => {
   await seed({ estateType: 'rent' })
   await visit('/property?type=sale')
   await expectHomes(page, 'sale', ALL)
   await expect.poll(() => stored(page, 'estateType')).toBe('sale')
 })
 
-test('an unreadable stored type counts as none', async ({ page, visit, seed, errors }) => {
+test('an unreadable stored type counts as none', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  seed,
+  errors,
+}) => {
   await seed({ estateType: '"sale"' })
   await visit('/property')
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()

@@ -42,13 +42,13 @@ test('homes kept on the list are here; let go, they leave', async ({ page, visit
   expect(await storedFavorites(page)).toEqual([])
 })
 
-test('with none kept it says so', async ({ page, visit }) => {
+test('with none kept it says so', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/favorite')
   await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('a kept home opens on its page', async ({ page, visit, seed }) => {
+test('a kept home opens on its page', { tag: '@ends' }, async ({ page, visit, seed }) => {
   await seed(kept(keptEntry('rent', 8)))
   await visit('/favorite')
   await page.getByRole('link', { name: /^Show More/ }).click()

@@ -45,7 +45,7 @@ test.describe('what is stored', { tag: '@desktop' }, () => {
   })
 })
 
-test('without storage pages work and the heart still answers', async ({
+test('without storage pages work and the heart still answers', { tag: '@ends' }, async ({
   page,
   context,
   visit,

@@ -23,7 +23,10 @@ for (const address of ['/property?type=sale', '/sale/2']) {
   })
 }
 
-test('a kept home stays kept after a reload, on card and page', async ({ page, visit }) => {
+test('a kept home stays kept after a reload, on card and page', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/rent/5')
   await heart(page, 'rent', 5).click()
   await page.reload()
@@ -33,7 +36,10 @@ test('a kept home stays kept after a reload, on card and page', async ({ page, v
   await expect(heart(page, 'rent', 4)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a quick even number of presses changes nothing', async ({ page, visit }) => {
+test('a quick even number of presses changes nothing', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/sale/4')
   await heart(page, 'sale', 4).click({ clickCount: 2 })
   await expect(heart(page, 'sale', 4)).toHaveAttribute('aria-pressed', 'false')
@@ -43,7 +49,7 @@ test('a quick even number of presses changes nothing', async ({ page, visit }) =
   expect(await storedFavorites(page)).toEqual(['sale 4'])
 })
 
-test('sale 3 and rent 3 are two homes', async ({ page, visit }) => {
+test('sale 3 and rent 3 are two homes', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/sale/3')
   await heart(page, 'sale', 3).click()
   await visit('/rent/3')

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { heart } from './support/results.ts'
 import { keptEntry, sample, storedFavorites } from './support/storage.ts'
 
-test('a kept home opens from its copy when the server does not answer', async ({
+test('a kept home opens from its copy when the server does not answer', { tag: '@ends' }, async ({
   page,
   visit,
   seed,

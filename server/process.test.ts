@@ -25,9 +25,13 @@ describeEmbedded('the process', () => {
   })
 
   /** Starts the server as `npm start` does, in a folder without settings. */
-  function start(settings: Record<string, string> = {}) {
-    const { NODE_ENV: _, ...env } = process.env
-    const child = spawn(process.execPath, [PROGRAM], {
+  function start(
+    settings: Record<string, string> = {},
+    command = process.execPath,
+    args = [PROGRAM],
+  ) {
+    const { NODE_ENV: _, npm_lifecycle_event: __, ...env } = process.env
+    const child = spawn(command, args, {
       cwd: folder,
       env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TMPDIR: folder, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,6 +82,20 @@ describeEmbedded('the process', () => {
     expect(await ended).toMatchObject({ code: 0, signal: null, err: '' })
     expect(readdirSync(dataDir)).toEqual(['postgres'])
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'ends cleanly when the shell ends that npm runs it in',
+    async () => {
+      const script = `"${process.execPath}" "${PROGRAM}"; exit`
+      const settings = { npm_lifecycle_event: 'start' }
+      const { child, url, ended } = start(settings, '/bin/sh', ['-c', script])
+      await url
+      child.kill('SIGTERM')
+      // The server has the shell's output, which is closed once both have ended.
+      expect(await ended).toMatchObject({ signal: 'SIGTERM', err: '' })
+      expect(readdirSync(dataDir)).toEqual(['postgres'])
+    },
+  )
 
   it('ends cleanly when it is told to while it still starts', async () => {
     const { child, ended } = start()

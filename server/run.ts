@@ -7,6 +7,9 @@ type OnStop = (stop: () => void | Promise<void>) => void
  */
 const SAME_SIGNAL_MS = 500
 
+/** How often the process looks whether npm still runs it, in milliseconds. */
+const PARENT_LOOK_MS = 200
+
 /**
  * Runs the server until SIGINT or SIGTERM, then stops it cleanly, even in the middle of its start;
  * a second signal ends the process at once. A start that fails is undone, prints its one sentence
@@ -46,11 +49,29 @@ export function run(start: (onStop: OnStop) => Promise<void>): void {
   }
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+  onOrphaned(() => {
+    if (firstSignal === undefined) end()
+  })
   started.then(async (well) => {
     if (well) return
     await stopAll()
     process.exit(1)
   })
+}
+
+/**
+ * npm passes SIGTERM on to the shell that it runs a script in, which ends by it without passing it
+ * on in turn: the server would stay behind, and its port with it.
+ */
+function onOrphaned(tellIt: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    tellIt()
+  }, PARENT_LOOK_MS)
+  timer.unref()
 }
 
 function tell(error: unknown): void {

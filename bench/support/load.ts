@@ -27,18 +27,22 @@ export async function load(
 ): Promise<Measured> {
   const took: number[] = []
   let wrong = 0
-  const running = autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { 'accept-encoding': encoding },
+  const { errors, timeouts, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(
+      {
+        url,
+        connections: CONNECTIONS,
+        duration: seconds,
+        headers: { 'accept-encoding': encoding },
+      },
+      (error: Error | null, result) => (error === null ? resolve(result) : reject(error)),
+    )
+    // Taken one by one, because autocannon's own histogram counts whole milliseconds.
+    running.on('response', (_client, answered, _bytes, milliseconds) => {
+      took.push(milliseconds)
+      if (answered !== status) wrong += 1
+    })
   })
-  // Taken one by one, because autocannon's own histogram counts whole milliseconds.
-  running.on('response', (_client, answered, _bytes, milliseconds) => {
-    took.push(milliseconds)
-    if (answered !== status) wrong += 1
-  })
-  const { errors, timeouts, duration } = await running
   return {
     perSecond: took.length / duration,
     p50: quantile(took, 0.5),

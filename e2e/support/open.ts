@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 
 /** Waits until React has taken the page over, so that a press finds its handler. */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))

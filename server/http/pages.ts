@@ -5,6 +5,8 @@ import { contentSecurityPolicy } from './security-headers.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const FRESH_MS = 60_000
+/** How exactly the age of a page is told: every look at the clock costs a timer. */
+const AGE_STEP_MS = 1_000
 
 export interface PagesOptions {
   /** Renders the page of a request. `document` is its body where the answer was given without. */
@@ -26,7 +28,11 @@ export interface Pages {
 
 /** Serves pages: from the cache when they are in it, else rendered anew. */
 export function pages({ render, version, keep, strict }: PagesOptions): Pages {
-  const cache = new LRUCache<string, Page>({ maxSize: CACHE_BYTES, ttl: FRESH_MS })
+  const cache = new LRUCache<string, Page>({
+    maxSize: CACHE_BYTES,
+    ttl: FRESH_MS,
+    ttlResolution: AGE_STEP_MS,
+  })
   const keyOf = (url: string) => `${version()} ${url.slice(url.indexOf('/', 8))}`
 
   return {

@@ -1,0 +1,91 @@
+import { type Browser, chromium, type Page, type Response } from '@playwright/test'
+import { findChromium } from '../scripts/test/chromium.ts'
+import { CHROMIUM_FLAGS } from '../scripts/test/chromium-flags.ts'
+import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
+import { printTable } from './support/table.ts'
+
+const SCREENS = ['/home', '/property', '/property?type=sale', '/sale/2', '/favorite', '/404']
+const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
+
+/** The last scripts are asked for when the browser is idle, after the network has been. */
+const SETTLE_MS = 1_500
+
+/** What a screen costs a visitor who has nothing of the site yet, in bytes as sent. */
+type Cost = Record<keyof typeof NOTHING, number>
+
+const NOTHING = { html: 0, css: 0, js: 0, font: 0, picture: 0, other: 0, header: 0, requests: 0 }
+
+function kindOf(response: Response): keyof Cost {
+  const type = response.headers()['content-type'] ?? ''
+  if (type.startsWith('text/html')) return 'html'
+  if (type.startsWith('text/css')) return 'css'
+  if (type.includes('javascript')) return 'js'
+  if (type.startsWith('font/')) return 'font'
+  return type.startsWith('image/') ? 'picture' : 'other'
+}
+
+async function costOf(page: Page, url: string): Promise<Cost> {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLE_MS)
+  const cost = { ...NOTHING }
+  for (const response of responses.filter((response) => response.url().startsWith('http'))) {
+    const { responseBodySize, responseHeadersSize } = await response.request().sizes()
+    cost[kindOf(response)] += responseBodySize
+    cost.header += responseHeadersSize
+    cost.requests += 1
+  }
+  return cost
+}
+
+async function measure(browser: Browser, site: string, device: typeof DESKTOP) {
+  const costs: Cost[] = []
+  for (const screen of SCREENS) {
+    const context = await browser.newContext(device)
+    costs.push(await costOf(await context.newPage(), site + screen))
+    await context.close()
+  }
+  return costs
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+const executablePath = findChromium()
+if (executablePath === null)
+  throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
+using folder = temporaryFolder()
+await using site = await startBuiltSite(folder.path)
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+try {
+  const desktop = await measure(browser, site.url, DESKTOP)
+  const phone = await measure(browser, site.url, PHONE)
+  printTable(
+    [
+      'kB as sent',
+      'HTML',
+      'CSS',
+      'HTML+CSS',
+      'JS',
+      'fonts',
+      'pictures',
+      'on a phone',
+      'other',
+      'headers',
+      'requests',
+    ],
+    desktop.map((cost, index) => [
+      `\`${SCREENS[index]}\``,
+      ...[cost.html, cost.css, cost.html + cost.css, cost.js, cost.font, cost.picture].map(
+        kilobytes,
+      ),
+      kilobytes(phone[index]?.picture ?? 0),
+      kilobytes(cost.other),
+      kilobytes(cost.header),
+      String(cost.requests),
+    ]),
+  )
+} finally {
+  await browser.close()
+}

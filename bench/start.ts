@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { temporaryFolder } from './support/built-site.ts'
+import { startServer } from './support/process.ts'
+import { median } from './support/quantile.ts'
+import { printTable } from './support/table.ts'
+
+const TIMES = 5
+const PAGE = '/property?type=sale'
+const POLL_MS = 5
+
+const COMMANDS: readonly [string, ...string[]][] = [
+  ['npm', 'start'],
+  [process.execPath, 'server/index.ts'],
+]
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+/** Asks until the answer is whole and right, or the server is known not to come. */
+async function firstPage(url: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const response = await fetch(url)
+      await response.text()
+      if (response.ok) return
+    } catch {
+      // It does not listen yet.
+    }
+    await setTimeout(POLL_MS)
+  }
+}
+
+/** Milliseconds from starting a program to its first whole page. */
+async function timeToPage(command: [string, ...string[]], dataDir: string): Promise<number> {
+  const port = await freePort()
+  const failed = new AbortController()
+  const start = performance.now()
+  const starting = startServer(command, {
+    PORT: String(port),
+    HOST: 'localhost',
+    DATA_DIR: dataDir,
+  })
+  starting.catch(() => failed.abort())
+  await firstPage(`http://localhost:${port}${PAGE}`, failed.signal)
+  const took = performance.now() - start
+  await using _server = await starting
+  return took
+}
+
+/** The times of a command with a new database and with one that is there. */
+async function measure(command: [string, ...string[]]) {
+  using kept = temporaryFolder()
+  // Creates the database; also, what is read from disk is in memory after it, for all alike.
+  await timeToPage(command, kept.path)
+  const empty: number[] = []
+  const existing: number[] = []
+  for (let time = 0; time < TIMES; time += 1) {
+    using folder = temporaryFolder()
+    empty.push(await timeToPage(command, folder.path))
+    existing.push(await timeToPage(command, kept.path))
+  }
+  return { empty, existing }
+}
+
+const rows: string[][] = []
+for (const command of COMMANDS) {
+  const name = command.join(' ').replace(process.execPath, 'node')
+  for (const [database, took] of Object.entries(await measure(command))) {
+    const milliseconds = [median(took), Math.max(...took)].map((value) => value.toFixed(0))
+    rows.push([`\`${name}\`, ${database} database`, ...milliseconds])
+  }
+}
+printTable(['from start to the first page', 'median ms', 'max ms'], rows)
