@@ -14,8 +14,15 @@ export default defineConfig({
             // Few files: each is a request, and small ones compress badly.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shared', test: /\/(app\/(browser|features|ui)|content|domain)\/|\/zod\//, minShareCount: 2 },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
+                {
+                  name: 'shared',
+                  test: /\/(app\/(browser|features|ui)|content|domain)\/|\/zod\//,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Every measurement in turn, so that none disturbs another. */
+const ROOT = join(import.meta.dirname, '..')
+
+function run(script: string): void {
+  const { status } = spawnSync(process.execPath, [script], { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+// A build of what is here now; then every measurement in turn, so that none disturbs another.
+run('scripts/prepare.mjs')
 for (const name of ['bytes', 'throughput', 'start']) {
   console.log(`## ${name}\n`)
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exit(status ?? 1)
+  run(`bench/${name}.ts`)
 }

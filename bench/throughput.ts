@@ -5,7 +5,7 @@ import { median } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 
 const ROUNDS = 5
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 3)
+const SECONDS = 3
 const PAGE = '/property?type=sale'
 
 interface Case extends Asked {
