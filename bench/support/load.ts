@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { quantile } from './quantile.ts'
 
 const CONNECTIONS = 10
+const PATIENCE_MS = 10_000
 
 /** What is asked again and again. */
 export interface Asked {
@@ -60,12 +61,14 @@ function askUntil(end: number, { url, encoding, status = 200 }: Asked, took: num
         const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n'))
         if (Number(head.slice(9, 12)) !== status) errors += 1
         missing = head.length + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1])
+        if (Number.isNaN(missing)) socket.destroy(new Error('An answer without a length.'))
       }
       missing -= chunk.length
       if (missing !== 0) return
       took.push(performance.now() - since)
       ask()
     })
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('No answer.')))
     socket.on('error', () => {
       errors += 1
     })
