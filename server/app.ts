@@ -15,8 +15,7 @@ export * from 'virtual:react-router/server-build'
 
 export interface AppDependencies {
   readonly catalogue: Catalogue
-  /** Absent in development, where the bundler serves the files. */
-  readonly folders?: StaticFolders
+  readonly folders: StaticFolders
   readonly mode: 'production' | 'development'
   readonly keepPages: boolean
   /** Takes a line for every request; absent, none are written. */
@@ -45,7 +44,7 @@ export function createApp({ catalogue, folders, mode, keepPages, log }: AppDepen
 
   const app = new Hono()
   app.use(securityHeaders)
-  if (folders) staticFiles(app, folders)
+  staticFiles(app, folders)
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   app.use(plainPaths)
   app.all('*', (c) => rendered(c.req.raw))

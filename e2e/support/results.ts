@@ -26,7 +26,7 @@ export async function openFilters(page: Page): Promise<Locator> {
   return panel
 }
 
-/** Presses Apply and waits until the address says so. */
+/** Presses Apply. */
 export async function apply(panel: Locator): Promise<void> {
   await panel.getByRole('button', { name: 'Apply', exact: true }).click()
 }

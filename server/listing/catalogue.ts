@@ -60,7 +60,9 @@ export function createCatalogue({ db, index, placeholders }: CatalogueSources): 
 
   async function listingOf(type: EstateType, id: string): Promise<Listing | null> {
     const key = keyOf(index().version, type, id)
-    const listing = kept.get(key) ?? (await listingByKey(db, type, id))
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const listing = await listingByKey(db, type, id)
     if (listing !== null) kept.set(key, listing)
     return listing
   }

@@ -5,16 +5,12 @@ import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
 import { NO_FILTERS } from '#domain/filters.ts'
-import { parseSearchQuery, type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
+import { parseSearchQuery, type SearchQuery } from '#domain/search-query.ts'
 import { FilterFields } from './filter-fields.tsx'
+import { searchAddress } from './search-address.ts'
 
 /** The id by which a button opens the panel on narrow screens. */
 export const FILTER_PANEL_ID = 'filters'
-
-const addressOf = (query: SearchQuery) => {
-  const pairs = new URLSearchParams(searchQueryPairs(query)).toString()
-  return pairs === '' ? '/property' : `/property?${pairs}`
-}
 
 const draftOf = (form: HTMLFormElement): SearchQuery => {
   const pairs = [...new FormData(form)].map(([name, value]): [string, string] => [
@@ -51,7 +47,7 @@ export function FilterPanel({ query, panel, onApplied }: FilterPanelProps) {
     event.preventDefault()
     close()
     onApplied()
-    navigate(addressOf(draftOf(event.currentTarget)), { preventScrollReset: true })
+    navigate(searchAddress(draftOf(event.currentTarget)), { preventScrollReset: true })
   }
 
   function clear() {
@@ -102,7 +98,7 @@ export function FilterPanel({ query, panel, onApplied }: FilterPanelProps) {
             {filterTexts.apply}
           </button>
           <Link
-            to={addressOf({ ...query, filters: NO_FILTERS, page: 1 })}
+            to={searchAddress({ ...query, filters: NO_FILTERS, page: 1 })}
             preventScrollReset
             onClick={clear}
             className={`${quietButton} flex-1`}

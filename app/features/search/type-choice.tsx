@@ -4,6 +4,8 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { property } from '#content/texts/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/estate-type.ts'
+import { NO_FILTERS } from '#domain/filters.ts'
+import { searchAddress } from './search-address.ts'
 
 /** The pictures of the two cards. */
 export const TYPE_PICTURES: Record<EstateType, string> = {
@@ -34,7 +36,7 @@ export function TypeChoice({ chosen, placeholders, onChoose }: TypeChoiceProps) 
           <div className="type-card-text">
             <h2>{property.types[type].heading}</h2>
             <Link
-              to={`/property?type=${type}`}
+              to={searchAddress({ type, filters: NO_FILTERS, page: 1 })}
               preventScrollReset
               prefetch="intent"
               className={`${primaryButton} after:absolute after:inset-0`}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { storedEstateType } from '#app/browser/estate-type.ts'
 import type { EstateType } from '#domain/estate-type.ts'
-import { type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
+import { searchAddress } from './search-address.ts'
 
 /** How long a choice of type shows the spinner at least (§9 Business constants). */
 const CHOICE_MS = 400
@@ -22,8 +23,8 @@ export function useTypeChoice(query: SearchQuery) {
     const stored = storedEstateType.get()
     if (query.type !== null && query.type !== stored) storedEstateType.update(() => query.type)
     if (query.type !== null || stored === null) return
-    const pairs = new URLSearchParams(searchQueryPairs({ ...query, type: stored }))
-    navigate(`/property?${pairs}`, { replace: true, preventScrollReset: true })
+    const address = searchAddress({ ...query, type: stored })
+    navigate(address, { replace: true, preventScrollReset: true })
   }, [query, navigate])
 
   useEffect(() => {
