@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './scripts/test/chromium-flags.ts'
 
-const PORT = 3917
+const PORT = Number(process.env.E2E_PORT ?? 3917)
+const URL = `http://localhost:${PORT}`
+/** Stands in for Google and GitHub, which lie outside of this machine. */
+const PROVIDER_PORT = PORT + 1
+const PROVIDER_URL = `http://127.0.0.1:${PROVIDER_PORT}`
+/** The one client that it knows. */
+const CLIENT = { id: 'homiq-test', secret: 'homiq-test-secret' }
 /** The workers read this configuration too; only the first reader makes a folder. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'homiq-e2e-'))
 
@@ -34,7 +40,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: URL,
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -46,10 +52,30 @@ export default defineConfig({
     width('tablet', { width: 768, height: 1024, hasTouch: true, skip: /@phone|@ends|@desktop/ }),
     width('desktop', { width: 1440, height: 900, hasTouch: false, skip: /@phone|@touch/ }),
   ],
-  webServer: {
-    command: 'node server/index.ts',
-    url: `http://localhost:${PORT}/health`,
-    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [
+    {
+      command: 'exec node server/index.ts >>"$DATA_DIR/server.log" 2>&1',
+      url: `${URL}/health`,
+      env: {
+        PORT: String(PORT),
+        SITE_URL: URL,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        DATABASE_URL: '',
+        REQUEST_LOG: 'on',
+        // Journeys say where they come from, so that no limit by address counts them together.
+        TRUSTED_PROXY: 'on',
+        GOOGLE_CLIENT_ID: CLIENT.id,
+        GOOGLE_CLIENT_SECRET: CLIENT.secret,
+        GOOGLE_ISSUER: PROVIDER_URL,
+        GITHUB_CLIENT_ID: CLIENT.id,
+        GITHUB_CLIENT_SECRET: CLIENT.secret,
+        GITHUB_URL: PROVIDER_URL,
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: `exec node test/oauth-provider-process.ts ${PROVIDER_PORT}`,
+      url: `${PROVIDER_URL}/.well-known/openid-configuration`,
+    },
+  ],
 })

@@ -1,31 +1,46 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { catalogueContext, documentContext } from './context.ts'
+import { catalogueContext, documentContext, visitorContext } from './context.ts'
+import type { Queryable } from './db/open.ts'
+import { asForwarded } from './http/forwarded.ts'
 import { pages } from './http/pages.ts'
 import { plainPaths } from './http/plain-paths.ts'
 import { withRequestLog } from './http/request-log.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
+import type { OpenIdentity } from './identity/open-identity.ts'
 import type { Fetch } from './listen.ts'
 import type { Catalogue } from './listing/catalogue.ts'
+import { visitorOf } from './session/visitor.ts'
 
 // The bundler takes the routes from its entry, which is this file.
 export * from 'virtual:react-router/server-build'
 
 export interface AppDependencies {
+  readonly db: Queryable
   readonly catalogue: Catalogue
+  readonly identity: OpenIdentity
   readonly folders: StaticFolders
   readonly mode: 'production' | 'development'
   readonly keepPages: boolean
+  /** Whether requests come through a proxy, which says how they came to it. */
+  readonly trustedProxy: boolean
   /** Takes a line for every request; absent, none are written. */
   readonly log?: (line: string) => void
 }
 
-/** The whole site as one `fetch`: files, health, and last the screens. */
-export function createApp({ catalogue, folders, mode, keepPages, log }: AppDependencies): {
-  fetch: Fetch
-} {
+/** Where the identity service answers; the last two are the paths that its SDK knows. */
+const IDENTITY = [
+  '/session',
+  '/identity/*',
+  '/identitytoolkit.googleapis.com/*',
+  '/securetoken.googleapis.com/*',
+]
+
+/** The whole site as one `fetch`: files, health, identity, and last the screens. */
+export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
+  const { db, catalogue, identity, folders, mode, keepPages, trustedProxy, log } = dependencies
   const handle = createRequestHandler(build as unknown as ServerBuild, mode)
 
   const { kept, rendered } = pages({
@@ -34,22 +49,28 @@ export function createApp({ catalogue, folders, mode, keepPages, log }: AppDepen
       const document: { body?: Buffer<ArrayBuffer> } = {}
       context.set(catalogueContext, catalogue)
       context.set(documentContext, document)
+      context.set(visitorContext, visitorOf(request, { db, identity: identity.identity }))
       const response = await handle(request, context)
       return { response, ...(document.body && { document: document.body }) }
     },
     version: catalogue.version,
     keep: keepPages,
-    strict: mode === 'production',
+    policy:
+      mode === 'production'
+        ? (bytes) => contentSecurityPolicy(bytes, identity.identity.hosts)
+        : null,
   })
 
   const app = new Hono()
   app.use(securityHeaders)
   staticFiles(app, folders)
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  for (const prefix of IDENTITY) app.all(prefix, (c) => identity.routes.fetch(c.req.raw, c.env))
   app.use(plainPaths)
   app.all('*', (c) => rendered(c.req.raw))
 
   // Before Hono, whose middleware answers with a promise: without one the server writes at once.
-  const fetch: Fetch = (request) => kept(request) ?? app.fetch(request)
+  const fetch: Fetch = (request, connection) =>
+    kept(request) ?? app.fetch(trustedProxy ? asForwarded(request) : request, { ...connection })
   return { fetch: log ? withRequestLog(fetch, log) : fetch }
 }

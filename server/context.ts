@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Catalogue } from './listing/catalogue.ts'
+import type { Visitor } from './session/visitor.ts'
 
 /**
  * What a loader hears that runs where Hono is not. `test/client-bundle.test.ts` looks for these
@@ -21,6 +22,12 @@ function unfilled<T extends object>(): T {
  * time bypasses Hono, which is why each has a default that says so.
  */
 export const catalogueContext = createContext<Catalogue>(unfilled())
+
+/**
+ * Who asks. A public page must not: it is the same for everyone. An answer that depends on it says
+ * `Cache-Control: private`.
+ */
+export const visitorContext = createContext<Visitor>(unfilled())
 
 /**
  * Where the renderer leaves a whole document. Passing it on beside the answer, not in its body,

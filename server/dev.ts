@@ -5,6 +5,7 @@ import { createServer as createBundler } from 'vite'
 import type * as App from './app.ts'
 import { openDatabase } from './db/open.ts'
 import { readProcessEnv } from './env.ts'
+import type { Connection } from './http/client-address.ts'
 import { run } from './run.ts'
 import { openSources } from './sources.ts'
 
@@ -19,20 +20,25 @@ run(async (onStop) => {
     template: join(BUILD, 'database-template'),
   })
   onStop(database.close)
-  const { catalogue, stop } = await openSources(database, BUILD)
+  const { catalogue, identity, stop } = await openSources(database, BUILD, env, {
+    development: true,
+  })
   onStop(stop)
   const http = createServer()
   const bundler = await createBundler({ server: { middlewareMode: true, hmr: { server: http } } })
 
-  const handle = getRequestListener(async (request) => {
+  const handle = getRequestListener(async (request, connection) => {
     const { createApp } = (await bundler.ssrLoadModule('./server/app.ts')) as typeof App
     const app = createApp({
+      db: database.orm,
       catalogue,
+      identity,
       folders: { client: 'public', pictures: join(BUILD, 'pictures') },
       mode: 'development',
       keepPages: false,
+      trustedProxy: env.TRUSTED_PROXY,
     })
-    return app.fetch(request)
+    return app.fetch(request, connection as Connection)
   })
   http.on('request', (request, response) =>
     bundler.middlewares(request, response, () => handle(request, response)),

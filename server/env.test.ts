@@ -7,6 +7,11 @@ const DEFAULTS = {
   DATA_DIR: resolve('data'),
   REQUEST_LOG: false,
   PAGE_CACHE: true,
+  SITE_URL: 'http://localhost:3000',
+  TRUSTED_PROXY: false,
+  MAIL_FROM: 'Homiq <no-reply@homiq.example>',
+  GOOGLE_ISSUER: 'https://accounts.google.com',
+  GITHUB_URL: 'https://github.com',
 }
 
 describe('the settings', () => {
@@ -27,6 +32,8 @@ describe('the settings', () => {
       PATH: '/bin',
     }
     expect(readEnv(variables)).toEqual({
+      ...DEFAULTS,
+      SITE_URL: 'http://localhost:0',
       PORT: 0,
       HOST: '127.0.0.1',
       DATABASE_URL: 'postgresql://homiq@localhost/homiq',
@@ -54,6 +61,44 @@ describe('the settings', () => {
         'The setting REQUEST_LOG is wrong: it must be on or off.',
       ].join('\n'),
     )
+  })
+
+  it.each([
+    [
+      { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'homiq' },
+      'FIREBASE_API_KEY and FIREBASE_PROJECT_ID are set, but FIREBASE_AUTH_DOMAIN is missing: set all of them or none.',
+    ],
+    [
+      { FIREBASE_API_KEY: 'key' },
+      'FIREBASE_API_KEY is set, but FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are missing: set all of them or none.',
+    ],
+    [
+      { GOOGLE_CLIENT_ID: 'id' },
+      'GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is missing: set all of them or none.',
+    ],
+    [
+      { GITHUB_CLIENT_SECRET: 's3cret' },
+      'GITHUB_CLIENT_SECRET is set, but GITHUB_CLIENT_ID is missing: set all of them or none.',
+    ],
+    [
+      { SITE_URL: 'homiq.example' },
+      'The setting SITE_URL is wrong: it must be an address like https://homiq.example.',
+    ],
+    [
+      {
+        FIREBASE_API_KEY: 'key',
+        FIREBASE_AUTH_DOMAIN: 'https://homiq.example/',
+        FIREBASE_PROJECT_ID: 'homiq',
+      },
+      'The setting FIREBASE_AUTH_DOMAIN is wrong: it must be a host like homiq.firebaseapp.com.',
+    ],
+  ])('refuse half a configuration like %j', (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(new Error(sentence))
+  })
+
+  it('take the address of the site without a slash at its end', () => {
+    expect(readEnv({ SITE_URL: 'https://homiq.example/' }).SITE_URL).toBe('https://homiq.example')
+    expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
   })
 
   it('never repeat a wrong value, which may hold a password', () => {

@@ -11,6 +11,19 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
 
+/** An address of the web, kept without a slash at its end. */
+const address = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address like ${example}` })
+    .transform((value) => value.replace(/\/+$/, ''))
+
+/** Settings that only make sense together. */
+const TOGETHER = [
+  ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+] as const
+
 /** Every setting of the process, with its default: `.env.example` and the README say the same. */
 const schema = z.object({
   PORT: port.default(3000),
@@ -25,9 +38,32 @@ const schema = z.object({
     .transform((path) => resolve(path)),
   REQUEST_LOG: flag.default(false),
   PAGE_CACHE: flag.default(true),
+  SITE_URL: address('https://homiq.example').optional(),
+  TRUSTED_PROXY: flag.default(false),
+  MAIL_FROM: z.string().default('Homiq <no-reply@homiq.example>'),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a host like homiq.firebaseapp.com')
+    .optional(),
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the id of a project: small letters, digits and hyphens')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: address('https://accounts.google.com').default('https://accounts.google.com'),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GITHUB_URL: address('https://github.com').default('https://github.com'),
 })
 
-export type Env = z.infer<typeof schema>
+type Settings = z.infer<typeof schema>
+
+export interface Env extends Settings {
+  /** The address of the site, for links in mails. */
+  readonly SITE_URL: string
+}
 
 /**
  * The settings in `variables`; an empty variable counts as unset.
@@ -36,13 +72,32 @@ export type Env = z.infer<typeof schema>
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
-  const parsed = schema.safeParse(Object.fromEntries(set))
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map(
+  const given = Object.fromEntries(set)
+  const parsed = schema.safeParse(given)
+  const halves = TOGETHER.flatMap((names) => missing(names, given))
+  if (parsed.success && halves.length === 0) {
+    const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data
+    return { ...parsed.data, SITE_URL }
+  }
+  const wrong = (parsed.error?.issues ?? []).map(
     (issue) => `The setting ${issue.path.join('.')} is wrong: it ${issue.message}.`,
   )
-  throw new Error(lines.join('\n'))
+  throw new Error([...wrong, ...halves].join('\n'))
 }
+
+/** What is missing of settings that belong together: nothing when all are there, or none. */
+function missing(names: readonly string[], given: Readonly<Record<string, unknown>>): string[] {
+  const absent = names.filter((name) => given[name] === undefined)
+  if (absent.length === 0 || absent.length === names.length) return []
+  const present = names.filter((name) => given[name] !== undefined)
+  const is = absent.length > 1 ? 'are' : 'is'
+  return [
+    `${list(present)} ${present.length > 1 ? 'are' : 'is'} set, but ${list(absent)} ${is} missing: set all of them or none.`,
+  ]
+}
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** The settings of this process: its environment, filled up from the file `.env` if there is one. */
 export function readProcessEnv(): Env {

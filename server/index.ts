@@ -31,13 +31,18 @@ run(async (onStop) => {
     import('./listen.ts'),
     opening,
   ])
-  const { catalogue, stop } = await openSources(database, BUILD)
+  const { catalogue, identity, stop } = await openSources(database, BUILD, env, {
+    development: false,
+  })
   onStop(stop)
   const { fetch } = createApp({
+    db: database.orm,
     catalogue,
+    identity,
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',
     keepPages: env.PAGE_CACHE,
+    trustedProxy: env.TRUSTED_PROXY,
     ...(env.REQUEST_LOG && { log: console.log }),
   })
   const server = await listen(fetch, { port: env.PORT, host: env.HOST })

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { Connection } from './http/client-address.ts'
 
 /** Room for an address of many thousand characters, so that even nonsense gets a page. */
 const MAX_HEADER_BYTES = 64 * 1024
@@ -10,8 +11,8 @@ const GRACE_MS = 5_000
 /** How often a stopping server looks for connections that have become idle, in milliseconds. */
 const SWEEP_MS = 20
 
-/** What answers requests. */
-export type Fetch = (request: Request) => Response | Promise<Response>
+/** What answers requests; `connection` says over what they came. */
+export type Fetch = (request: Request, connection?: Connection) => Response | Promise<Response>
 
 /** A server that listens. */
 export interface Listening {
@@ -29,7 +30,10 @@ export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host?: string | undefined },
 ): Promise<Listening> {
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, getRequestListener(fetch))
+  const server = createServer(
+    { maxHeaderSize: MAX_HEADER_BYTES },
+    getRequestListener((request, connection) => fetch(request, connection as Connection)),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)))
     server.listen(port, host, resolve)

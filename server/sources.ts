@@ -4,6 +4,8 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Database } from './db/open.ts'
 import { seedCatalogue } from './db/seed.ts'
+import type { Env } from './env.ts'
+import { type OpenIdentity, openIdentity } from './identity/open-identity.ts'
 import { type Catalogue, createCatalogue } from './listing/catalogue.ts'
 import { readPlaceholders } from './picture/placeholders.ts'
 import { followCatalogue } from './search/follow-catalogue.ts'
@@ -14,21 +16,32 @@ const FOLLOW_EVERY_MS = 2_000
 /** What the site is served from. */
 export interface Sources {
   readonly catalogue: Catalogue
-  /** Ends the following of changes; the database stays open. */
-  readonly stop: () => void
+  readonly identity: OpenIdentity
+  /** Ends the following of changes and what runs in the background; the database stays open. */
+  readonly stop: () => Promise<void>
 }
 
 /**
  * Makes ready all that the site is served from: the database, which is brought up to date, the
- * index, and what the build left in `build`.
+ * index, the identity provider that `env` names, and what the build left in `build`.
  */
-export async function openSources(database: Database, build: string): Promise<Sources> {
+export async function openSources(
+  database: Database,
+  build: string,
+  env: Env,
+  { development }: { readonly development: boolean },
+): Promise<Sources> {
   await migrateDatabase(database.pool)
+  const identity = await openIdentity(database, env, { development })
   await seedCatalogue(database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
   const index = await followCatalogue(database.orm, FOLLOW_EVERY_MS)
   const placeholders = await readPlaceholders(join(build, 'pictures'))
   return {
     catalogue: createCatalogue({ db: database.orm, index: index.current, placeholders }),
-    stop: index.stop,
+    identity,
+    async stop() {
+      index.stop()
+      await identity.idle()
+    },
   }
 }

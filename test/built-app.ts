@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as App from '#server/app.ts'
 import type { Database } from '#server/db/open.ts'
+import { readEnv } from '#server/env.ts'
 import type { Fetch } from '#server/listen.ts'
 import { openSources } from '#server/sources.ts'
 
@@ -18,26 +20,39 @@ export function expectBuild(): void {
 export interface BuiltApp {
   /** Asks the site for a path, as from `http://localhost`. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
-  readonly stop: () => void
+  readonly stop: () => Promise<void>
 }
 
 /** The whole site as the build made it, in production, over a database that it fills by itself. */
 export async function builtApp(
   database: Database,
-  options: { readonly log?: (line: string) => void } = {},
+  {
+    env = {},
+    log,
+  }: {
+    /** Variables of the environment; the server keeps its files in a folder of its own. */
+    readonly env?: Readonly<Record<string, string>>
+    readonly log?: (line: string) => void
+  } = {},
 ): Promise<BuiltApp> {
   expectBuild()
   // React decides when it is imported whether it is in production.
   process.env.NODE_ENV = 'production'
   const program = pathToFileURL(join(BUILD, 'server/index.js')).href
   const { createApp } = (await import(program)) as typeof App
-  const { catalogue, stop } = await openSources(database, BUILD)
+  const settings = readEnv({ DATA_DIR: mkdtempSync(join(tmpdir(), 'homiq-app-')), ...env })
+  const { catalogue, identity, stop } = await openSources(database, BUILD, settings, {
+    development: false,
+  })
   const { fetch }: { fetch: Fetch } = createApp({
+    db: database.orm,
     catalogue,
+    identity,
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',
     keepPages: true,
-    ...options,
+    trustedProxy: settings.TRUSTED_PROXY,
+    ...(log && { log }),
   })
   return { ask: async (path, init) => fetch(new Request(`http://localhost${path}`, init)), stop }
 }

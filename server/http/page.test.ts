@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { answerWith, finishPage } from './page.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 const html = (status = 200) =>
   new Response(null, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 
 describe('a finished page', () => {
   it('has the same tag for the same bytes, and another for others', () => {
-    const tags = ['a', 'a', 'b'].map((text) => finishPage(html(), Buffer.from(text), true).etag)
+    const tags = ['a', 'a', 'b'].map(
+      (text) => finishPage(html(), Buffer.from(text), contentSecurityPolicy).etag,
+    )
     expect(tags[0]).toBe(tags[1])
     expect(tags[0]).not.toBe(tags[2])
   })
@@ -16,15 +19,19 @@ describe('a finished page', () => {
     const data = new Response(null, { headers: { 'Content-Type': 'text/x-script' } })
     const policy = (page: { headers: Record<string, string> }) =>
       page.headers['content-security-policy']
-    expect(policy(finishPage(html(), body, true))).toContain("script-src 'self' 'sha256-")
-    expect(policy(finishPage(html(404), body, true))).toContain("script-src 'self' 'sha256-")
-    expect(policy(finishPage(html(), body, false))).toBeUndefined()
-    expect(policy(finishPage(data, body, true))).toBeUndefined()
+    expect(policy(finishPage(html(), body, contentSecurityPolicy))).toContain(
+      "script-src 'self' 'sha256-",
+    )
+    expect(policy(finishPage(html(404), body, contentSecurityPolicy))).toContain(
+      "script-src 'self' 'sha256-",
+    )
+    expect(policy(finishPage(html(), body, null))).toBeUndefined()
+    expect(policy(finishPage(data, body, contentSecurityPolicy))).toBeUndefined()
   })
 
   it('is public, its data for some seconds even in the browser; what is missing is neither', () => {
     const rule = (response: Response) =>
-      finishPage(response, Buffer.from('x'), true).headers['cache-control']
+      finishPage(response, Buffer.from('x'), contentSecurityPolicy).headers['cache-control']
     const data = new Response(null, { headers: { 'Content-Type': 'text/x-script' } })
     expect(rule(html())).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
     expect(rule(data)).toBe('public, max-age=10, s-maxage=60, stale-while-revalidate=600')
@@ -34,14 +41,14 @@ describe('a finished page', () => {
 
 describe('an answer with it', () => {
   it('is not compressed where that would not pay', async () => {
-    const page = finishPage(html(), Buffer.from('x'.repeat(1023)), true)
+    const page = finishPage(html(), Buffer.from('x'.repeat(1023)), contentSecurityPolicy)
     const response = await answerWith(page, 'GET', 'br', null)
     expect(response.headers.get('content-encoding')).toBe(null)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
   })
 
   it('is compressed once', async () => {
-    const page = finishPage(html(), Buffer.from('x'.repeat(1024)), true)
+    const page = finishPage(html(), Buffer.from('x'.repeat(1024)), contentSecurityPolicy)
     await answerWith(page, 'GET', 'br', null)
     const made = page.encoded.get('br')
     expect(made?.headers['content-encoding']).toBe('br')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encodePage, type PageEncoding } from './page-encoding.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
 export type Bytes = Buffer<ArrayBuffer>
 
@@ -27,11 +27,14 @@ export interface Page {
   readonly encoded: Map<PageEncoding, { readonly body: Bytes; readonly headers: HeaderRecord }>
 }
 
+/** Gives the security policy of a document, of which it is given the bytes, a character each. */
+export type Policy = (bytes: string) => string
+
 /**
- * A rendered page with the headers of a public one. `strict` adds the policy of a document, which
- * the development server's pages cannot have.
+ * A rendered page with the headers of a public one. The development server's pages cannot have a
+ * policy: it is `null` there.
  */
-export function finishPage(response: Response, body: Bytes, strict: boolean): Page {
+export function finishPage(response: Response, body: Bytes, policy: Policy | null): Page {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const shared = isDocument ? PUBLIC : PUBLIC_DATA
@@ -42,8 +45,8 @@ export function finishPage(response: Response, body: Bytes, strict: boolean): Pa
     etag,
     vary: 'Accept-Encoding',
   }
-  if (strict && isDocument) {
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString('latin1'))
+  if (policy && isDocument) {
+    headers['content-security-policy'] = policy(body.toString('latin1'))
   }
   return { status: response.status, etag, headers, body, encoded: new Map() }
 }

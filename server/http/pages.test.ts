@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 const TEXT = `<p>${'A home with a view. '.repeat(100)}</p><script>1 + 1</script>`
 
@@ -25,7 +26,7 @@ function site(render: (request: Request, count: number) => Answer = () => ({}), 
     },
     version: () => version,
     keep,
-    strict: true,
+    policy: contentSecurityPolicy,
   })
   return {
     renders,

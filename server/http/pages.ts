@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { answerWith, type Bytes, finishPage, type Page } from './page.ts'
+import { answerWith, type Bytes, finishPage, type Page, type Policy } from './page.ts'
 import { acceptedEncoding } from './page-encoding.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const FRESH_MS = 60_000
@@ -15,8 +14,8 @@ export interface PagesOptions {
   readonly version: () => string
   /** Whether rendered pages are kept. */
   readonly keep: boolean
-  /** Whether documents get a content security policy; the development server cannot have one. */
-  readonly strict: boolean
+  /** The content security policy of documents; the development server's cannot have one. */
+  readonly policy: Policy | null
 }
 
 export interface Pages {
@@ -27,7 +26,7 @@ export interface Pages {
 }
 
 /** Serves pages: from the cache when they are in it, else rendered anew. */
-export function pages({ render, version, keep, strict }: PagesOptions): Pages {
+export function pages({ render, version, keep, policy }: PagesOptions): Pages {
   const cache = new LRUCache<string, Page>({
     maxSize: CACHE_BYTES,
     ttl: FRESH_MS,
@@ -45,8 +44,8 @@ export function pages({ render, version, keep, strict }: PagesOptions): Pages {
       const key = keyOf(request.url)
       const { response, document } = await render(request)
       const body = document ?? Buffer.from(await response.arrayBuffer())
-      if (!isReading(request) || !isPublic(response)) return unkept(response, body, strict)
-      const page = finishPage(response, body, strict)
+      if (!isReading(request) || !isPublic(response)) return unkept(response, body, policy)
+      const page = finishPage(response, body, policy)
       if (keep && page.status === 200) cache.set(key, page, { size: 2 * body.length + key.length })
       return answer(asked, page)
     },
@@ -78,10 +77,10 @@ const isPublic = ({ status, headers }: Response): boolean =>
   (status === 200 || status === 404) && !headers.has('Set-Cookie') && !headers.has('Cache-Control')
 
 /** A redirect, a failure, or a page for one visitor: whole, and nobody may keep it. */
-function unkept({ status, headers }: Response, body: Bytes, strict: boolean): Response {
+function unkept({ status, headers }: Response, body: Bytes, policy: Policy | null): Response {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-  if (strict && headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set('Content-Security-Policy', contentSecurityPolicy(body.toString('latin1')))
+  if (policy && headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Content-Security-Policy', policy(body.toString('latin1')))
   }
   return new Response(body.length === 0 ? null : body, { status, headers })
 }

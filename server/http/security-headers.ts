@@ -20,12 +20,21 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
+/** Origins outside of this site that its pages may use. */
+export interface OutsideHosts {
+  readonly connect: readonly string[]
+  readonly script: readonly string[]
+  readonly frame: readonly string[]
+}
+
+const NONE: OutsideHosts = { connect: [], script: [], frame: [] }
+
 /**
  * The policy of a document, given as its bytes, a character each: scripts come from this site, or
  * stand in the document itself and are named here by their hash. One mechanism serves pages
  * rendered, cached and made ahead of time.
  */
-export function contentSecurityPolicy(bytes: string): string {
+export function contentSecurityPolicy(bytes: string, hosts: OutsideHosts = NONE): string {
   const hashes = new Set<string>()
   for (const [, source = ''] of bytes.matchAll(INLINE_SCRIPT)) {
     hashes.add(`'sha256-${createHash('sha256').update(source, 'latin1').digest('base64')}'`)
@@ -34,11 +43,12 @@ export function contentSecurityPolicy(bytes: string): string {
     // Prefetching falls under this one; all that is not named below stays on this site.
     "default-src 'self'",
     "object-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
+    ['script-src', "'self'", ...hashes, ...hosts.script].join(' '),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...hosts.connect].join(' '),
+    ...(hosts.frame.length > 0 ? [`frame-src ${hosts.frame.join(' ')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,37 @@
+/** Words of the messages that let people into their accounts. `link` is an address of this site. */
+export interface MailText {
+  readonly subject: string
+  readonly text: string
+}
+
+/** To who asked for a new password. */
+export const passwordMail = (link: string): MailText => ({
+  subject: 'Choose a new password for Homiq',
+  text: `Hello,
+
+someone, probably you, forgot the password of the Homiq account with this address.
+Open this link within an hour to choose a new one:
+
+${link}
+
+If it was not you, ignore this message: your password stays as it is.
+
+Homiq
+`,
+})
+
+/** To who has registered, and has not shown yet that the address is theirs. */
+export const confirmationMail = (link: string): MailText => ({
+  subject: 'Confirm your address for Homiq',
+  text: `Hello,
+
+a Homiq account was made with this address. Open this link within three days to confirm that
+the address is yours:
+
+${link}
+
+If it was not you, ignore this message: nobody can use your address without the link.
+
+Homiq
+`,
+})

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A server that one journey has to itself, because it ends it or configures it. */
+export interface OwnServer {
+  readonly url: string
+  readonly start: () => Promise<void>
+  /** Ends the process; SIGKILL is what a power cut does to it. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+  /** Ends it for good and removes what it kept. */
+  readonly remove: () => Promise<void>
+}
+
+/** A production server on a free port with an empty database, which `start` starts. */
+export async function ownServer(env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'homiq-own-'))
+  let running: ChildProcess | undefined
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (running === undefined || running.exitCode !== null) return
+    const ended = once(running, 'exit')
+    running.kill(signal)
+    await ended
+    running = undefined
+  }
+
+  return {
+    url,
+    async start() {
+      running = spawn(process.execPath, ['server/index.ts'], {
+        env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      while (!(await answers(`${url}/health`))) {
+        if (running.exitCode !== null) throw new Error('The server of the journey did not start.')
+        await sleep(50)
+      }
+    },
+    end,
+    async remove() {
+      await end('SIGTERM')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { emailKey } from '#domain/email.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import type { FederatedProfile } from '#server/identity/federated-profile.ts'
+import { newSecret } from '#server/identity/secret-text.ts'
+
+const UID_LENGTH = 28
+
+/** What a new account is made from; it has a password, or an outside provider vouches for it. */
+export interface NewAccount {
+  readonly email: string
+  readonly emailVerified?: boolean
+  readonly passwordHash?: string
+  readonly profile?: FederatedProfile
+}
+
+/**
+ * Makes an account, signed in at `now`. Of two that come at once for one address, or for one
+ * account of a provider, the first is made.
+ *
+ * @returns `null` when the address, or the provider's account, has an account already
+ */
+export function createAccount(
+  db: Queryable,
+  { email, emailVerified = false, passwordHash, profile }: NewAccount,
+  now: Date,
+): Promise<AccountRow | null> {
+  return db.transaction(async (transaction) => {
+    const [account] = await transaction
+      .insert(accounts)
+      .values({
+        uid: newSecret().slice(0, UID_LENGTH),
+        email,
+        emailKey: emailKey(email),
+        emailVerified,
+        passwordHash: passwordHash ?? null,
+        displayName: profile?.displayName ?? null,
+        photoUrl: profile?.photoUrl ?? null,
+        createdAt: now,
+        lastSignInAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (account === undefined || profile === undefined) return account ?? null
+    await transaction.insert(accountProviders).values({ ...profile, uid: account.uid })
+    return account
+  })
+}
+
+/** Changes what an account says of itself. */
+export async function updateAccount(
+  db: Queryable,
+  uid: string,
+  changes: Partial<
+    Pick<
+      AccountRow,
+      'displayName' | 'photoUrl' | 'emailVerified' | 'passwordHash' | 'lastSignInAt' | 'disabled'
+    >
+  >,
+): Promise<void> {
+  await db.update(accounts).set(changes).where(eq(accounts.uid, uid))
+}
+
+/**
+ * Gives an account a new password, and ends every sign-in and session that it has: whoever knew
+ * the old one is out.
+ */
+export async function changePassword(
+  db: Queryable,
+  uid: string,
+  passwordHash: string,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await updateAccount(transaction, uid, { passwordHash })
+    await signOutEverywhere(transaction, uid)
+  })
+}
+
+/** Ends every sign-in and session of an account, which voids all of its tokens. */
+export async function signOutEverywhere(db: Queryable, uid: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.delete(signIns).where(eq(signIns.uid, uid))
+    await transaction.delete(sessions).where(eq(sessions.uid, uid))
+  })
+}
+
+/** Removes an account with all that belongs to it; once is enough. */
+export async function deleteAccount(db: Queryable, uid: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await transaction.delete(sessions).where(eq(sessions.uid, uid))
+    await transaction.delete(accounts).where(eq(accounts.uid, uid))
+  })
+}

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono'
+
+/**
+ * Whether a request comes from a page of this site, or from no page at all. Browsers say where it
+ * comes from and let no page change what they say; old ones only name the origin.
+ */
+function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site')
+  if (site !== null) return site === 'same-origin' || site === 'none'
+  const origin = request.headers.get('Origin')
+  if (origin === null) return true
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
+}
+
+/** Refuses what other sites ask for. */
+export const sameOrigin: MiddlewareHandler = async (c, next) => {
+  if (isSameOrigin(c.req.raw)) return next()
+  return c.text('Other sites may not ask for this.', 403, { 'Cache-Control': 'no-store' })
+}

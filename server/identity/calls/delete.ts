@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { deleteAccount } from '#server/account/commands.ts'
+import { bearerOf, demandRecent } from '../bearer.ts'
+import type { Call } from '../service.ts'
+
+const schema = z.object({ idToken: z.string() })
+
+/** `accounts:delete`: removes the bearer's account, who has to have signed in just now. */
+export const deleteBearer: Call = async (service, body, { now }) => {
+  const bearer = await bearerOf(service, schema.parse(body).idToken, now)
+  demandRecent(bearer, now)
+  await deleteAccount(service.db, bearer.account.uid)
+  return {}
+}

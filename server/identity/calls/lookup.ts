@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { providersOf } from '#server/account/queries.ts'
+import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
+import { bearerOf } from '../bearer.ts'
+import type { Call } from '../service.ts'
+
+const schema = z.object({ idToken: z.string() })
+
+/** `accounts:lookup`: what the bearer's account says of itself. */
+export const lookup: Call = async (service, body, { now }) => {
+  const { account } = await bearerOf(service, schema.parse(body).idToken, now)
+  return { users: [userInfo(account, await providersOf(service.db, account.uid))] }
+}
+
+/** An account in the toolkit's words. Moments are in milliseconds, as text. */
+function userInfo(account: AccountRow, providers: readonly AccountProviderRow[]): object {
+  const named = ({ displayName, photoUrl }: Pick<AccountRow, 'displayName' | 'photoUrl'>) => ({
+    ...(displayName !== null && { displayName }),
+    ...(photoUrl !== null && { photoUrl }),
+  })
+  const hasPassword = account.passwordHash !== null
+  return {
+    localId: account.uid,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    ...named(account),
+    // The SDK only looks whether there is one.
+    ...(hasPassword && { passwordHash: 'UkVEQUNURUQ=' }),
+    providerUserInfo: [
+      ...(hasPassword
+        ? [
+            {
+              providerId: 'password',
+              federatedId: account.email,
+              email: account.email,
+              rawId: account.email,
+            },
+          ]
+        : []),
+      ...providers.map((row) => ({
+        providerId: row.provider,
+        federatedId: row.subject,
+        rawId: row.subject,
+        email: row.email,
+        ...named(row),
+      })),
+    ],
+    createdAt: String(account.createdAt.getTime()),
+    lastLoginAt: String(account.lastSignInAt.getTime()),
+    lastRefreshAt: account.lastSignInAt.toISOString(),
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { accountByUid } from '#server/account/queries.ts'
+import type { Call } from '../service.ts'
+import { continueSignIn } from '../sign-ins.ts'
+import { tokensOf } from '../signed-in-answer.ts'
+import { ToolkitError } from '../toolkit-error.ts'
+
+const schema = z.object({ grant_type: z.string().optional(), refresh_token: z.string().optional() })
+
+/** `token`: gives the next identity and refresh token for a refresh token. */
+export const refreshToken: Call = async (service, body, { now }) => {
+  const { grant_type, refresh_token } = schema.parse(body)
+  if (grant_type !== 'refresh_token') throw new ToolkitError('INVALID_GRANT_TYPE')
+  if (!refresh_token) throw new ToolkitError('MISSING_REFRESH_TOKEN')
+  const begun = await continueSignIn(service.db, refresh_token, now)
+  // The SDK signs out on this answer, as it should: nothing can make the token good again.
+  if (begun === null) throw new ToolkitError('TOKEN_EXPIRED')
+  const account = await accountByUid(service.db, begun.signIn.uid)
+  if (account === null) throw new ToolkitError('USER_NOT_FOUND')
+  if (account.disabled) throw new ToolkitError('USER_DISABLED')
+  const tokens = await tokensOf(service, service.db, account, begun, now)
+  return {
+    access_token: tokens.idToken,
+    id_token: tokens.idToken,
+    refresh_token: tokens.refreshToken,
+    expires_in: tokens.expiresIn,
+    token_type: 'Bearer',
+    user_id: account.uid,
+    project_id: service.projectId,
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { changePassword, updateAccount } from '#server/account/commands.ts'
+import { accountByUid } from '#server/account/queries.ts'
+import { lookAtActionCode, spendActionCode } from '../action-code.ts'
+import { readNewPassword } from '../credentials.ts'
+import type { Call } from '../service.ts'
+import { ToolkitError } from '../toolkit-error.ts'
+
+const schema = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() })
+
+/**
+ * `accounts:resetPassword`: tells what a mailed code is for; with a new password, sets it. Who can
+ * read the mail has shown that the address is theirs, and everyone else is signed out.
+ */
+export const resetPassword: Call = async ({ db, passwords }, body, { now }) => {
+  const { oobCode, newPassword } = schema.parse(body)
+  if (oobCode === undefined || oobCode === '') throw new ToolkitError('MISSING_OOB_CODE')
+  const action = await lookAtActionCode(db, oobCode, now)
+  if (action === 'expired') throw new ToolkitError('EXPIRED_OOB_CODE')
+  const account = action && (await accountByUid(db, action.uid))
+  if (action === null || account === null) throw new ToolkitError('INVALID_OOB_CODE')
+  if (account.disabled) throw new ToolkitError('USER_DISABLED')
+  const answer = { email: account.email, requestType: action.kind }
+  if (newPassword === undefined) return answer
+  if (action.kind !== 'PASSWORD_RESET') throw new ToolkitError('INVALID_OOB_CODE')
+  const passwordHash = await passwords.hash(readNewPassword(newPassword))
+  if (!(await spendActionCode(db, oobCode))) throw new ToolkitError('INVALID_OOB_CODE')
+  await changePassword(db, account.uid, passwordHash)
+  await updateAccount(db, account.uid, { emailVerified: true })
+  return answer
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { confirmationMail, passwordMail } from '#content/texts/identity-mails.ts'
+import { emailKey } from '#domain/email.ts'
+import { accountByEmail } from '#server/account/queries.ts'
+import type { AccountRow } from '#server/db/schema/accounts.ts'
+import type { ActionCodeKind } from '#server/db/schema/action-codes.ts'
+import { issueActionCode } from '../action-code.ts'
+import { bearerOf } from '../bearer.ts'
+import { readEmail } from '../credentials.ts'
+import type { Call, IdentityService } from '../service.ts'
+import { ToolkitError } from '../toolkit-error.ts'
+
+const schema = z.object({
+  requestType: z.string(),
+  email: z.string().optional(),
+  idToken: z.string().optional(),
+})
+
+const MAILS = {
+  PASSWORD_RESET: { mode: 'resetPassword', text: passwordMail },
+  VERIFY_EMAIL: { mode: 'verifyEmail', text: confirmationMail },
+} as const satisfies Record<ActionCodeKind, unknown>
+
+/**
+ * `accounts:sendOobCode`: mails a link to choose a new password, or to confirm an address. Whether
+ * there is an account with the address shows neither in the answer nor in its time.
+ */
+export const sendOobCode: Call = async (service, body, { address, now }) => {
+  const { requestType, email: given, idToken } = schema.parse(body)
+  if (requestType === 'VERIFY_EMAIL') {
+    if (idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
+    const { account } = await bearerOf(service, idToken, now)
+    await service.throttle.mail({ address, emailKey: account.emailKey })
+    await mailLink(service, account, 'VERIFY_EMAIL', now)
+    return { email: account.email }
+  }
+  if (requestType !== 'PASSWORD_RESET') throw new ToolkitError('OPERATION_NOT_ALLOWED')
+  const email = readEmail(given)
+  const key = emailKey(email)
+  await service.throttle.mail({ address, emailKey: key })
+  service.inBackground(async () => {
+    const account = await accountByEmail(service.db, key)
+    if (account && !account.disabled) await mailLink(service, account, 'PASSWORD_RESET', now)
+  })
+  return { email }
+}
+
+async function mailLink(
+  { db, mailer, siteUrl }: IdentityService,
+  account: AccountRow,
+  kind: ActionCodeKind,
+  now: Date,
+): Promise<void> {
+  const { mode, text } = MAILS[kind]
+  const code = await issueActionCode(db, account.uid, kind, now)
+  await mailer.send({
+    to: account.email,
+    ...text(`${siteUrl}/email-action?mode=${mode}&oobCode=${code}`),
+  })
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { emailKey } from '#domain/email.ts'
+import { updateAccount } from '#server/account/commands.ts'
+import { accountByEmail } from '#server/account/queries.ts'
+import type { AccountRow } from '#server/db/schema/accounts.ts'
+import { LONGEST_PASSWORD, readEmail } from '../credentials.ts'
+import type { Call, IdentityService } from '../service.ts'
+import { signedIn } from '../signed-in-answer.ts'
+import { ToolkitError } from '../toolkit-error.ts'
+
+const schema = z.object({ email: z.string().optional(), password: z.string().optional() })
+
+/**
+ * `accounts:signInWithPassword`. An address without an account and a wrong password get the same
+ * answer, after the same work.
+ */
+export const signInWithPassword: Call = async (service, body, { address, now }) => {
+  const { email: given, password } = schema.parse(body)
+  const email = readEmail(given)
+  if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
+  if (password.length > LONGEST_PASSWORD) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
+  const attempt = { address, emailKey: emailKey(email) }
+  const account = await service.throttle.signIn(attempt, () =>
+    accountWithPassword(service, attempt.emailKey, password),
+  )
+  if (account === null) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
+  if (account.disabled) throw new ToolkitError('USER_DISABLED')
+  await updateAccount(service.db, account.uid, { lastSignInAt: now })
+  const tokens = await signedIn(service, account, 'password', now)
+  return {
+    localId: account.uid,
+    email: account.email,
+    displayName: account.displayName ?? '',
+    registered: true,
+    ...tokens,
+  }
+}
+
+async function accountWithPassword(
+  { db, passwords }: IdentityService,
+  key: string,
+  password: string,
+): Promise<AccountRow | null> {
+  const account = await accountByEmail(db, key)
+  const { right, outdated } = await passwords.check(password, account?.passwordHash ?? null)
+  if (account === null || !right) return null
+  if (outdated) {
+    await updateAccount(db, account.uid, { passwordHash: await passwords.hash(password) })
+  }
+  return account
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { createAccount } from '#server/account/commands.ts'
+import { readEmail, readNewPassword } from '../credentials.ts'
+import type { Call } from '../service.ts'
+import { signedIn } from '../signed-in-answer.ts'
+import { ToolkitError } from '../toolkit-error.ts'
+
+const schema = z.object({
+  email: z.string().optional(),
+  password: z.string().optional(),
+  idToken: z.string().optional(),
+})
+
+/** `accounts:signUp`: makes an account with a password. There are no anonymous ones. */
+export const signUp: Call = async (service, body, { address, now }) => {
+  const { email: given, password: chosen, idToken } = schema.parse(body)
+  if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
+  if (given === undefined && chosen === undefined) throw new ToolkitError('ADMIN_ONLY_OPERATION')
+  const email = readEmail(given)
+  const password = readNewPassword(chosen)
+  await service.throttle.signUp(address)
+  const passwordHash = await service.passwords.hash(password)
+  const account = await createAccount(service.db, { email, passwordHash }, now)
+  if (account === null) throw new ToolkitError('EMAIL_EXISTS')
+  const tokens = await signedIn(service, account, 'password', now)
+  return { localId: account.uid, email: account.email, ...tokens }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { changePassword, updateAccount } from '#server/account/commands.ts'
+import { accountByUid } from '#server/account/queries.ts'
+import { lookAtActionCode, spendActionCode } from '../action-code.ts'
+import { bearerOf, demandRecent } from '../bearer.ts'
+import { readNewPassword } from '../credentials.ts'
+import type { Call, Caller, IdentityService } from '../service.ts'
+import { signedIn } from '../signed-in-answer.ts'
+import { ToolkitError } from '../toolkit-error.ts'
+
+const LONGEST_NAME = 100
+const LONGEST_ADDRESS = 2048
+
+const schema = z.object({
+  idToken: z.string().optional(),
+  oobCode: z.string().optional(),
+  email: z.string().optional(),
+  password: z.string().optional(),
+  displayName: z.string().max(LONGEST_NAME).nullish(),
+  photoUrl: z
+    .url({ protocol: /^https$/ })
+    .max(LONGEST_ADDRESS)
+    .nullish(),
+  deleteProvider: z.array(z.string()).optional(),
+  deleteAttribute: z.array(z.string()).optional(),
+})
+
+/**
+ * `accounts:update`: with a code from a mail, confirms the address; with a token, changes name,
+ * picture or password. Another address needs a new account: it would have to be confirmed first.
+ */
+export const update: Call = async (service, body, caller) => {
+  const changes = schema.parse(body)
+  if (changes.oobCode !== undefined) return confirmAddress(service, changes.oobCode, caller)
+  if (changes.idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
+  const bearer = await bearerOf(service, changes.idToken, caller.now)
+  if (changes.email !== undefined || changes.deleteProvider || changes.deleteAttribute) {
+    throw new ToolkitError('OPERATION_NOT_ALLOWED')
+  }
+  const { uid } = bearer.account
+  const { displayName, photoUrl } = changes
+  const profile = {
+    ...(displayName !== undefined && { displayName }),
+    ...(photoUrl !== undefined && { photoUrl }),
+  }
+  if (Object.keys(profile).length > 0) await updateAccount(service.db, uid, profile)
+  const answer = { localId: uid, email: bearer.account.email }
+  if (changes.password === undefined) return answer
+  demandRecent(bearer, caller.now)
+  const passwordHash = await service.passwords.hash(readNewPassword(changes.password))
+  await changePassword(service.db, uid, passwordHash)
+  // Every sign-in has ended with the old password; this one begins again.
+  return { ...answer, ...(await signedIn(service, bearer.account, 'password', caller.now)) }
+}
+
+async function confirmAddress({ db }: IdentityService, code: string, { now }: Caller) {
+  const action = await lookAtActionCode(db, code, now)
+  if (action === 'expired') throw new ToolkitError('EXPIRED_OOB_CODE')
+  if (action?.kind !== 'VERIFY_EMAIL' || !(await spendActionCode(db, code))) {
+    throw new ToolkitError('INVALID_OOB_CODE')
+  }
+  const account = await accountByUid(db, action.uid)
+  if (account === null) throw new ToolkitError('USER_NOT_FOUND')
+  await updateAccount(db, account.uid, { emailVerified: true })
+  return { localId: account.uid, email: account.email, emailVerified: true }
+}

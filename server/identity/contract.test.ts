@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Auth,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  getIdTokenResult,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  updateEmail,
+  updatePassword,
+  updateProfile,
+  verifyPasswordResetCode,
+} from 'firebase/auth'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { embeddedTarget } from '#test/embedded-target.ts'
+import { emulatorTarget } from '#test/emulator-target.ts'
+import type { IdentityTarget } from '#test/identity-target.ts'
+import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+
+// The unmodified SDK against the identity service: each call that it makes, each error that it can
+// get. The same suite runs against Google's own emulator, see tools/firebase-emulator/README.md.
+
+const PASSWORD = 'correct horse'
+
+let target: IdentityTarget
+let open: SdkBrowser[] = []
+beforeAll(async () => {
+  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST
+  target = emulator === undefined ? await embeddedTarget() : emulatorTarget(emulator)
+})
+afterEach(async () => {
+  await Promise.all(open.map((browser) => browser.close()))
+  open = []
+})
+afterAll(() => target.stop())
+
+function browser(): Auth {
+  const opened = sdkBrowser(target.url, target.projectId)
+  open.push(opened)
+  return opened.auth
+}
+
+const newEmail = () => `${randomUUID()}@example.com`
+
+/** An account, and the browser that it was made in. */
+async function registered(email = newEmail()) {
+  const auth = browser()
+  const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD)
+  return { auth, user, email }
+}
+
+describe('registration', () => {
+  it('makes an account and signs it in', async () => {
+    const { auth, user, email } = await registered()
+    expect(auth.currentUser).toBe(user)
+    expect(user).toMatchObject({ email, emailVerified: false, isAnonymous: false })
+    expect(user.providerData).toMatchObject([{ providerId: 'password', email }])
+    const { claims, signInProvider, expirationTime, issuedAtTime } = await getIdTokenResult(user)
+    expect(signInProvider).toBe('password')
+    expect(claims).toMatchObject({ sub: user.uid, user_id: user.uid, email, aud: target.projectId })
+    expect(Date.parse(expirationTime) - Date.parse(issuedAtTime)).toBe(3_600_000)
+  })
+
+  it('refuses an address that has an account, in any case of its letters', async () => {
+    const { email } = await registered()
+    const again = createUserWithEmailAndPassword(browser(), email.toUpperCase(), 'another one')
+    expect(await codeOf(again)).toBe('auth/email-already-in-use')
+  })
+
+  it.each([
+    ['five characters', newEmail(), '12345', 'auth/weak-password'],
+    ['no password', newEmail(), '', 'auth/missing-password'],
+    ['no address', '', PASSWORD, 'auth/missing-email'],
+    ['no address of mail', 'nobody', PASSWORD, 'auth/invalid-email'],
+  ])('refuses %s', async (_what, email, password, code) => {
+    if (target.kind === 'google' && code === 'auth/missing-email') return
+    const auth = browser()
+    expect(await codeOf(createUserWithEmailAndPassword(auth, email, password))).toBe(code)
+    expect(auth.currentUser).toBeNull()
+  })
+
+  it('takes six characters, which is the default policy', async () => {
+    const { user } = await createUserWithEmailAndPassword(browser(), newEmail(), '123456')
+    expect(user.uid).not.toBe('')
+  })
+})
+
+describe('signing in', () => {
+  it('takes the right password, in any case of the letters of the address', async () => {
+    const { user, email } = await registered()
+    const again = await signInWithEmailAndPassword(browser(), email.toUpperCase(), PASSWORD)
+    expect(again.user.uid).toBe(user.uid)
+    expect(Date.parse(again.user.metadata.lastSignInTime ?? '')).toBeGreaterThan(0)
+  })
+
+  it('says the same of a wrong password and of an unknown address', async () => {
+    if (target.kind === 'google') return
+    const { email } = await registered()
+    const wrong = codeOf(signInWithEmailAndPassword(browser(), email, 'wrong horse'))
+    const unknown = codeOf(signInWithEmailAndPassword(browser(), newEmail(), PASSWORD))
+    expect([await wrong, await unknown]).toEqual([
+      'auth/invalid-credential',
+      'auth/invalid-credential',
+    ])
+  })
+
+  it('refuses an account that is disabled', async () => {
+    const { user, email } = await registered()
+    await target.disable(user.uid)
+    const again = signInWithEmailAndPassword(browser(), email, PASSWORD)
+    expect(await codeOf(again)).toBe('auth/user-disabled')
+    expect(await codeOf(reload(user))).toBe('auth/user-disabled')
+  })
+})
+
+describe('a token', () => {
+  it('is refreshed, again and again', async () => {
+    const { user } = await registered()
+    const first = user.refreshToken
+    for (const _time of [1, 2, 3]) expect(await user.getIdToken(true)).toMatch(/^[\w-]+\./)
+    if (target.kind === 'ours') expect(user.refreshToken).not.toBe(first)
+  })
+
+  it('is void once the account is deleted', async () => {
+    const { user, email } = await registered()
+    const other = await signInWithEmailAndPassword(browser(), email, PASSWORD)
+    await deleteUser(user)
+    expect(await codeOf(other.user.getIdToken(true))).toBe('auth/user-token-expired')
+    expect(await codeOf(signInWithEmailAndPassword(browser(), email, PASSWORD))).toBe(
+      target.kind === 'ours' ? 'auth/invalid-credential' : 'auth/user-not-found',
+    )
+  })
+})
+
+describe('an account', () => {
+  it('changes its name and picture', async () => {
+    const { user } = await registered()
+    const photoURL = 'https://homiq.example/olena.jpg'
+    await updateProfile(user, { displayName: 'Olena', photoURL })
+    await reload(user)
+    expect(user).toMatchObject({ displayName: 'Olena', photoURL })
+    await updateProfile(user, { displayName: null, photoURL: null })
+    await reload(user)
+    expect(user).toMatchObject({ displayName: null, photoURL: null })
+  })
+
+  it('changes its password, stays signed in here, and is signed out elsewhere', async () => {
+    const { user, email } = await registered()
+    const other = await signInWithEmailAndPassword(browser(), email, PASSWORD)
+    await updatePassword(user, 'battery staple')
+    await reload(user)
+    expect(await user.getIdToken(true)).not.toBe('')
+    if (target.kind === 'ours') {
+      expect(await codeOf(reload(other.user))).toBe('auth/user-token-expired')
+    }
+    expect(await codeOf(signInWithEmailAndPassword(browser(), email, PASSWORD))).toMatch(
+      /^auth\/(invalid-credential|wrong-password)$/,
+    )
+    const again = await signInWithEmailAndPassword(browser(), email, 'battery staple')
+    expect(again.user.uid).toBe(user.uid)
+  })
+
+  it('does not take a weak password for a new one', async () => {
+    const { user } = await registered()
+    expect(await codeOf(updatePassword(user, '12345'))).toBe('auth/weak-password')
+  })
+
+  it('proves again who it is', async () => {
+    const { user, email } = await registered()
+    const proof = await reauthenticateWithCredential(
+      user,
+      EmailAuthProvider.credential(email, PASSWORD),
+    )
+    expect(proof.user.uid).toBe(user.uid)
+    const wrong = EmailAuthProvider.credential(email, 'wrong horse')
+    expect(await codeOf(reauthenticateWithCredential(user, wrong))).toMatch(
+      /^auth\/(invalid-credential|wrong-password)$/,
+    )
+    const stranger = await registered()
+    const theirs = EmailAuthProvider.credential(stranger.email, PASSWORD)
+    expect(await codeOf(reauthenticateWithCredential(user, theirs))).toBe('auth/user-mismatch')
+  })
+
+  it('is deleted once', async () => {
+    const { auth, user } = await registered()
+    await deleteUser(user)
+    expect(auth.currentUser).toBeNull()
+  })
+})
+
+describe('a mailed link', () => {
+  it('sets a new password, once', async () => {
+    const { email } = await registered()
+    const auth = browser()
+    await sendPasswordResetEmail(auth, email)
+    const code = await target.mailedCode(email)
+    expect(await verifyPasswordResetCode(auth, code)).toBe(email)
+    expect(await codeOf(confirmPasswordReset(auth, code, '12345'))).toBe('auth/weak-password')
+    await confirmPasswordReset(auth, code, 'battery staple')
+    const again = await signInWithEmailAndPassword(auth, email, 'battery staple')
+    expect(again.user.email).toBe(email)
+    if (target.kind === 'ours') expect(again.user.emailVerified).toBe(true)
+    expect(await codeOf(confirmPasswordReset(auth, code, 'third one'))).toBe(
+      'auth/invalid-action-code',
+    )
+  })
+
+  it('confirms an address, once', async () => {
+    const { auth, user, email } = await registered()
+    await sendEmailVerification(user)
+    const code = await target.mailedCode(email)
+    expect(await checkActionCode(auth, code)).toMatchObject({
+      operation: 'VERIFY_EMAIL',
+      data: { email },
+    })
+    await applyActionCode(browser(), code)
+    await reload(user)
+    expect(user.emailVerified).toBe(true)
+    expect(await codeOf(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
+  })
+
+  it('is not made up', async () => {
+    const code = 'x'.repeat(43)
+    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('auth/invalid-action-code')
+    expect(await codeOf(applyActionCode(browser(), code))).toBe('auth/invalid-action-code')
+  })
+})
+
+describe('what the service does not offer', () => {
+  it('is refused by name', async () => {
+    if (target.kind === 'google') return
+    const { user } = await registered()
+    expect(await codeOf(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation')
+    expect(await codeOf(updateEmail(user, newEmail()))).toBe('auth/operation-not-allowed')
+  })
+})

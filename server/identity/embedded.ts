@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import { signOutEverywhere } from '#server/account/commands.ts'
+import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { bearerOf } from './bearer.ts'
+import { createIdTokens } from './id-token.ts'
+import type { Identity } from './identity.ts'
+import { IDENTITY_LIMITS, type IdentityLimits } from './limits.ts'
+import type { IdentityService } from './service.ts'
+import { endSignIn } from './sign-ins.ts'
+import { openSigningKeys } from './signing-keys.ts'
+import { createThrottle } from './throttle.ts'
+import { identityToolkit } from './toolkit.ts'
+import { ToolkitError } from './toolkit-error.ts'
+import { InvalidTokenError } from './verify-id-token.ts'
+
+/** The name that tokens of this server are issued by and for. */
+const PROJECT_ID = 'homiq'
+
+export interface EmbeddedOptions {
+  readonly database: Pick<Database, 'orm'>
+  readonly mailer: Mailer
+  readonly siteUrl: string
+  readonly addressOf: (c: Context) => string
+  readonly limits?: IdentityLimits
+  readonly passwords?: PasswordHasher
+  readonly now?: () => Date
+}
+
+/**
+ * Identity by this server itself, for a machine without the Internet or a project of Google's.
+ *
+ * @returns the provider, and what waits for its work in the background
+ * @throws one sentence when a signing key of the database cannot be read
+ */
+export async function embeddedIdentity(
+  options: EmbeddedOptions,
+): Promise<{ identity: Identity; idle: () => Promise<void> }> {
+  const { database, mailer, siteUrl, addressOf, now = () => new Date() } = options
+  const db = database.orm
+  const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
+  const running = new Set<Promise<void>>()
+
+  const service: IdentityService = {
+    db,
+    projectId: PROJECT_ID,
+    tokens,
+    passwords: options.passwords ?? createPasswordHasher(),
+    throttle: createThrottle(options.limits ?? IDENTITY_LIMITS),
+    mailer,
+    siteUrl,
+    inBackground(task) {
+      const done = task()
+        .catch((error: unknown) => console.error('A message could not be sent.', error))
+        .finally(() => running.delete(done))
+      running.add(done)
+    },
+  }
+
+  const identity: Identity = {
+    settings: { provider: 'embedded', projectId: PROJECT_ID, signOutEverywhere: true },
+    async ownerOf(token, at) {
+      const { account, claims } = await bearerOf(service, token, at).catch((error: unknown) => {
+        if (error instanceof ToolkitError) throw new InvalidTokenError(error.message)
+        throw error
+      })
+      const signInId = claims.sign_in_id ?? null
+      return {
+        uid: account.uid,
+        email: account.email,
+        signInId,
+        issuedAt: new Date(claims.iat * 1000),
+      }
+    },
+    endSignIn: (id) => endSignIn(db, id),
+    signOutEverywhere: (uid) => signOutEverywhere(db, uid),
+    toolkit: identityToolkit({ service, addressOf, now }),
+    hosts: { connect: [], script: [], frame: [] },
+  }
+  return {
+    identity,
+    async idle() {
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { createRemoteJWKSet } from 'jose'
+import type { Queryable } from '#server/db/open.ts'
+import { endSessionsOf } from '#server/session/commands.ts'
+import type { Identity } from './identity.ts'
+import { idTokenVerifier } from './verify-id-token.ts'
+
+/** Where Google publishes the keys that Firebase's identity tokens are signed with. */
+const GOOGLE_KEYS = new URL(
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+)
+
+/** Google changes its keys about every other week, and names new ones days ahead. */
+const KEYS_KEPT_MS = 6 * 3_600_000
+const KEYS_TIMEOUT_MS = 5_000
+
+export interface FirebaseProject {
+  readonly apiKey: string
+  /** A host, on which the provider shows its popups. */
+  readonly authDomain: string
+  readonly projectId: string
+}
+
+/** Identity by a Firebase project: the browser talks to Google, this server verifies its tokens. */
+export function firebaseIdentity(
+  db: Queryable,
+  project: FirebaseProject,
+  { keys = GOOGLE_KEYS }: { readonly keys?: URL } = {},
+): Identity {
+  const verify = idTokenVerifier(
+    project.projectId,
+    createRemoteJWKSet(keys, { cacheMaxAge: KEYS_KEPT_MS, timeoutDuration: KEYS_TIMEOUT_MS }),
+  )
+  return {
+    settings: { provider: 'firebase', ...project, signOutEverywhere: false },
+    async ownerOf(token, now) {
+      const { sub, email, iat } = await verify(token, now)
+      return { uid: sub, email: email ?? null, signInId: null, issuedAt: new Date(iat * 1000) }
+    },
+    endSignIn: async () => {},
+    signOutEverywhere: (uid) => endSessionsOf(db, uid),
+    toolkit: null,
+    hosts: {
+      connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+      script: ['https://apis.google.com'],
+      frame: [`https://${project.authDomain}`],
+    },
+  }
+}

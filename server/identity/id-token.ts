@@ -1,0 +1,55 @@
+import { errors, SignJWT } from 'jose'
+import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
+import type { SignInRow } from '#server/db/schema/sign-ins.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import { idTokenVerifier, issuerOf, type VerifyIdToken } from './verify-id-token.ts'
+
+/** How long an identity token is good, in seconds, as with the hosted provider. */
+export const ID_TOKEN_SECONDS = 3600
+
+/** Whom a token is about, and which sign-in it belongs to. */
+export interface TokenSubject {
+  readonly account: AccountRow
+  readonly providers: readonly AccountProviderRow[]
+  readonly signIn: Pick<SignInRow, 'id' | 'provider' | 'authTime'>
+}
+
+export interface IdTokens {
+  readonly issue: (subject: TokenSubject, now: Date) => Promise<string>
+  readonly verify: VerifyIdToken
+}
+
+/** Issues and verifies this server's own identity tokens, of the shape that the SDK reads. */
+export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
+  async function issue({ account, providers, signIn }: TokenSubject, now: Date): Promise<string> {
+    const { kid, privateKey } = await keys.signer(now)
+    const seconds = Math.floor(now.getTime() / 1000)
+    const identities: Record<string, string[]> = { email: [account.email] }
+    for (const { provider, subject } of providers) identities[provider] = [subject]
+    return new SignJWT({
+      user_id: account.uid,
+      email: account.email,
+      email_verified: account.emailVerified,
+      ...(account.displayName !== null && { name: account.displayName }),
+      auth_time: Math.floor(signIn.authTime.getTime() / 1000),
+      sign_in_id: signIn.id,
+      firebase: { identities, sign_in_provider: signIn.provider },
+    })
+      .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+      .setIssuer(issuerOf(projectId))
+      .setAudience(projectId)
+      .setSubject(account.uid)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + ID_TOKEN_SECONDS)
+      .sign(privateKey)
+  }
+
+  const verify: VerifyIdToken = (token, now) =>
+    idTokenVerifier(projectId, async ({ kid }) => {
+      const key = await keys.verifier(kid, now)
+      if (key === null) throw new errors.JWKSNoMatchingKey()
+      return key
+    })(token, now)
+
+  return { issue, verify }
+}

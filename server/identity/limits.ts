@@ -1,0 +1,33 @@
+import type { Limit } from '#server/http/rate-limit.ts'
+
+/** How much of everything that writes or mails is allowed. */
+export interface IdentityLimits {
+  /** Wrong passwords from one address of the network, over all accounts. */
+  readonly signInByAddress: Limit
+  /** Wrong passwords for one account from one address of the network. */
+  readonly signInByPair: Limit
+  /** Wrong passwords for one account from addresses that it has not been signed in from. */
+  readonly signInByAccount: Limit
+  readonly signUpByAddress: Limit
+  readonly mailByAddress: Limit
+  readonly mailByAccount: Limit
+  /** Every other call. */
+  readonly callsByAddress: Limit
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/**
+ * Limits by address are wide, because a whole town may share one (carriers translate addresses);
+ * those by account are what a person who tries to remember needs.
+ */
+export const IDENTITY_LIMITS: IdentityLimits = {
+  signInByAddress: { points: 100, duration: 15 * MINUTE },
+  signInByPair: { points: 10, duration: 15 * MINUTE },
+  signInByAccount: { points: 100, duration: 15 * MINUTE },
+  signUpByAddress: { points: 60, duration: HOUR },
+  mailByAddress: { points: 20, duration: HOUR },
+  mailByAccount: { points: 5, duration: HOUR },
+  callsByAddress: { points: 600, duration: MINUTE },
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { Context, Hono } from 'hono'
+import type { Database } from '#server/db/open.ts'
+import type { Env } from '#server/env.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { oauthProviders } from '#server/oauth/providers.ts'
+import { oauthRoutes } from '#server/oauth/routes.ts'
+import { embeddedIdentity } from './embedded.ts'
+import { firebaseIdentity } from './firebase.ts'
+import type { Identity } from './identity.ts'
+import { identityRoutes } from './routes.ts'
+
+/** The configured identity provider, and what serves it. */
+export interface OpenIdentity {
+  readonly identity: Identity
+  /** Answers what the pages ask of it. */
+  readonly routes: Pick<Hono, 'fetch'>
+  /** Resolves when nothing is left to be done in the background. */
+  readonly idle: () => Promise<void>
+}
+
+/**
+ * Opens the identity provider that the settings name: a Firebase project, else this server.
+ *
+ * @param development whether the labelled demo stands in for providers without a client
+ * @throws one sentence when what is stored or configured cannot be used
+ */
+export async function openIdentity(
+  database: Database,
+  env: Env,
+  { development }: { readonly development: boolean },
+): Promise<OpenIdentity> {
+  const db = database.orm
+  const addressOf = (c: Context) => clientAddress(c, env.TRUSTED_PROXY)
+  const project = firebaseProject(env)
+  if (project !== null) {
+    const identity = firebaseIdentity(db, project)
+    const routes = identityRoutes({ db, identity, oauth: null, addressOf })
+    return { identity, routes, idle: async () => {} }
+  }
+  const mailer = createOutbox(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM)
+  const { identity, idle } = await embeddedIdentity({
+    database,
+    mailer,
+    siteUrl: env.SITE_URL,
+    addressOf,
+  })
+  const oauth = oauthRoutes({
+    db,
+    providers: oauthProviders(oauthSettings(env)),
+    demo: development,
+    publicOrigin: (request) => new URL(request.url).origin,
+  })
+  return { identity, routes: identityRoutes({ db, identity, oauth, addressOf }), idle }
+}
+
+function firebaseProject(env: Env) {
+  const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = env
+  const { FIREBASE_PROJECT_ID: projectId } = env
+  return apiKey && authDomain && projectId ? { apiKey, authDomain, projectId } : null
+}
+
+function oauthSettings(env: Env) {
+  const client = (clientId: string | undefined, clientSecret: string | undefined) =>
+    clientId && clientSecret ? { clientId, clientSecret } : null
+  const google = client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET)
+  const github = client(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET)
+  return {
+    google: google && { ...google, issuer: env.GOOGLE_ISSUER },
+    github: github && { ...github, url: env.GITHUB_URL },
+  }
+}

@@ -1,0 +1,38 @@
+import { type Context, Hono } from 'hono'
+import type { Queryable } from '#server/db/open.ts'
+import { type Limit, limited } from '#server/http/rate-limit.ts'
+import { sessionEndpoint } from '#server/session/endpoint.ts'
+import type { Identity } from './identity.ts'
+
+/** The settings change with the configuration only, which needs a new start. Seconds. */
+const SETTINGS_KEPT_S = 60
+
+/** Every press on a provider's button notes an attempt. */
+const OAUTH_BY_ADDRESS: Limit = { points: 60, duration: 60 }
+
+export interface IdentityRoutesOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  /** Sign-in at outside providers in a popup of ours; `null` where the SDK sees to it. */
+  readonly oauth: Hono | null
+  readonly addressOf: (c: Context) => string
+  readonly now?: () => Date
+}
+
+/** All that the identity SDK of the pages asks this site for. */
+export function identityRoutes(options: IdentityRoutesOptions): Hono {
+  const { identity, oauth, addressOf } = options
+  const app = new Hono()
+  app.route('/session', sessionEndpoint(options))
+  app.get('/identity/settings', (c) =>
+    c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_KEPT_S}` }),
+  )
+  if (oauth !== null) app.use('/identity/*', limited(OAUTH_BY_ADDRESS, addressOf))
+  if (oauth !== null) app.route('/identity', oauth)
+  const { toolkit } = identity
+  if (toolkit === null) return app
+  for (const prefix of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
+    app.all(prefix, (c) => toolkit.fetch(c.req.raw, c.env))
+  }
+  return app
+}

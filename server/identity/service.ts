@@ -1,0 +1,33 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PasswordHasher } from '#server/account/password-hash.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { IdTokens } from './id-token.ts'
+import type { Throttle } from './throttle.ts'
+
+/** What the calls of the identity service work with. */
+export interface IdentityService {
+  readonly db: NodePgDatabase
+  readonly projectId: string
+  readonly tokens: IdTokens
+  readonly passwords: PasswordHasher
+  readonly throttle: Throttle
+  readonly mailer: Mailer
+  /** The address of the site as mailed links begin with it, without a slash at the end. */
+  readonly siteUrl: string
+  /** Runs `task` without letting the caller wait; the server's stop does. */
+  readonly inBackground: (task: () => Promise<void>) => void
+}
+
+/** Who calls, and when. */
+export interface Caller {
+  /** The address of the network, as `clientAddress` gives it. */
+  readonly address: string
+  readonly now: Date
+}
+
+/**
+ * One call of the Identity Toolkit: takes the body of a request and gives that of the answer.
+ *
+ * @throws {ToolkitError} when it is refused
+ */
+export type Call = (service: IdentityService, body: unknown, caller: Caller) => Promise<object>

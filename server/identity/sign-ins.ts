@@ -1,0 +1,83 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Queryable } from '#server/db/open.ts'
+import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
+import { hashOfSecret, newSecret } from './secret-text.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** A browser that does not come back for so long signs in again. */
+const IDLE_MS = 180 * DAY_MS
+
+/** More tabs than this hardly ask for the same token at once. */
+const MOST_UNUSED = 20
+
+/** A sign-in, and the refresh token that goes on with it: `<id>.<secret>`. */
+export interface Begun {
+  readonly signIn: SignInRow
+  readonly refreshToken: string
+}
+
+/** Notes that someone proved at `now` who they are, and forgets sign-ins that nobody uses. */
+export async function beginSignIn(
+  db: Queryable,
+  uid: string,
+  provider: string,
+  now: Date,
+): Promise<Begun> {
+  await db.delete(signIns).where(lt(signIns.usedAt, new Date(now.getTime() - IDLE_MS)))
+  const id = newSecret().slice(0, 22)
+  const secret = newSecret()
+  const [signIn] = await db
+    .insert(signIns)
+    .values({
+      id,
+      uid,
+      provider,
+      unusedHashes: [hashOfSecret(secret)],
+      authTime: new Date(Math.floor(now.getTime() / 1000) * 1000),
+      usedAt: now,
+    })
+    .returning()
+  if (signIn === undefined) throw new Error('A sign-in was not stored.')
+  return { signIn, refreshToken: `${id}.${secret}` }
+}
+
+/**
+ * Takes a refresh token and gives the next one. A token stays good until one that was given for it
+ * is used, so that an answer lost on the way, or tabs that ask at once, sign nobody out. One that
+ * comes later was copied, and ends the sign-in for whoever holds a token of it.
+ *
+ * @returns `null` for a token that is not good (any more)
+ */
+export function continueSignIn(db: Queryable, token: string, now: Date): Promise<Begun | null> {
+  const dot = token.indexOf('.')
+  const id = token.slice(0, Math.max(dot, 0))
+  const hash = hashOfSecret(token.slice(dot + 1))
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(signIns).where(eq(signIns.id, id)).for('update')
+    if (row === undefined) return null
+    const again = hash === row.usedHash
+    const copied = !again && !row.unusedHashes.includes(hash)
+    if (copied || now.getTime() - row.usedAt.getTime() > IDLE_MS) {
+      await transaction.delete(signIns).where(eq(signIns.id, id))
+      return null
+    }
+    const secret = newSecret()
+    const siblings = again ? row.unusedHashes.slice(-MOST_UNUSED) : []
+    const unusedHashes = [...siblings, hashOfSecret(secret)]
+    const changes = { usedHash: hash, unusedHashes, usedAt: now }
+    await transaction.update(signIns).set(changes).where(eq(signIns.id, id))
+    return { signIn: { ...row, ...changes }, refreshToken: `${id}.${secret}` }
+  })
+}
+
+/** The sign-in of this name while it lasts; `null` when it has ended. */
+export async function signInById(db: Queryable, id: string): Promise<SignInRow | null> {
+  const [row] = await db.select().from(signIns).where(eq(signIns.id, id))
+  return row ?? null
+}
+
+/** Ends one sign-in; its refresh tokens are void. */
+export async function endSignIn(db: Queryable, id: string): Promise<void> {
+  await db.delete(signIns).where(eq(signIns.id, id))
+}

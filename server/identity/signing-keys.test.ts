@@ -1,0 +1,83 @@
+import { createPublicKey } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { signingKeys } from '#server/db/schema/signing-keys.ts'
+import { freshDatabase } from '#test/database.ts'
+import { openSigningKeys, rotateSigningKeys } from './signing-keys.ts'
+
+const NOW = new Date('2026-03-02T10:00:00Z')
+const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  await database.orm.delete(signingKeys)
+})
+afterAll(() => database.close())
+
+const stored = () => database.orm.select().from(signingKeys)
+
+it('are made once, and read again by the next start', async () => {
+  const first = await openSigningKeys(database.orm, NOW)
+  const second = await openSigningKeys(database.orm, after(1))
+  expect(await stored()).toHaveLength(1)
+  const { kid, privateKey } = await first.signer(NOW)
+  expect((await second.signer(after(1))).kid).toBe(kid)
+  const verifier = await second.verifier(kid, after(1))
+  expect(verifier?.equals(createPublicKey(privateKey))).toBe(true)
+})
+
+it('are renewed after 90 days, while the old one still verifies', async () => {
+  const keys = await openSigningKeys(database.orm, NOW)
+  const { kid: old } = await keys.signer(NOW)
+  const renewal = after(90 * 24 + 1)
+  const { kid } = await keys.signer(renewal)
+  expect(kid).not.toBe(old)
+  expect(await keys.verifier(old, renewal)).not.toBeNull()
+})
+
+it('drop a key a day after its successor came', async () => {
+  await openSigningKeys(database.orm, NOW)
+  await rotateSigningKeys(database.orm, after(1))
+  await rotateSigningKeys(database.orm, after(2))
+  expect(await stored()).toHaveLength(3)
+  await rotateSigningKeys(database.orm, after(26))
+  expect(await stored()).toHaveLength(3)
+})
+
+it('of another process are found when a token names them', async () => {
+  const keys = await openSigningKeys(database.orm, NOW)
+  await rotateSigningKeys(database.orm, after(1))
+  const [, newest] = (await stored()).toSorted((a, b) => +a.createdAt - +b.createdAt)
+  expect(await keys.verifier(newest?.kid, after(1))).not.toBeNull()
+  expect((await keys.signer(after(1))).kid).toBe(newest?.kid)
+})
+
+it('are not looked for anew by every token with a key that nobody knows', async () => {
+  const keys = await openSigningKeys(database.orm, NOW)
+  expect(await keys.verifier('unknown', NOW)).toBeNull()
+  await rotateSigningKeys(database.orm, NOW)
+  const newest = (await stored()).at(-1)?.kid
+  const soon = new Date(NOW.getTime() + 5_000)
+  const known = await Promise.all((await stored()).map(({ kid }) => keys.verifier(kid, soon)))
+  expect(known.filter((key) => key === null)).toHaveLength(1)
+  expect(await keys.verifier(newest, after(1))).not.toBeNull()
+})
+
+it('that are discarded are gone at once', async () => {
+  await openSigningKeys(database.orm, NOW)
+  await rotateSigningKeys(database.orm, after(1), { discard: true })
+  expect(await stored()).toHaveLength(1)
+})
+
+it('that cannot be read stop the start with a sentence, which does not show the key', async () => {
+  await database.orm
+    .insert(signingKeys)
+    .values({ kid: 'torn', privateKey: 's3cret', createdAt: NOW })
+  await expect(openSigningKeys(database.orm, NOW)).rejects.toThrow(
+    /^The signing key torn in the database cannot be read\. .+ "npm run rotate-keys -- --discard"/,
+  )
+  await expect(openSigningKeys(database.orm, NOW)).rejects.not.toThrow(/s3cret/)
+})

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache'
+import { rateLimit } from '#server/http/rate-limit.ts'
+import type { IdentityLimits } from './limits.ts'
+import { ToolkitError } from './toolkit-error.ts'
+
+/** How many pairs of account and address are remembered as good. */
+const KNOWN_PAIRS = 50_000
+
+/** Who asks, and about which account. */
+export interface Attempt {
+  /** The address of the network, as `clientAddress` gives it. */
+  readonly address: string
+  /** The account's address of mail, as `emailKey` gives it; there need not be such an account. */
+  readonly emailKey: string
+}
+
+/** Slows down who tries out passwords, registers in bulk, or has mail sent to others. */
+export interface Throttle {
+  /**
+   * Lets `check` try a password unless too many failed before. What succeeds does not count.
+   *
+   * @returns what `check` returned; `null` of it counts as a failure
+   * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
+   */
+  readonly signIn: <T>(attempt: Attempt, check: () => Promise<T | null>) => Promise<T | null>
+  /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
+  readonly signUp: (address: string) => Promise<void>
+  /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
+  readonly mail: (attempt: Attempt) => Promise<void>
+  /** Whether one more call of any kind is within bounds. */
+  readonly call: (address: string) => Promise<boolean>
+}
+
+export function createThrottle(limits: IdentityLimits): Throttle {
+  const byAddress = rateLimit(limits.signInByAddress)
+  const byPair = rateLimit(limits.signInByPair)
+  const byAccount = rateLimit(limits.signInByAccount)
+  const signUps = rateLimit(limits.signUpByAddress)
+  const mailsByAddress = rateLimit(limits.mailByAddress)
+  const mailsByAccount = rateLimit(limits.mailByAccount)
+  const calls = rateLimit(limits.callsByAddress)
+  const known = new LRUCache<string, true>({ max: KNOWN_PAIRS })
+
+  return {
+    async signIn({ address, emailKey }, check) {
+      const pair = `${address} ${emailKey}`
+      // An account under attack stays open to where its owner has been before.
+      const stranger = !known.has(pair)
+      // Taken before the password is looked at, or a thousand at once would all be looked at.
+      const allowed =
+        (await byAddress.take(address)) &&
+        (await byPair.take(pair)) &&
+        (!stranger || (await byAccount.take(emailKey)))
+      if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+      const result = await check()
+      if (result === null) return null
+      known.set(pair, true)
+      await byAddress.giveBack(address)
+      await byPair.forget(pair)
+      if (stranger) await byAccount.giveBack(emailKey)
+      return result
+    },
+    async signUp(address) {
+      if (!(await signUps.take(address))) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+    },
+    async mail({ address, emailKey }) {
+      const allowed = (await mailsByAddress.take(address)) && (await mailsByAccount.take(emailKey))
+      if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+    },
+    call: (address) => calls.take(address),
+  }
+}

@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ZodError } from 'zod'
+import { SHORTEST_PROVIDER_PASSWORD } from '#domain/credentials.ts'
+import { HashingBusyError } from '#server/account/password-hash.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+import { deleteBearer } from './calls/delete.ts'
+import { lookup } from './calls/lookup.ts'
+import { refreshToken } from './calls/refresh-token.ts'
+import { resetPassword } from './calls/reset-password.ts'
+import { sendOobCode } from './calls/send-oob-code.ts'
+import { signInWithIdp } from './calls/sign-in-with-idp.ts'
+import { signInWithPassword } from './calls/sign-in-with-password.ts'
+import { signUp } from './calls/sign-up.ts'
+import { update } from './calls/update.ts'
+import { LONGEST_PASSWORD } from './credentials.ts'
+import type { Call, IdentityService } from './service.ts'
+import { type ToolkitCode, ToolkitError } from './toolkit-error.ts'
+
+/** Room for two tokens and a password, in bytes. */
+const MOST_BYTES = 32 * 1024
+
+const CALLS: ReadonlyMap<string, Call> = new Map([
+  ['accounts:signUp', signUp],
+  ['accounts:signInWithPassword', signInWithPassword],
+  ['accounts:signInWithIdp', signInWithIdp],
+  ['accounts:lookup', lookup],
+  ['accounts:update', update],
+  ['accounts:delete', deleteBearer],
+  ['accounts:sendOobCode', sendOobCode],
+  ['accounts:resetPassword', resetPassword],
+])
+
+/** The provider's default policy, in its own words (§5 Identity provider password policy). */
+const PASSWORD_POLICY = {
+  customStrengthOptions: {
+    minPasswordLength: SHORTEST_PROVIDER_PASSWORD,
+    maxPasswordLength: LONGEST_PASSWORD,
+  },
+  enforcementState: 'ENFORCE',
+  forceUpgradeOnSignin: false,
+  schemaVersion: 1,
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' } as const
+
+export interface ToolkitOptions {
+  readonly service: IdentityService
+  readonly addressOf: (c: Context) => string
+  readonly now?: () => Date
+}
+
+/**
+ * The calls of the Identity Toolkit that the SDK makes, on this site's own origin. There is no
+ * CORS: only pages of this site sign in here.
+ */
+export function identityToolkit({ service, addressOf, now = () => new Date() }: ToolkitOptions) {
+  const app = new Hono()
+  app.use(sameOrigin)
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, 'INVALID_REQUEST', 413) }))
+
+  const answer = async (c: Context, call: Call, body: unknown) => {
+    const address = addressOf(c)
+    // Not as a code of the toolkit: for any that it does not expect here, the SDK signs out.
+    if (!(await service.throttle.call(address))) return c.text('Too many calls.', 429, NO_STORE)
+    return c.json(await call(service, body, { address, now: now() }), 200, NO_STORE)
+  }
+
+  app.post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {
+    const call = CALLS.get(c.req.param('call'))
+    if (call === undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
+    if (!c.req.header('Content-Type')?.startsWith('application/json')) {
+      return refuse(c, 'INVALID_REQUEST', 415)
+    }
+    return answer(c, call, await readJson(c))
+  })
+  app.post('/securetoken.googleapis.com/v1/token', async (c) => {
+    const fields = new URLSearchParams(await c.req.text())
+    return answer(c, refreshToken, Object.fromEntries(fields))
+  })
+  app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', (c) => c.json(PASSWORD_POLICY))
+  // Nothing else is here; without this a page would look at such an address as a home's.
+  app.all('*', (c) => refuse(c, 'OPERATION_NOT_ALLOWED', 404))
+
+  app.onError((error, c) => {
+    if (error instanceof ToolkitError) return refusal(c, error.message, 400)
+    if (error instanceof ZodError) return refuse(c, 'INVALID_REQUEST', 400)
+    if (!(error instanceof HashingBusyError)) console.error('The identity service failed.', error)
+    // Not JSON on purpose: the SDK takes that for a fault of the network, and keeps who is signed in.
+    return c.text('The identity service cannot answer now.', 503, NO_STORE)
+  })
+  return app
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ToolkitError('INVALID_REQUEST', 'The body is not JSON.')
+  }
+}
+
+const refuse = (c: Context, code: ToolkitCode, status: 400 | 404 | 413 | 415) =>
+  refusal(c, code, status)
+
+const refusal = (c: Context, message: string, status: 400 | 404 | 413 | 415) =>
+  c.json({ error: { code: status, message, errors: [{ message }] } }, status, NO_STORE)

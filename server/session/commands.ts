@@ -1,0 +1,40 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Queryable } from '#server/db/open.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+import { hashOfSecret, newSecret } from '#server/identity/secret-text.ts'
+import type { Person } from './person.ts'
+
+/** How long the server knows a browser that does not come back, in milliseconds. */
+export const SESSION_MS = 5 * 24 * 3_600_000
+
+/** Begins a session, forgetting those that are over, and gives the secret for its cookie. */
+export async function beginSession(db: Queryable, person: Person, now: Date): Promise<string> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+  const secret = newSecret()
+  const expiresAt = new Date(now.getTime() + SESSION_MS)
+  await db.insert(sessions).values({ ...person, hash: hashOfSecret(secret), expiresAt })
+  return secret
+}
+
+/** Lets a session last its full time again from `now` on. */
+export async function prolongSession(db: Queryable, secret: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + SESSION_MS)
+  await db
+    .update(sessions)
+    .set({ expiresAt })
+    .where(eq(sessions.hash, hashOfSecret(secret)))
+}
+
+/** Ends a session. Its person, if there was one. */
+export async function endSession(db: Queryable, secret: string): Promise<Person | null> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.hash, hashOfSecret(secret)))
+    .returning({ uid: sessions.uid, email: sessions.email, signInId: sessions.signInId })
+  return row ?? null
+}
+
+/** Ends every session of an account. */
+export async function endSessionsOf(db: Queryable, uid: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.uid, uid))
+}

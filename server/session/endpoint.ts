@@ -1,0 +1,98 @@
+import { type Context, Hono } from 'hono'
+import type { Queryable } from '#server/db/open.ts'
+import { type Limit, limited } from '#server/http/rate-limit.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+import type { Identity, TokenOwner } from '#server/identity/identity.ts'
+import { InvalidTokenError, KeysUnreachableError } from '#server/identity/verify-id-token.ts'
+import { beginSession, endSession, prolongSession } from './commands.ts'
+import { readSessionCookie, sessionCookie } from './cookie.ts'
+import type { Person } from './person.ts'
+import { personOf } from './queries.ts'
+
+/** A session begins with a token that was just made: §9, "Token-sync max age 5 minutes". */
+const TOKEN_AGE_MS = 5 * 60_000
+/** For clocks that differ. */
+const LEEWAY_MS = 60_000
+
+const BY_ADDRESS: Limit = { points: 300, duration: 60 }
+
+export interface SessionEndpointOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  readonly addressOf: (c: Context) => string
+  readonly now?: () => Date
+}
+
+/**
+ * `/session`: POST with an identity token as bearer makes this server know the person by a cookie,
+ * DELETE makes it forget them; both may be repeated (§7, "Token-sync").
+ */
+export function sessionEndpoint(options: SessionEndpointOptions) {
+  const { db, identity, addressOf, now = () => new Date() } = options
+  const app = new Hono()
+  app.use(sameOrigin, async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+
+  /** Ends the session of the request's cookie, and the sign-in behind it unless it goes on. */
+  async function end(secret: string, goesOn: string | null = null): Promise<void> {
+    const ended = (await endSession(db, secret))?.signInId ?? null
+    if (ended !== null && ended !== goesOn) await identity.endSignIn(ended)
+  }
+
+  app.post('/', limited(BY_ADDRESS, addressOf), async (c) => {
+    const at = now()
+    const owner = await tokenOwner(c, identity, at)
+    if (owner instanceof Response) return owner
+    const secret = readSessionCookie(c.req.raw)
+    const known = secret && (await personOf(db, secret, at))
+    let kept = secret
+    if (known && isSame(known, owner)) await prolongSession(db, secret, at)
+    else {
+      if (secret) await end(secret, owner.signInId)
+      const { uid, email, signInId } = owner
+      kept = await beginSession(db, { uid, email, signInId }, at)
+    }
+    return c.body(null, 204, { 'Set-Cookie': sessionCookie(kept, isSecure(c)) })
+  })
+
+  app.delete('/', async (c) => {
+    const secret = readSessionCookie(c.req.raw)
+    if (secret) await end(secret)
+    return c.body(null, 204, { 'Set-Cookie': sessionCookie(null, isSecure(c)) })
+  })
+
+  app.all('*', (c) =>
+    c.text('Only POST and DELETE are known here.', 405, { Allow: 'POST, DELETE' }),
+  )
+  return app
+}
+
+/** Whom the bearer token stands for, or why that cannot be said. */
+async function tokenOwner(
+  c: Context,
+  identity: Identity,
+  at: Date,
+): Promise<TokenOwner | Response> {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
+  if (token === undefined) return c.text('An identity token is needed.', 401)
+  try {
+    const owner = await identity.ownerOf(token, at)
+    if (at.getTime() - owner.issuedAt.getTime() <= TOKEN_AGE_MS + LEEWAY_MS) return owner
+    return c.text('The identity token is too old.', 401)
+  } catch (error) {
+    if (error instanceof InvalidTokenError) return c.text('The identity token is not good.', 401)
+    if (error instanceof KeysUnreachableError) {
+      const { cause } = error
+      console.error(error.message, cause instanceof Error ? cause.message : cause)
+      return c.text(error.message, 503)
+    }
+    throw error
+  }
+}
+
+const isSame = (known: Person, owner: TokenOwner): boolean =>
+  known.uid === owner.uid && known.signInId === owner.signInId
+
+const isSecure = (c: Context): boolean => c.req.url.startsWith('https:')

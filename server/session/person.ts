@@ -1,0 +1,8 @@
+/** Who is signed in, as far as the server knows. */
+export interface Person {
+  readonly uid: string
+  /** `null` where the identity provider names none. */
+  readonly email: string | null
+  /** Which sign-in it is, where this server is the identity provider. */
+  readonly signInId: string | null
+}

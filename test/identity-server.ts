@@ -1,0 +1,56 @@
+import { createPasswordHasher } from '#server/account/password-hash.ts'
+import type { Database } from '#server/db/open.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { embeddedIdentity } from '#server/identity/embedded.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { IDENTITY_LIMITS, type IdentityLimits } from '#server/identity/limits.ts'
+import { identityRoutes } from '#server/identity/routes.ts'
+import { listen } from '#server/listen.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+
+/** The embedded identity service, listening by itself on a free port of this machine. */
+export interface IdentityServer {
+  readonly url: string
+  readonly identity: Identity
+  /** What was mailed so far. */
+  readonly mails: Mail[]
+  /** The server's clock, in milliseconds since 1970; a test may set it. */
+  readonly clock: { ms: number }
+  /** Waits for what runs in the background. */
+  readonly idle: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** A cost that is no protection: tests hash many passwords. */
+const CHEAP = { ln: 4, r: 8, p: 1 } as const
+
+/** Starts the service on a database. Addresses of the network come from `X-Forwarded-For`. */
+export async function identityServer(
+  database: Database,
+  { limits = {} }: { readonly limits?: Partial<IdentityLimits> } = {},
+): Promise<IdentityServer> {
+  const mails: Mail[] = []
+  const clock = { ms: Date.now() }
+  const now = () => new Date(clock.ms)
+  const addressOf = (c: Parameters<typeof clientAddress>[0]) => clientAddress(c, true)
+  const { identity, idle } = await embeddedIdentity({
+    database,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    siteUrl: 'https://homiq.test',
+    addressOf,
+    limits: { ...IDENTITY_LIMITS, ...limits },
+    passwords: createPasswordHasher(CHEAP),
+    now,
+  })
+  const app = identityRoutes({ db: database.orm, identity, oauth: null, addressOf, now })
+  const server = await listen((request, connection) => app.fetch(request, { ...connection }), {
+    port: 0,
+    host: '127.0.0.1',
+  })
+  return { url: server.url, identity, mails, clock, idle, stop: server.stop }
+}
+
+/** The code of the link in a message. */
+export function codeIn(mail: Mail | undefined): string {
+  return /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
