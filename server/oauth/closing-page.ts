@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { popupTexts } from '#content/texts/provider-popup.ts'
+import { popupPage } from './popup-page.ts'
+
+/**
+ * Tells the page that opened the popup how it ended. The provider's pages may have cut the two off
+ * from each other; a channel of this site's own pages reaches it all the same.
+ */
+const SCRIPT = `const { attempt, ticket } = document.body.dataset
+if (attempt) {
+  const channel = new BroadcastChannel('homiq-sign-in')
+  channel.postMessage(ticket ? { attempt, ticket } : { attempt, failed: true })
+  channel.close()
+}
+window.close()`
+
+/** How an attempt ended; without a ticket it failed, without a name nobody waits for it. */
+interface Ending {
+  readonly attempt?: string | undefined
+  readonly ticket?: string
+  readonly status?: ContentfulStatusCode
+}
+
+/** The page that ends a popup: it hands the ticket over, never in an address, and closes itself. */
+export function closingPage(
+  c: Context,
+  { attempt = '', ticket = '', status = 200 }: Ending,
+): Promise<Response> {
+  return popupPage(c, {
+    title: popupTexts.title,
+    status,
+    body: html`<body data-attempt="${attempt}" data-ticket="${ticket}">
+<p>${popupTexts.closing}</p>
+<script>${raw(SCRIPT)}</script>
+</body>`,
+  })
+}

@@ -1,0 +1,57 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Queryable } from '#server/db/open.ts'
+import { type OAuthAttemptRow, oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
+import type { ProviderId } from '#server/identity/federated-profile.ts'
+import { hashOfSecret } from '#server/identity/secret-text.ts'
+import type { AttemptSecrets } from './provider.ts'
+
+/** How long a visitor may take at the provider, in seconds. */
+export const ATTEMPT_S = 600
+
+export interface NewAttempt extends AttemptSecrets {
+  readonly provider: ProviderId
+  /** The name by which the page that opened the popup knows its answer: a UUID. */
+  readonly attempt: string
+  /** The secret of the browser that asked, which its cookie holds. */
+  readonly browser: string
+}
+
+/** Notes an attempt until the provider's answer comes, and forgets those whose time is over. */
+export async function saveAttempt(
+  db: Queryable,
+  { provider, attempt, state, browser, codeVerifier, nonce }: NewAttempt,
+  now: Date,
+): Promise<void> {
+  await db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, now))
+  await db.insert(oauthAttempts).values({
+    stateHash: hashOfSecret(state),
+    browserHash: hashOfSecret(browser),
+    provider,
+    attempt,
+    codeVerifier,
+    nonce,
+    expiresAt: new Date(now.getTime() + ATTEMPT_S * 1000),
+  })
+}
+
+/**
+ * Takes out the attempt that an answer belongs to, so that no answer serves twice.
+ *
+ * @returns `null` when this browser made no such attempt at this provider, or it was answered
+ */
+export async function takeAttempt(
+  db: Queryable,
+  of: { readonly provider: ProviderId; readonly state: string; readonly browser: string },
+): Promise<OAuthAttemptRow | null> {
+  const [row] = await db
+    .delete(oauthAttempts)
+    .where(
+      and(
+        eq(oauthAttempts.stateHash, hashOfSecret(of.state)),
+        eq(oauthAttempts.browserHash, hashOfSecret(of.browser)),
+        eq(oauthAttempts.provider, of.provider),
+      ),
+    )
+    .returning()
+  return row ?? null
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import {
+  demoPeople,
+  demoTexts,
+  demoWarning,
+  popupTexts,
+  providerNames,
+} from '#content/texts/provider-popup.ts'
+import { OAUTH_PATH, popupPage } from './popup-page.ts'
+import type { ProviderSlug } from './providers.ts'
+
+/** The chooser that stands in for a provider without a client, in development only. */
+export function demoPage(
+  c: Context,
+  { slug, attempt }: { slug: ProviderSlug; attempt: string },
+): Promise<Response> {
+  const form = html`<form method="post" action="${OAUTH_PATH}/demo/${slug}">
+<input type="hidden" name="attempt" value="${attempt}">`
+  return popupPage(c, {
+    title: popupTexts.title,
+    body: html`<body>
+<h1>${demoTexts.heading}</h1>
+<p>${demoWarning(providerNames[slug])}</p>
+<h2>${demoTexts.people}</h2>
+${form}
+${demoPeople.map(
+  ({ name, email }) =>
+    html`<button name="email" value="${email}">${name} <span>${email}</span></button>`,
+)}
+</form>
+${form}
+<label for="email">${demoTexts.address}</label>
+<input type="email" id="email" name="email" required maxlength="254">
+<button>${demoTexts.continue}</button>
+</form>
+</body>`,
+  })
+}

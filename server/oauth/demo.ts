@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import { demoPeople } from '#content/texts/provider-popup.ts'
+import { emailKey, isEmail } from '#domain/email.ts'
+import { issueTicket } from '#server/identity/federated-ticket.ts'
+import { closingPage } from './closing-page.ts'
+import type { ProviderDesk } from './desk.ts'
+import { PROVIDER_IDS } from './providers.ts'
+
+const form = z.object({
+  attempt: z.uuid(),
+  email: z.string().transform(emailKey).refine(isEmail),
+})
+
+/**
+ * Signs in whom the developer chose. Nobody vouches for the address, so it is not marked verified;
+ * the name of the person cannot be one that the provider itself gives.
+ */
+export async function answerDemo(c: Context, { db, slug, now }: ProviderDesk): Promise<Response> {
+  const sent = form.safeParse(await c.req.parseBody())
+  if (!sent.success) return closingPage(c, { status: 400 })
+  const { attempt, email } = sent.data
+  const profile = {
+    provider: PROVIDER_IDS[slug],
+    subject: `demo:${email}`,
+    email,
+    emailVerified: false,
+    displayName: demoPeople.find((person) => person.email === email)?.name ?? null,
+    photoUrl: null,
+  }
+  return closingPage(c, { attempt, ticket: await issueTicket(db, profile, now()) })
+}

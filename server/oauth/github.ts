@@ -1,0 +1,97 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  Configuration,
+  calculatePKCECodeChallenge,
+  fetchProtectedResource,
+} from 'openid-client'
+import * as z from 'zod'
+import { isEmail } from '#domain/email.ts'
+import { displayName, photoUrl } from './profile-text.ts'
+import { type OAuthClientSettings, type OAuthProvider, Refusal } from './provider.ts'
+import { loopbackHttp, providerAddress, TIMEOUT_S } from './provider-address.ts'
+
+export interface GitHubSettings extends OAuthClientSettings {
+  /** `https://github.com`, or where a GitHub Enterprise stands. */
+  readonly url: string
+}
+
+const HEADERS = { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' }
+
+const userShape = z.object({
+  id: z.int().positive(),
+  name: z.string().nullish(),
+  avatar_url: z.string().nullish(),
+})
+
+const emailsShape = z.array(
+  z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
+)
+
+/**
+ * GitHub by OAuth 2.0, which says nothing of the person: its API does.
+ *
+ * @throws {Error} when it is not at https
+ */
+export function github({ clientId, clientSecret, url }: GitHubSettings): OAuthProvider {
+  const address = providerAddress(url)
+  const api = address === 'https://github.com' ? 'https://api.github.com' : `${address}/api/v3`
+  const config = new Configuration(
+    {
+      // What GitHub sends as `iss` with its answer (RFC 9207).
+      issuer: `${address}/login/oauth`,
+      authorization_endpoint: `${address}/login/oauth/authorize`,
+      token_endpoint: `${address}/login/oauth/access_token`,
+    },
+    clientId,
+    clientSecret,
+  )
+  config.timeout = TIMEOUT_S
+  for (const extend of loopbackHttp(address)) extend(config)
+
+  async function ask<T>(path: string, token: string, shape: z.ZodType<T>): Promise<T> {
+    const headers = new Headers(HEADERS)
+    const where = new URL(`${api}${path}`)
+    const response = await fetchProtectedResource(config, token, where, 'GET', null, headers)
+    if (!response.ok) throw new Refusal(`The API answered ${path} with ${response.status}.`)
+    const parsed = shape.safeParse(await response.json())
+    if (!parsed.success) throw new Refusal(`The API answered ${path} in another shape.`)
+    return parsed.data
+  }
+
+  return {
+    issuesIdTokens: false,
+
+    async authorizationUrl({ state, codeVerifier }, redirectUri) {
+      return buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'read:user user:email',
+        state,
+        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+    },
+
+    async profile({ state, codeVerifier }, callbackUrl) {
+      const { access_token: token } = await authorizationCodeGrant(config, callbackUrl, {
+        expectedState: state,
+        pkceCodeVerifier: codeVerifier,
+      })
+      const [user, emails] = await Promise.all([
+        ask('/user', token, userShape),
+        ask('/user/emails?per_page=100', token, emailsShape),
+      ])
+      const primary = emails.find((entry) => entry.primary && entry.verified)
+      if (primary === undefined) throw new Refusal('The primary address is not verified.')
+      if (!isEmail(primary.email)) throw new Refusal('The primary address is not one.')
+      return {
+        provider: 'github.com',
+        subject: String(user.id),
+        email: primary.email,
+        emailVerified: true,
+        displayName: displayName(user.name),
+        photoUrl: photoUrl(user.avatar_url),
+      }
+    },
+  }
+}

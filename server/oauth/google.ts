@@ -1,0 +1,85 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+} from 'openid-client'
+import * as z from 'zod'
+import { isEmail } from '#domain/email.ts'
+import { displayName, photoUrl } from './profile-text.ts'
+import { type OAuthClientSettings, type OAuthProvider, Refusal } from './provider.ts'
+import { loopbackHttp, providerAddress, TIMEOUT_S } from './provider-address.ts'
+
+export interface GoogleSettings extends OAuthClientSettings {
+  /** Google's own is `https://accounts.google.com`. */
+  readonly issuer: string
+}
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().refine(isEmail),
+  email_verified: z.boolean(),
+  name: z.string().nullish(),
+  picture: z.string().nullish(),
+})
+
+/**
+ * Google by OpenID Connect. Its addresses and keys are asked for on first use and kept; after a
+ * failure they are asked for anew.
+ *
+ * @throws {Error} when the issuer is not at https
+ */
+export function google({ clientId, clientSecret, issuer }: GoogleSettings): OAuthProvider {
+  const address = providerAddress(issuer)
+  let discovered: Promise<Configuration> | undefined
+
+  function configuration(): Promise<Configuration> {
+    discovered ??= discovery(new URL(address), clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_S,
+      // The signature of an ID token is checked although it comes over a trusted connection.
+      execute: [...loopbackHttp(address), enableNonRepudiationChecks],
+    }).catch((error: unknown) => {
+      discovered = undefined
+      throw error
+    })
+    return discovered
+  }
+
+  return {
+    issuesIdTokens: true,
+
+    async authorizationUrl({ state, codeVerifier, nonce }, redirectUri) {
+      return buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce: nonce ?? '',
+        code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      })
+    },
+
+    async profile({ state, codeVerifier, nonce }, callbackUrl) {
+      const tokens = await authorizationCodeGrant(await configuration(), callbackUrl, {
+        expectedState: state,
+        expectedNonce: nonce ?? '',
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      })
+      const claimed = claims.safeParse(tokens.claims())
+      if (!claimed.success) throw new Refusal('The ID token lacks a claim.')
+      const { sub, email, email_verified, name, picture } = claimed.data
+      if (!email_verified) throw new Refusal('The address is not verified.')
+      return {
+        provider: 'google.com',
+        subject: sub,
+        email,
+        emailVerified: true,
+        displayName: displayName(name),
+        photoUrl: photoUrl(picture),
+      }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { contentSecurityPolicy } from '#server/http/security-headers.ts'
+
+/** Where the addresses of this folder are mounted. */
+export const OAUTH_PATH = '/identity'
+
+type Html = ReturnType<typeof html>
+
+/** A page of the popup, under the policy of all pages and kept by nobody. */
+export async function popupPage(
+  c: Context,
+  { title, body, status = 200 }: { title: string; body: Html; status?: ContentfulStatusCode },
+): Promise<Response> {
+  const page = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="stylesheet" href="${OAUTH_PATH}/popup.css">
+<link rel="icon" href="/favicon.svg">
+</head>
+${body}
+</html>`
+  const bytes = Buffer.from(page.toString())
+  return c.body(bytes, status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy(bytes.toString('latin1')),
+    'Cache-Control': 'no-store',
+  })
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
+import { redeemTicket } from '#server/identity/federated-ticket.ts'
+import { freshDatabase } from '#test/database.ts'
+import { decide } from '#test/oauth-provider/consent.ts'
+import { Visitor } from '#test/oauth-provider/visitor.ts'
+import { type OAuthProviderServer, startOAuthProvider } from '#test/oauth-provider.ts'
+import { oauthProviders } from './providers.ts'
+
+let database: Database
+let provider: OAuthProviderServer
+let visitor: Visitor
+let reported: string[]
+beforeAll(async () => {
+  ;[database, provider] = await Promise.all([freshDatabase(), startOAuthProvider()])
+})
+beforeEach(async () => {
+  await database.orm.delete(oauthAttempts)
+  reported = []
+  visitor = newVisitor()
+})
+afterAll(() => Promise.all([database.close(), provider.stop()]))
+
+const newVisitor = () =>
+  new Visitor({
+    db: database.orm,
+    providers: oauthProviders(provider.settings),
+    demo: false,
+    report: (line) => reported.push(line),
+  })
+
+describe.each([
+  ['google', 'google.com'],
+  ['github', 'github.com'],
+] as const)('at %s', (slug, id) => {
+  it('ends with a ticket for whom the provider vouches', async () => {
+    const { attempt, address } = await visitor.press(slug)
+    const back = await decide(address, { email: 'Olena@example.com' })
+    const ending = await visitor.end(back)
+    expect(ending).toMatchObject({ status: 200, attempt })
+    expect(await redeemTicket(database.orm, ending.ticket, new Date())).toEqual({
+      provider: id,
+      subject: expect.stringMatching(/^\d+$/),
+      email: 'Olena@example.com',
+      emailVerified: true,
+      displayName: 'Vira Visitor',
+      photoUrl: 'https://pictures.example/visitor.png',
+    })
+    expect(reported).toEqual([])
+  })
+
+  it('knows the same person again, and another one as another', async () => {
+    const subjects: (string | undefined)[] = []
+    for (const email of ['one@example.com', 'one@example.com', 'two@example.com']) {
+      const { address } = await visitor.press(slug)
+      const { ticket } = await visitor.end(await decide(address, { email }))
+      subjects.push((await redeemTicket(database.orm, ticket, new Date()))?.subject)
+    }
+    expect(subjects[0]).toBe(subjects[1])
+    expect(subjects[0]).not.toBe(subjects[2])
+  })
+
+  it('asks the provider for no more than it needs, with PKCE, and for this site', async () => {
+    const { address, response } = await visitor.press(slug)
+    const query = new URL(address).searchParams
+    expect(response.status).toBe(302)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(query.get('scope')).toBe(
+      slug === 'google' ? 'openid email profile' : 'read:user user:email',
+    )
+    expect(query.get('redirect_uri')).toBe(`http://homiq.example/identity/${slug}/callback`)
+    expect(query.get('code_challenge_method')).toBe('S256')
+    expect(query.has('nonce')).toBe(slug === 'google')
+    expect(address).not.toContain(provider.settings[slug].clientSecret)
+  })
+
+  it('tells a refusal of the visitor without a ticket', async () => {
+    const { attempt, address } = await visitor.press(slug)
+    const ending = await visitor.end(await decide(address, { decision: 'deny' }))
+    expect(ending).toMatchObject({ status: 200, attempt, ticket: '' })
+    expect(reported).toEqual([expect.stringMatching(/^Sign-in at .+ failed: .*access_denied$/)])
+  })
+
+  it('refuses an address that the provider has not verified', async () => {
+    const { attempt, address } = await visitor.press(slug)
+    const ending = await visitor.end(await decide(address, { verified: false }))
+    expect(ending).toMatchObject({ status: 400, attempt, ticket: '' })
+    expect(reported).toEqual([expect.stringMatching(/address is not verified\.$/)])
+  })
+})
+
+it('serves two tabs of a browser at once', async () => {
+  const first = await visitor.press('google')
+  const second = await visitor.press('github')
+  const ends = [
+    await visitor.end(await decide(first.address, {})),
+    await visitor.end(await decide(second.address, {})),
+  ]
+  expect(ends.map((end) => end.attempt)).toEqual([first.attempt, second.attempt])
+  expect(ends.map((end) => end.ticket.length)).toEqual([43, 43])
+})
+
+it('keeps of an attempt only hashes of what the browser holds, and forgets it in the end', async () => {
+  const { address, response } = await visitor.press('google')
+  const [row] = await database.orm.select().from(oauthAttempts)
+  const state = new URL(address).searchParams.get('state') ?? ''
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^__oauth=[\w-]{43}; Max-Age=600; Path=\/identity; HttpOnly; SameSite=Lax$/,
+  )
+  expect(Object.values(row ?? {})).not.toContain(state)
+  expect(JSON.stringify(row)).not.toContain(visitor.cookie?.split('=')[1])
+  await visitor.end(await decide(address, {}))
+  expect(await database.orm.select().from(oauthAttempts)).toEqual([])
+})
+
+it('keeps its cookie to https where the site is', async () => {
+  const secure = new Visitor({
+    db: database.orm,
+    providers: oauthProviders(provider.settings),
+    demo: false,
+    publicOrigin: () => 'https://homiq.example',
+  })
+  const { response } = await secure.press('github')
+  expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/)
+})

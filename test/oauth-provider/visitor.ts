@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import type { OAuthDependencies } from '#server/oauth/desk.ts'
+import { oauthRoutes } from '#server/oauth/routes.ts'
+
+export const SITE = 'http://homiq.example'
+
+/** How a popup ended, as its last page tells the opener. */
+export interface Ending {
+  readonly status: number
+  readonly attempt: string
+  readonly ticket: string
+  readonly text: string
+}
+
+/** A browser at a site that has nothing but sign-in at providers; it keeps the site's cookie. */
+export class Visitor {
+  readonly #site: Hono
+  cookie: string | undefined
+
+  constructor(dependencies: Omit<OAuthDependencies, 'publicOrigin'> & Partial<OAuthDependencies>) {
+    this.#site = new Hono()
+    this.#site.use(securityHeaders)
+    this.#site.route('/identity', oauthRoutes({ publicOrigin: () => SITE, ...dependencies }))
+  }
+
+  async ask(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (this.cookie !== undefined) headers.set('cookie', this.cookie)
+    const response = await this.#site.request(new URL(address, SITE).href, { ...init, headers })
+    this.cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.cookie
+    return response
+  }
+
+  /** Presses a button; the popup leaves for the provider's page at `address`. */
+  async press(slug: 'google' | 'github', attempt: string = randomUUID()) {
+    const response = await this.ask(`/identity/${slug}?attempt=${attempt}`)
+    return { attempt, response, address: response.headers.get('location') ?? '' }
+  }
+
+  /** Opens an address that must end the popup. */
+  async end(address: URL | string, init?: RequestInit): Promise<Ending> {
+    const response = await this.ask(String(address), init)
+    const text = await response.text()
+    const told = (name: string) => text.match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? 'none'
+    return { status: response.status, attempt: told('attempt'), ticket: told('ticket'), text }
+  }
+}
