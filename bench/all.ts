@@ -10,7 +10,7 @@ function run(script: string): void {
 
 // A build of what is here now; then every measurement in turn, so that none disturbs another.
 run('scripts/prepare.mjs')
-for (const name of ['bytes', 'throughput', 'start']) {
+for (const name of ['bytes', 'identity-bytes', 'throughput', 'sign-in', 'start']) {
   console.log(`## ${name}\n`)
   run(`bench/${name}.ts`)
 }

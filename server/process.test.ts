@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { expectBuild } from '#test/built-app.ts'
 import { describeEmbedded } from '#test/database.ts'
+import { openDatabase } from './db/open.ts'
 
 const PROGRAM = join(import.meta.dirname, 'index.ts')
 
@@ -135,5 +136,28 @@ describeEmbedded('the process', () => {
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe('The setting PORT is wrong: it must be a whole number from 0 to 65535.\n')
     expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('refuses half a configuration of Firebase, before it touches anything', async () => {
+    const { code, out, err } = await start({ FIREBASE_API_KEY: 'a-key' }).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe(
+      'FIREBASE_API_KEY is set, but FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are missing: set all of them or none.\n',
+    )
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('refuses a signing key that it cannot read, and leaves the database as it is', async () => {
+    const first = start()
+    await first.url
+    first.child.kill('SIGTERM')
+    await first.ended
+    const database = await openDatabase({ dataDir })
+    await database.pool.query("update signing_keys set private_key = 'torn'")
+    await database.close()
+    const { code, out, err } = await start().ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^The signing key [\w-]+ in the database cannot be read\. [^\n]+\n$/)
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
   })
 })

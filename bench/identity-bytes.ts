@@ -1,0 +1,93 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { build } from 'vite'
+import { findChromium } from '../scripts/test/chromium.ts'
+import { CHROMIUM_FLAGS } from '../scripts/test/chromium-flags.ts'
+import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
+import { printTable } from './support/table.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const ASSETS = join(ROOT, 'build/client/assets')
+const SETTLE_MS = 6_000
+
+/** Bytes of what the header carries on every page so that it can fetch the SDK: brotli, minified. */
+async function loaderBytes(): Promise<number> {
+  const outcome = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: {
+        entry: 'app/features/identity/account-avatar.tsx',
+        formats: ['es'],
+        fileName: 'avatar',
+      },
+      rolldownOptions: {
+        // What every page has without it: React, storage, the round badge, the words of the shell.
+        external: [/^react/, /stored-value/, /ui\/avatar/, /texts\/shell/, /sdk\//, /^zod/],
+      },
+    },
+  })
+  const [first] = [outcome].flat()
+  if (first === undefined || !('output' in first)) throw new Error('The bundler gave nothing.')
+  const code = first.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
+  return brotliCompressSync(code).length
+}
+
+/** The scripts of one page, by the name of their chunk, with their bytes as sent. */
+async function scripts(context: BrowserContext, url: string): Promise<Map<string, number>> {
+  const page = await context.newPage()
+  const found = new Map<string, number>()
+  page.on('response', (response) => {
+    const name = /assets\/([\w-]+?)-[\w-]{8}\.js/.exec(response.url())?.[1]
+    if (name !== undefined) found.set(name, sizeOf(response.url()))
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLE_MS)
+  await page.close()
+  return found
+}
+
+const sizeOf = (url: string) =>
+  statSync(join(ASSETS, `${url.slice(url.lastIndexOf('/') + 1)}.br`)).size
+
+const executablePath = findChromium()
+if (executablePath === null) {
+  throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
+}
+using folder = temporaryFolder()
+await using site = await startBuiltSite(folder.path)
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+try {
+  const nobody = await browser.newContext()
+  const someone = await browser.newContext()
+  await someone.addInitScript(() => localStorage.setItem('avatarLetter', 'O'))
+  const rows: [string, BrowserContext, string][] = [
+    ['`/property`, nobody signed in', nobody, '/property'],
+    ['`/property`, someone signed in', someone, '/property'],
+    ['`/`', nobody, '/'],
+    ['`/settings`', nobody, '/settings'],
+  ]
+  const measured = []
+  for (const [name, context, path] of rows) {
+    measured.push([name, await scripts(context, site.url + path)] as const)
+  }
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  printTable(
+    ['kB as sent', 'JS', 'of it the SDK', 'of it forms and screens of the account'],
+    measured.map(([name, found]) => {
+      const sum = (pattern: RegExp) =>
+        [...found].reduce((total, [chunk, bytes]) => total + (pattern.test(chunk) ? bytes : 0), 0)
+      const own = sum(/^(account|forms|landing|settings|forgot-password|email-action)$/)
+      return [name, kilobytes(sum(/./)), kilobytes(sum(/^open-identity$/)), kilobytes(own)]
+    }),
+  )
+  console.log(`\nThe loader itself: ${await loaderBytes()} bytes.`)
+} finally {
+  await browser.close()
+}
