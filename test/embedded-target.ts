@@ -16,6 +16,9 @@ export async function embeddedTarget(): Promise<IdentityTarget> {
       await server.idle()
       return codeIn(server.mails.findLast((mail) => mail.to === email))
     },
+    passHours(hours) {
+      server.clock.ms += hours * 3_600_000
+    },
     async disable(uid) {
       await database.orm.update(accounts).set({ disabled: true }).where(eq(accounts.uid, uid))
     },

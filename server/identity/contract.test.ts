@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import {
   type Auth,
   applyActionCode,
@@ -7,6 +8,7 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
+  getAdditionalUserInfo,
   getIdTokenResult,
   reauthenticateWithCredential,
   reload,
@@ -17,6 +19,7 @@ import {
   updateEmail,
   updatePassword,
   updateProfile,
+  validatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -30,11 +33,12 @@ import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
 
 const PASSWORD = 'correct horse'
 
+const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST
+
 let target: IdentityTarget
 let open: SdkBrowser[] = []
 beforeAll(async () => {
-  const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST
-  target = emulator === undefined ? await embeddedTarget() : emulatorTarget(emulator)
+  target = await (emulator === undefined ? embeddedTarget() : emulatorTarget(emulator))
 })
 afterEach(async () => {
   await Promise.all(open.map((browser) => browser.close()))
@@ -81,15 +85,17 @@ describe('registration', () => {
     ['no address', '', PASSWORD, 'auth/missing-email'],
     ['no address of mail', 'nobody', PASSWORD, 'auth/invalid-email'],
   ])('refuses %s', async (_what, email, password, code) => {
-    if (target.kind === 'google' && code === 'auth/missing-email') return
     const auth = browser()
     expect(await codeOf(createUserWithEmailAndPassword(auth, email, password))).toBe(code)
     expect(auth.currentUser).toBeNull()
   })
 
   it('takes six characters, which is the default policy', async () => {
-    const { user } = await createUserWithEmailAndPassword(browser(), newEmail(), '123456')
-    expect(user.uid).not.toBe('')
+    const auth = browser()
+    const made = await createUserWithEmailAndPassword(auth, newEmail(), '123456')
+    expect(getAdditionalUserInfo(made)?.isNewUser).toBe(true)
+    expect(await validatePassword(auth, '12345')).toMatchObject({ isValid: false })
+    expect(await validatePassword(auth, '123456')).toMatchObject({ isValid: true })
   })
 })
 
@@ -102,7 +108,6 @@ describe('signing in', () => {
   })
 
   it('says the same of a wrong password and of an unknown address', async () => {
-    if (target.kind === 'google') return
     const { email } = await registered()
     const wrong = codeOf(signInWithEmailAndPassword(browser(), email, 'wrong horse'))
     const unknown = codeOf(signInWithEmailAndPassword(browser(), newEmail(), PASSWORD))
@@ -126,16 +131,24 @@ describe('a token', () => {
     const { user } = await registered()
     const first = user.refreshToken
     for (const _time of [1, 2, 3]) expect(await user.getIdToken(true)).toMatch(/^[\w-]+\./)
+    // The emulator's names an account and stays good for ever.
     if (target.kind === 'ours') expect(user.refreshToken).not.toBe(first)
   })
 
   it('is void once the account is deleted', async () => {
     const { user, email } = await registered()
-    const other = await signInWithEmailAndPassword(browser(), email, PASSWORD)
+    const auth = browser()
+    const other = await signInWithEmailAndPassword(auth, email, PASSWORD)
     await deleteUser(user)
-    expect(await codeOf(other.user.getIdToken(true))).toBe('auth/user-token-expired')
+    // The emulator's code leaves the browser signed in until it asks about the account.
+    expect(await codeOf(other.user.getIdToken(true))).toBe(
+      target.kind === 'ours' ? 'auth/user-token-expired' : 'auth/invalid-refresh-token',
+    )
+    if (target.kind === 'ours') expect(auth.currentUser).toBeNull()
+    expect(await codeOf(reload(other.user))).toBe('auth/user-token-expired')
+    expect(auth.currentUser).toBeNull()
     expect(await codeOf(signInWithEmailAndPassword(browser(), email, PASSWORD))).toBe(
-      target.kind === 'ours' ? 'auth/invalid-credential' : 'auth/user-not-found',
+      'auth/invalid-credential',
     )
   })
 })
@@ -144,10 +157,16 @@ describe('an account', () => {
   it('changes its name and picture', async () => {
     const { user } = await registered()
     const photoURL = 'https://homiq.example/olena.jpg'
-    await updateProfile(user, { displayName: 'Olena', photoURL })
+    await updateProfile(user, { displayName: 'Olena' })
+    await updateProfile(user, { photoURL })
+    expect(user).toMatchObject({ displayName: 'Olena', photoURL })
     await reload(user)
     expect(user).toMatchObject({ displayName: 'Olena', photoURL })
-    await updateProfile(user, { displayName: null, photoURL: null })
+    const { claims } = await user.getIdTokenResult(true)
+    expect(claims).toMatchObject({ name: 'Olena', picture: photoURL })
+    // The emulator does not know null (firebase-tools issue 6424) and takes an empty text for it.
+    const none = target.kind === 'ours' ? null : ''
+    await updateProfile(user, { displayName: none, photoURL: none })
     await reload(user)
     expect(user).toMatchObject({ displayName: null, photoURL: null })
   })
@@ -155,14 +174,14 @@ describe('an account', () => {
   it('changes its password, stays signed in here, and is signed out elsewhere', async () => {
     const { user, email } = await registered()
     const other = await signInWithEmailAndPassword(browser(), email, PASSWORD)
+    // The emulator voids what was given in an earlier second.
+    if (target.kind === 'google') await setTimeout(1000)
     await updatePassword(user, 'battery staple')
     await reload(user)
     expect(await user.getIdToken(true)).not.toBe('')
-    if (target.kind === 'ours') {
-      expect(await codeOf(reload(other.user))).toBe('auth/user-token-expired')
-    }
-    expect(await codeOf(signInWithEmailAndPassword(browser(), email, PASSWORD))).toMatch(
-      /^auth\/(invalid-credential|wrong-password)$/,
+    expect(await codeOf(reload(other.user))).toBe('auth/user-token-expired')
+    expect(await codeOf(signInWithEmailAndPassword(browser(), email, PASSWORD))).toBe(
+      'auth/invalid-credential',
     )
     const again = await signInWithEmailAndPassword(browser(), email, 'battery staple')
     expect(again.user.uid).toBe(user.uid)
@@ -181,12 +200,20 @@ describe('an account', () => {
     )
     expect(proof.user.uid).toBe(user.uid)
     const wrong = EmailAuthProvider.credential(email, 'wrong horse')
-    expect(await codeOf(reauthenticateWithCredential(user, wrong))).toMatch(
-      /^auth\/(invalid-credential|wrong-password)$/,
-    )
+    expect(await codeOf(reauthenticateWithCredential(user, wrong))).toBe('auth/invalid-credential')
     const stranger = await registered()
     const theirs = EmailAuthProvider.credential(stranger.email, PASSWORD)
     expect(await codeOf(reauthenticateWithCredential(user, theirs))).toBe('auth/user-mismatch')
+  })
+
+  it.skipIf(emulator !== undefined)('wants a fresh proof for what matters', async () => {
+    const { user, email } = await registered()
+    target.passHours(0.1)
+    expect(await codeOf(deleteUser(user))).toBe('auth/requires-recent-login')
+    expect(await codeOf(updatePassword(user, 'battery staple'))).toBe('auth/requires-recent-login')
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, PASSWORD))
+    await deleteUser(user)
+    target.passHours(-0.1)
   })
 
   it('is deleted once', async () => {
@@ -207,7 +234,7 @@ describe('a mailed link', () => {
     await confirmPasswordReset(auth, code, 'battery staple')
     const again = await signInWithEmailAndPassword(auth, email, 'battery staple')
     expect(again.user.email).toBe(email)
-    if (target.kind === 'ours') expect(again.user.emailVerified).toBe(true)
+    expect(again.user.emailVerified).toBe(true)
     expect(await codeOf(confirmPasswordReset(auth, code, 'third one'))).toBe(
       'auth/invalid-action-code',
     )
@@ -227,6 +254,23 @@ describe('a mailed link', () => {
     expect(await codeOf(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
   })
 
+  it.skipIf(emulator !== undefined)('does not work after its time', async () => {
+    const { user, email } = await registered()
+    const auth = browser()
+    await sendPasswordResetEmail(auth, email)
+    const reset = await target.mailedCode(email)
+    await sendEmailVerification(user)
+    const confirmation = await target.mailedCode(email)
+    target.passHours(1)
+    expect(await codeOf(verifyPasswordResetCode(auth, reset))).toBe('auth/expired-action-code')
+    expect(await codeOf(confirmPasswordReset(auth, reset, 'battery staple'))).toBe(
+      'auth/expired-action-code',
+    )
+    target.passHours(71)
+    expect(await codeOf(applyActionCode(auth, confirmation))).toBe('auth/expired-action-code')
+    target.passHours(-72)
+  })
+
   it('is not made up', async () => {
     const code = 'x'.repeat(43)
     expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('auth/invalid-action-code')
@@ -235,8 +279,8 @@ describe('a mailed link', () => {
 })
 
 describe('what the service does not offer', () => {
-  it('is refused by name', async () => {
-    if (target.kind === 'google') return
+  // The emulator offers all of it, and has no switch.
+  it.skipIf(emulator !== undefined)('is refused by name', async () => {
     const { user } = await registered()
     expect(await codeOf(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation')
     expect(await codeOf(updateEmail(user, newEmail()))).toBe('auth/operation-not-allowed')

@@ -31,6 +31,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
       email: account.email,
       email_verified: account.emailVerified,
       ...(account.displayName !== null && { name: account.displayName }),
+      ...(account.photoUrl !== null && { picture: account.photoUrl }),
       auth_time: Math.floor(signIn.authTime.getTime() / 1000),
       sign_in_id: signIn.id,
       firebase: { identities, sign_in_provider: signIn.provider },

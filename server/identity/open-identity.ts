@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import type { Database } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
-import { clientAddress } from '#server/http/client-address.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { oauthProviders } from '#server/oauth/providers.ts'
 import { oauthRoutes } from '#server/oauth/routes.ts'
 import { embeddedIdentity } from './embedded.ts'
@@ -20,26 +18,30 @@ export interface OpenIdentity {
   readonly idle: () => Promise<void>
 }
 
+export interface OpenIdentityOptions {
+  /** Whether the labelled demo stands in for providers without a client. */
+  readonly development: boolean
+  readonly mailer: Mailer
+  readonly addressOf: (c: Context) => string
+}
+
 /**
  * Opens the identity provider that the settings name: a Firebase project, else this server.
  *
- * @param development whether the labelled demo stands in for providers without a client
  * @throws one sentence when what is stored or configured cannot be used
  */
 export async function openIdentity(
   database: Database,
   env: Env,
-  { development }: { readonly development: boolean },
+  { development, mailer, addressOf }: OpenIdentityOptions,
 ): Promise<OpenIdentity> {
   const db = database.orm
-  const addressOf = (c: Context) => clientAddress(c, env.TRUSTED_PROXY)
   const project = firebaseProject(env)
   if (project !== null) {
     const identity = firebaseIdentity(db, project)
     const routes = identityRoutes({ db, identity, oauth: null, addressOf })
     return { identity, routes, idle: async () => {} }
   }
-  const mailer = createOutbox(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM)
   const { identity, idle } = await embeddedIdentity({
     database,
     mailer,

@@ -23,5 +23,11 @@ export const signUp: Call = async (service, body, { address, now }) => {
   const account = await createAccount(service.db, { email, passwordHash }, now)
   if (account === null) throw new ToolkitError('EMAIL_EXISTS')
   const tokens = await signedIn(service, account, 'password', now)
-  return { localId: account.uid, email: account.email, ...tokens }
+  return {
+    // By this the SDK knows that the account is new.
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.uid,
+    email: account.email,
+    ...tokens,
+  }
 }

@@ -11,16 +11,16 @@ import { ToolkitError } from '../toolkit-error.ts'
 const LONGEST_NAME = 100
 const LONGEST_ADDRESS = 2048
 
+/** Nothing, in both ways that the SDK has to say it. */
+const cleared = z.literal(['', null]).transform(() => null)
+
 const schema = z.object({
   idToken: z.string().optional(),
   oobCode: z.string().optional(),
   email: z.string().optional(),
   password: z.string().optional(),
-  displayName: z.string().max(LONGEST_NAME).nullish(),
-  photoUrl: z
-    .url({ protocol: /^https$/ })
-    .max(LONGEST_ADDRESS)
-    .nullish(),
+  displayName: cleared.or(z.string().max(LONGEST_NAME)).optional(),
+  photoUrl: cleared.or(z.url({ protocol: /^https$/ }).max(LONGEST_ADDRESS)).optional(),
   deleteProvider: z.array(z.string()).optional(),
   deleteAttribute: z.array(z.string()).optional(),
 })
@@ -37,14 +37,18 @@ export const update: Call = async (service, body, caller) => {
   if (changes.email !== undefined || changes.deleteProvider || changes.deleteAttribute) {
     throw new ToolkitError('OPERATION_NOT_ALLOWED')
   }
-  const { uid } = bearer.account
-  const { displayName, photoUrl } = changes
-  const profile = {
-    ...(displayName !== undefined && { displayName }),
-    ...(photoUrl !== undefined && { photoUrl }),
+  const { uid, email, ...account } = bearer.account
+  const { displayName = account.displayName, photoUrl = account.photoUrl } = changes
+  if (displayName !== account.displayName || photoUrl !== account.photoUrl) {
+    await updateAccount(service.db, uid, { displayName, photoUrl })
   }
-  if (Object.keys(profile).length > 0) await updateAccount(service.db, uid, profile)
-  const answer = { localId: uid, email: bearer.account.email }
+  // The SDK takes name and picture from here, changed or not.
+  const answer = {
+    localId: uid,
+    email,
+    ...(displayName !== null && { displayName }),
+    ...(photoUrl !== null && { photoUrl }),
+  }
   if (changes.password === undefined) return answer
   demandRecent(bearer, caller.now)
   const passwordHash = await service.passwords.hash(readNewPassword(changes.password))
