@@ -33,5 +33,3 @@ export function credentialsSchema(messages: {
     userPassword: passwordSchema(messages.password),
   })
 }
-
-export type Credentials = z.infer<ReturnType<typeof credentialsSchema>>

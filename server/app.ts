@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { catalogueContext, documentContext, visitorContext } from './context.ts'
+import { catalogueContext, documentContext, letterboxContext, visitorContext } from './context.ts'
 import type { Queryable } from './db/open.ts'
 import { asForwarded } from './http/forwarded.ts'
 import { pages } from './http/pages.ts'
@@ -12,6 +12,7 @@ import { type StaticFolders, staticFiles } from './http/static-files.ts'
 import type { OpenIdentity } from './identity/open-identity.ts'
 import type { Fetch } from './listen.ts'
 import type { Catalogue } from './listing/catalogue.ts'
+import type { OpenMail } from './mail/open-mail.ts'
 import { visitorOf } from './session/visitor.ts'
 
 // The bundler takes the routes from its entry, which is this file.
@@ -21,6 +22,7 @@ export interface AppDependencies {
   readonly db: Queryable
   readonly catalogue: Catalogue
   readonly identity: OpenIdentity
+  readonly mail: OpenMail
   readonly folders: StaticFolders
   readonly mode: 'production' | 'development'
   readonly keepPages: boolean
@@ -40,25 +42,26 @@ const IDENTITY = [
 
 /** The whole site as one `fetch`: files, health, identity, and last the screens. */
 export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
-  const { db, catalogue, identity, folders, mode, keepPages, trustedProxy, log } = dependencies
+  const { db, catalogue, identity, mail, folders, mode, keepPages, trustedProxy, log } =
+    dependencies
+  const { hosts: ofIdentity } = identity.identity
+  const hosts = { ...ofIdentity, connect: [...ofIdentity.connect, ...mail.origins] }
   const handle = createRequestHandler(build as unknown as ServerBuild, mode)
 
   const { kept, rendered } = pages({
-    async render(request) {
+    async render(request, c) {
       const context = new RouterContextProvider()
       const document: { body?: Buffer<ArrayBuffer> } = {}
       context.set(catalogueContext, catalogue)
       context.set(documentContext, document)
+      context.set(letterboxContext, mail.letterbox(c))
       context.set(visitorContext, visitorOf(request, { db, identity: identity.identity }))
       const response = await handle(request, context)
       return { response, ...(document.body && { document: document.body }) }
     },
     version: catalogue.version,
     keep: keepPages,
-    policy:
-      mode === 'production'
-        ? (bytes) => contentSecurityPolicy(bytes, identity.identity.hosts)
-        : null,
+    policy: mode === 'production' ? (bytes) => contentSecurityPolicy(bytes, hosts) : null,
   })
 
   const app = new Hono()
@@ -66,8 +69,9 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   staticFiles(app, folders)
   app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   for (const prefix of IDENTITY) app.all(prefix, (c) => identity.routes.fetch(c.req.raw, c.env))
+  app.mount('/mail', mail.routes.fetch)
   app.use(plainPaths)
-  app.all('*', (c) => rendered(c.req.raw))
+  app.all('*', rendered)
 
   // Before Hono, whose middleware answers with a promise: without one the server writes at once.
   const fetch: Fetch = (request, connection) =>

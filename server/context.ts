@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Catalogue } from './listing/catalogue.ts'
+import type { Letterbox } from './mail/letterbox.ts'
 import type { Visitor } from './session/visitor.ts'
 
 /**
@@ -28,6 +29,9 @@ export const catalogueContext = createContext<Catalogue>(unfilled())
  * `Cache-Control: private`.
  */
 export const visitorContext = createContext<Visitor>(unfilled())
+
+/** What a page may do with mail, where no script does it. */
+export const letterboxContext = createContext<Letterbox>(unfilled())
 
 /**
  * Where the renderer leaves a whole document. Passing it on beside the answer, not in its body,

@@ -20,7 +20,7 @@ run(async (onStop) => {
     template: join(BUILD, 'database-template'),
   })
   onStop(database.close)
-  const { catalogue, identity, stop } = await openSources(database, BUILD, env, {
+  const { catalogue, identity, mail, stop } = await openSources(database, BUILD, env, {
     development: true,
   })
   onStop(stop)
@@ -33,6 +33,7 @@ run(async (onStop) => {
       db: database.orm,
       catalogue,
       identity,
+      mail,
       folders: { client: 'public', pictures: join(BUILD, 'pictures') },
       mode: 'development',
       keepPages: false,

@@ -10,6 +10,8 @@ const DEFAULTS = {
   SITE_URL: 'http://localhost:3000',
   TRUSTED_PROXY: false,
   MAIL_FROM: 'Homiq <no-reply@homiq.example>',
+  MAIL_TO: 'team@homiq.example',
+  EMAILJS_ORIGIN: 'https://api.emailjs.com',
   GOOGLE_ISSUER: 'https://accounts.google.com',
   GITHUB_URL: 'https://github.com',
 }

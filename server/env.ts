@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { isEmail } from '#domain/email.ts'
 
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
@@ -22,6 +23,12 @@ const TOGETHER = [
   ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  [
+    'EMAILJS_PUBLIC_KEY',
+    'EMAILJS_SERVICE_ID',
+    'EMAILJS_CONTACT_TEMPLATE_ID',
+    'EMAILJS_NEWSLETTER_TEMPLATE_ID',
+  ],
 ] as const
 
 /** Every setting of the process, with its default: `.env.example` and the README say the same. */
@@ -41,6 +48,19 @@ const schema = z.object({
   SITE_URL: address('https://homiq.example').optional(),
   TRUSTED_PROXY: flag.default(false),
   MAIL_FROM: z.string().default('Homiq <no-reply@homiq.example>'),
+  MAIL_TO: z
+    .string()
+    .refine(isEmail, 'must be an address of mail, like team@homiq.example')
+    .default('team@homiq.example'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+    .optional(),
+  EMAILJS_PUBLIC_KEY: z.string().optional(),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_CONTACT_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_NEWSLETTER_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_ORIGIN: address('https://api.emailjs.com').default('https://api.emailjs.com'),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z
     .string()

@@ -31,7 +31,7 @@ run(async (onStop) => {
     import('./listen.ts'),
     opening,
   ])
-  const { catalogue, identity, stop } = await openSources(database, BUILD, env, {
+  const { catalogue, identity, mail, stop } = await openSources(database, BUILD, env, {
     development: false,
   })
   onStop(stop)
@@ -39,6 +39,7 @@ run(async (onStop) => {
     db: database.orm,
     catalogue,
     identity,
+    mail,
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',
     keepPages: env.PAGE_CACHE,

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
+import type { Context } from 'hono'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Database } from './db/open.ts'
 import { seedCatalogue } from './db/seed.ts'
 import type { Env } from './env.ts'
+import { clientAddress } from './http/client-address.ts'
 import { type OpenIdentity, openIdentity } from './identity/open-identity.ts'
 import { type Catalogue, createCatalogue } from './listing/catalogue.ts'
+import { type OpenMail, openMail } from './mail/open-mail.ts'
 import { readPlaceholders } from './picture/placeholders.ts'
 import { followCatalogue } from './search/follow-catalogue.ts'
 
@@ -17,6 +20,7 @@ const FOLLOW_EVERY_MS = 2_000
 export interface Sources {
   readonly catalogue: Catalogue
   readonly identity: OpenIdentity
+  readonly mail: OpenMail
   /** Ends the following of changes and what runs in the background; the database stays open. */
   readonly stop: () => Promise<void>
 }
@@ -32,16 +36,21 @@ export async function openSources(
   { development }: { readonly development: boolean },
 ): Promise<Sources> {
   await migrateDatabase(database.pool)
-  const identity = await openIdentity(database, env, { development })
+  const addressOf = (c: Context) => clientAddress(c, env.TRUSTED_PROXY)
+  const mail = openMail(database.orm, env, addressOf)
+  const { mailer } = mail
+  const identity = await openIdentity(database, env, { development, mailer, addressOf })
   await seedCatalogue(database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
   const index = await followCatalogue(database.orm, FOLLOW_EVERY_MS)
   const placeholders = await readPlaceholders(join(build, 'pictures'))
   return {
     catalogue: createCatalogue({ db: database.orm, index: index.current, placeholders }),
     identity,
+    mail,
     async stop() {
       index.stop()
       await identity.idle()
+      await mail.stop()
     },
   }
 }

@@ -41,13 +41,14 @@ export async function builtApp(
   const program = pathToFileURL(join(BUILD, 'server/index.js')).href
   const { createApp } = (await import(program)) as typeof App
   const settings = readEnv({ DATA_DIR: mkdtempSync(join(tmpdir(), 'homiq-app-')), ...env })
-  const { catalogue, identity, stop } = await openSources(database, BUILD, settings, {
+  const { catalogue, identity, mail, stop } = await openSources(database, BUILD, settings, {
     development: false,
   })
   const { fetch }: { fetch: Fetch } = createApp({
     db: database.orm,
     catalogue,
     identity,
+    mail,
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',
     keepPages: true,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -28,11 +29,12 @@ function site(render: (request: Request, count: number) => Answer = () => ({}), 
     keep,
     policy: contentSecurityPolicy,
   })
+  const app = new Hono().all('*', rendered)
   return {
     renders,
     async ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const request = new Request(`http://localhost${path}`, { method, headers })
-      return (await kept(request)) ?? (await rendered(request))
+      return (await kept(request)) ?? app.fetch(request)
     },
     change(next: string) {
       version = next

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { answerWith, type Bytes, finishPage, type Page, type Policy } from './page.ts'
 import { acceptedEncoding } from './page-encoding.ts'
@@ -9,7 +10,10 @@ const AGE_STEP_MS = 1_000
 
 export interface PagesOptions {
   /** Renders the page of a request. `document` is its body where the answer was given without. */
-  readonly render: (request: Request) => Promise<{ response: Response; document?: Bytes }>
+  readonly render: (
+    request: Request,
+    c: Context,
+  ) => Promise<{ response: Response; document?: Bytes }>
   /** Changes whenever the catalogue does: pages rendered before that are not served again. */
   readonly version: () => string
   /** Whether rendered pages are kept. */
@@ -22,7 +26,7 @@ export interface Pages {
   /** Answers what the cache holds, at once if it can; comes before everything else. */
   readonly kept: (request: Request) => Response | Promise<Response> | undefined
   /** Renders, compresses and keeps; comes last. */
-  readonly rendered: (request: Request) => Promise<Response>
+  readonly rendered: (c: Context) => Promise<Response>
 }
 
 /** Serves pages: from the cache when they are in it, else rendered anew. */
@@ -39,10 +43,11 @@ export function pages({ render, version, keep, policy }: PagesOptions): Pages {
       const page = isReading(request) ? cache.get(keyOf(request.url)) : undefined
       return page && answer(request, page)
     },
-    async rendered(asked) {
+    async rendered(c) {
+      const asked = c.req.raw
       const request = withoutFragment(asked)
       const key = keyOf(request.url)
-      const { response, document } = await render(request)
+      const { response, document } = await render(request, c)
       const body = document ?? Buffer.from(await response.arrayBuffer())
       if (!isReading(request) || !isPublic(response)) return unkept(response, body, policy)
       const page = finishPage(response, body, policy)

@@ -3,10 +3,24 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string
+  /** Where the reader ends what the message belongs to with one press (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** What takes messages and sees to their delivery. */
 export interface Mailer {
   /** Resolves when the message will not be lost any more. */
   readonly send: (mail: Mail) => Promise<void>
+}
+
+/** Brings a message to its reader, or to the next who does. */
+export interface Delivery {
+  /**
+   * @param id the same whenever the same message is tried again
+   * @throws when the message was not taken
+   */
+  readonly deliver: (id: string, mail: Mail) => Promise<void>
+  readonly close: () => void
 }

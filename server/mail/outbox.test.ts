@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createOutbox } from './outbox.ts'
+import type { Mail } from './mailer.ts'
+import { outboxDelivery } from './outbox.ts'
 
 let folder: string
 beforeAll(() => {
@@ -10,28 +11,50 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const MAIL: Mail = { to: 'olena@example.com', subject: 'Ключ', text: 'Вітаємо!\n' }
+
+/** The headers of a message that was put into a new folder called `name`, in front of its text. */
+async function headersOf(name: string, mail: Mail): Promise<string> {
+  await outboxDelivery(join(folder, name), 'Homiq <no-reply@homiq.example>').deliver('id-1', mail)
+  const [head = ''] = readFileSync(join(folder, name, 'id-1.eml'), 'utf8').split('\r\n\r\n')
+  return `${head.replace(/\r\n[ \t]+/g, ' ')}\r\n`
+}
+
 it('keeps a message as a file that programs for mail open, readable for its owner only', async () => {
-  const outbox = createOutbox(join(folder, 'new'), 'Homiq <no-reply@homiq.example>')
-  await outbox.send({ to: 'olena@example.com', subject: 'Ключ', text: 'Вітаємо!\n' })
-  const [name = '', ...others] = readdirSync(join(folder, 'new'))
-  expect(others).toEqual([])
-  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[\da-f-]{36}\.eml$/)
-  const path = join(folder, 'new', name)
-  expect(statSync(path).mode & 0o077).toBe(0)
-  const message = readFileSync(path, 'utf8')
-  expect(message).toContain('From: Homiq <no-reply@homiq.example>\r\n')
-  expect(message).toContain('To: olena@example.com\r\n')
-  expect(message).toContain(`Subject: =?UTF-8?B?${Buffer.from('Ключ').toString('base64')}?=\r\n`)
+  const head = await headersOf('new', MAIL)
+  expect(readdirSync(join(folder, 'new'))).toEqual(['id-1.eml'])
+  expect(statSync(join(folder, 'new/id-1.eml')).mode & 0o077).toBe(0)
+  expect(head).toContain('From: Homiq <no-reply@homiq.example>\r\n')
+  expect(head).toContain('To: olena@example.com\r\n')
+  expect(head).toContain('Message-ID: <id-1@homiq>\r\n')
+  expect(head).toContain(`Subject: =?UTF-8?B?${Buffer.from('Ключ').toString('base64')}?=\r\n`)
 })
 
-it('lets no subject or recipient add a header', async () => {
-  const outbox = createOutbox(join(folder, 'injected'), 'no-reply@homiq.example')
-  await outbox.send({
-    to: 'olena@example.com\r\nBcc: evil@example.com',
-    subject: 'Hello\r\nBcc: evil@example.com',
-    text: 'x',
+it('has a message that is tried twice once', async () => {
+  const outbox = outboxDelivery(join(folder, 'twice'), 'no-reply@homiq.example')
+  await outbox.deliver('id-1', MAIL)
+  await outbox.deliver('id-1', MAIL)
+  expect(readdirSync(join(folder, 'twice'))).toEqual(['id-1.eml'])
+})
+
+it('says whom to answer, and how a subscription ends with one press', async () => {
+  const unsubscribe = 'https://homiq.example/newsletter/unsubscribe?token=x'
+  const head = await headersOf('links', { ...MAIL, replyTo: 'taras@example.com', unsubscribe })
+  expect(head).toContain('Reply-To: taras@example.com\r\n')
+  expect(head).toContain(`List-Unsubscribe: <${unsubscribe}>\r\n`)
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+})
+
+it.each([
+  { subject: 'Hello\r\nBcc: evil@example.com' },
+  { subject: 'Hello\u2028Bcc: evil@example.com\u0000' },
+  { to: 'olena@example.com\r\nBcc: evil@example.com' },
+  { replyTo: 'olena@example.com\nBcc: evil@example.com' },
+])('lets no %j add a header or a recipient', async (changes) => {
+  const head = await headersOf(`injected-${Object.values(changes).join().length}`, {
+    ...MAIL,
+    ...changes,
   })
-  const [name = ''] = readdirSync(join(folder, 'injected'))
-  const [head = ''] = readFileSync(join(folder, 'injected', name), 'utf8').split('\r\n\r\n')
   expect(head).not.toMatch(/^Bcc:/im)
+  expect(head.match(/^To:/gim)).toHaveLength(1)
 })

@@ -1,31 +1,31 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import { compose } from './compose.ts'
+import type { Delivery } from './mailer.ts'
 
 /**
- * Puts messages as `.eml` files into a folder, from which any program for mail opens them. A file
- * has its name only once it is whole and on the disk.
+ * Delivers messages as `.eml` files into a folder, from which any program for mail opens them. A
+ * file has its name only once it is whole and on the disk; a message tried twice is one file.
  *
  * @param from the address that messages are from
  */
-export function createOutbox(folder: string, from: string): Mailer {
-  const compose = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+export function outboxDelivery(folder: string, from: string): Delivery {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send(mail) {
-      const { message } = await compose.sendMail({ ...mail, from })
+    async deliver(id, mail) {
+      const { message } = await transport.sendMail(compose(id, mail, from))
       await mkdir(folder, { recursive: true })
-      const name = `${new Date().toISOString().replace(/\W/g, '-')}-${randomUUID()}.eml`
-      const unfinished = join(folder, `.${name}`)
-      const file = await open(unfinished, 'wx', 0o600)
+      const unfinished = join(folder, `.${id}`)
+      const file = await open(unfinished, 'w', 0o600)
       try {
         await file.writeFile(message as Buffer)
         await file.sync()
       } finally {
         await file.close()
       }
-      await rename(unfinished, join(folder, name))
+      await rename(unfinished, join(folder, `${id}.eml`))
     },
+    close: () => transport.close(),
   }
 }

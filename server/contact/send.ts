@@ -1,0 +1,12 @@
+import { contactMail } from '#content/texts/mails.ts'
+import type { ContactMessage } from '#domain/contact-message.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+
+/** Mails a message to the team; their answer goes to its writer. */
+export function sendContactMessage(
+  mailer: Mailer,
+  message: ContactMessage,
+  team: string,
+): Promise<void> {
+  return mailer.send({ to: team, replyTo: message.email, ...contactMail(message) })
+}

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { mailSpool } from '#server/db/schema/mail-spool.ts'
+import { freshDatabase } from '#test/database.ts'
+import { type MailServer, mailServer } from '#test/mail-server.ts'
+import type { Delivery, Mail } from './mailer.ts'
+import { openPostOffice, type PostOffice } from './post-office.ts'
+import { smtpDelivery } from './smtp.ts'
+
+const FROM = 'Homiq <no-reply@homiq.example>'
+const MAIL: Mail = { to: 'olena@example.com', subject: 'Ключ від дому', text: 'Ваш дім чекає.\n' }
+
+let database: Database
+let server: MailServer
+let clock: number
+let offices: PostOffice[] = []
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  await database.orm.delete(mailSpool)
+  server = await mailServer()
+  clock = Date.now()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  await Promise.all(offices.map(({ stop }) => stop()))
+  offices = []
+  await server.stop()
+  vi.restoreAllMocks()
+})
+afterAll(() => database.close())
+
+/** A post office that looks for due messages all the time, by the test's clock. */
+function open(delivery: Delivery = smtpDelivery(server.url, FROM)): PostOffice {
+  const now = () => new Date(clock)
+  const office = openPostOffice({ db: database.orm, delivery, now, lookEveryMs: 20 })
+  offices.push(office)
+  return office
+}
+
+const spooled = () => database.orm.select().from(mailSpool)
+const emptied = () => expect.poll(spooled, { timeout: 20_000 }).toEqual([])
+
+describe('a server for mail', () => {
+  it('gets a message by its user and password, in any alphabet', async () => {
+    await open().mailer.send(MAIL)
+    await emptied()
+    const [{ from, to, raw } = { from: '', to: [], raw: '' }] = server.taken
+    expect([from, to]).toEqual(['no-reply@homiq.example', ['olena@example.com']])
+    expect(raw).toMatch(/^Subject: =\?UTF-8\?/m)
+    const body = raw.slice(raw.indexOf('\r\n\r\n') + 4)
+    expect(Buffer.from(body, 'base64').toString()).toBe(MAIL.text)
+    expect(raw).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
+  })
+
+  it('that does not know us is tried again, and nothing is lost', async () => {
+    const wrong = server.url.replace('letter%20box', 'guess')
+    await open(smtpDelivery(wrong, FROM)).mailer.send(MAIL)
+    await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/Wrong user or password/)
+    expect(server.taken).toEqual([])
+  })
+
+  it('that is away gets the message once when it is back', async () => {
+    const { port } = server
+    await server.stop()
+    const { mailer } = open()
+    await mailer.send(MAIL)
+    await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/ECONNREFUSED/)
+    server = await mailServer(port)
+    // The next try comes half a minute later, not before.
+    clock += 29_000
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(server.taken).toEqual([])
+    clock += 2_000
+    await emptied()
+    clock += 3_600_000
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(server.taken).toHaveLength(1)
+  })
+
+  it('that refuses a message for five days is not asked again, but the message stays', async () => {
+    server.onMail = () => {
+      throw new Error('No room')
+    }
+    await open().mailer.send(MAIL)
+    await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/No room/)
+    clock += 6 * 24 * 3_600_000
+    await expect.poll(async () => (await spooled())[0]?.dueAt).toBe(null)
+    expect(await spooled()).toMatchObject([{ mail: MAIL, tries: 2 }])
+  })
+})
+
+it('goes on with what an ended process has left', async () => {
+  const stuck: Delivery = { deliver: () => new Promise(() => {}), close: () => {} }
+  const ended = openPostOffice({ db: database.orm, delivery: stuck, now: () => new Date(clock) })
+  await ended.mailer.send(MAIL)
+  await expect.poll(async () => (await spooled())[0]?.tries).toBe(1)
+  // It never says what became of the message; after two minutes it is anyone's again.
+  open()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(server.taken).toEqual([])
+  clock += 121_000
+  await emptied()
+  expect(server.taken).toHaveLength(1)
+})
+
+it('of two processes delivers each message once', async () => {
+  const [one, two] = [open(), open()]
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      (n % 2 ? one : two).mailer.send({ ...MAIL, subject: `Letter ${n}` }),
+    ),
+  )
+  await emptied()
+  expect(server.taken).toHaveLength(20)
+  expect(new Set(server.taken.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).size).toBe(20)
+})

@@ -1,0 +1,80 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { subscriptionMail, welcomeMail } from '#content/texts/mails.ts'
+import { emailKey } from '#domain/email.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { newSecret } from '#server/identity/secret-text.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+
+/** An address that asks again gets the link again, but not more often than this, in milliseconds. */
+const ASK_AGAIN_MS = 10 * 60_000
+
+export interface NewsletterTools {
+  readonly db: Queryable
+  readonly mailer: Mailer
+  /** The address of the site, without a slash at its end. */
+  readonly siteUrl: string
+}
+
+/**
+ * Notes that an address wants the newsletter, once however it is written, and mails the link that
+ * confirms it. The outcome is the same for an address that is known: nobody learns that it is.
+ */
+export async function subscribe(
+  { db, mailer, siteUrl }: NewsletterTools,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const key = emailKey(email)
+  await db
+    .insert(subscriptions)
+    .values({ emailKey: key, email, token: newSecret(), askedAt: new Date(0) })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.emailKey, key))
+  if (row === undefined || row.confirmedAt !== null) return
+  if (now.getTime() - row.askedAt.getTime() < ASK_AGAIN_MS) return
+  // Of two that ask at once, one mails.
+  const mine = await db
+    .update(subscriptions)
+    .set({ askedAt: now })
+    .where(and(eq(subscriptions.emailKey, key), eq(subscriptions.askedAt, row.askedAt)))
+  if (mine.rowCount !== 1) return
+  await mailer.send({
+    to: row.email,
+    unsubscribe: unsubscribeLink(siteUrl, row.token),
+    ...subscriptionMail(`${siteUrl}/newsletter/confirm?token=${row.token}`),
+  })
+}
+
+/**
+ * Confirms a subscription by the token of its link, and says so in a first letter; more than once
+ * is the same as once.
+ *
+ * @returns whether there is such a subscription
+ */
+export async function confirmSubscription(
+  { db, mailer, siteUrl }: NewsletterTools,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  const confirmed = await db
+    .update(subscriptions)
+    .set({ confirmedAt: now })
+    .where(and(eq(subscriptions.token, token), isNull(subscriptions.confirmedAt)))
+    .returning()
+  for (const { email } of confirmed) {
+    const link = unsubscribeLink(siteUrl, token)
+    await mailer.send({ to: email, unsubscribe: link, ...welcomeMail(link) })
+  }
+  if (confirmed.length > 0) return true
+  const known = await db.select().from(subscriptions).where(eq(subscriptions.token, token))
+  return known.length > 0
+}
+
+/** Ends a subscription by the token of its link, and forgets the address; once is enough. */
+export async function endSubscription(db: Queryable, token: string): Promise<void> {
+  await db.delete(subscriptions).where(eq(subscriptions.token, token))
+}
+
+const unsubscribeLink = (siteUrl: string, token: string): string =>
+  `${siteUrl}/newsletter/unsubscribe?token=${token}`
