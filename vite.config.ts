@@ -3,6 +3,27 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { serverStaysOut } from './scripts/server-stays-out.ts'
 
+/** What any two screens have in common. */
+const SHARED = /\/(app\/(browser|features|ui)|content|domain)\/|\/zod\//
+
+/** What only screens with a form fetch. */
+const FORMS =
+  /\/(react-hook-form|@hookform)\/|\/app\/ui\/([a-z-]*field|field-message|busy-button)\.|\/domain\/email\.|\/app\/browser\/hydrated\./
+
+/**
+ * What only screens of the account fetch. The SDK of sign-in and its loader are not among them: one
+ * is fetched when it is needed, the other is small and on every page.
+ */
+const ACCOUNT =
+  /\/app\/features\/identity\/(?!sdk\/|identity\.|load-identity|account-avatar|provider-popup)|\/content\/texts\/(identity|settings|password-reset)\.|\/domain\/credentials\./
+
+/** What only screens with icons beside those of the sprite fetch: stars are among them. */
+const ICONS = /\/app\/ui\/(icon\/drawn-icon|stars)\.|\/domain\/stars\.|\/lucide-static\//
+
+/** What a few screens have in common and no other fetches: documents, mail, ways to live. */
+const FEW =
+  /\/app\/features\/(legal|mail|lifestyle)\/|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter|reviews)\.)|\/domain\/(contact-message|character-count|newsletter|phone)\./
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), serverStaysOut()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
@@ -13,16 +34,23 @@ export default defineConfig({
           output: {
             // Few files: each is a request, and small ones compress badly.
             codeSplitting: {
+              // A group takes along what its modules need, unless a group above has it already.
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 5,
                 },
                 {
                   name: 'shared',
-                  test: /\/(app\/(browser|features|ui)|content|domain)\/|\/zod\//,
+                  test: (id) =>
+                    SHARED.test(id) && ![FORMS, ACCOUNT, ICONS, FEW].some((own) => own.test(id)),
                   minShareCount: 2,
+                  priority: 4,
                 },
+                { name: 'icons', test: ICONS, minShareCount: 2, priority: 3 },
+                { name: 'forms', test: FORMS, minShareCount: 2, priority: 2 },
+                { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 1 },
               ],
             },
           },

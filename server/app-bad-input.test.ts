@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await builtApp(database)
 })
 afterAll(async () => {
-  site.stop()
+  await site.stop()
   await database.close()
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await builtApp(database, { log: (line) => lines.push(line) })
 })
 afterAll(async () => {
-  site.stop()
+  await site.stop()
   await database.close()
 })
 
@@ -40,6 +40,9 @@ function expectSecure(headers: Headers, what: string): void {
 
 describe('the site map', () => {
   it.each([
+    ['/', 'Sign in · Homiq'],
+    ['/forgot-password', 'Forgotten password · Homiq'],
+    ['/email-action', 'Your account · Homiq'],
     ['/home', 'Homiq'],
     ['/property', 'Property'],
     ['/property?type=sale', 'Property'],
@@ -111,7 +114,7 @@ describe('every kind of answer', () => {
     const paths = {
       '/home': 200,
       '/property?type=sale': 200,
-      '/': 302,
+      '/': 200,
       '/nowhere': 302,
       '/home/': 301,
       '/%zz': 302,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -40,7 +40,8 @@ export async function builtApp(
   process.env.NODE_ENV = 'production'
   const program = pathToFileURL(join(BUILD, 'server/index.js')).href
   const { createApp } = (await import(program)) as typeof App
-  const settings = readEnv({ DATA_DIR: mkdtempSync(join(tmpdir(), 'homiq-app-')), ...env })
+  const folder = mkdtempSync(join(tmpdir(), 'homiq-app-'))
+  const settings = readEnv({ DATA_DIR: folder, ...env })
   const { catalogue, identity, mail, stop } = await openSources(database, BUILD, settings, {
     development: false,
   })
@@ -49,11 +50,18 @@ export async function builtApp(
     catalogue,
     identity,
     mail,
+    tiles: { url: settings.TILE_URL, attribution: settings.TILE_ATTRIBUTION },
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',
     keepPages: true,
     trustedProxy: settings.TRUSTED_PROXY,
     ...(log && { log }),
   })
-  return { ask: async (path, init) => fetch(new Request(`http://localhost${path}`, init)), stop }
+  return {
+    ask: async (path, init) => fetch(new Request(`http://localhost${path}`, init)),
+    async stop() {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
+import { AccountAvatar } from '#app/features/identity/account-avatar.tsx'
 import { Footer } from '#app/features/shell/footer.tsx'
 import { Header } from '#app/features/shell/header.tsx'
 import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
@@ -17,7 +18,7 @@ export default function Shell() {
       <a href="#content" className="skip-link">
         {shell.skip}
       </a>
-      <Header away={footerInView} tools={<ThemeToggle />} />
+      <Header away={footerInView} tools={<ThemeToggle />} avatar={<AccountAvatar />} />
       <main id="content" tabIndex={-1} className="min-h-svh pt-[4.5rem] outline-none">
         <Outlet />
       </main>

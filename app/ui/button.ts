@@ -4,6 +4,8 @@ const base =
 
 export const primaryButton = `${base} bg-brand text-on-brand hover:bg-brand-strong`
 export const quietButton = `${base} border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken`
+/** For what cannot be undone. */
+export const dangerButton = `${base} border border-alert bg-surface text-alert hover:bg-alert-soft`
 
 /** A round button with nothing in it but an icon. */
 export const iconButton =

@@ -16,7 +16,6 @@ export const standIns = {
 export const unopenedScreens: Readonly<Record<string, string>> = {
   '/about': 'About us',
   '/contact': 'Contact us',
-  '/settings': 'Settings',
   '/privacy': 'Privacy policy',
   '/help': 'Help',
   '/terms': 'Terms and conditions',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shell } from '#content/texts/shell.ts'
@@ -8,11 +7,18 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { Navigation } from './navigation.tsx'
 import { Wordmark } from './wordmark.tsx'
 
+interface HeaderProps {
+  readonly away: boolean
+  readonly tools: ReactNode
+  /** Who is signed in. */
+  readonly avatar: ReactNode
+}
+
 /**
  * The header of every screen but `/` and `/404`. It slides away while the footer is in view, yet
  * comes back for a keyboard that steps into it (§2 Header, Reading 43).
  */
-export function Header({ away, tools }: { away: boolean; tools: ReactNode }) {
+export function Header({ away, tools, avatar }: HeaderProps) {
   return (
     <header className="site-header" data-away={away || undefined}>
       <div className="page flex h-full items-center justify-between gap-2">
@@ -35,12 +41,15 @@ export function Header({ away, tools }: { away: boolean; tools: ReactNode }) {
           >
             <Icon name="heart" />
           </NavLink>
-          <NavLink to="/settings" className={iconButton} aria-label={shell.settings}>
+          <NavLink
+            to="/settings"
+            prefetch="intent"
+            className={iconButton}
+            aria-label={shell.settings}
+          >
             <Icon name="settings" />
           </NavLink>
-          <span className="mx-1">
-            <Avatar letters={shell.nobody} label={shell.account} />
-          </span>
+          <span className="mx-1">{avatar}</span>
           <MobileMenu />
         </div>
       </div>

@@ -1,0 +1,14 @@
+import { quietButton } from '#app/ui/button.ts'
+import { settingsTexts } from '#content/texts/settings.ts'
+
+/** In place of an account that could not be asked for. */
+export function AccountUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="blank" role="alert">
+      <p>{settingsTexts.unreachable}</p>
+      <button type="button" className={`${quietButton} mt-4`} onClick={onRetry}>
+        {settingsTexts.retry}
+      </button>
+    </div>
+  )
+}

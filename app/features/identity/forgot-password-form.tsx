@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useHydrated } from '#app/browser/hydrated.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
+import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
+import { emailSchema } from '#domain/email.ts'
+import { CardHeading } from './card-heading.tsx'
+import { errorCode, isUnreachable } from './identity.ts'
+import { withIdentity } from './load-identity.ts'
+
+const resolver = zodResolver(z.object({ userEmail: emailSchema(credentialsMessages.email) }))
+
+/** Asks the service for the mail; the sentence to show when it surely did not go out. */
+async function problemOf(sending: Promise<void>): Promise<string | undefined> {
+  try {
+    await sending
+  } catch (error) {
+    if (isUnreachable(error)) return forgotPasswordTexts.unreachable
+    if (errorCode(error) === 'auth/too-many-requests') return forgotPasswordTexts.tooMany
+    // Any other refusal would tell whether the address has an account.
+  }
+  return undefined
+}
+
+/** Asks for an address and has a link mailed to it, whether it is known or not. */
+export function ForgotPasswordForm() {
+  const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', resolver })
+  const { errors, isSubmitting } = formState
+  const hydrated = useHydrated()
+  const [outcome, setOutcome] = useState<{ readonly problem: string | undefined }>()
+
+  const send = handleSubmit(async ({ userEmail }) => {
+    setOutcome(undefined)
+    const sending = withIdentity((identity) => identity.sendPasswordReset(userEmail))
+    setOutcome({ problem: await problemOf(sending) })
+  })
+
+  if (outcome && outcome.problem === undefined) {
+    return (
+      <>
+        <CardHeading
+          heading={forgotPasswordTexts.sentHeading}
+          lead={forgotPasswordTexts.sent}
+          arrived
+        />
+        <p className="mb-6 text-ink-soft">{forgotPasswordTexts.sentHint}</p>
+        <button type="button" className={quietButton} onClick={() => setOutcome(undefined)}>
+          {forgotPasswordTexts.again}
+        </button>
+      </>
+    )
+  }
+  return (
+    <>
+      <CardHeading heading={forgotPasswordTexts.heading} lead={forgotPasswordTexts.lead} />
+      <form
+        method="post"
+        noValidate
+        aria-busy={isSubmitting}
+        data-waiting={!hydrated || undefined}
+        onSubmit={send}
+        className="identity-form"
+      >
+        <TextField
+          {...register('userEmail')}
+          label={identityTexts.userEmail}
+          message={errors.userEmail?.message}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <BusyButton
+          type="submit"
+          className={primaryButton}
+          busy={isSubmitting}
+          disabled={!hydrated}
+        >
+          {forgotPasswordTexts.send}
+        </BusyButton>
+        <p className="field-message mt-2" role="alert">
+          {outcome?.problem}
+        </p>
+      </form>
+    </>
+  )
+}

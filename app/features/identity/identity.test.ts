@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { errorCode, isUnreachable } from './identity.ts'
+
+const failure = (code: unknown) => Object.assign(new Error('…'), { code })
+
+it('reads the code of an error, if it has one', () => {
+  expect(errorCode(failure('auth/wrong-password'))).toBe('auth/wrong-password')
+  expect([new Error('x'), failure(7), 'auth/text', null].map(errorCode)).toEqual(['', '', '', ''])
+})
+
+it('takes an answer of the service for reached, and everything else for not', () => {
+  expect(isUnreachable(failure('auth/expired-action-code'))).toBe(false)
+  expect(isUnreachable(failure('auth/network-request-failed'))).toBe(true)
+  expect(isUnreachable(new TypeError('Failed to fetch dynamically imported module'))).toBe(true)
+})

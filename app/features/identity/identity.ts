@@ -1,0 +1,53 @@
+/** The two providers beside e-mail and password (§1). */
+export type Provider = 'google' | 'github'
+
+/** What the screens know of the account that is signed in. */
+export interface Account {
+  /** `null` when a provider keeps it to itself. */
+  readonly email: string | null
+  readonly emailVerified: boolean
+  /** How its owner proves who they are. */
+  readonly proof: 'password' | Provider
+}
+
+/**
+ * The identity service as the screens need it. Every call rejects with an error that has the
+ * service's `code` (§8); none of its messages is for a visitor's eyes.
+ */
+export interface Identity {
+  /** Whether the service can end the sessions of all browsers at once. */
+  readonly canSignOutEverywhere: boolean
+  /** Tells the account now, once it is known, and at every change; `null` means signed out. */
+  readonly subscribe: (listener: (account: Account | null) => void) => () => void
+  /** Asks the service whether the account is still what this browser remembers. */
+  readonly refresh: () => Promise<void>
+  readonly signIn: (email: string, password: string) => Promise<void>
+  readonly register: (email: string, password: string) => Promise<void>
+  /** Opens the provider's window before it awaits anything: call it in the press itself. */
+  readonly signInWith: (provider: Provider) => Promise<void>
+  readonly signOut: () => Promise<void>
+  readonly sendConfirmation: () => Promise<void>
+  /** Confirms an address by the code of a mailed link. */
+  readonly confirmEmail: (code: string) => Promise<void>
+  readonly sendPasswordReset: (email: string) => Promise<void>
+  /** The address whose password the code of a mailed link may change. */
+  readonly emailOfReset: (code: string) => Promise<string>
+  readonly resetPassword: (code: string, password: string) => Promise<void>
+  /**
+   * Deletes the account for good, after a fresh proof: the password, or for an account of a
+   * provider its window, which opens before anything is awaited.
+   */
+  readonly deleteAccount: (password: string) => Promise<void>
+}
+
+/** The code of an error of the service, such as `auth/wrong-password`; '' for any other error. */
+export function errorCode(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return typeof code === 'string' ? code : ''
+}
+
+/** Whether an error means that the service was not reached at all, or its code was not fetched. */
+export function isUnreachable(error: unknown): boolean {
+  const code = errorCode(error)
+  return code === 'auth/network-request-failed' || !code.startsWith('auth/')
+}

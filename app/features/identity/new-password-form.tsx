@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { PasswordField } from '#app/ui/password-field.tsx'
+import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
+import { emailActionTexts, resetLead } from '#content/texts/password-reset.ts'
+import { passwordSchema } from '#domain/credentials.ts'
+import { CardHeading } from './card-heading.tsx'
+import { errorCode, isUnreachable } from './identity.ts'
+import { withIdentity } from './load-identity.ts'
+
+const resolver = zodResolver(
+  z.object({ userPassword: passwordSchema(credentialsMessages.password) }),
+)
+
+/** What the service says of a code that cannot change a password, or not any more. */
+const SPENT = [
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]
+
+interface NewPasswordFormProps {
+  readonly code: string
+  /** Whose password it will be. */
+  readonly email: string
+  readonly onDone: () => void
+  readonly onSpent: () => void
+}
+
+/** Asks for a new password and saves it. */
+export function NewPasswordForm({ code, email, onDone, onSpent }: NewPasswordFormProps) {
+  const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', resolver })
+  const { errors, isSubmitting } = formState
+  const [problem, setProblem] = useState<string>()
+
+  const save = handleSubmit(async ({ userPassword }) => {
+    setProblem(undefined)
+    try {
+      await withIdentity((identity) => identity.resetPassword(code, userPassword))
+      onDone()
+    } catch (error) {
+      if (SPENT.includes(errorCode(error))) onSpent()
+      else setProblem(emailActionTexts[isUnreachable(error) ? 'unreachable' : 'refused'])
+    }
+  })
+
+  return (
+    <>
+      <CardHeading heading={emailActionTexts.resetHeading} lead={resetLead(email)} arrived />
+      <form
+        method="post"
+        noValidate
+        aria-busy={isSubmitting}
+        onSubmit={save}
+        className="identity-form"
+      >
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...register('userPassword')}
+          label={emailActionTexts.newPassword}
+          message={errors.userPassword?.message}
+          autoComplete="new-password"
+          showLabel={identityTexts.showPassword}
+          hideLabel={identityTexts.hidePassword}
+        />
+        <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+          {emailActionTexts.save}
+        </BusyButton>
+        <p className="field-message mt-2" role="alert">
+          {problem}
+        </p>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { accountOf, letterOf } from './account-of.ts'
+
+const user = (...providerIds: string[]) => ({
+  email: 'olha@example.com',
+  emailVerified: true,
+  displayName: 'Їжак',
+  providerData: providerIds.map((providerId) => ({ providerId })),
+})
+
+it.each([
+  [['password'], 'password'],
+  [['google.com'], 'google'],
+  [['github.com'], 'github'],
+  [['google.com', 'password'], 'password'],
+  [[], 'password'],
+] as const)('an account of %j is proved by %s', (ids, proof) => {
+  expect(accountOf(user(...ids))).toEqual({ email: 'olha@example.com', emailVerified: true, proof })
+})
+
+it('has the letter of its address, else of its name, else a question mark', () => {
+  expect(letterOf(user())).toBe('O')
+  expect(letterOf({ ...user(), email: null })).toBe('Ї')
+  expect(letterOf({ email: null, displayName: null })).toBe('?')
+})

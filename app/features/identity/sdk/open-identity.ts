@@ -1,0 +1,78 @@
+import {
+  type Auth,
+  applyActionCode,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  type User,
+  verifyPasswordResetCode,
+} from 'firebase/auth'
+import { errorCode, type Identity } from '../identity.ts'
+import { accountOf } from './account-of.ts'
+import { accountStore } from './account-store.ts'
+import { federationOf } from './federation.ts'
+import { openAuth } from './open-auth.ts'
+import { syncSession } from './session-cookie.ts'
+import { readSettings } from './settings.ts'
+
+function signedIn({ currentUser }: Auth): User {
+  if (currentUser === null) throw new Error('Nobody is signed in.')
+  return currentUser
+}
+
+/**
+ * The identity service, by its SDK.
+ *
+ * @param answer what the server says of its settings
+ * @throws when that is a refusal, or holds no settings
+ */
+export async function openIdentity(answer: Response): Promise<Identity> {
+  const settings = await readSettings(answer)
+  const auth = openAuth(settings)
+  const federation = federationOf(settings)
+  syncSession(auth)
+
+  return {
+    ...accountStore(auth),
+    canSignOutEverywhere: settings.signOutEverywhere,
+    async signIn(email, password) {
+      await signInWithEmailAndPassword(auth, email, password)
+    },
+    async register(email, password) {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password)
+      // The account is there whether this mail goes out or not; settings can send another one.
+      sendEmailVerification(user).catch((error: unknown) => console.warn(error))
+    },
+    async signInWith(provider) {
+      await federation.signIn(auth, provider)
+    },
+    signOut: () => auth.signOut(),
+    sendConfirmation: async () => sendEmailVerification(signedIn(auth)),
+    async confirmEmail(code) {
+      await applyActionCode(auth, code)
+      auth.currentUser?.reload().catch(() => {})
+    },
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    emailOfReset: (code) => verifyPasswordResetCode(auth, code),
+    resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    async deleteAccount(password) {
+      const user = signedIn(auth)
+      const { proof, email } = accountOf(user)
+      if (proof === 'password') {
+        const credential = EmailAuthProvider.credential(email ?? '', password)
+        await reauthenticateWithCredential(user, credential)
+      } else {
+        await federation.reauthenticate(user, proof)
+      }
+      await deleteUser(user).catch((error: unknown) => {
+        // The account is gone; only the sign-out that follows was refused by a server out of reach.
+        if (errorCode(error) !== 'auth/login-blocked') throw error
+      })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface SettingProps {
+  readonly label: string
+  readonly hint: ReactNode
+  /** What changes it. */
+  readonly children?: ReactNode
+}
+
+/** One line of the settings: what it is, what it means, and what changes it. */
+export function Setting({ label, hint, children }: SettingProps) {
+  return (
+    <div className="setting">
+      <div className="min-w-0">
+        <h3 className="setting-label">{label}</h3>
+        <div className="setting-hint">{hint}</div>
+      </div>
+      {children}
+    </div>
+  )
+}

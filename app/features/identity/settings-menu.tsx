@@ -1,0 +1,27 @@
+import building from 'lucide-static/icons/building-2.svg?raw'
+import help from 'lucide-static/icons/circle-question-mark.svg?raw'
+import house from 'lucide-static/icons/house.svg?raw'
+import shield from 'lucide-static/icons/shield-check.svg?raw'
+import { Link } from 'react-router'
+import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { settingsLinks, settingsTexts } from '#content/texts/settings.ts'
+
+const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': building } as const
+
+/** The side menu of the settings (§2 Settings). */
+export function SettingsMenu() {
+  return (
+    <nav aria-label={settingsTexts.menu} className="settings-menu">
+      <ul>
+        {settingsLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" className="settings-link">
+              <DrawnIcon file={ICONS[to]} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

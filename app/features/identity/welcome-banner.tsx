@@ -1,0 +1,12 @@
+import { welcomeTexts } from '#content/texts/identity.ts'
+
+/** Greets who comes to sign in, from 768 px up (§1). */
+export function WelcomeBanner() {
+  return (
+    <aside className="welcome-banner" aria-label={welcomeTexts.heading}>
+      <p className="welcome-heading">{welcomeTexts.heading}</p>
+      <p className="text-lg">{welcomeTexts.lead}</p>
+      <p>{welcomeTexts.legitimacy}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { ForgotPasswordForm } from '#app/features/identity/forgot-password-form.tsx'
+import { IdentityScene } from '#app/features/identity/identity-scene.tsx'
+import { preloadIdentity } from '#app/features/identity/load-identity.ts'
+import { Wordmark } from '#app/features/shell/wordmark.tsx'
+import { identityTexts } from '#content/texts/identity.ts'
+import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
+
+export const meta = () => [
+  { title: forgotPasswordTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** `/forgot-password`: has a link to a new password mailed. */
+export default function ForgotPassword() {
+  useEffect(preloadIdentity, [])
+  return (
+    <IdentityScene brand={<Wordmark />}>
+      <ForgotPasswordForm />
+      <noscript>
+        <p className="identity-note">{identityTexts.needsScript}</p>
+      </noscript>
+      <p className="mt-4 text-center">
+        <Link to="/" className="text-link">
+          {forgotPasswordTexts.back}
+        </Link>
+      </p>
+    </IdentityScene>
+  )
+}

@@ -1,0 +1,43 @@
+/** Words of signing in and registering: the screen `/` and what it shares with its neighbors. */
+export const identityTexts = {
+  title: 'Sign in · Homiq',
+  description: 'Sign in or register to rent or buy a home with Homiq',
+  heading: 'Sign in',
+  lead: 'New here? The same two fields register you.',
+  userEmail: 'E-mail',
+  userPassword: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  login: 'Login',
+  register: 'Register',
+  or: 'OR',
+  google: 'Login with Google',
+  github: 'Login with Github',
+  forgot: 'Forgot your password?',
+  withoutAccount: 'Look around without an account',
+  needsScript: 'Signing in needs JavaScript. The homes can be looked at without it.',
+} as const
+
+/** Messages under the fields (§5 Login form). */
+export const credentialsMessages = {
+  email: { required: 'This field is required', invalid: 'Invalid email' },
+  password: {
+    required: 'No password provided.',
+    short: 'Password is too short - should be 8 chars minimum.',
+  },
+} as const
+
+/** What a way into an account says when it ends well, and when it does not (§2, §8). */
+export const loginNotices = { success: 'Login successful!', failure: 'Login error!' } as const
+export const registrationNotices = {
+  success: 'Registration is successful!',
+  failure: 'Registration error!',
+} as const
+
+/** The banner beside the card on wide screens (§1). */
+export const welcomeTexts = {
+  heading: 'Welcome to Homiq',
+  lead: 'Rent or buy a place of your own, from a one-room apartment to a family house. Fast, secure and stress-free.',
+  legitimacy:
+    'All users must register to validate their legitimacy: whoever answers you here is a real person. Log in or sign up to begin.',
+} as const

@@ -1,0 +1,45 @@
+/** Words of `/forgot-password` and of `/email-action`, the page behind mailed links. */
+export const forgotPasswordTexts = {
+  title: 'Forgotten password · Homiq',
+  heading: 'Forgot your password?',
+  lead: 'Tell us the address of your account, and we mail you a link to choose a new password.',
+  send: 'Send the link',
+  sentHeading: 'Look into your mail',
+  sent: 'If an account has this address, a link to choose a new password is on its way to it.',
+  sentHint: 'It may take a minute. The folder for unwanted mail is worth a look too.',
+  again: 'Use another address',
+  back: 'Back to sign in',
+  unreachable: 'Homiq cannot be reached. Check the connection and try again.',
+  tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
+} as const
+
+export const emailActionTexts = {
+  title: 'Your account · Homiq',
+  opening: 'Opening your link',
+  resetHeading: 'Choose a new password',
+  newPassword: 'New password',
+  save: 'Save the password',
+  savedHeading: 'Your password is new',
+  saved: 'From now on it is the one that signs you in.',
+  confirmHeading: 'Confirm your address',
+  confirmLead: 'One press, and your account knows that this mailbox is yours.',
+  confirm: 'Confirm my address',
+  confirmedHeading: 'Your address is confirmed',
+  confirmed: 'Thank you. Nothing else is needed.',
+  toSignIn: 'Go to sign in',
+  toHome: 'Go to the homes',
+  spentHeading: 'This link no longer works',
+  spentReset: 'Links to a new password work once and not for long. Ask for a fresh one.',
+  spentConfirm:
+    'Links of this kind work once and not for long. A fresh one can be sent from your settings.',
+  unknown: 'The address of this page is not complete. Open the link in the mail once more.',
+  askAgain: 'Ask for a new link',
+  toSettings: 'Go to your settings',
+  refused: 'This password was not accepted. Try a longer one.',
+  unreachable: 'Homiq cannot be reached. Check the connection and try again.',
+  retry: 'Try again',
+  needsScript: 'This link needs JavaScript.',
+} as const
+
+/** Whose password is about to change. */
+export const resetLead = (email: string) => `It will be the password of ${email}.`

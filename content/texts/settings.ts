@@ -1,0 +1,62 @@
+/** Words of the screen `/settings`. */
+export const settingsTexts = {
+  title: 'Settings',
+  loading: 'Looking for your account',
+  needsScript: 'Settings live in your account, and need JavaScript to be shown.',
+  menu: 'Settings and more',
+  account: 'Account',
+  email: 'E-mail',
+  noEmail: 'Not given',
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed yet',
+  confirm: 'Send the link again',
+  confirmSent: 'The link is on its way!',
+  confirmFailed: 'The link could not be sent!',
+  password: 'Password',
+  passwordHint: 'We mail you a link to choose a new one.',
+  changePassword: 'Choose a new password',
+  appearance: 'Appearance',
+  darkMode: 'Dark mode',
+  darkModeHint: 'Kept in this browser.',
+  session: 'Session',
+  logoutHere: 'This browser',
+  logout: 'Logout',
+  logoutHint: 'Leaves your account in this browser.',
+  logoutFailed: 'Logout failed',
+  everywhereLabel: 'All devices',
+  everywhere: 'Sign out everywhere',
+  everywhereHint: 'Leaves your account in every browser that knows it.',
+  noSession: 'Log in again to sign out everywhere!',
+  everywhereFailed: 'Sign out failed!',
+  danger: 'Delete account',
+  dangerHint: 'Your account is removed from Homiq for good.',
+  delete: 'Delete my account',
+  deleted: 'Your account is deleted.',
+  unreachable: 'Your account cannot be reached. Check the connection and try again.',
+  retry: 'Try again',
+} as const
+
+/** Words of the dialog that deletes an account. */
+export const deleteAccountTexts = {
+  heading: 'Delete your account?',
+  lead: 'It cannot be brought back. Favorites stay, for they live in this browser.',
+  password: 'Your password',
+  passwordRequired: 'No password provided.',
+  wrongPassword: 'This is not the password of this account.',
+  google: 'Google asks once more who you are, then the account is gone.',
+  github: 'GitHub asks once more who you are, then the account is gone.',
+  failed: 'Nothing was deleted. Try again in a moment.',
+  tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
+  otherAccount: 'That is another account. Nothing was deleted.',
+  confirm: 'Delete for good',
+  cancel: 'Keep my account',
+  close: 'Close',
+} as const
+
+/** The side menu (§2 Settings). */
+export const settingsLinks = [
+  { to: '/home', label: 'Home' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/help', label: 'Help' },
+  { to: '/property', label: 'Property' },
+] as const

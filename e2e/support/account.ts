@@ -1,0 +1,43 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { open } from './open.ts'
+
+/** A password that every account of the journeys has, unless a journey says otherwise. */
+export const PASSWORD = 'correct horse 7'
+
+/** An address that has no account yet. It begins with an `o`. */
+export const newEmail = () => `olha-${randomUUID()}@example.com`
+
+/** Headers of somebody at a network address of their own, so that nobody else's tries count. */
+export const fromOwnAddress = () => ({
+  'X-Forwarded-For': `10.${[256, 256, 254].map((end) => randomInt(end)).join('.')}`,
+})
+
+export const emailField = (page: Page) => page.getByLabel('E-mail')
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const notice = (page: Page, text: string) =>
+  page.getByRole('status').getByText(text, { exact: true })
+export const avatar = (page: Page) =>
+  page.getByRole('banner').getByRole('img', { name: /^Account/ })
+
+/** Fills the card of `/`. */
+export async function fill(page: Page, email: string, password: string): Promise<void> {
+  await emailField(page).fill(email)
+  await passwordField(page).fill(password)
+}
+
+/** Registers by the card of `/` and waits for `/home`. */
+export async function register(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await open(page, '/')
+  await fill(page, email, password)
+  await button(page, 'Register').click()
+  await expect(page).toHaveURL('/home')
+  await expect(avatar(page)).toHaveText('O')
+}
+
+/** Opens `/settings` and waits for the account in it. */
+export async function openSettings(page: Page, email: string): Promise<void> {
+  await open(page, '/settings')
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+/** The texts of all mails that the server has put out, oldest first, long lines whole again. */
+async function mails(): Promise<string[]> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
+  const read = async (path: string) => {
+    const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)])
+    return { text: text.replace(/=\r?\n/g, '').replace(/=3D/g, '='), mtimeMs }
+  }
+  const all = await Promise.all(names.map((name) => read(join(folder, name))))
+  return all.sort((one, other) => one.mtimeMs - other.mtimeMs).map(({ text }) => text)
+}
+
+/** The links of this kind that were mailed to an address so far, without the site's own part. */
+export async function mailedLinks(email: string, mode: string): Promise<string[]> {
+  const own = (await mails()).filter((text) => text.includes(`To: ${email}`))
+  return own.flatMap((text) => {
+    const link = /https?:\/\/[^/\s]+(\/email-action\?[^\s<>"]+)/.exec(text)?.[1]
+    return link?.includes(`mode=${mode}`) ? [link] : []
+  })
+}
+
+/** Waits for a link of this kind and gives the newest. */
+export async function mailedLink(email: string, mode: string): Promise<string> {
+  await expect.poll(() => mailedLinks(email, mode)).not.toEqual([])
+  const link = (await mailedLinks(email, mode)).at(-1)
+  if (link === undefined) throw new Error(`No mail with ${mode} came to ${email}.`)
+  return link
+}

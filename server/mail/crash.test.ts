@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectBuild } from '#test/built-app.ts'
+import { describeEmbedded } from '#test/database.ts'
+import { type MailServer, mailServer } from '#test/mail-server.ts'
+import { type OwnServer, ownServer } from '#test/own-server.ts'
+
+const MESSAGE = {
+  name: 'Olena',
+  email: 'olena@example.com',
+  subject: 'A home in Lviv',
+  message: 'Is the home in Lviv still free?',
+}
+
+describeEmbedded('a power cut between the answer and the delivery', () => {
+  let post: MailServer
+  let site: OwnServer
+  beforeAll(async () => {
+    expectBuild()
+    post = await mailServer()
+    site = await ownServer({ SMTP_URL: post.url })
+  })
+  afterAll(async () => {
+    await site.remove()
+    await post.stop()
+  })
+
+  it('loses no message, and the next start delivers it once', async () => {
+    const { port } = post
+    await post.stop()
+    await site.start()
+    const answer = await fetch(`${site.url}/mail/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        user_id: 'homiq',
+        service_id: 'homiq',
+        template_id: 'contact',
+        template_params: MESSAGE,
+      }),
+    })
+    expect(answer.status).toBe(200)
+    await site.end('SIGKILL')
+    post = await mailServer(port)
+    await site.start()
+    // A failed try before the cut is followed by the next one half a minute later.
+    await expect.poll(() => post.taken.length, { timeout: 50_000, interval: 500 }).toBe(1)
+    expect(post.taken[0]?.raw).toContain('Reply-To: olena@example.com')
+    await site.end('SIGTERM')
+    await site.start()
+    await site.end('SIGTERM')
+    expect(post.taken).toHaveLength(1)
+  })
+})
