@@ -22,7 +22,7 @@ const ICONS = /\/app\/ui\/(icon\/drawn-icon|stars)\.|\/domain\/stars\.|\/lucide-
 
 /** What a few screens have in common and no other fetches: documents, mail, ways to live. */
 const FEW =
-  /\/app\/features\/(legal|mail|lifestyle)\/|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter|reviews)\.)|\/domain\/(contact-message|character-count|newsletter|phone)\./
+  /\/app\/features\/(legal\/|lifestyle\/|mail\/(?!newsletter(-form)?\.))|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter-pages|reviews)\.)|\/domain\/(contact-message|character-count|newsletter|phone)\./
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), serverStaysOut()],

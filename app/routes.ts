@@ -1,5 +1,4 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { unopenedScreens } from '../content/texts/stand-ins.ts'
 
 export default [
   index('routes/landing.tsx'),
@@ -10,9 +9,13 @@ export default [
     route('property', 'routes/property.tsx'),
     route('favorite', 'routes/favorite.tsx'),
     route('settings', 'routes/settings.tsx'),
-    ...Object.keys(unopenedScreens).map((path) =>
-      route(path.slice(1), 'routes/unopened.tsx', { id: `unopened${path}` }),
-    ),
+    route('about', 'routes/about.tsx'),
+    route('reviews', 'routes/reviews.tsx'),
+    route('lifestyle', 'routes/lifestyle.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('legal', 'routes/legal.tsx'),
+    route('help', 'routes/help.tsx'),
     route(':type/:id', 'routes/listing.tsx'),
   ]),
   route('404', 'routes/not-found.tsx'),

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
+import { deleteAccountTexts, settingsTexts } from '#content/texts/settings.ts'
 import { expect, test } from './fixtures.ts'
+import { button, fromOwnAddress, newEmail, openSettings, register } from './support/account.ts'
 import { COLOR_RULES, expectAccessible } from './support/axe-scan.ts'
+import { popup, showOnMap } from './support/office-map.ts'
 import { openFilters } from './support/results.ts'
+import { openModal, publish } from './support/review.ts'
 import { keptEntry } from './support/storage.ts'
+import { answerTiles } from './support/tiles.ts'
 
 interface Screen {
   readonly name: string
@@ -19,8 +24,31 @@ async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 }
 
+async function refuse(page: Page): Promise<void> {
+  await button(page, 'Login').click()
+  await expect(page.getByText('No password provided.')).toBeVisible()
+}
+
+async function showOffice(page: Page): Promise<void> {
+  await answerTiles(page.context())
+  await showOnMap(page, 'Homiq Opera').click()
+  await expect(popup(page)).toBeVisible()
+}
+
+async function refuseReview(page: Page): Promise<void> {
+  await openModal(page)
+  await publish(page)
+  await expect(page.getByText('Required!')).toHaveCount(5)
+}
+
 const SCREENS: readonly Screen[] = [
+  { name: 'sign-in', address: '/' },
+  { name: 'sign-in with messages', address: '/', ready: refuse },
+  { name: 'a forgotten password', address: '/forgot-password' },
+  { name: 'a link to confirm', address: '/email-action?mode=verifyEmail&oobCode=x' },
   { name: 'home', address: '/home' },
+  { name: 'reviews', address: '/reviews' },
+  { name: 'the review form with messages', address: '/reviews', ready: refuseReview },
   { name: 'property before a choice', address: '/property' },
   { name: 'homes for sale', address: '/property?type=sale' },
   { name: 'homes to rent', address: '/property?type=rent' },
@@ -31,8 +59,20 @@ const SCREENS: readonly Screen[] = [
   { name: 'favorites', address: '/favorite', ready: card },
   { name: 'no favorites', address: '/favorite', ready: blank },
   { name: 'not found', address: '/404' },
-  { name: 'a screen that opens soon', address: '/about' },
+  { name: 'the privacy policy', address: '/privacy' },
+  { name: 'the terms', address: '/terms' },
+  { name: 'the legal notice', address: '/legal' },
+  { name: 'help', address: '/help' },
+  { name: 'about us, with an office on the map', address: '/about', ready: showOffice },
 ]
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.classList.remove('dark'))
+  await expectAccessible(page)
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 19)')
+  await expectAccessible(page, COLOR_RULES)
+}
 
 const screen = (name: string, tag: string, address: string, ready?: Screen['ready']) =>
   test(`axe has nothing grave to say of ${name}, light or dark`, { tag }, async ({
@@ -44,12 +84,26 @@ const screen = (name: string, tag: string, address: string, ready?: Screen['read
     if (ready === card) await seed({ favorites: JSON.stringify([keptEntry('sale', 1)]) })
     await visit(address)
     await ready?.(page)
-    await expectAccessible(page)
-    await page.evaluate(() => document.documentElement.classList.add('dark'))
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 19)')
-    await expectAccessible(page, COLOR_RULES)
+    await expectAccessibleInBothThemes(page)
   })
 
 for (const { name, address, ready } of SCREENS) screen(name, '@ends', address, ready)
 screen('the open filters', '@phone', '/property?type=sale&rooms=1', openFilters)
 screen('the open menu', '@phone', '/home', openMenu)
+
+test.describe('with an account', () => {
+  test.use({ extraHTTPHeaders: fromOwnAddress() })
+
+  test('axe has nothing grave to say of the settings and their dialog, light or dark', {
+    tag: '@ends',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const email = newEmail()
+    await register(page, email)
+    await openSettings(page, email)
+    await expectAccessibleInBothThemes(page)
+    await button(page, settingsTexts.delete).click()
+    await expect(page.getByLabel(deleteAccountTexts.password)).toBeFocused()
+    await expectAccessibleInBothThemes(page)
+  })
+})

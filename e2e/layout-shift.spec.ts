@@ -34,7 +34,7 @@ const settled = (page: Page) =>
     for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 
-for (const address of ['/home', '/property?type=sale', '/sale/1']) {
+for (const address of ['/', '/home', '/reviews', '/property?type=sale', '/sale/1']) {
   test(`nothing jumps on ${address}, with slow pictures and fonts`, async ({
     page,
     context,

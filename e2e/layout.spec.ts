@@ -2,7 +2,11 @@ import { expect, test } from './fixtures.ts'
 import { keptEntry } from './support/storage.ts'
 
 const SCREENS = [
+  '/',
+  '/forgot-password',
+  '/email-action?mode=verifyEmail&oobCode=x',
   '/home',
+  '/reviews',
   '/property',
   '/property?type=sale',
   '/property?type=rent&areaMin=900&priceMax=x&colour=red',
@@ -11,6 +15,14 @@ const SCREENS = [
   '/sale/999',
   '/favorite',
   '/404',
+  '/contact',
+  '/lifestyle',
+  '/privacy',
+  '/terms',
+  '/legal',
+  '/help',
+  '/newsletter',
+  '/newsletter/confirm?token=x',
   '/about',
 ]
 

@@ -5,6 +5,8 @@ import { open } from './support/open.ts'
 
 let server: OwnServer
 test.beforeEach(async () => {
+  // Each starts the server twice.
+  test.slow()
   server = await ownServer()
   await server.start()
 })

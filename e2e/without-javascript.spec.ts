@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
+import { OFFICES } from '#content/offices.ts'
+import { SEED_REVIEWS } from '#content/seed-reviews.ts'
+import { about } from '#content/texts/about.ts'
 import { favoriteTexts } from '#content/texts/favorite.ts'
+import { advantages, home } from '#content/texts/home.ts'
+import { identityTexts } from '#content/texts/identity.ts'
+import { reviewTexts } from '#content/texts/reviews.ts'
+import { settingsTexts } from '#content/texts/settings.ts'
 import { expect, test } from './fixtures.ts'
 import { apply, expectHomes, openFilters } from './support/results.ts'
 import { sample } from './support/storage.ts'
@@ -73,4 +80,61 @@ test('the menu opens', { tag: '@phone' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Property' }).click()
   await expect(page).toHaveURL('/property')
+})
+
+test('signing in says what it needs, sends no password, and leads on', async ({ page }) => {
+  await page.goto('/')
+  const note = page.getByRole('main').locator('noscript p')
+  await expect(note).toBeVisible()
+  expect(await note.evaluate(({ textContent }) => textContent)).toBe(identityTexts.needsScript)
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled()
+  await page.locator('input[name="userPassword"]').fill('correct horse')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: identityTexts.withoutAccount }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('settings say what they need, and lead on', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/settings')
+  const note = page.getByRole('main').locator('noscript p')
+  expect(await note.evaluate(({ textContent }) => textContent)).toBe(settingsTexts.needsScript)
+  await expect(page.getByText(settingsTexts.loading)).toBeHidden()
+  await page
+    .getByRole('navigation', { name: settingsTexts.menu })
+    .getByRole('link', { name: 'Property' })
+    .click()
+  await expect(page).toHaveURL('/property')
+})
+
+test('every office is told in words', async ({ page }) => {
+  await page.goto('/about')
+  for (const { name, address } of OFFICES) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    await expect(page.getByText(address, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: about.showOnMap })).toHaveCount(0)
+  await expect(page.getByText(about.mapLoading)).toBeHidden()
+})
+
+test('the shop window is whole, without a button that needs a script', async ({ page }) => {
+  await page.goto('/home')
+  await expectPictures(page)
+  for (const { name } of advantages) await expect(page.getByRole('heading', { name })).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: home.toTop })).toBeHidden()
+  await page.getByRole('link', { name: home.buy }).click()
+  await expectHomes(page, 'sale', ALL)
+})
+
+test('reviews are read; leaving one says what it needs', async ({ page }) => {
+  await page.goto('/reviews')
+  for (const { review, date } of SEED_REVIEWS) {
+    await expect(page.getByText(review, { exact: true })).toBeVisible()
+    await expect(page.getByText(date, { exact: true })).toBeVisible()
+  }
+  const note = page.getByRole('main').locator('noscript p')
+  await expect(note).toBeVisible()
+  expect(await note.evaluate(({ textContent }) => textContent)).toBe(reviewTexts.needsScript)
+  await expect(page.getByRole('button', { name: reviewTexts.leave })).toBeHidden()
 })

@@ -1,7 +1,14 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { catalogueContext, documentContext, letterboxContext, visitorContext } from './context.ts'
+import { type TileSource, tileOrigin } from '#domain/map-tiles.ts'
+import {
+  catalogueContext,
+  documentContext,
+  letterboxContext,
+  tilesContext,
+  visitorContext,
+} from './context.ts'
 import type { Queryable } from './db/open.ts'
 import { asForwarded } from './http/forwarded.ts'
 import { pages } from './http/pages.ts'
@@ -23,6 +30,8 @@ export interface AppDependencies {
   readonly catalogue: Catalogue
   readonly identity: OpenIdentity
   readonly mail: OpenMail
+  /** Where the map gets its picture from. */
+  readonly tiles: TileSource
   readonly folders: StaticFolders
   readonly mode: 'production' | 'development'
   readonly keepPages: boolean
@@ -42,10 +51,15 @@ const IDENTITY = [
 
 /** The whole site as one `fetch`: files, health, identity, and last the screens. */
 export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
-  const { db, catalogue, identity, mail, folders, mode, keepPages, trustedProxy, log } =
+  const { db, catalogue, identity, mail, tiles, folders, mode, keepPages, trustedProxy, log } =
     dependencies
   const { hosts: ofIdentity } = identity.identity
-  const hosts = { ...ofIdentity, connect: [...ofIdentity.connect, ...mail.origins] }
+  const hosts = {
+    ...ofIdentity,
+    connect: [...ofIdentity.connect, ...mail.origins],
+    // On every page: who comes to the map by a link keeps the policy of the page before.
+    img: [tileOrigin(tiles.url)].filter((origin) => origin !== null),
+  }
   const handle = createRequestHandler(build as unknown as ServerBuild, mode)
 
   const { kept, rendered } = pages({
@@ -55,6 +69,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
       context.set(catalogueContext, catalogue)
       context.set(documentContext, document)
       context.set(letterboxContext, mail.letterbox(c))
+      context.set(tilesContext, tiles)
       context.set(visitorContext, visitorOf(request, { db, identity: identity.identity }))
       const response = await handle(request, context)
       return { response, ...(document.body && { document: document.body }) }

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { TileSource } from '#domain/map-tiles.ts'
 import type { Catalogue } from './listing/catalogue.ts'
 import type { Letterbox } from './mail/letterbox.ts'
 import type { Visitor } from './session/visitor.ts'
@@ -32,6 +33,9 @@ export const visitorContext = createContext<Visitor>(unfilled())
 
 /** What a page may do with mail, where no script does it. */
 export const letterboxContext = createContext<Letterbox>(unfilled())
+
+/** Where a map gets its picture from. */
+export const tilesContext = createContext<TileSource>(unfilled())
 
 /**
  * Where the renderer leaves a whole document. Passing it on beside the answer, not in its body,

@@ -34,6 +34,7 @@ run(async (onStop) => {
       catalogue,
       identity,
       mail,
+      tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
       folders: { client: 'public', pictures: join(BUILD, 'pictures') },
       mode: 'development',
       keepPages: false,

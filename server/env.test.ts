@@ -12,6 +12,9 @@ const DEFAULTS = {
   MAIL_FROM: 'Homiq <no-reply@homiq.example>',
   MAIL_TO: 'team@homiq.example',
   EMAILJS_ORIGIN: 'https://api.emailjs.com',
+  TILE_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  TILE_ATTRIBUTION:
+    '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
   GOOGLE_ISSUER: 'https://accounts.google.com',
   GITHUB_URL: 'https://github.com',
 }
@@ -50,6 +53,15 @@ describe('the settings', () => {
     (PORT) => {
       expect(() => readEnv({ PORT })).toThrow(
         /^The setting PORT is wrong: it must be a whole number from 0 to 65535\.$/,
+      )
+    },
+  )
+
+  it.each(['tiles.example/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png'])(
+    'refuse %j as an address of tiles',
+    (TILE_URL) => {
+      expect(() => readEnv({ TILE_URL })).toThrow(
+        'The setting TILE_URL is wrong: it must be an address like https://tile.openstreetmap.org/{z}/{x}/{y}.png.',
       )
     },
   )

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { isEmail } from '#domain/email.ts'
+import { tileOrigin } from '#domain/map-tiles.ts'
 
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
@@ -61,6 +62,18 @@ const schema = z.object({
   EMAILJS_CONTACT_TEMPLATE_ID: z.string().optional(),
   EMAILJS_NEWSLETTER_TEMPLATE_ID: z.string().optional(),
   EMAILJS_ORIGIN: address('https://api.emailjs.com').default('https://api.emailjs.com'),
+  TILE_URL: z
+    .string()
+    .refine(
+      (url) => tileOrigin(url) !== null,
+      'must be an address like https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    )
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TILE_ATTRIBUTION: z
+    .string()
+    .default(
+      '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+    ),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z
     .string()

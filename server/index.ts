@@ -40,6 +40,7 @@ run(async (onStop) => {
     catalogue,
     identity,
     mail,
+    tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',
     keepPages: env.PAGE_CACHE,

@@ -39,7 +39,8 @@ export async function ownServer(env: Readonly<Record<string, string>> = {}): Pro
         stdio: ['ignore', 'ignore', 'inherit'],
       })
       while (!(await answers(`${url}/health`))) {
-        if (running.exitCode !== null) throw new Error('The server of the journey did not start.')
+        if (running === undefined || running.exitCode !== null)
+          throw new Error('The server of the journey did not start.')
         await sleep(50)
       }
     },

@@ -6,4 +6,69 @@ export const home = {
   lead: 'Apartments in Kyiv, Lviv, Dnipro and five more cities, shown room by room.',
   buy: 'Homes to buy',
   rent: 'Homes to rent',
+  advantages: 'Why people look for a home here',
+  about: 'A quiet way to a front door of your own',
+  aboutLead:
+    'Homiq began with a plain wish: to see every room before the visit, to know the price, and to talk to somebody who knows the house. Families, students and newcomers have found their keys this way.',
+  testimonials: 'They turned the key already',
+  testimonialsLead: 'Three stories of people who looked, called and moved in.',
+  learnMore: 'Learn More',
+  doors: 'Your turn',
+  doorBuy: 'Find one to keep',
+  doorRent: 'Find one to live in for a while',
+  toTop: 'Back to the top',
 } as const
+
+export type AdvantageIcon = 'comfortable' | 'secure' | 'luxury' | 'price' | 'location' | 'efficient'
+
+export interface Advantage {
+  readonly icon: AdvantageIcon
+  readonly name: string
+  readonly sentence: string
+}
+
+/** What speaks for us (§1). */
+export const advantages: readonly Advantage[] = [
+  {
+    icon: 'comfortable',
+    name: 'Comfortable',
+    sentence:
+      'Every room in pictures, every fact in its place. The first visit happens on your sofa.',
+  },
+  {
+    icon: 'secure',
+    name: 'Extra security',
+    sentence:
+      'All users must register to validate their legitimacy, so a person stands behind every ad.',
+  },
+  {
+    icon: 'luxury',
+    name: 'Luxury',
+    sentence:
+      'Parquet, tall windows, quiet elevators: among our homes are the ones you slow down for.',
+  },
+  {
+    icon: 'price',
+    name: 'Best price',
+    sentence:
+      "You see the owner's own price, and what a square meter costs where a home is on sale.",
+  },
+  {
+    icon: 'location',
+    name: 'Strategic location',
+    sentence: 'Near the metro, a park or a good school, in the cities where your life takes place.',
+  },
+  {
+    icon: 'efficient',
+    name: 'Efficient',
+    sentence: 'Narrow the list, open a home, call. Nothing stands between you and the answer.',
+  },
+]
+
+/** What we claim, a number and what it counts (§1). */
+export const claims = [
+  { figure: '4.8', counts: 'rating' },
+  { figure: '500+', counts: 'reviews' },
+  { figure: '250+', counts: 'property sales' },
+  { figure: '550+', counts: 'apartment rents' },
+] as const

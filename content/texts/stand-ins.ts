@@ -14,12 +14,5 @@ export const standIns = {
 
 /** Screens of the site map that are still being made, by path. */
 export const unopenedScreens: Readonly<Record<string, string>> = {
-  '/about': 'About us',
   '/contact': 'Contact us',
-  '/privacy': 'Privacy policy',
-  '/help': 'Help',
-  '/terms': 'Terms and conditions',
-  '/legal': 'Legal notice',
-  '/lifestyle': 'Lifestyle',
-  '/reviews': 'Reviews',
 }

@@ -31,6 +31,13 @@ describe('the policy of a document', () => {
     expect(policy).toContain("base-uri 'none'")
   })
 
+  it('lets pictures in from outside where they are named, and nothing else', () => {
+    const img = ['https://tile.openstreetmap.org']
+    const policy = contentSecurityPolicy('', { connect: [], script: [], frame: [], img })
+    expect(policy).toContain("; img-src 'self' data: blob: https://tile.openstreetmap.org; ")
+    expect(policy.split('https:')).toHaveLength(2)
+  })
+
   it('is as strict for a document without scripts', () => {
     expect(scriptSource(policyOf('<p>A home</p>'))).toBe("script-src 'self'")
   })

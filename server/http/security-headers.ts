@@ -25,9 +25,10 @@ export interface OutsideHosts {
   readonly connect: readonly string[]
   readonly script: readonly string[]
   readonly frame: readonly string[]
+  readonly img: readonly string[]
 }
 
-const NONE: OutsideHosts = { connect: [], script: [], frame: [] }
+const NONE: OutsideHosts = { connect: [], script: [], frame: [], img: [] }
 
 /**
  * The policy of a document, given as its bytes, a character each: scripts come from this site, or
@@ -45,7 +46,7 @@ export function contentSecurityPolicy(bytes: string, hosts: OutsideHosts = NONE)
     "object-src 'none'",
     ['script-src', "'self'", ...hashes, ...hosts.script].join(' '),
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    ['img-src', "'self'", 'data:', 'blob:', ...hosts.img].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...hosts.connect].join(' '),
     ...(hosts.frame.length > 0 ? [`frame-src ${hosts.frame.join(' ')}`] : []),

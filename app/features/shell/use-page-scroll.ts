@@ -2,6 +2,7 @@ import type Lenis from 'lenis'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { CALM, FINE_POINTER } from '#app/browser/media.ts'
+import { setSmoother } from '#app/browser/smooth-scroll.ts'
 
 /** Smooth scrolling rests this long after the page changed (§2: "resumed after 300 ms"). */
 const RESUME_MS = 300
@@ -19,12 +20,15 @@ export function usePageScroll(): void {
     let gone = false
     import('lenis').then(
       ({ default: LenisScroll }) => {
-        if (!gone) smooth.current = new LenisScroll({ autoRaf: true })
+        if (gone) return
+        smooth.current = new LenisScroll({ autoRaf: true })
+        setSmoother(smooth.current)
       },
       () => {}, // The page scrolls well without it.
     )
     return () => {
       gone = true
+      setSmoother(null)
       smooth.current?.destroy()
       smooth.current = null
     }

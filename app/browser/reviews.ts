@@ -1,0 +1,16 @@
+import { parseReviews, type Review } from '#domain/review.ts'
+import { storedValue } from './stored-value.ts'
+
+/**
+ * The reviews of this browser: `homiq_reviews` holds a list, or nothing while there are only seeds
+ * (§7 Browser storage keys, Reading 23).
+ */
+export const storedReviews = storedValue<readonly Review[]>({
+  key: 'homiq_reviews',
+  unread: [],
+  read: (text) => {
+    const { reviews, dropped } = parseReviews(JSON.parse(text))
+    return { value: reviews, sound: dropped === 0 }
+  },
+  write: (reviews) => (reviews.length === 0 ? null : JSON.stringify(reviews)),
+})

@@ -1,0 +1,36 @@
+import { primaryButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { about } from '#content/texts/about.ts'
+import { telephoneLink } from '#domain/phone.ts'
+
+/** The picture beside the words, whose placeholder comes with the screen. */
+export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'
+
+/** Who we are, and the number to call us at (§2 About). */
+export function Intro({ phone, placeholder }: { phone: string; placeholder: string | undefined }) {
+  return (
+    <section className="page about-intro">
+      <div className="flex flex-col items-start gap-5">
+        <h1>{about.title}</h1>
+        <p className="about-opening">{about.lead}</p>
+        <p className="max-w-prose text-ink-soft">{about.story}</p>
+        <p className="about-call">
+          <a href={telephoneLink(phone)} className={primaryButton}>
+            <Icon name="phone" />
+            {about.call}
+          </a>
+          <span className="text-ink-soft">{phone}</span>
+        </p>
+      </div>
+      <Picture
+        address={INTRO_PICTURE}
+        alt=""
+        sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 55vw, 100vw"
+        loading="first"
+        placeholder={placeholder}
+        className="rounded-xl"
+      />
+    </section>
+  )
+}

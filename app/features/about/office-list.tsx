@@ -1,0 +1,39 @@
+import { about, showOnMap } from '#content/texts/about.ts'
+import { type Office, officesByCity } from '#domain/office.ts'
+
+interface OfficeListProps {
+  readonly offices: readonly Office[]
+  /** Called with the button too, which gets the focus back from the map. */
+  readonly onShow: (id: number, button: HTMLButtonElement) => void
+}
+
+/** The offices of each city in words: what the map says, for whoever does not see it. */
+export function OfficeList({ offices, onShow }: OfficeListProps) {
+  return (
+    <div className="office-cities">
+      {officesByCity(offices).map(({ city, offices: here }) => (
+        <section key={city} aria-label={city}>
+          <h3>{city}</h3>
+          <ul>
+            {here.map(({ id, name, address }) => (
+              <li key={id} className="office">
+                <div>
+                  <p className="font-medium">{name}</p>
+                  <p className="text-ink-soft text-sm">{address}</p>
+                </div>
+                <button
+                  type="button"
+                  className="office-show"
+                  aria-label={showOnMap(name)}
+                  onClick={({ currentTarget }) => onShow(id, currentTarget)}
+                >
+                  {about.showOnMap}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

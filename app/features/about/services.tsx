@@ -1,0 +1,31 @@
+import { Picture } from '#app/ui/picture.tsx'
+import { about } from '#content/texts/about.ts'
+
+/** The pictures of the services, whose placeholders come with the screen. */
+export const SERVICE_PICTURES = about.serviceList.map(({ picture }) => picture)
+
+/** What we do for a visitor, a picture and a sentence each. */
+export function Services({ placeholders }: { placeholders: Readonly<Record<string, string>> }) {
+  return (
+    <section className="page" aria-labelledby="services">
+      <h2 id="services" className="about-heading">
+        {about.services}
+      </h2>
+      <ul className="about-columns about-services">
+        {about.serviceList.map(({ heading, text, picture }) => (
+          <li key={heading}>
+            <Picture
+              address={picture}
+              alt=""
+              sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 100vw"
+              placeholder={placeholders[picture]}
+              className="rounded-lg"
+            />
+            <h3>{heading}</h3>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+/** An office to show, anew with each press, and the button that asked for it. */
+export interface ShownOffice {
+  readonly id: number
+  readonly opener: HTMLElement
+}

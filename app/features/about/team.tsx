@@ -1,0 +1,50 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { about, profileOf } from '#content/texts/about.ts'
+import { socialLinks } from '#content/texts/shell.ts'
+import type { TeamMember } from '#domain/team-member.ts'
+
+function Profile({ of: { name, socialNetwork } }: { of: TeamMember }) {
+  const network = socialLinks.find(({ href }) => href === socialNetwork)
+  const label = network?.label ?? new URL(socialNetwork).hostname
+  return (
+    <a
+      href={socialNetwork}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="team-profile"
+      aria-label={profileOf(name, label)}
+    >
+      <Icon name={network?.icon ?? 'link'} />
+      {label}
+    </a>
+  )
+}
+
+/** The people who work here (§2 About). */
+export function Team({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <section className="page" aria-labelledby="team">
+      <h2 id="team" className="about-heading">
+        {about.team}
+      </h2>
+      <p className="about-lead">{about.teamLead}</p>
+      <ul className="team">
+        {members.map((member) => (
+          <li key={member.name}>
+            <img
+              src={member.ava}
+              alt=""
+              width={320}
+              height={320}
+              loading="lazy"
+              className="team-portrait"
+            />
+            <h3>{member.name}</h3>
+            <p className="text-ink-soft">{member.position}</p>
+            <Profile of={member} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { claims, home } from '#content/texts/home.ts'
+
+/** Who we are, in one paragraph and four claims (§1). */
+export function AboutBlock() {
+  return (
+    <section className="home-band" aria-labelledby="about">
+      <div className="page home-about">
+        <Picture
+          address="/pictures/heroes/auth-1600x1000.jpg"
+          alt=""
+          sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 46vw, 100vw"
+          className="home-about-picture"
+        />
+        <div>
+          <h2 id="about" className="home-heading">
+            {home.about}
+          </h2>
+          <p className="mt-5 max-w-prose text-ink-soft text-lg">{home.aboutLead}</p>
+          <ul className="claims">
+            {claims.map(({ figure, counts }) => (
+              <li key={counts}>
+                <strong className="claim-figure">{figure}</strong> {counts}
+              </li>
+            ))}
+          </ul>
+          <Link to="/about" className={quietButton} prefetch="intent" aria-describedby="about">
+            {home.learnMore}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import tag from 'lucide-static/icons/badge-dollar-sign.svg?raw'
+import gem from 'lucide-static/icons/gem.svg?raw'
+import mapPin from 'lucide-static/icons/map-pin.svg?raw'
+import shield from 'lucide-static/icons/shield-check.svg?raw'
+import sofa from 'lucide-static/icons/sofa.svg?raw'
+import timer from 'lucide-static/icons/timer.svg?raw'
+import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { type AdvantageIcon, advantages, home } from '#content/texts/home.ts'
+
+const ICONS: Readonly<Record<AdvantageIcon, string>> = {
+  comfortable: sofa,
+  secure: shield,
+  luxury: gem,
+  price: tag,
+  location: mapPin,
+  efficient: timer,
+}
+
+/** The six advantages (§1). */
+export function Advantages() {
+  return (
+    <section className="page home-section" aria-labelledby="advantages">
+      <h2 id="advantages" className="home-heading">
+        {home.advantages}
+      </h2>
+      <ul className="advantages">
+        {advantages.map(({ icon, name, sentence }) => (
+          <li key={name}>
+            <DrawnIcon file={ICONS[icon]} className="icon advantage-icon" />
+            <h3 className="text-xl">{name}</h3>
+            <p className="text-ink-soft">{sentence}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { Picture } from '#app/ui/picture.tsx'
+import { home } from '#content/texts/home.ts'
+
+const DOORS = [
+  {
+    to: '/property?type=sale',
+    words: home.doorBuy,
+    picture: '/pictures/heroes/sale-1200x800.jpg',
+  },
+  {
+    to: '/property?type=rent',
+    words: home.doorRent,
+    picture: '/pictures/heroes/rent-1200x800.jpg',
+  },
+] as const
+
+/** The two ways on once more, for whoever has read to the end. */
+export function Doors() {
+  return (
+    <section className="page" aria-labelledby="doors">
+      <h2 id="doors" className="home-heading mb-8">
+        {home.doors}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
+        {DOORS.map(({ to, words, picture }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" className="door">
+              <Picture
+                address={picture}
+                alt=""
+                sizes="(min-width: 84rem) 39rem, (min-width: 40rem) 50vw, 100vw"
+                className="door-picture"
+              />
+              <span className="door-words">{words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

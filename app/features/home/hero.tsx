@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { home } from '#content/texts/home.ts'
+
+/** The first view: what Homiq is, and the two ways on. */
+export function Hero() {
+  return (
+    <section className="home-hero page">
+      <Picture
+        address="/pictures/heroes/home-1600x1000.jpg"
+        alt=""
+        sizes="(min-width: 84rem) 79rem, 100vw"
+        loading="first"
+        className="home-hero-picture"
+      />
+      <div className="home-hero-card">
+        <h1>{home.hero}</h1>
+        <p className="text-pretty text-ink-soft text-lg">{home.lead}</p>
+        <p className="flex w-full flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
+          <Link to="/property?type=sale" prefetch="intent" className={primaryButton}>
+            {home.buy}
+          </Link>
+          <Link to="/property?type=rent" prefetch="intent" className={quietButton}>
+            {home.rent}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}

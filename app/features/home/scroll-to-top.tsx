@@ -1,0 +1,41 @@
+import arrowUp from 'lucide-static/icons/arrow-up.svg?raw'
+import { type MouseEvent, useSyncExternalStore } from 'react'
+import { scrollToTop } from '#app/browser/smooth-scroll.ts'
+import { iconButton } from '#app/ui/button.ts'
+import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { home } from '#content/texts/home.ts'
+
+/** Pixels from the top up to which there is no button (§9 Business constants). */
+const THRESHOLD = 300
+
+function subscribe(onScroll: () => void): () => void {
+  window.addEventListener('scroll', onScroll, { passive: true })
+  return () => window.removeEventListener('scroll', onScroll)
+}
+
+/**
+ * The floating button that goes back to the top (§2 Home). It leaves once there, so the focus goes
+ * ahead of it to the screen's beginning.
+ */
+export function ScrollToTop() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > THRESHOLD,
+    () => false,
+  )
+  function goUp({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    currentTarget.closest('main')?.focus({ preventScroll: true })
+    scrollToTop()
+  }
+  return (
+    <button
+      type="button"
+      className={`${iconButton} scroll-to-top`}
+      data-shown={shown || undefined}
+      aria-label={home.toTop}
+      onClick={goUp}
+    >
+      <DrawnIcon file={arrowUp} />
+    </button>
+  )
+}

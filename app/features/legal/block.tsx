@@ -1,0 +1,37 @@
+import type { Block, Fact } from '#content/legal/document.ts'
+import { telephoneLink } from '#domain/phone.ts'
+
+function FactText({ text, reaches }: Fact) {
+  if (reaches === undefined) return text
+  return (
+    <a className="text-link" href={reaches === 'mailbox' ? `mailto:${text}` : telephoneLink(text)}>
+      {text}
+    </a>
+  )
+}
+
+/** A paragraph, a list of points or a list of facts, as a document holds them. */
+export function LegalBlock({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('facts' in block) {
+    return (
+      <dl className="legal-facts">
+        {block.facts.map((fact) => (
+          <div key={fact.term}>
+            <dt>{fact.term}</dt>
+            <dd>
+              <FactText {...fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  return (
+    <ul>
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}

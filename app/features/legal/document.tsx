@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { primaryButton } from '#app/ui/button.ts'
+import { type LegalDocument, legalTexts } from '#content/legal/document.ts'
+import { LegalBlock } from './block.tsx'
+import { Contents } from './contents.tsx'
+import './legal.css'
+
+/** A text that binds: its sections, a list of them, and whom to ask (Reading 44). */
+export function LegalText({ document }: { document: LegalDocument }) {
+  const { title, lead, updated, sections } = document
+  return (
+    <article className="page legal">
+      <header className="legal-head">
+        <h1>{title}</h1>
+        <p className="legal-lead">{lead}</p>
+        {updated !== undefined && <p className="legal-updated">{updated}</p>}
+      </header>
+      <Contents sections={sections} />
+      <div className="legal-text">
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            {blocks.map((block) => (
+              <LegalBlock key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+        <p className="legal-end">
+          <span>{legalTexts.questions}</span>
+          <Link to="/contact" prefetch="intent" className={primaryButton}>
+            {legalTexts.contact}
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { type MouseEvent, useState } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+import type { GalleryPicture } from '#content/lifestyles.ts'
+import { enlarge, lifestyleTexts } from '#content/texts/lifestyle.ts'
+import { Viewer } from './viewer.tsx'
+
+/**
+ * Six pictures, the first of them large. A press opens them as large as the screen; without a script
+ * it opens the picture itself.
+ */
+export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
+  const [opened, setOpened] = useState<number | null>(null)
+  function onClick(event: MouseEvent, place: number) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpened(place)
+  }
+  return (
+    <section aria-labelledby="gallery">
+      <h2 id="gallery" className="mb-6 text-3xl">
+        {lifestyleTexts.gallery}
+      </h2>
+      <ul className="gallery">
+        {pictures.map(({ address, caption }, place) => (
+          <li key={address}>
+            <a
+              href={address}
+              aria-label={enlarge(caption)}
+              aria-haspopup="dialog"
+              onClick={(event) => onClick(event, place)}
+            >
+              <Picture
+                address={address}
+                alt=""
+                sizes={
+                  place === 0
+                    ? '(min-width: 84rem) 53rem, (min-width: 48rem) 64vw, 100vw'
+                    : '(min-width: 84rem) 26rem, (min-width: 48rem) 32vw, 50vw'
+                }
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <Viewer pictures={pictures} start={opened} onClose={() => setOpened(null)} />
+      )}
+    </section>
+  )
+}

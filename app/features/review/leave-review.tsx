@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useHydrated } from '#app/browser/hydrated.ts'
+import { storedReviews } from '#app/browser/reviews.ts'
+import { primaryButton } from '#app/ui/button.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
+import { SEED_REVIEWS } from '#content/seed-reviews.ts'
+import { reviewFormTexts, reviewTexts } from '#content/texts/reviews.ts'
+import { type Review, shownReviews } from '#domain/review.ts'
+import { ReviewForm } from './review-form.tsx'
+import { useReviewDraft } from './use-review-draft.ts'
+
+/**
+ * The button that opens the modal, and the modal (§4 Review modal). A review goes to the end of the
+ * list; the first one saves the seeds before it.
+ */
+export function LeaveReview() {
+  const draft = useReviewDraft()
+  const hydrated = useHydrated()
+  const notify = useNotify()
+  const [open, setOpen] = useState(false)
+
+  function show() {
+    // Closing leaves a field, which is no reason to be met with its complaint.
+    draft.form.clearErrors()
+    setOpen(true)
+  }
+  function publish(review: Review) {
+    storedReviews.update((stored) => [...shownReviews(stored, SEED_REVIEWS), review])
+    draft.clear()
+    setOpen(false)
+    notify(reviewTexts.added)
+  }
+  return (
+    <div>
+      <noscript>
+        <p className="max-w-64 text-ink-soft">{reviewTexts.needsScript}</p>
+      </noscript>
+      {/* It waits a moment for the page, which is no reason to look switched off. */}
+      <button
+        type="button"
+        className={`${primaryButton} disabled:opacity-100! noscript:hidden`}
+        disabled={!hydrated}
+        onClick={show}
+      >
+        {reviewTexts.leave}
+      </button>
+      {open && (
+        // The wheel turns the form, not the page behind it.
+        <div data-lenis-prevent>
+          <Dialog
+            heading={reviewFormTexts.heading}
+            closeLabel={reviewFormTexts.close}
+            onClose={() => setOpen(false)}
+          >
+            <ReviewForm draft={draft} onPublish={publish} />
+          </Dialog>
+        </div>
+      )}
+    </div>
+  )
+}

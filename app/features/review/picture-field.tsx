@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { FileField } from '#app/ui/file-field.tsx'
+import { reviewFormTexts } from '#content/texts/reviews.ts'
+
+interface PictureFieldProps {
+  readonly picture: File | null
+  readonly onChange: (picture: File | null) => void
+}
+
+/** The optional picture of the reviewer: image files only (§5 Review form). */
+export function PictureField({ picture, onChange }: PictureFieldProps) {
+  const [refused, setRefused] = useState(false)
+  function choose(file: File) {
+    // What is offered to choose from is only advice to the visitor's browser.
+    const isPicture = file.type.startsWith('image/')
+    setRefused(!isPicture)
+    if (isPicture) onChange(file)
+  }
+  return (
+    <FileField
+      label={reviewFormTexts.picture}
+      message={refused ? reviewFormTexts.notAPicture : undefined}
+      accept="image/*"
+      choose={reviewFormTexts.choosePicture}
+      chosen={picture?.name ?? reviewFormTexts.noPicture}
+      onChoose={choose}
+      remove={reviewFormTexts.removePicture}
+      {...(picture && { onRemove: () => onChange(null) })}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Stars } from '#app/ui/stars.tsx'
+import { outOfFive } from '#content/texts/reviews.ts'
+import { longDate } from '#domain/calendar-day.ts'
+import type { Review } from '#domain/review.ts'
+import { starCount } from '#domain/stars.ts'
+import { ReviewerPicture } from './reviewer-picture.tsx'
+
+/** What one client says (§2 Reviews). The text is text: its lines are kept, its markup is shown. */
+export function ReviewCard({ review }: { review: Review }) {
+  const { ava, name, surname, date } = review
+  const count = starCount(review.stars)
+  return (
+    <article className="review-card">
+      <header className="flex items-center gap-4">
+        <ReviewerPicture ava={ava} name={name} surname={surname} />
+        <div className="min-w-0">
+          <h2 className="review-name">
+            {name} {surname}
+          </h2>
+          <Stars count={count} label={outOfFive(count)} />
+        </div>
+      </header>
+      <p className="review-text">{review.review}</p>
+      <p className="mt-auto text-ink-soft text-sm">{longDate(date)}</p>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import '#app/styles/about.css'
+import { INTRO_PICTURE, Intro } from '#app/features/about/intro.tsx'
+import { Offices } from '#app/features/about/offices.tsx'
+import { Principles } from '#app/features/about/principles.tsx'
+import { SERVICE_PICTURES, Services } from '#app/features/about/services.tsx'
+import { Team } from '#app/features/about/team.tsx'
+import { contactDetails } from '#content/contact-details.ts'
+import { OFFICES } from '#content/offices.ts'
+import { TEAM } from '#content/team.ts'
+import { about } from '#content/texts/about.ts'
+import { catalogueContext, tilesContext } from '#server/context.ts'
+import type { Route } from './+types/about.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    tiles: context.get(tilesContext),
+    placeholders: context.get(catalogueContext).placeholders([INTRO_PICTURE, ...SERVICE_PICTURES]),
+  }
+}
+
+export const meta = () => [
+  { title: about.title },
+  { name: 'description', content: about.description },
+]
+
+/** `/about`: who we are, what for, and where to find us (§2 About). */
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { tiles, placeholders } = loaderData
+  return (
+    <div className="about">
+      <Intro phone={contactDetails.phone} placeholder={placeholders[INTRO_PICTURE]} />
+      <Principles />
+      <Team members={TEAM} />
+      <Services placeholders={placeholders} />
+      <Offices offices={OFFICES} tiles={tiles} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { LegalText } from '#app/features/legal/document.tsx'
+import { legalNotice } from '#content/legal/legal-notice.ts'
+
+export const meta = () => [
+  { title: legalNotice.title },
+  { name: 'description', content: legalNotice.description },
+]
+
+/** `/legal` (§2 Static pages). */
+export default function Legal() {
+  return <LegalText document={legalNotice} />
+}

@@ -1,0 +1,12 @@
+import { LifestyleScreen } from '#app/features/lifestyle/lifestyle.tsx'
+import { lifestyleTexts } from '#content/texts/lifestyle.ts'
+
+export const meta = () => [
+  { title: lifestyleTexts.title },
+  { name: 'description', content: lifestyleTexts.description },
+]
+
+/** `/lifestyle`: ways to live, and cities for them. */
+export default function LifestylePage() {
+  return <LifestyleScreen />
+}

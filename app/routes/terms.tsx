@@ -1,0 +1,12 @@
+import { LegalText } from '#app/features/legal/document.tsx'
+import { terms } from '#content/legal/terms.ts'
+
+export const meta = () => [
+  { title: terms.title },
+  { name: 'description', content: terms.description },
+]
+
+/** `/terms` (§2 Static pages). */
+export default function Terms() {
+  return <LegalText document={terms} />
+}

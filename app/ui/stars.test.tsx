@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Stars } from './stars.tsx'
+
+/** How many full and half stars are drawn over the five empty ones. */
+function drawn(count: number) {
+  const html = renderToStaticMarkup(<Stars count={count} label="" />)
+  const paths = [...html.matchAll(/<path d="([^"]+)"( class="star-empty")?/g)]
+  const empty = paths.filter(([, , isEmpty]) => isEmpty)
+  const filled = paths.filter(([, , isEmpty]) => !isEmpty).map(([, shape]) => shape)
+  const full = filled.filter((shape) => shape === empty[0]?.[1]).length
+  return { empty: empty.length, full, half: filled.length - full }
+}
+
+it.each([
+  [0, 0, 0],
+  [0.5, 0, 1],
+  [1, 1, 0],
+  [3.5, 3, 1],
+  [4.5, 4, 1],
+  [5, 5, 0],
+])('%d stars are %d full ones and %d half', (count, full, half) => {
+  expect(drawn(count)).toEqual({ empty: 5, full, half })
+})
+
+it('is one picture with a name', () => {
+  const html = renderToStaticMarkup(<Stars count={4.5} label="4.5 out of 5 stars" />)
+  expect(html).toMatch(/^<svg [^>]*role="img" aria-label="4.5 out of 5 stars"/)
+})

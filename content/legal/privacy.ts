@@ -1,0 +1,132 @@
+import { LAST_UPDATE, type LegalDocument } from './document.ts'
+
+/** `/privacy`: what Homiq knows of its visitors, and what it does with that. */
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  description: 'What Homiq keeps about you, where, for how long, and how you end it',
+  lead: 'Most of what you do here stays in your own browser. This page says what does not, why we need it, and how you get rid of it.',
+  updated: LAST_UPDATE,
+  sections: [
+    {
+      id: 'in-short',
+      heading: 'In short',
+      blocks: [
+        [
+          'You can look at every home, keep favorites and read reviews without telling us who you are.',
+          'We sell nothing about you, show no advertisements and run no trackers or analytics.',
+          'Your account, your messages and your newsletter are used for exactly that, and for nothing else.',
+          'You can delete your account yourself, in the settings, at any time.',
+        ],
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'Your account',
+      blocks: [
+        'When you register, we store your e-mail address, when the account was made, when you last signed in, and whether you confirmed the address.',
+        'Your password is never stored. What we keep is a salted hash made with scrypt, a calculation that is slow on purpose and cannot be turned around.',
+        'If you sign in with Google or GitHub, that service tells us your name, your e-mail address, your picture and the number by which it knows you. It does not tell us your password.',
+        'Accounts live in our own PostgreSQL database. Where Homiq is run with Google’s Firebase Authentication instead, Google keeps the account for us and its terms apply to it as well.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      blocks: [
+        'We set no cookie until you sign in. Then there is one that lasts, and one that does not. Scripts can read neither.',
+        {
+          facts: [
+            {
+              term: '__session',
+              text: 'Tells our server that this browser is signed in. It lasts five days, and goes when you log out.',
+            },
+            {
+              term: '__oauth',
+              text: 'Ties the answer of Google or GitHub to the window that asked. It lasts ten minutes.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'What stays in your browser',
+      blocks: [
+        'The following is kept by your browser and is not sent to us. Deleting the data of this site in your browser deletes all of it.',
+        {
+          facts: [
+            { term: 'favorites', text: 'The homes that you marked with a heart.' },
+            { term: 'estateType', text: 'Whether you last looked at homes for sale or for rent.' },
+            { term: 'darkMode', text: 'Whether you prefer the dark look.' },
+            {
+              term: 'homiq_reviews',
+              text: 'The reviews shown to you, and those that you wrote. Nobody else sees yours.',
+            },
+            {
+              term: 'avatarLetter',
+              text: 'The first letter of your e-mail address, for the round mark in the header.',
+            },
+            {
+              term: 'IndexedDB of the sign-in library',
+              text: 'The tokens that keep you signed in. Where the browser forbids IndexedDB, they are in its other storage.',
+            },
+            {
+              term: 'Session storage',
+              text: 'How far you had scrolled, until you close the tab.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'messages',
+      heading: 'Messages and newsletter',
+      blocks: [
+        'The contact form sends your name, your e-mail address, the subject and the message to our team as an e-mail. Our server holds it only until it is delivered. We keep the conversation for as long as it takes to answer you.',
+        'The newsletter needs your e-mail address, and nothing is sent to it before you follow the link of a first message and confirm. Every letter has a link to unsubscribe, which deletes the address from our list at once.',
+        'Where Homiq is run with the hosted service of EmailJS, messages go through that service on their way to us.',
+      ],
+    },
+    {
+      id: 'maps',
+      heading: 'Maps',
+      blocks: [
+        'The map of our offices is put together from tiles of an OpenStreetMap tile service. Your browser fetches them when the map is shown; the service then sees your network address and which part of the map you look at. Fonts and all pictures of homes come from our own server.',
+      ],
+    },
+    {
+      id: 'network',
+      heading: 'Your network address',
+      blocks: [
+        'Every server on the Internet sees the address that a request comes from. Ours counts sign-ins and messages by it for at most an hour, in memory, so that nobody can try passwords or send mail in floods. It is not written to our database or to our request log.',
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      blocks: [
+        'The service is not for children under 13. We do not knowingly keep anything about them. If you believe that a child has made an account, write to us and we delete it.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        'You may ask what we keep about you, have it corrected, get a copy of it, or have it deleted.',
+        [
+          'Your account: the settings have “Delete my account”. It goes at once, with everything that signs you in.',
+          'Your newsletter: the link at the end of every letter.',
+          'Anything else: write to us. We answer within 30 days.',
+        ],
+        'If our answer does not satisfy you, you can turn to the Ukrainian Parliament Commissioner for Human Rights, or to the authority for data protection where you live.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [
+        'When this policy changes, the date at its top changes with it. If a change takes something away from you, we tell the owners of accounts by e-mail before it takes effect.',
+      ],
+    },
+  ],
+}

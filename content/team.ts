@@ -1,0 +1,32 @@
+import type { TeamMember } from '#domain/team-member.ts'
+
+/**
+ * The team (§9 Business constants), all invented (Reading 32). Their profiles lead to the services'
+ * own front pages (Reading 34).
+ */
+export const TEAM: readonly TeamMember[] = [
+  {
+    ava: '/pictures/portraits/olha-tkachenko.svg',
+    name: 'Olha Tkachenko',
+    position: 'CEO',
+    socialNetwork: 'https://x.com/',
+  },
+  {
+    ava: '/pictures/portraits/maksym-rudenko.svg',
+    name: 'Maksym Rudenko',
+    position: 'Agent',
+    socialNetwork: 'https://telegram.org/',
+  },
+  {
+    ava: '/pictures/portraits/daryna-kovalchuk.svg',
+    name: 'Daryna Kovalchuk',
+    position: 'Agent',
+    socialNetwork: 'https://www.instagram.com/',
+  },
+  {
+    ava: '/pictures/portraits/bohdan-melnyk.svg',
+    name: 'Bohdan Melnyk',
+    position: 'Support',
+    socialNetwork: 'https://telegram.org/',
+  },
+]

@@ -1,0 +1,50 @@
+/** Words of the screen `/about`. The typo in the map's heading is specified (§2 About). */
+export const about = {
+  title: 'About us',
+  description: 'Who works at Homiq, what for, and where to find us in Kyiv, Lviv, Dnipro and Odesa',
+  lead: 'Homiq began with one rule: show a home as it is, and let its people speak for it.',
+  story:
+    'We walk through every apartment before it is listed, measure it ourselves and write down what the pictures leave out. Whoever answers the phone has been inside.',
+  call: 'Contact our team',
+  principles: [
+    { heading: 'Mission', text: 'Make real estate easy, honest and personal' },
+    { heading: 'Vision', text: 'A world where every person finds the perfect home' },
+    { heading: 'Values', text: 'Trust | Innovation | Care' },
+  ],
+  team: 'Meet our team',
+  teamLead: 'A small team on purpose: you talk to the same person from the first call to the keys.',
+  services: 'What we do',
+  serviceList: [
+    {
+      heading: 'Property Selection',
+      text: 'Tell us how you live, and we come back with a handful of homes that fit it.',
+      picture: '/pictures/apartments/14-exterior-960x640.jpg',
+    },
+    {
+      heading: 'Consultation',
+      text: 'Papers, prices and neighborhoods, explained over a table before you sign anything.',
+      picture: '/pictures/heroes/sale-1200x800.jpg',
+    },
+    {
+      heading: 'Renovations',
+      text: 'From a fresh coat of paint to a new floor plan, with one crew and one estimate.',
+      picture: '/pictures/apartments/15-kitchen-1440x960.jpg',
+    },
+  ],
+  offices: 'You cand find us here!',
+  officesLead: 'Ten doors in four cities. Come in without an appointment.',
+  showOnMap: 'Show on the map',
+  map: 'Map of our offices',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  twoFingers: 'Use two fingers to move the map.',
+  mapLoading: 'Loading the map',
+  mapUnreachable: 'The map picture cannot be loaded right now; every address is in the list.',
+  retry: 'Try again',
+} as const
+
+/** What a screen reader hears of the link to a profile. */
+export const profileOf = (name: string, network: string) => `${name} on ${network}`
+
+/** What a screen reader hears of the button that shows an office on the map. */
+export const showOnMap = (name: string) => `${about.showOnMap}: ${name}`

@@ -1,0 +1,9 @@
+/** A city as a screen recommends it (§3 City card). */
+export interface CityCard {
+  /** Address of its picture, see `picture.ts`. */
+  readonly image: string
+  readonly title: string
+  readonly description: string
+  /** 0 to 5, by halves. */
+  readonly stars: number
+}

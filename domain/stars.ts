@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** A rating as it is stored: 0 to 5 by halves (§3 Review). */
+export const starsSchema = z.enum([
+  'star-0',
+  'star-0.5',
+  'star-1',
+  'star-1.5',
+  'star-2',
+  'star-2.5',
+  'star-3',
+  'star-3.5',
+  'star-4',
+  'star-4.5',
+  'star-5',
+])
+export type Stars = z.infer<typeof starsSchema>
+
+/** The eleven ratings, lowest first. */
+export const STARS: readonly Stars[] = starsSchema.options
+
+/** How many stars a rating means: 4.5 for `star-4.5`. */
+export const starCount = (stars: Stars): number => Number(stars.slice('star-'.length))

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test'
+import { OFFICES } from '#content/offices.ts'
+import { about } from '#content/texts/about.ts'
+import { officesByCity } from '#domain/office.ts'
+import { expect, test } from './fixtures.ts'
+import { expectVisibleFocus } from './support/keyboard.ts'
+import { marker, officeMap, popup, scrollToMap, showOnMap } from './support/office-map.ts'
+import { answerTiles, forgetTiles, refuseTiles } from './support/tiles.ts'
+
+const CODE = /\/assets\/office-map-[^/]*\.js/
+
+/** Presses Tab until `target` holds the focus; the map brings each stop on the way into view. */
+async function tabThrough(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    await expect(() => expectVisibleFocus(page)).toPass({ timeout: 2_000 })
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab never reaches ${target}.`)
+}
+
+test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const tiles = await answerTiles(context)
+  await visit('/about')
+  await expect(page.getByRole('heading', { name: 'You cand find us here!' })).toBeVisible()
+  await scrollToMap(page)
+  // The square of Kyiv at zoom 10.
+  await expect.poll(() => tiles).toContain('/10/598/345.png')
+  expect(tiles.filter((path) => !path.startsWith('/10/'))).toEqual([])
+  for (const { name } of OFFICES) {
+    const box = await marker(page, name).boundingBox()
+    expect(box, name).toMatchObject({ width: 32, height: 32 })
+  }
+  await expect(marker(page, 'Homiq Khreshchatyk')).toBeInViewport()
+  await expect(officeMap(page).getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  )
+})
+
+test('a marker tells its address, then its name in brackets', async ({ page, context, visit }) => {
+  await answerTiles(context)
+  await visit('/about')
+  await scrollToMap(page)
+  await marker(page, 'Homiq Khreshchatyk').click()
+  await expect(popup(page)).toHaveText('44 Khreshchatyk Street, Kyiv (Homiq Khreshchatyk)')
+  const close = officeMap(page).getByRole('button', { name: 'Close popup' })
+  await expect(close).toBeInViewport({ ratio: 1 })
+  await close.click()
+  await expect(popup(page)).toHaveCount(0)
+})
+
+test('the list has each office by its city, and shows it on the map', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await answerTiles(context)
+  await visit('/about')
+  for (const { city, offices } of officesByCity(OFFICES)) {
+    const group = page.getByRole('region', { name: city, exact: true })
+    for (const { address } of offices) await expect(group.getByText(address)).toBeVisible()
+  }
+  for (const { name, address } of [4, 9, 0].flatMap((index) => OFFICES[index] ?? [])) {
+    await showOnMap(page, name).click()
+    await expect(popup(page)).toHaveText(`${address} (${name})`)
+    await expect(popup(page)).toBeInViewport({ ratio: 1 })
+    await expect(marker(page, name)).toBeFocused()
+  }
+})
+
+test('a keyboard opens popups, closes them, and finds its way back', { tag: '@ends' }, async ({
+  page,
+  context,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await answerTiles(context)
+  await visit('/about')
+  await scrollToMap(page)
+  await officeMap(page).focus()
+  await tabThrough(page, marker(page, 'Homiq Obolon'))
+  await page.keyboard.press('Enter')
+  await expect(popup(page)).toContainText('(Homiq Obolon)')
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(marker(page, 'Homiq Obolon')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(popup(page)).toContainText('(Homiq Obolon)')
+
+  await tabThrough(page, showOnMap(page, 'Homiq Opera'))
+  await page.keyboard.press('Enter')
+  await expect(popup(page)).toContainText('(Homiq Opera)')
+  await expect(marker(page, 'Homiq Opera')).toBeFocused()
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(showOnMap(page, 'Homiq Opera')).toBeFocused()
+  await expectVisibleFocus(page)
+})
+
+test('without tiles there is a sentence, and the markers; tiles may be asked for again', async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  await refuseTiles(context)
+  errors.expectError(/ERR_FAILED.*tile\.openstreetmap\.org/)
+  await visit('/about')
+  await scrollToMap(page)
+  const note = page.getByText(about.mapUnreachable)
+  await expect(note).toBeVisible()
+  await marker(page, 'Homiq Khreshchatyk').click()
+  await expect(popup(page)).toContainText('Khreshchatyk Street')
+
+  await forgetTiles(context)
+  await answerTiles(context)
+  await page.getByRole('button', { name: about.retry }).click()
+  await expect(note).toBeHidden()
+  await expect(officeMap(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(note).toBeHidden()
+})
+
+test('without its code there is the same sentence, and the list', { tag: '@ends' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  await answerTiles(context)
+  await context.route(CODE, (route) => route.abort())
+  errors.expectError(/ERR_FAILED.*office-map/)
+  await visit('/about')
+  await showOnMap(page, 'Homiq Opera').click()
+  await expect(page.getByText(about.mapUnreachable)).toBeVisible()
+  await expect(page.getByText('23 Svobody Avenue, Lviv')).toBeVisible()
+
+  await context.unroute(CODE)
+  await page.getByRole('button', { name: about.retry }).click()
+  await expect(popup(page)).toContainText('(Homiq Opera)')
+})
+
+test('its code and its tiles are fetched when it comes near, and nothing moves', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const tiles = await answerTiles(context)
+  const code: string[] = []
+  page.on('request', (request) => {
+    if (CODE.test(request.url())) code.push(request.url())
+  })
+  await visit('/home')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
+  await page.waitForLoadState('networkidle')
+  expect([code, tiles]).toEqual([[], []])
+
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await scrollToMap(page)
+  expect(code).toHaveLength(1)
+  expect(await height()).toBe(before)
+})
+
+test('a wheel goes on down the page until the map is pressed', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+}) => {
+  const tiles = await answerTiles(context)
+  await visit('/about')
+  await scrollToMap(page)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
+  await officeMap(page).hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(scrolled).toBeLessThan(before - 200)
+  expect(tiles.filter((path) => !path.startsWith('/10/'))).toEqual([])
+
+  await officeMap(page).click({ position: { x: 200, y: 30 } })
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => tiles.filter((path) => !path.startsWith('/10/'))).not.toEqual([])
+})
+
+test('a thumb goes on down the page', { tag: '@touch' }, async ({ page, context, visit }) => {
+  await answerTiles(context)
+  await visit('/about')
+  await scrollToMap(page)
+  await expect(page.getByText(about.twoFingers)).toBeVisible()
+  await expect(officeMap(page)).toHaveCSS('touch-action', 'pan-x pan-y')
+  const where = await marker(page, 'Homiq Khreshchatyk').boundingBox()
+  const frame = await officeMap(page).boundingBox()
+  if (where === null || frame === null) throw new Error('There is no map.')
+  const session = await context.newCDPSession(page)
+  const x = frame.x + frame.width / 2
+  const y = frame.y + frame.height * 0.4
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
+  await session.send('Input.synthesizeScrollGesture', { x, y, yDistance: -150, speed: 1200 })
+  await expect.poll(scrolled).toBeGreaterThan(before + 100)
+  const after = await marker(page, 'Homiq Khreshchatyk').boundingBox()
+  const moved = (await officeMap(page).boundingBox())?.y ?? 0
+  expect((after?.y ?? 0) - moved).toBeCloseTo(where.y - frame.y, 0)
+})

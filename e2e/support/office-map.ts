@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { about, showOnMap as showOnMapLabel } from '#content/texts/about.ts'
+
+export const officeMap = (page: Page): Locator => page.getByRole('region', { name: about.map })
+
+/** The marker of the office with this name. */
+export const marker = (page: Page, name: string): Locator =>
+  officeMap(page).getByRole('button', { name: new RegExp(`^${name}, `) })
+
+/** The popup that is open; one that was open before fades for a moment. */
+export const popup = (page: Page): Locator =>
+  officeMap(page).locator('.leaflet-popup-content').last()
+
+export const showOnMap = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: showOnMapLabel(name) })
+
+/** Goes down to the map and waits until it stands with its ten markers. */
+export async function scrollToMap(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: about.offices }).scrollIntoViewIfNeeded()
+  await expect(officeMap(page).locator('.leaflet-marker-icon')).toHaveCount(10)
+  await officeMap(page).scrollIntoViewIfNeeded()
+}

@@ -1,0 +1,29 @@
+import type { BrowserContext } from '@playwright/test'
+import sharp from 'sharp'
+
+const TILES = 'https://tile.openstreetmap.org/**'
+
+const square = await sharp({
+  create: { width: 256, height: 256, channels: 3, background: '#e9e5dc' },
+})
+  .png()
+  .toBuffer()
+
+/** Stands in for the service of map tiles; returns the paths of what was asked of it, `/z/x/y.png`. */
+export async function answerTiles(context: BrowserContext): Promise<readonly string[]> {
+  const asked: string[] = []
+  await context.route(TILES, (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ contentType: 'image/png', body: square })
+  })
+  return asked
+}
+
+/** Lets no tile through, as where that service cannot be reached. */
+export async function refuseTiles(context: BrowserContext): Promise<void> {
+  await context.unroute(TILES)
+  await context.route(TILES, (route) => route.abort())
+}
+
+/** Lets `answerTiles` follow on `refuseTiles`. */
+export const forgetTiles = (context: BrowserContext): Promise<void> => context.unroute(TILES)
