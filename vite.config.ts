@@ -20,9 +20,9 @@ const ACCOUNT =
 /** What only screens with icons beside those of the sprite fetch: stars are among them. */
 const ICONS = /\/app\/ui\/(icon\/drawn-icon|stars)\.|\/domain\/stars\.|\/lucide-static\//
 
-/** What a few screens have in common and no other fetches: documents, mail, ways to live. */
+/** What a few screens have in common and no other fetches: documents, mail, dialogs. */
 const FEW =
-  /\/app\/features\/(legal\/|lifestyle\/|mail\/(?!newsletter(-form)?\.))|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter-pages|reviews)\.)|\/domain\/(contact-message|character-count|newsletter|phone)\./
+  /\/app\/features\/(legal\/|lifestyle\/|mail\/(?!newsletter(-form)?\.))|\/app\/ui\/dialog\.|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter-pages|reviews)\.)|\/domain\/(contact-message|character-count|newsletter|phone)\./
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), serverStaysOut()],

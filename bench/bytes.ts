@@ -4,7 +4,22 @@ import { CHROMIUM_FLAGS } from '../scripts/test/chromium-flags.ts'
 import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
 import { printTable } from './support/table.ts'
 
-const SCREENS = ['/home', '/property', '/property?type=sale', '/sale/2', '/favorite', '/404']
+const SCREENS = [
+  '/',
+  '/home',
+  '/property',
+  '/property?type=sale',
+  '/sale/2',
+  '/favorite',
+  '/about',
+  '/contact',
+  '/reviews',
+  '/lifestyle',
+  '/privacy',
+  '/help',
+  '/settings',
+  '/404',
+]
 const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 

@@ -10,6 +10,7 @@ import {
   visitorContext,
 } from './context.ts'
 import type { Queryable } from './db/open.ts'
+import { formLimit } from './http/form-limit.ts'
 import { asForwarded } from './http/forwarded.ts'
 import { pages } from './http/pages.ts'
 import { plainPaths } from './http/plain-paths.ts'
@@ -86,6 +87,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   for (const prefix of IDENTITY) app.all(prefix, (c) => identity.routes.fetch(c.req.raw, c.env))
   app.mount('/mail', mail.routes.fetch)
   app.use(plainPaths)
+  app.post('*', formLimit)
   app.all('*', rendered)
 
   // Before Hono, whose middleware answers with a promise: without one the server writes at once.

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { AccountAvatar } from '#app/features/identity/account-avatar.tsx'
+import { Newsletter } from '#app/features/mail/newsletter.tsx'
 import { Footer } from '#app/features/shell/footer.tsx'
 import { Header } from '#app/features/shell/header.tsx'
 import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
@@ -22,7 +23,7 @@ export default function Shell() {
       <main id="content" tabIndex={-1} className="min-h-svh pt-[4.5rem] outline-none">
         <Outlet />
       </main>
-      <Footer ref={footer} />
+      <Footer ref={footer} newsletter={<Newsletter />} />
     </>
   )
 }

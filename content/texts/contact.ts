@@ -1,3 +1,27 @@
+/** Words of the screen `/contact`. */
+export const contactTexts = {
+  title: 'Contact us',
+  description: 'Write to Homiq, call us, or come by',
+  heading: 'Get in Touch',
+  lead: 'Ask about a home, an appointment or anything else. A person reads every message and answers it.',
+  reach: 'Other ways to reach us',
+  phone: 'Telephone',
+  email: 'E-mail',
+  place: 'Where we are',
+  name: 'Name',
+  subject: 'Subject',
+  message: 'Message',
+  send: 'Send message',
+  sending: 'Sending...',
+  tooMany: 'Too many messages came from your network. Try again in ten minutes.',
+} as const
+
+/** What is said when a message was sent, or was not (§8 Error catalogue). */
+export const contactNotices = {
+  success: 'Message sent successfully!',
+  failure: 'An error occurred while sending the message!',
+} as const
+
 /** Messages under the fields of the contact form (§5 Contact form). */
 export const contactMessages = {
   name: {

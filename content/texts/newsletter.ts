@@ -1,3 +1,18 @@
+/** Words of the newsletter's form, in the footer of every page. */
+export const newsletterTexts = {
+  heading: 'Letters worth opening',
+  lead: 'New homes and quiet advice, at most once a month. We ask you to confirm first.',
+  email: 'E-mail',
+  subscribe: 'Subscribe',
+  sending: 'Sending...',
+} as const
+
+/** What is said when a subscription was taken, or was not (§8 Error catalogue). */
+export const newsletterNotices = {
+  success: 'Subscription successful!',
+  failure: 'An error occurred!',
+} as const
+
 /** Messages under the field of the newsletter (§5 Newsletter). */
 export const newsletterMessages = {
   required: 'Email is required',

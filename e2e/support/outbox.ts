@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 /** The texts of all mails that the server has put out, oldest first, long lines whole again. */
-async function mails(): Promise<string[]> {
+export async function mails(): Promise<string[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
   const read = async (path: string) => {

@@ -6,6 +6,7 @@ import {
   confirmSubscription,
   endSubscription,
   type NewsletterTools,
+  subscribe,
 } from '#server/newsletter/commands.ts'
 
 /** Forms without a script are filled in by hand. */
@@ -15,6 +16,8 @@ const BY_ADDRESS: Limit = { points: 20, duration: 10 * 60 }
 export interface Letterbox {
   /** Mails a message to the team; `false` when too many came from where the visitor is. */
   readonly contact: (message: ContactMessage) => Promise<boolean>
+  /** Asks for the newsletter; `false` when too many did from where the visitor is. */
+  readonly subscribe: (email: string) => Promise<boolean>
   /** Confirms a subscription to the newsletter; `false` when there is none like it. */
   readonly confirm: (token: string) => Promise<boolean>
   /** Ends a subscription; once is enough. */
@@ -35,6 +38,11 @@ export function letterboxes(
     async contact(message) {
       if (!(await limit.take(addressOf(c)))) return false
       await sendContactMessage(tools.mailer, message, team)
+      return true
+    },
+    async subscribe(email) {
+      if (!(await limit.take(addressOf(c)))) return false
+      await subscribe(tools, email, new Date())
       return true
     },
     confirm: (token) => confirmSubscription(tools, token, new Date()),

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
@@ -28,9 +28,10 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly PageL
 }
 
 /** The footer of every screen but `/` and `/404` (§2 Footer). */
-export function Footer({ ref }: { ref: Ref<HTMLElement> }) {
+export function Footer({ ref, newsletter }: { ref: Ref<HTMLElement>; newsletter: ReactNode }) {
   return (
     <footer ref={ref} className="site-footer">
+      <div className="page">{newsletter}</div>
       <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <Wordmark />

@@ -1,0 +1,39 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { contactDetails } from '#content/contact-details.ts'
+import { contactTexts } from '#content/texts/contact.ts'
+import { shell } from '#content/texts/shell.ts'
+import { telephoneLink } from '#domain/phone.ts'
+
+/** Number, address of mail, and the cities that we are in (§2 Contact). */
+export function ContactWays() {
+  const { phone, email } = contactDetails
+  return (
+    <dl className="contact-ways" aria-label={contactTexts.reach}>
+      <div>
+        <dt>
+          <Icon name="phone" />
+          {contactTexts.phone}
+        </dt>
+        <dd>
+          <a href={telephoneLink(phone)}>{phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="at-sign" />
+          {contactTexts.email}
+        </dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="building" />
+          {contactTexts.place}
+        </dt>
+        <dd>{shell.place}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,45 @@
+import { Picture } from '#app/ui/picture.tsx'
+import { contactTexts } from '#content/texts/contact.ts'
+import './contact.css'
+import { ContactForm, type ReturnedForm } from './contact-form.tsx'
+import { ContactWays } from './contact-ways.tsx'
+
+const PICTURE = '/pictures/gallery/professionals-5-960x640.jpg'
+
+/** How a form went that was sent without a script. */
+export interface Outcome {
+  readonly tone: 'success' | 'error'
+  readonly text: string
+}
+
+interface ContactProps {
+  readonly outcome?: Outcome | undefined
+  readonly returned?: ReturnedForm | undefined
+}
+
+/** The screen `/contact`: the form, and the other ways to reach us (§2 Contact). */
+export function Contact({ outcome, returned }: ContactProps) {
+  return (
+    <div className="page contact">
+      <div className="contact-head">
+        <h1>{contactTexts.heading}</h1>
+        <p>{contactTexts.lead}</p>
+      </div>
+      <div className="contact-card">
+        {outcome && (
+          <p role="status" className="contact-outcome" data-tone={outcome.tone}>
+            {outcome.text}
+          </p>
+        )}
+        <ContactForm returned={returned} />
+      </div>
+      <ContactWays />
+      <Picture
+        address={PICTURE}
+        alt=""
+        sizes="(min-width: 64rem) 24rem, 1px"
+        className="contact-picture"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { data, redirect, useActionData, useSearchParams } from 'react-router'
+import { Contact, type Outcome } from '#app/features/mail/contact.tsx'
+import type { ReturnedForm } from '#app/features/mail/contact-form.tsx'
+import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
+import { contactMessageSchema } from '#domain/contact-message.ts'
+import { letterboxContext } from '#server/context.ts'
+import type { Route } from './+types/contact'
+import { messageOf, textOf } from './posted-form.ts'
+
+/** Says in the address that a message was sent, so that reloading the page does not send it again. */
+const SENT = 'sent'
+
+export const meta = () => [
+  { title: contactTexts.title },
+  { name: 'description', content: contactTexts.description },
+]
+
+interface Refusal {
+  readonly returned: ReturnedForm
+  readonly problem?: string
+}
+
+/** Takes the form where no script sends it: the same rules, and nothing typed is lost. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const values = {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    subject: textOf(form, 'subject'),
+    message: textOf(form, 'message'),
+  }
+  const refuse = (status: number, refusal: Partial<Refusal>) =>
+    data<Refusal>({ returned: { values, errors: {} }, ...refusal }, { status })
+  const { data: message, error } = contactMessageSchema(contactMessages).safeParse(values)
+  if (error) {
+    const errors = {
+      name: messageOf(error, 'name'),
+      email: messageOf(error, 'email'),
+      subject: messageOf(error, 'subject'),
+      message: messageOf(error, 'message'),
+    }
+    return refuse(400, { returned: { values, errors } })
+  }
+  try {
+    if (!(await context.get(letterboxContext).contact(message))) {
+      return refuse(429, { problem: contactTexts.tooMany })
+    }
+  } catch (fault) {
+    console.error('A message could not be taken.', fault)
+    return refuse(503, { problem: contactNotices.failure })
+  }
+  return redirect(`/contact?${SENT}=`, 303)
+}
+
+function outcomeOf(problem: string | undefined, sent: boolean): Outcome | undefined {
+  if (problem !== undefined) return { tone: 'error', text: problem }
+  return sent ? { tone: 'success', text: contactNotices.success } : undefined
+}
+
+/** `/contact`: the form, and the other ways to reach us. */
+export default function ContactPage() {
+  const refusal = useActionData<typeof action>()
+  const [query] = useSearchParams()
+  return (
+    <Contact
+      outcome={outcomeOf(refusal?.problem, refusal === undefined && query.has(SENT))}
+      returned={refusal?.returned}
+    />
+  )
+}

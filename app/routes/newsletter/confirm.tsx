@@ -1,0 +1,23 @@
+import { data, useActionData } from 'react-router'
+import { MailedLink } from '#app/features/mail/mailed-link.tsx'
+import { confirmTexts } from '#content/texts/newsletter-pages.ts'
+import { letterboxContext } from '#server/context.ts'
+import type { Route } from './+types/confirm'
+import { tokenOf } from './token.ts'
+
+export const meta = () => [{ title: confirmTexts.title }, { name: 'robots', content: 'noindex' }]
+
+/** Its address belongs to one person: nobody keeps the page. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const known = await context.get(letterboxContext).confirm(tokenOf(request))
+  return data({ known }, { status: known ? 200 : 404 })
+}
+
+/** `/newsletter/confirm`: behind the link that asks whether a subscription was meant. */
+export default function ConfirmPage() {
+  const answer = useActionData<typeof action>()
+  const step = answer === undefined ? 'ask' : answer.known ? 'done' : 'unknown'
+  return <MailedLink texts={confirmTexts} step={step} />
+}

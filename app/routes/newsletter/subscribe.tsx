@@ -1,0 +1,55 @@
+import { data, redirect, useActionData, useSearchParams } from 'react-router'
+import { LetterPage } from '#app/features/mail/letter-page.tsx'
+import { NewsletterForm } from '#app/features/mail/newsletter-form.tsx'
+import {
+  newsletterMessages,
+  newsletterNotices,
+  newsletterTexts,
+} from '#content/texts/newsletter.ts'
+import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
+import { newsletterSchema } from '#domain/newsletter.ts'
+import { letterboxContext } from '#server/context.ts'
+import { messageOf, textOf } from '../posted-form.ts'
+import type { Route } from './+types/subscribe'
+
+/** Says in the address that a subscription was taken. */
+const TAKEN = 'taken'
+
+export const meta = () => [
+  { title: newsletterPageTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Takes the footer's form where no script sends it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const email = textOf(await request.formData(), 'newsletter')
+  const refuse = (status: number, message: string | undefined) =>
+    data({ email, message }, { status })
+  const { data: form, error } = newsletterSchema(newsletterMessages).safeParse({
+    newsletter: email,
+  })
+  if (error) return refuse(400, messageOf(error, 'newsletter'))
+  try {
+    if (!(await context.get(letterboxContext).subscribe(form.newsletter))) {
+      return refuse(429, newsletterPageTexts.tooMany)
+    }
+  } catch (fault) {
+    console.error('A subscription could not be taken.', fault)
+    return refuse(503, newsletterNotices.failure)
+  }
+  return redirect(`/newsletter?${TAKEN}=`, 303)
+}
+
+/** `/newsletter`: answers the footer's form where no script does. */
+export default function NewsletterPage() {
+  const returned = useActionData<typeof action>()
+  const [query] = useSearchParams()
+  if (returned === undefined && query.has(TAKEN)) {
+    return <LetterPage heading={newsletterNotices.success} text={newsletterPageTexts.taken} />
+  }
+  return (
+    <LetterPage heading={newsletterPageTexts.title} text={newsletterTexts.lead}>
+      <NewsletterForm returned={returned} />
+    </LetterPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { formLimit, LARGEST_FORM } from './form-limit.ts'
+
+const app = new Hono()
+app.post('*', formLimit)
+app.post('*', async (c) => {
+  const form = await c.req.raw.formData()
+  return c.text(String(form.get('message')).length.toString())
+})
+
+const bodyOf = (length: number) => new URLSearchParams({ message: 'x'.repeat(length) }).toString()
+const TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+it('lets a long form through', async () => {
+  const body = bodyOf(LARGEST_FORM - 100)
+  const headers = { ...TYPE, 'Content-Length': String(body.length) }
+  const answer = await app.request('/', { method: 'POST', headers, body })
+  expect(await answer.text()).toBe(String(LARGEST_FORM - 100))
+})
+
+it('refuses one that is larger', async () => {
+  const body = bodyOf(LARGEST_FORM + 1)
+  const headers = { ...TYPE, 'Content-Length': String(body.length) }
+  expect((await app.request('/', { method: 'POST', headers, body })).status).toBe(413)
+})
+
+it('refuses one that does not say how large it is', async () => {
+  const piece = new TextEncoder().encode(bodyOf(10_000))
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent > 100) controller.close()
+      else controller.enqueue(piece)
+      sent += 1
+    },
+  })
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    headers: TYPE,
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  expect((await app.request(request)).status).toBe(413)
+  expect(sent).toBeLessThan(20)
+})
