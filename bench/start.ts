@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../scripts/test/free-port.ts'
 import { temporaryFolder } from './support/built-site.ts'
 import { startServer } from './support/process.ts'
 import { median } from './support/quantile.ts'
@@ -14,15 +13,6 @@ const COMMANDS: readonly [string, ...string[]][] = [
   ['npm', 'start'],
   [process.execPath, 'server/index.ts'],
 ]
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 /** Asks until the answer is whole and right, or the server is known not to come. */
 async function firstPage(url: string, signal: AbortSignal): Promise<void> {

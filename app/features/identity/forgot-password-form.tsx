@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { useHydrated } from '#app/browser/hydrated.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { TextField } from '#app/ui/text-field.tsx'
+import { EmailField } from '#app/ui/email-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
 import { emailSchema } from '#domain/email.ts'
@@ -66,15 +66,11 @@ export function ForgotPasswordForm() {
         onSubmit={send}
         className="identity-form"
       >
-        <TextField
+        <EmailField
           {...register('userEmail')}
           label={identityTexts.userEmail}
           message={errors.userEmail?.message}
-          type="email"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <BusyButton
           type="submit"

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { EmailField } from '#app/ui/email-field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
 import { credentialsSchema } from '#domain/credentials.ts'
 import type { Provider } from './identity.ts'
@@ -56,15 +56,11 @@ export function LoginForm() {
       onSubmit={login}
       className="identity-form"
     >
-      <TextField
+      <EmailField
         {...register('userEmail')}
         label={identityTexts.userEmail}
         message={errors.userEmail?.message}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       <PasswordField
         {...register('userPassword')}

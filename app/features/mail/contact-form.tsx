@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
+import { EmailField } from '#app/ui/email-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
@@ -50,14 +51,7 @@ export function ContactForm({ returned }: { returned?: ReturnedForm | undefined 
       className="contact-form"
     >
       <TextField {...field('name')} autoComplete="name" />
-      <TextField
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email')} />
       <TextField {...field('subject')} />
       <TextAreaField {...field('message')} rows={7} />
       <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
