@@ -36,12 +36,13 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall in the middle of a gesture; what passes only then is listed as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: URL,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A recording slows every journey by a quarter, so only second tries are recorded.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,

@@ -25,10 +25,9 @@ test('it says who we are, what for, and how to call us', async ({ page, visit })
   }
 })
 
-test('the four of the team have a face, a name, a position and a profile', async ({
-  page,
-  visit,
-}) => {
+test('the four of the team have a face, a name, a position and a profile', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   await visit('/about')
   const team = page.getByRole('region', { name: 'Meet our team' })
   const members = team.getByRole('listitem')

@@ -13,6 +13,8 @@ interface Screen {
   readonly name: string
   readonly address: string
   readonly ready?: (page: Page) => Promise<unknown>
+  /** Whether it is another page on a narrow screen, not only a narrower one. */
+  readonly narrow?: true
 }
 
 const card = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
@@ -43,20 +45,20 @@ async function refuseReview(page: Page): Promise<void> {
 
 const SCREENS: readonly Screen[] = [
   { name: 'sign-in', address: '/' },
-  { name: 'sign-in with messages', address: '/', ready: refuse },
+  { name: 'sign-in with messages', address: '/', ready: refuse, narrow: true },
   { name: 'a forgotten password', address: '/forgot-password' },
   { name: 'a link to confirm', address: '/email-action?mode=verifyEmail&oobCode=x' },
-  { name: 'home', address: '/home' },
+  { name: 'home', address: '/home', narrow: true },
   { name: 'reviews', address: '/reviews' },
-  { name: 'the review form with messages', address: '/reviews', ready: refuseReview },
+  { name: 'the review form with messages', address: '/reviews', ready: refuseReview, narrow: true },
   { name: 'property before a choice', address: '/property' },
-  { name: 'homes for sale', address: '/property?type=sale' },
+  { name: 'homes for sale', address: '/property?type=sale', narrow: true },
   { name: 'homes to rent', address: '/property?type=rent' },
   { name: 'no matches, with notes', address: '/property?type=sale&areaMin=900&priceMin=x&color=1' },
-  { name: 'a home on sale', address: '/sale/1' },
+  { name: 'a home on sale', address: '/sale/1', narrow: true },
   { name: 'a home to rent', address: '/rent/2' },
   { name: 'an unknown home', address: '/sale/999' },
-  { name: 'favorites', address: '/favorite', ready: card },
+  { name: 'favorites', address: '/favorite', ready: card, narrow: true },
   { name: 'no favorites', address: '/favorite', ready: blank },
   { name: 'not found', address: '/404' },
   { name: 'the privacy policy', address: '/privacy' },
@@ -87,7 +89,9 @@ const screen = (name: string, tag: string, address: string, ready?: Screen['read
     await expectAccessibleInBothThemes(page)
   })
 
-for (const { name, address, ready } of SCREENS) screen(name, '@ends', address, ready)
+for (const { name, address, ready, narrow } of SCREENS) {
+  screen(name, narrow ? '@ends' : '@desktop', address, ready)
+}
 screen('the open filters', '@phone', '/property?type=sale&rooms=1', openFilters)
 screen('the open menu', '@phone', '/home', openMenu)
 

@@ -18,7 +18,10 @@ async function expectSlide(page: Page, number: number): Promise<void> {
   }
 }
 
-test('dots lead to their slides, and every slide has its name', async ({ page, visit }) => {
+test('dots lead to their slides, and every slide has its name', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/sale/1')
   await expectSlide(page, 1)
   for (let number = 1; number <= LAST; number += 1) await expect(slide(page, number)).toHaveCount(1)
@@ -82,7 +85,10 @@ test('a finger goes one slide a swipe, round and round', { tag: '@touch' }, asyn
   await expectSlide(page, 1)
 })
 
-test('a keyboard reaches the dots, and the arrow keys turn the slides', async ({ page, visit }) => {
+test('a keyboard reaches the dots, and the arrow keys turn the slides', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/sale/1')
   await page.getByRole('link', { name: 'Back to list' }).focus()
   await page.keyboard.press('Tab')

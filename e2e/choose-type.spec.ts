@@ -32,7 +32,10 @@ test('a choice of sale shows a spinner for 400 ms, then the nine homes', async (
   expect(await stored(page, 'estateType')).toBe('sale')
 })
 
-test('a change of type drops draft and applied filters', async ({ page, visit }) => {
+test('a change of type drops draft and applied filters', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale&priceMax=120k')
   await expectHomes(page, 'sale', [3, 6])
   const panel = await openFilters(page)
@@ -59,7 +62,11 @@ test('pressing the chosen type again drops the filters too', { tag: '@desktop' }
   await expectHomes(page, 'sale', ALL)
 })
 
-test('the stored type is restored by replacing the address', async ({ page, visit, seed }) => {
+test('the stored type is restored by replacing the address', { tag: '@ends' }, async ({
+  page,
+  visit,
+  seed,
+}) => {
   await seed({ estateType: 'rent' })
   await visit('/sale/1')
   await page.getByRole('link', { name: 'Back to list' }).click()

@@ -19,7 +19,7 @@ test('a message is sent, and reloading does not send it again', { tag: '@ends' }
 })
 
 test('what is wrong stands under its field, and all that was typed is kept', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, errors }) => {
   errors.allowError(/status of 400/)
   const email = newEmail()

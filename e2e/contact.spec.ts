@@ -52,7 +52,11 @@ test('a message is sent once, says so for 2 s, and empties the form', async ({ p
   expect(sent).toBe(1)
 })
 
-test('what cannot be sent is kept, and says so for 2 s', async ({ page, visit, errors }) => {
+test('what cannot be sent is kept, and says so for 2 s', { tag: '@ends' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
   errors.expectError(/net::ERR_FAILED/)
   const email = newEmail()
   await takeClock(page)
@@ -104,7 +108,10 @@ test('without a network from the start it can be tried again', { tag: '@desktop'
   await expect(notice(page, contactNotices.success)).toBeVisible()
 })
 
-test('a refused submit marks every field and goes to the first', async ({ page, visit }) => {
+test('a refused submit marks every field and goes to the first', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/contact')
   const calm = await field(page, 'name').evaluate((input) => getComputedStyle(input).borderColor)
   await button(page, contactTexts.send).click()
@@ -116,7 +123,7 @@ test('a refused submit marks every field and goes to the first', async ({ page, 
   }
 })
 
-test('a field is checked when it is left', { tag: '@ends' }, async ({ page, visit }) => {
+test('a field is checked when it is left', { tag: '@desktop' }, async ({ page, visit }) => {
   const { name, email, message } = contactMessages
   await visit('/contact')
   for (const [at, text, expected] of [
@@ -155,7 +162,7 @@ test('where storage is forbidden it sends all the same', { tag: '@desktop' }, as
   await expect.poll(async () => (await messagesFrom(email)).length).toBe(1)
 })
 
-test('axe has nothing grave to say of the form and its messages', { tag: '@ends' }, async ({
+test('axe has nothing grave to say of the form and its messages', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

@@ -19,7 +19,11 @@ test.slow()
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: deleteAccountTexts.heading })
 
-test('an account is deleted by its password, and not without', async ({ page, visit, errors }) => {
+test('an account is deleted by its password, and not without', { tag: '@ends' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
   errors.expectError(/status of 400/)
   const email = newEmail()
   await register(page, email)
@@ -73,7 +77,7 @@ test('an account of a provider is deleted by its window', { tag: '@desktop' }, a
   await expect(notice(page, settingsTexts.deleted)).toBeVisible()
 })
 
-test('the dialog keeps the focus and gives it back', { tag: '@ends' }, async ({ page }) => {
+test('the dialog keeps the focus and gives it back', { tag: '@desktop' }, async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await openSettings(page, email)

@@ -27,7 +27,10 @@ test('it opens with a spinner for 1 s, then shows each home as what it is', asyn
   await expect(card(page, 'rent', 3).getByText('$/m²')).toHaveCount(0)
 })
 
-test('homes kept on the list are here; let go, they leave', async ({ page, visit }) => {
+test('homes kept on the list are here; let go, they leave', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale')
   await heart(page, 'sale', 1).click()
   await heart(page, 'sale', 7).click()
@@ -42,7 +45,7 @@ test('homes kept on the list are here; let go, they leave', async ({ page, visit
   expect(await storedFavorites(page)).toEqual([])
 })
 
-test('with none kept it says so', { tag: '@ends' }, async ({ page, visit }) => {
+test('with none kept it says so', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/favorite')
   await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)

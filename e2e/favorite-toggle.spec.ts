@@ -4,7 +4,10 @@ import { expectShownFor, stopClock, takeClock } from './support/steady-clock.ts'
 import { keptEntry, sample, stored, storedFavorites } from './support/storage.ts'
 
 for (const address of ['/property?type=sale', '/sale/2']) {
-  test(`on ${address} the heart keeps a home and says so for 2 s`, async ({ page, visit }) => {
+  test(`on ${address} the heart keeps a home and says so for 2 s`, { tag: '@ends' }, async ({
+    page,
+    visit,
+  }) => {
     await takeClock(page)
     await visit(address)
     const toggle = heart(page, 'sale', 2)
@@ -49,7 +52,7 @@ test('a quick even number of presses changes nothing', { tag: '@ends' }, async (
   expect(await storedFavorites(page)).toEqual(['sale 4'])
 })
 
-test('sale 3 and rent 3 are two homes', { tag: '@ends' }, async ({ page, visit }) => {
+test('sale 3 and rent 3 are two homes', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/sale/3')
   await heart(page, 'sale', 3).click()
   await visit('/rent/3')

@@ -4,10 +4,9 @@ import { apply, expectHomes, openFilters } from './support/results.ts'
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const FILTERED = '/property?type=sale&priceMax=120k&rooms=1&rooms=4%2B'
 
-test('the address holds the applied filters; back, forward and reload follow it', async ({
-  page,
-  visit,
-}) => {
+test('the address holds the applied filters; back, forward and reload follow it', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
@@ -35,7 +34,10 @@ test('the address holds the applied filters; back, forward and reload follow it'
   await expect(price).toHaveValue('120k')
 })
 
-test('a pasted address fills results and fields alike', async ({ page, visit }) => {
+test('a pasted address fills results and fields alike', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit(FILTERED)
   await expectHomes(page, 'sale', [3])
   const panel = await openFilters(page)
@@ -50,7 +52,7 @@ test('a hand-typed plus means four or more', { tag: '@desktop' }, async ({ page,
   await expectHomes(page, 'sale', [1, 5, 9])
 })
 
-test('two presses on Apply are one search', async ({ page, visit }) => {
+test('two presses on Apply are one search', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')
@@ -62,7 +64,7 @@ test('two presses on Apply are one search', async ({ page, visit }) => {
   await expectHomes(page, 'sale', ALL)
 })
 
-test('Enter in a field applies', async ({ page, visit }) => {
+test('Enter in a field applies', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/property?type=rent')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Lowest price in dollars' }).fill('2k')

@@ -100,10 +100,9 @@ test.describe('beside the results', { tag: '@wide' }, () => {
   })
 })
 
-test('a second press unsets a choice, and renovated excludes not renovated', async ({
-  page,
-  visit,
-}) => {
+test('a second press unsets a choice, and renovated excludes not renovated', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   const renovated = panel.getByRole('checkbox', { name: 'Renovated', exact: true })

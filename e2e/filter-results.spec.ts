@@ -36,7 +36,10 @@ test('price, area, price per m², rooms and renovation combine', async ({ page, 
   await expectHomes(page, 'sale', [6, 8])
 })
 
-test('rooms combine with OR, and four means four or more', async ({ page, visit }) => {
+test('rooms combine with OR, and four means four or more', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   await panel.getByRole('checkbox', { name: '1', exact: true }).check()
@@ -57,7 +60,7 @@ test('rent has no price per m² that could exclude it', { tag: '@desktop' }, asy
   await expectHomes(page, 'rent', ALL)
 })
 
-test('filters that no home meets say so', async ({ page, visit }) => {
+test('filters that no home meets say so', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/property?type=rent')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('0')
@@ -66,7 +69,10 @@ test('filters that no home meets say so', async ({ page, visit }) => {
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('a text without a number is no bound, and the field says so', async ({ page, visit }) => {
+test('a text without a number is no bound, and the field says so', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   const price = panel.getByRole('textbox', { name: 'Lowest price in dollars' })
@@ -81,10 +87,9 @@ test('a text without a number is no bound, and the field says so', async ({ page
   await expect(message).toBeVisible()
 })
 
-test('a lowest above the highest matches nothing, and the panel says why', async ({
-  page,
-  visit,
-}) => {
+test('a lowest above the highest matches nothing, and the panel says why', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Smallest area in square metres' }).fill('200')

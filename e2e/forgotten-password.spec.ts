@@ -28,7 +28,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await button(page, forgotPasswordTexts.send).click()
 }
 
-test('a forgotten password is replaced by the mailed link', { tag: '@ends' }, async ({
+test('a forgotten password is replaced by the mailed link', { tag: '@desktop' }, async ({
   page,
   browser,
   visit,

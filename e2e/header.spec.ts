@@ -22,7 +22,10 @@ test('the header makes room while a tenth of the footer is in view', async ({ pa
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('it comes back for a keyboard that steps into it', async ({ page, visit }) => {
+test('it comes back for a keyboard that steps into it', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/sale/1')
   await showFooter(page, 0.9)
   await expect(banner(page)).not.toBeInViewport()
@@ -56,7 +59,10 @@ test('the current page is marked with a dot', { tag: '@wide' }, async ({ page, v
   expect(await dotted()).toEqual([])
 })
 
-test('name, favorites and settings lead where they say', async ({ page, visit }) => {
+test('name, favorites and settings lead where they say', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property')
   await expect(banner(page).getByRole('img', { name: /NA$/ })).toBeVisible()
   await expect(banner(page).getByText('NA', { exact: true })).toBeVisible()

@@ -49,7 +49,7 @@ test('the shop window shows all that is promised', async ({ page, visit }) => {
   }
 })
 
-test('every way on leads where it says', { tag: '@ends' }, async ({ page, visit }) => {
+test('every way on leads where it says', { tag: '@desktop' }, async ({ page, visit }) => {
   const main = page.getByRole('main')
   for (const [name, place, address] of [
     ['Homes to buy', 0, '/property?type=sale'],
@@ -83,7 +83,7 @@ test.describe('the button to the top', () => {
     await expect(toTop(page)).toBeHidden()
   })
 
-  test('goes to the top, and away', async ({ page, visit }) => {
+  test('goes to the top, and away', { tag: '@desktop' }, async ({ page, visit }) => {
     await visit('/home')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await toTop(page).click()

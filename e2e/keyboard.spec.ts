@@ -63,7 +63,7 @@ test('a keyboard alone finds, opens, keeps, copies and lets go of a home', {
   expect(await storedFavorites(page)).toEqual([])
 })
 
-test('Clear leaves the focus where the results are', { tag: '@ends' }, async ({
+test('Clear leaves the focus where the results are', { tag: '@desktop' }, async ({
   page,
   visit,
   viewport,

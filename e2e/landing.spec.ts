@@ -82,7 +82,7 @@ test('a field says what is wrong once it is left, and nothing moves', async ({ p
 })
 
 test('a refused submit asks the service nothing and goes to the first wrong field', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   const asked: Request[] = []
   page.on('request', (request) => {
@@ -99,7 +99,7 @@ test('a refused submit asks the service nothing and goes to the first wrong fiel
   expect(asked).toEqual([])
 })
 
-test('what was typed before the page woke up stays', { tag: '@ends' }, async ({ page }) => {
+test('what was typed before the page woke up stays', { tag: '@desktop' }, async ({ page }) => {
   let wake = () => {}
   const woken = new Promise<void>((resolve) => {
     wake = resolve

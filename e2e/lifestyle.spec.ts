@@ -48,7 +48,10 @@ test('three tabs, each with three cities and six pictures', async ({ page, visit
   await expectCities(page, 'For Families')
 })
 
-test('another tab turns for 400 ms, the open one does not', async ({ page, visit }) => {
+test('another tab turns for 400 ms, the open one does not', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await takeClock(page)
   await visit('/lifestyle')
   await stopClock(page)
@@ -75,7 +78,7 @@ test('a choice soon after another has its full time', { tag: '@desktop' }, async
   await expectCities(page, 'For Young Professionals')
 })
 
-test('arrows, Home and End go from tab to tab', { tag: '@ends' }, async ({ page, visit }) => {
+test('arrows, Home and End go from tab to tab', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/lifestyle')
   await tab(page, 'For Families').focus()
   for (const [key, name] of [
@@ -120,7 +123,7 @@ test('the address keeps the tab, and the place on the page', { tag: '@ends' }, a
 })
 
 for (const [index, { id }] of LIFESTYLES.entries()) {
-  test(`axe has nothing grave to say of ${id}, light or dark`, { tag: '@ends' }, async ({
+  test(`axe has nothing grave to say of ${id}, light or dark`, { tag: '@desktop' }, async ({
     page,
     visit,
   }) => {

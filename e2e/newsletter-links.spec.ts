@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'mailed links' : 'mailed links without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('confirm on a press, and end it on another', { tag: '@ends' }, async ({
+    test('confirm on a press, and end it on another', { tag: '@desktop' }, async ({
       page,
       request,
     }) => {
@@ -79,7 +79,7 @@ test('nobody may keep or list the pages of links', { tag: '@desktop' }, async ({
   }
 })
 
-test('axe has nothing grave to say of the pages of the newsletter', { tag: '@ends' }, async ({
+test('axe has nothing grave to say of the pages of the newsletter', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

@@ -58,7 +58,7 @@ test('a subscription is asked for once, says so for 2 s, and empties the field',
   expect(sent).toBe(1)
 })
 
-test('its messages, on leaving and on submitting', async ({ page, visit }) => {
+test('its messages, on leaving and on submitting', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/home')
   await turnTo(page)
   await press(page).click()
@@ -193,7 +193,10 @@ test('nobody fetches what checks and sends it before turning to it', { tag: '@de
   await expect.poll(() => has('api/v1.0/email/send') && has('shouldFocusError')).toBe(true)
 })
 
-test('axe has nothing grave to say of its message', { tag: '@ends' }, async ({ page, visit }) => {
+test('axe has nothing grave to say of its message', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/legal')
   await turnTo(page)

@@ -42,7 +42,11 @@ test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', async ({
   )
 })
 
-test('a marker tells its address, then its name in brackets', async ({ page, context, visit }) => {
+test('a marker tells its address, then its name in brackets', { tag: '@ends' }, async ({
+  page,
+  context,
+  visit,
+}) => {
   await answerTiles(context)
   await visit('/about')
   await scrollToMap(page)
@@ -54,7 +58,7 @@ test('a marker tells its address, then its name in brackets', async ({ page, con
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('the list has each office by its city, and shows it on the map', async ({
+test('the list has each office by its city, and shows it on the map', { tag: '@ends' }, async ({
   page,
   context,
   visit,
@@ -103,12 +107,9 @@ test('a keyboard opens popups, closes them, and finds its way back', { tag: '@en
   await expectVisibleFocus(page)
 })
 
-test('without tiles there is a sentence, and the markers; tiles may be asked for again', async ({
-  page,
-  context,
-  visit,
-  errors,
-}) => {
+test('without tiles there is a sentence, and the markers; tiles may be asked for again', {
+  tag: '@desktop',
+}, async ({ page, context, visit, errors }) => {
   await refuseTiles(context)
   errors.expectError(/ERR_FAILED.*tile\.openstreetmap\.org/)
   await visit('/about')
@@ -126,7 +127,7 @@ test('without tiles there is a sentence, and the markers; tiles may be asked for
   await expect(note).toBeHidden()
 })
 
-test('without its code there is the same sentence, and the list', { tag: '@ends' }, async ({
+test('without its code there is the same sentence, and the list', { tag: '@desktop' }, async ({
   page,
   context,
   visit,
@@ -145,11 +146,9 @@ test('without its code there is the same sentence, and the list', { tag: '@ends'
   await expect(popup(page)).toContainText('(Homiq Opera)')
 })
 
-test('its code and its tiles are fetched when it comes near, and nothing moves', async ({
-  page,
-  context,
-  visit,
-}) => {
+test('its code and its tiles are fetched when it comes near, and nothing moves', {
+  tag: '@ends',
+}, async ({ page, context, visit }) => {
   const tiles = await answerTiles(context)
   const code: string[] = []
   page.on('request', (request) => {

@@ -3,12 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { heart } from './support/results.ts'
 import { keptEntry, sample, storedFavorites } from './support/storage.ts'
 
-test('a kept home opens from its copy when the server does not answer', { tag: '@ends' }, async ({
-  page,
-  visit,
-  seed,
-  errors,
-}) => {
+test('a kept home opens from its copy when the server does not answer', {
+  tag: '@desktop',
+}, async ({ page, visit, seed, errors }) => {
   const old = { ...keptEntry('sale', 2), price: '401 k' }
   await seed({ favorites: JSON.stringify([old]) })
   await visit('/favorite')

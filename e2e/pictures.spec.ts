@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { keptEntry } from './support/storage.ts'
 
 for (const address of ['/home', '/property', '/property?type=sale', '/sale/1', '/favorite']) {
-  test(`the pictures of ${address} know their room and their turn`, async ({
+  test(`the pictures of ${address} know their room and their turn`, { tag: '@ends' }, async ({
     page,
     visit,
     seed,

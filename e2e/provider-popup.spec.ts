@@ -35,7 +35,7 @@ async function expectFailed(page: Page, name: 'Google' | 'Github'): Promise<void
 }
 
 for (const name of ['Google', 'Github'] as const) {
-  test(`who agrees at ${name} is signed in, and the window is gone`, { tag: '@ends' }, async ({
+  test(`who agrees at ${name} is signed in, and the window is gone`, { tag: '@desktop' }, async ({
     page,
     visit,
   }) => {

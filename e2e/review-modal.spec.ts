@@ -11,7 +11,7 @@ import {
   publish,
 } from './support/review.ts'
 
-test('every field but the picture is required', async ({ page, visit }) => {
+test('every field but the picture is required', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)
   await publish(page)
@@ -31,7 +31,7 @@ test('every field but the picture is required', async ({ page, visit }) => {
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('a field complains when it is left, and no sooner', { tag: '@ends' }, async ({
+test('a field complains when it is left, and no sooner', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {
@@ -59,11 +59,9 @@ test('the stars start on an empty choice before eleven', { tag: '@desktop' }, as
   )
 })
 
-test('the close icon, the backdrop and Escape close it; the button has the focus again', async ({
-  page,
-  visit,
-  hasTouch,
-}) => {
+test('the close icon, the backdrop and Escape close it; the button has the focus again', {
+  tag: '@ends',
+}, async ({ page, visit, hasTouch }) => {
   await visit('/reviews')
   const outside = { x: 4, y: 300 }
   for (const close of [
@@ -94,7 +92,10 @@ test('a press on the backdrop does nothing to what lies under it', { tag: '@touc
   await expect(page).toHaveURL('/reviews')
 })
 
-test('what is half written is there when it is opened again', async ({ page, visit }) => {
+test('what is half written is there when it is opened again', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/reviews')
   await openModal(page)
   await fillReview(page, { surname: '' })

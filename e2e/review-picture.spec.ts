@@ -22,7 +22,10 @@ const PICTURE = {
 const picture = (page: Page) => field(page, 'Picture (optional)')
 const chosen = (page: Page, name: string) => modal(page).getByText(name, { exact: true })
 
-test('the name of the picture is shown, and it can be taken back', async ({ page, visit }) => {
+test('the name of the picture is shown, and it can be taken back', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/reviews')
   await openModal(page)
   await expect(picture(page)).toHaveAttribute('accept', 'image/*')
@@ -46,7 +49,7 @@ test('a file that is no picture is refused', { tag: '@desktop' }, async ({ page,
   await expect(modal(page).getByText('Only a picture can be chosen.')).toHaveCount(0)
 })
 
-test('a picture is shown by a temporary address', async ({ page, visit }) => {
+test('a picture is shown by a temporary address', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)
   await fillReview(page)
@@ -61,7 +64,7 @@ test('a picture is shown by a temporary address', async ({ page, visit }) => {
   expect((await storedReviews(page)).at(-1)?.ava).toBe(ava)
 })
 
-test('initials of the same size stand in for a picture that is gone', async ({
+test('initials of the same size stand in for a picture that is gone', { tag: '@desktop' }, async ({
   page,
   visit,
   seed,

@@ -73,7 +73,10 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sa
   })
 }
 
-test('text is text: markup is shown, lines are kept, long words wrap', async ({ page, visit }) => {
+test('text is text: markup is shown, lines are kept, long words wrap', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/reviews')
   await openModal(page)
   const word = 'х'.repeat(400)

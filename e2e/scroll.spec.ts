@@ -4,7 +4,10 @@ import { card, expectHomes, openFilters } from './support/results.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('a change of path goes to the top, by link and by history', async ({ page, visit }) => {
+test('a change of path goes to the top, by link and by history', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale')
   await card(page, 'sale', 9).scrollIntoViewIfNeeded()
   expect(await scrolled(page)).toBeGreaterThan(300)
@@ -26,7 +29,10 @@ test('a change of path goes to the top, by link and by history', async ({ page, 
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('a change of query stays, and going back restores the place', async ({ page, visit }) => {
+test('a change of query stays, and going back restores the place', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale')
   await page.evaluate(() => window.scrollTo(0, 420))
   const panel = await openFilters(page)
@@ -43,7 +49,7 @@ test('a change of query stays, and going back restores the place', async ({ page
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('a change of type stays where the visitor is', async ({ page, visit }) => {
+test('a change of type stays where the visitor is', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await page.evaluate(() => window.scrollTo(0, 150))
   await page.getByRole('link', { name: 'Rent', exact: true }).click()

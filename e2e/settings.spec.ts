@@ -22,7 +22,10 @@ test.slow()
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: settingsTexts.loading })
 
-test('who is not signed in is led to / after a second', async ({ page, visit }) => {
+test('who is not signed in is led to / after a second', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await takeClock(page)
   await stopClock(page)
   await visit('/home')
@@ -57,7 +60,7 @@ test('who is signed in sees the account after a second', async ({ page, visit })
   expect(paths).toEqual(['/home', '/privacy', '/help', '/property'])
 })
 
-test('the switch of dark mode is the one of the header', { tag: '@ends' }, async ({ page }) => {
+test('the switch of dark mode is the one of the header', { tag: '@desktop' }, async ({ page }) => {
   const email = newEmail()
   await register(page, email)
   await openSettings(page, email)
@@ -70,7 +73,11 @@ test('the switch of dark mode is the one of the header', { tag: '@ends' }, async
   await expect(dark).not.toBeChecked()
 })
 
-test('Logout leads to / and leaves nothing behind', async ({ page, visit, context }) => {
+test('Logout leads to / and leaves nothing behind', { tag: '@ends' }, async ({
+  page,
+  visit,
+  context,
+}) => {
   const email = newEmail()
   await register(page, email)
   await openSettings(page, email)
@@ -86,10 +93,9 @@ test('Logout leads to / and leaves nothing behind', async ({ page, visit, contex
   await expect(page).toHaveURL('/')
 })
 
-test('a Logout that fails says so for a second, and can be tried again', { tag: '@ends' }, async ({
-  page,
-  errors,
-}) => {
+test('a Logout that fails says so for a second, and can be tried again', {
+  tag: '@desktop',
+}, async ({ page, errors }) => {
   errors.expectError(/net::ERR_FAILED/)
   const email = newEmail()
   await register(page, email)
@@ -106,7 +112,7 @@ test('a Logout that fails says so for a second, and can be tried again', { tag: 
   await expect(page).toHaveURL('/')
 })
 
-test('a service out of reach says so, and can be tried again', { tag: '@ends' }, async ({
+test('a service out of reach says so, and can be tried again', { tag: '@desktop' }, async ({
   page,
   visit,
   errors,

@@ -44,7 +44,7 @@ test('who registers is told for a second, goes to /home and stays signed in', as
   await expect(page).toHaveURL('/home')
 })
 
-test('who has an account logs in', { tag: '@ends' }, async ({ page, visit, browser }) => {
+test('who has an account logs in', { tag: '@desktop' }, async ({ page, visit, browser }) => {
   const email = newEmail()
   const other = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
   await register(await other.newPage(), email)
@@ -64,7 +64,7 @@ test('who has an account logs in', { tag: '@ends' }, async ({ page, visit, brows
   await expect(avatar(page)).toHaveText('O')
 })
 
-test('a wrong password says so for a second, and another try is free', async ({
+test('a wrong password says so for a second, and another try is free', { tag: '@ends' }, async ({
   page,
   visit,
   errors,
@@ -116,7 +116,7 @@ test('registration asks for six characters, not for eight', { tag: '@desktop' },
   await expect(page).toHaveURL('/home')
 })
 
-test('while it is sent, Login is off and a second press does nothing', { tag: '@ends' }, async ({
+test('while it is sent, Login is off and a second press does nothing', { tag: '@desktop' }, async ({
   page,
   visit,
   errors,

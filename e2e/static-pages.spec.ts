@@ -25,7 +25,10 @@ for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
     await expect(page).toHaveURL('/contact')
   })
 
-  test(`the contents of ${address} lead to its sections, and back`, async ({ page, visit }) => {
+  test(`the contents of ${address} lead to its sections, and back`, { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
     await visit(address)
     const last = sections.at(-1)
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -68,7 +71,10 @@ test('the legal notice says who, where, and under which law', { tag: '@desktop' 
   await expect(page.getByText(/Ukrainian law governs/)).toBeVisible()
 })
 
-test('help answers four questions, and leads to people', async ({ page, visit }) => {
+test('help answers four questions, and leads to people', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/help')
   await expect(page).toHaveTitle('Help')
   const main = page.getByRole('main')
@@ -98,7 +104,7 @@ test('a question can be linked to', { tag: '@desktop' }, async ({ page, visit })
 test.describe('without JavaScript', { tag: '@ends' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('documents are read, and questions open', async ({ page }) => {
+  test('documents are read, and questions open', { tag: '@desktop' }, async ({ page }) => {
     for (const [address, { sections }] of Object.entries(DOCUMENTS)) {
       await page.goto(address)
       for (const { heading } of sections) {

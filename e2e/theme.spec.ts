@@ -11,7 +11,10 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
 const expectBackground = (page: Page, color: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', color)
 
-test('the toggle is stored as JSON and outlasts the visit', async ({ page, visit }) => {
+test('the toggle is stored as JSON and outlasts the visit', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/home')
   await expectBackground(page, DAY)
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')

@@ -9,7 +9,10 @@ test('what is no home says so', { tag: '@desktop' }, async ({ request }) => {
   }
 })
 
-test('an unknown home keeps header, footer and the way back', async ({ page, visit }) => {
+test('an unknown home keeps header, footer and the way back', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   const response = await visit('/sale/999')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
@@ -19,7 +22,7 @@ test('an unknown home keeps header, footer and the way back', async ({ page, vis
   await expect(page).toHaveURL('/property')
 })
 
-test('an unknown path leads to /404, which has no header and no footer', async ({
+test('an unknown path leads to /404, which has no header and no footer', { tag: '@ends' }, async ({
   page,
   visit,
 }) => {

@@ -51,7 +51,7 @@ test('a search with filters works', async ({ page }) => {
   await expectHomes(page, 'sale', ALL)
 })
 
-test('a home is read as ever', async ({ page }) => {
+test('a home is read as ever', { tag: '@ends' }, async ({ page }) => {
   const home = sample('sale', 1)
   await page.goto('/property?type=sale')
   await page.getByRole('link', { name: `Show More: ${home.address}` }).click()
@@ -82,7 +82,9 @@ test('the menu opens', { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL('/property')
 })
 
-test('signing in says what it needs, sends no password, and leads on', async ({ page }) => {
+test('signing in says what it needs, sends no password, and leads on', { tag: '@ends' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const note = page.getByRole('main').locator('noscript p')
   await expect(note).toBeVisible()
@@ -107,7 +109,7 @@ test('settings say what they need, and lead on', { tag: '@desktop' }, async ({ p
   await expect(page).toHaveURL('/property')
 })
 
-test('every office is told in words', async ({ page }) => {
+test('every office is told in words', { tag: '@ends' }, async ({ page }) => {
   await page.goto('/about')
   for (const { name, address } of OFFICES) {
     await expect(page.getByText(name, { exact: true })).toBeVisible()
@@ -117,7 +119,9 @@ test('every office is told in words', async ({ page }) => {
   await expect(page.getByText(about.mapLoading)).toBeHidden()
 })
 
-test('the shop window is whole, without a button that needs a script', async ({ page }) => {
+test('the shop window is whole, without a button that needs a script', { tag: '@ends' }, async ({
+  page,
+}) => {
   await page.goto('/home')
   await expectPictures(page)
   for (const { name } of advantages) await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -127,7 +131,7 @@ test('the shop window is whole, without a button that needs a script', async ({ 
   await expectHomes(page, 'sale', ALL)
 })
 
-test('reviews are read; leaving one says what it needs', async ({ page }) => {
+test('reviews are read; leaving one says what it needs', { tag: '@ends' }, async ({ page }) => {
   await page.goto('/reviews')
   for (const { review, date } of SEED_REVIEWS) {
     await expect(page.getByText(review, { exact: true })).toBeVisible()

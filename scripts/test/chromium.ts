@@ -1,7 +1,14 @@
 import { findProgram, isProgram, pathFolders } from './program.ts'
 import { installSystemPackage } from './system-package.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell first: it draws no window around the page, which saves a third of the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Where systems keep it that have no PATH to it. */
 const USUAL_PLACES = [
@@ -26,7 +33,7 @@ export function findChromium(named = process.env.CHROMIUM_PATH, path = pathFolde
 export function chromium(): string {
   const found = findChromium()
   if (found !== null) return found
-  for (const name of ['chromium', 'chromium-browser']) {
+  for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser']) {
     const installed = installSystemPackage(name) ? findChromium() : null
     if (installed !== null) return installed
   }

@@ -47,7 +47,9 @@ export function FilterPanel({ query, panel, onApplied }: FilterPanelProps) {
     event.preventDefault()
     close()
     onApplied()
-    navigate(searchAddress(draftOf(event.currentTarget)), { preventScrollReset: true })
+    const address = searchAddress(draftOf(event.currentTarget))
+    // A second press finds the first one's address applied, which must not be a step of its own.
+    navigate(address, { preventScrollReset: true, replace: address === searchAddress(query) })
   }
 
   function clear() {
