@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Draws a finger across the middle of `target`, over more than half of it. */
+/** Draws a finger across the middle of `target`, over more than half of it, a step a frame. */
 export async function swipe(
   page: Page,
   target: Locator,
   direction: 'left' | 'right',
 ): Promise<void> {
+  // A slide that still glides would be caught by the finger, not swiped.
+  await target.click({ trial: true })
   const box = await target.boundingBox()
   if (box === null) throw new Error('There is nothing on the screen to swipe.')
   const dx = (direction === 'left' ? -0.7 : 0.7) * box.width
@@ -18,6 +20,9 @@ export async function swipe(
       touchPoints: x === undefined ? [] : [{ x, y }],
     })
   await touch('touchStart', from)
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + (dx * step) / 8)
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', from + (dx * step) / 8)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
   await touch('touchEnd')
 }
