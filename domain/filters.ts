@@ -71,8 +71,12 @@ const conditions = {
     isRenovation === undefined || listing.isRenovation === isRenovation,
 } as const
 
-/** Whether a listing meets every condition of `filters` (§5: all combine with AND). */
-export function matches(listing: Listing, filters: Filters): boolean {
-  const criteria = criteriaOf(filters)
+/** Whether a listing meets every condition (§5: all combine with AND). */
+export function meets(listing: Listing, criteria: Criteria): boolean {
   return Object.values(conditions).every((condition) => condition(listing, criteria))
+}
+
+/** Whether a listing meets every condition of `filters`. */
+export function matches(listing: Listing, filters: Filters): boolean {
+  return meets(listing, criteriaOf(filters))
 }

@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Box } from './box.ts'
 import { ESTATE_TYPES } from './estate-type.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
 import { ROOM_OPTIONS } from './rooms.ts'
 import {
   FILTER_TEXT_LENGTH,
+  NO_SEARCH,
   parseSearchQuery,
+  SEARCH_TEXT_LENGTH,
   type SearchQuery,
   searchQueryPairs,
+  VIEWS,
 } from './search-query.ts'
+import { SORTS } from './sort.ts'
 
-const NOTHING: SearchQuery = { type: null, filters: NO_FILTERS, page: 1 }
+const NOTHING = NO_SEARCH
 const numRuns = 1_000
 
 const filterText = fc
@@ -25,9 +30,23 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   rooms: fc.subarray([...ROOM_OPTIONS]),
   isRenovation: fc.constantFrom(undefined, true, false),
 })
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 100_000, max: most * 100_000 }).map((steps) => steps / 100_000 + 0)
+const box: fc.Arbitrary<Box> = fc
+  .tuple(degrees(90), degrees(90), degrees(180), degrees(180))
+  .map(([a, b, c, d]) => ({
+    south: Math.min(a, b),
+    north: Math.max(a, b),
+    west: Math.min(c, d),
+    east: Math.max(c, d),
+  }))
 const searchQuery: fc.Arbitrary<SearchQuery> = fc.record({
   type: fc.constantFrom(null, ...ESTATE_TYPES),
+  text: fc.oneof(filterText, fc.constantFrom('Київ балкон', 'a'.repeat(SEARCH_TEXT_LENGTH))),
   filters,
+  box: fc.option(box),
+  sort: fc.constantFrom(...SORTS),
+  view: fc.constantFrom(...VIEWS),
   page: fc.integer({ min: 1, max: 100_000 }),
 })
 
@@ -55,6 +74,10 @@ describe('a search written as pairs', () => {
     expect(searchQueryPairs(NOTHING)).toEqual([])
     const query: SearchQuery = {
       type: 'sale',
+      text: 'Kyiv balcony',
+      box: { south: 50.4, west: 30.4, north: 50.5, east: 30.61234 },
+      sort: 'price-up',
+      view: 'map',
       filters: {
         price: { min: '0', max: '3.3 m' },
         area: { min: '54,5', max: '' },
@@ -65,8 +88,9 @@ describe('a search written as pairs', () => {
       page: 2,
     }
     expect(String(new URLSearchParams(searchQueryPairs(query)))).toBe(
-      'type=sale&priceMin=0&priceMax=3.3+m&areaMin=54%2C5&pricePerSquare=2000' +
-        '&rooms=1&rooms=4%2B&isRenovation=false&page=2',
+      'type=sale&q=Kyiv+balcony&priceMin=0&priceMax=3.3+m&areaMin=54%2C5&pricePerSquare=2000' +
+        '&rooms=1&rooms=4%2B&isRenovation=false&box=50.4%2C30.4%2C50.5%2C30.61234' +
+        '&sort=price-up&view=map&page=2',
     )
   })
 })
@@ -85,6 +109,11 @@ describe('parseSearchQuery', () => {
     ['rooms=4+', { filters: { ...NO_FILTERS, rooms: ['4+'] } }],
     ['isRenovation=true', { filters: { ...NO_FILTERS, isRenovation: true } }],
     ['isRenovation=false', { filters: { ...NO_FILTERS, isRenovation: false } }],
+    ['q=+Київ%00+балкон+', { text: 'Київ балкон' }],
+    ['box=50.4,30.4,50.5,30.6', { box: { south: 50.4, west: 30.4, north: 50.5, east: 30.6 } }],
+    ['box=-0,0.0000001,0,0', { box: { south: 0, west: 0, north: 0, east: 0 } }],
+    ['sort=nearest&view=map', { sort: 'nearest', view: 'map' }],
+    ['sort=newest&view=list', {}],
     ['page=100000', { page: 100_000 }],
     ['utm_source=mail&fbclid=1&gclid=2&ref=x', {}],
   ])('reads %j', (address, some) => {
@@ -98,6 +127,15 @@ describe('parseSearchQuery', () => {
     ['rooms', '4++', 'choice'],
     ['pricePerSquare', '600', 'choice'],
     ['isRenovation', 'yes', 'choice'],
+    ['box', '50,30,51', 'choice'],
+    ['box', '51,30,50,31', 'choice'],
+    ['box', '50,31,51,30', 'choice'],
+    ['box', '50,30,91,31', 'choice'],
+    ['box', '50,30,51,1e2', 'choice'],
+    ['box', '0'.repeat(81), 'length'],
+    ['q', 'x'.repeat(SEARCH_TEXT_LENGTH + 1), 'length'],
+    ['sort', 'cheapest', 'choice'],
+    ['view', 'globe', 'choice'],
     ['page', '0', 'choice'],
     ['page', '-1', 'choice'],
     ['page', '1.5', 'choice'],
@@ -152,10 +190,12 @@ describe('for any pairs', () => {
   const names = ['priceMin', 'priceMax', 'areaMin', 'areaMax', 'type', 'pricePerSquare']
   const name = fc.oneof(
     fc.constantFrom(...names, 'isRenovation', 'page', 'rooms', '__proto__', 'constructor'),
+    fc.constantFrom('q', 'box', 'sort', 'view'),
     fc.string({ unit: 'binary' }),
   )
   const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))
   const value = fc.oneof(
+    fc.constantFrom('50.4,30.4,50.5,30.6', '-0.00000001,-0,0,1', 'price-up', 'map'),
     fc.constantFrom('sale', 'true', '2', '4+', '500', '120 k', '\u0000', '\ud800', '\udfff1'),
     fc.constantFrom('9'.repeat(10_240), 'є'.repeat(10_240), '\u0301'.repeat(10_240)),
     fc.string({ unit: 'binary' }),

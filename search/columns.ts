@@ -1,42 +1,55 @@
-import type { EstateType } from '#domain/estate-type.ts'
-
-/** What search reads of a listing: whole dollars, m², $/m² (0 when it has none). */
-export interface SearchRow {
-  readonly type: EstateType
-  readonly id: number
-  readonly price: number
-  readonly area: number
-  readonly pricePerSquare: number
-  readonly rooms: number
-  readonly isRenovation: boolean
-}
-
 /**
- * The searchable fields of listings of one estate type, a typed array each; row `i` of every array
- * is the same listing. Rows lie in the order in which results are listed.
+ * The searchable fields of listings, a typed array each; place `i` of every array is the same
+ * listing. 59 bytes a listing, in memory that threads share.
  */
 export interface Columns {
-  readonly length: number
   readonly id: Uint32Array
   readonly price: Float64Array
   readonly area: Float64Array
   readonly pricePerSquare: Float64Array
-  readonly rooms: Uint8Array
-  readonly renovation: Uint8Array
+  /** Whole seconds since 1970. */
+  readonly publishedAt: Uint32Array
+  readonly lat: Float64Array
+  readonly lng: Float64Array
+  /** Where it lies in the square of `mercator.ts`. */
+  readonly east: Uint32Array
+  readonly south: Uint32Array
+  /** The place of its city in the names that come with the columns. */
+  readonly city: Uint16Array
+  /** What `facet-code.ts` says of it. */
+  readonly facets: Uint8Array
 }
 
-const MOST_ROOMS = 255
+const shared = (bytes: number) => new SharedArrayBuffer(bytes)
 
-/** Columns filled from rows, in the order given. A home of more than 255 rooms counts as 255. */
-export function columnsOf(rows: readonly SearchRow[]): Columns {
-  const length = rows.length
+/** Columns for `length` listings, all zero. */
+export function emptyColumns(length: number): Columns {
   return {
-    length,
-    id: Uint32Array.from(rows, (row) => row.id),
-    price: Float64Array.from(rows, (row) => row.price),
-    area: Float64Array.from(rows, (row) => row.area),
-    pricePerSquare: Float64Array.from(rows, (row) => row.pricePerSquare),
-    rooms: Uint8Array.from(rows, (row) => Math.min(row.rooms, MOST_ROOMS)),
-    renovation: Uint8Array.from(rows, (row) => Number(row.isRenovation)),
+    id: new Uint32Array(shared(4 * length)),
+    price: new Float64Array(shared(8 * length)),
+    area: new Float64Array(shared(8 * length)),
+    pricePerSquare: new Float64Array(shared(8 * length)),
+    publishedAt: new Uint32Array(shared(4 * length)),
+    lat: new Float64Array(shared(8 * length)),
+    lng: new Float64Array(shared(8 * length)),
+    east: new Uint32Array(shared(4 * length)),
+    south: new Uint32Array(shared(4 * length)),
+    city: new Uint16Array(shared(2 * length)),
+    facets: new Uint8Array(shared(length)),
   }
+}
+
+/** Copies the listing at place `from` of one set of columns to place `to` of another. */
+export function copyListing(source: Columns, from: number, target: Columns, to: number): void {
+  target.id[to] = source.id[from] as number
+  target.price[to] = source.price[from] as number
+  target.area[to] = source.area[from] as number
+  target.pricePerSquare[to] = source.pricePerSquare[from] as number
+  target.publishedAt[to] = source.publishedAt[from] as number
+  target.lat[to] = source.lat[from] as number
+  target.lng[to] = source.lng[from] as number
+  target.east[to] = source.east[from] as number
+  target.south[to] = source.south[from] as number
+  target.city[to] = source.city[from] as number
+  target.facets[to] = source.facets[from] as number
 }

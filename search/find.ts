@@ -1,41 +1,83 @@
-import type { Criteria } from '#domain/filters.ts'
-import type { Columns } from './columns.ts'
+import type { Question } from '#domain/question.ts'
+import type { Facets } from '#domain/results.ts'
+import { BLOCK, type Blocks } from './blocks.ts'
+import { FACET_CODES } from './facet-code.ts'
+import { allowedCodes, facetsOf } from './facets.ts'
+import { type Cursor, keepFirst } from './first.ts'
+import { keepAllowed } from './keep.ts'
+import { type LiveSegment, liveCount } from './live-segment.ts'
+import { orderBy } from './order.ts'
+import { isWhole, matching, scan } from './scan.ts'
 
-/** A page of a search: the ids of its listings in order, and how many match in all. */
+/** Some answers to a question: their ids in order, how many there are in all, and the facets. */
 export interface Found {
-  readonly ids: number[]
+  readonly ids: readonly number[]
+  /** The place after the last of them; `null` when there are none. */
+  readonly end: Cursor | null
   readonly total: number
-}
-
-/** Rooms as a set of bits: bit 0 to 2 for one to three rooms, bit 3 for four or more. */
-function roomBits(criteria: Criteria): number {
-  return criteria.rooms.reduce((bits, option) => bits | (1 << (Number.parseInt(option, 10) - 1)), 0)
+  readonly facets: Facets
 }
 
 /**
- * One pass over the columns: counts every row that meets all criteria and keeps the ids of those
- * from `offset` on, at most `limit` of them. Agrees with `matches` in `domain/filters.ts`.
+ * Which of the answers: those from place `offset` on, at most `limit`. Counted from `after` on where
+ * that is given, which stays the same place while listings before it come and go.
  */
-export function find(columns: Columns, criteria: Criteria, offset: number, limit: number): Found {
-  const { id, price, area, pricePerSquare, rooms, renovation, length } = columns
-  const { priceMin, priceMax, areaMin, areaMax, pricePerSquareMax, isRenovation } = criteria
-  const wantedRooms = roomBits(criteria)
-  const wantedRenovation = isRenovation === undefined ? -1 : Number(isRenovation)
-  const ids: number[] = []
-  let total = 0
-  for (let row = 0; row < length; row += 1) {
-    const dollars = price[row] as number
-    if (dollars < priceMin || dollars > priceMax) continue
-    const squareMetres = area[row] as number
-    if (squareMetres < areaMin || squareMetres > areaMax) continue
-    if ((pricePerSquare[row] as number) > pricePerSquareMax) continue
-    if (wantedRenovation !== -1 && renovation[row] !== wantedRenovation) continue
-    if (wantedRooms !== 0) {
-      const count = Math.min(rooms[row] as number, 4)
-      if (count === 0 || (wantedRooms & (1 << (count - 1))) === 0) continue
-    }
-    if (total >= offset && ids.length < limit) ids.push(id[row] as number)
-    total += 1
+export interface Window {
+  readonly after?: Cursor | null
+  readonly offset: number
+  readonly limit: number
+}
+
+const places = new Uint16Array(BLOCK)
+const keys = new Float64Array(BLOCK)
+
+/**
+ * Finds some of the answers, and counts all of them, in one pass. Agrees with `answers` and
+ * `sortKey` of the domain; of equal keys the lowest id comes first.
+ */
+export function find(
+  segments: readonly LiveSegment[],
+  question: Question,
+  { after = null, offset, limit }: Window,
+): Found {
+  const all = segments.reduce((sum, live) => sum + liveCount(live), 0)
+  const first = keepFirst(Math.min(offset + limit, all), after)
+  const order = orderBy(question)
+  const allowed = allowedCodes(question.criteria)
+  const counts = new Uint32Array(FACET_CODES)
+  scan(segments, question, (candidates) => {
+    const { segment, block } = candidates
+    const { columns, blocks } = segment
+    const whole = isWhole(candidates)
+    if (whole) addBlock(blocks, block, counts)
+    const comesLate = order.lowest(blocks, block) > first.lastKey()
+    if (whole && comesLate) return
+    const met = matching(candidates, question, places)
+    if (!whole) countCodes(columns.facets, met, counts)
+    if (comesLate) return
+    const count = keepAllowed(places, met, columns.facets, allowed)
+    order.read(columns, places, count, keys)
+    first.offer(keys, columns.id, places, count)
+  })
+  const total = counts.reduce((sum, count, code) => sum + count * (allowed[code] as number), 0)
+  const listings = first.listings(offset)
+  return {
+    ids: listings.map(({ id }) => id),
+    end: listings.at(-1) ?? null,
+    total,
+    facets: facetsOf(counts, question.criteria),
   }
-  return { ids, total }
+}
+
+function countCodes(codes: Uint8Array, count: number, into: Uint32Array): void {
+  for (let index = 0; index < count; index += 1) {
+    const code = codes[places[index] as number] as number
+    into[code] = (into[code] as number) + 1
+  }
+}
+
+function addBlock({ codes }: Blocks, block: number, into: Uint32Array): void {
+  for (let code = 0; code < FACET_CODES; code += 1) {
+    into[code] = (into[code] as number) + (codes[block * FACET_CODES + code] as number)
+  }
 }

@@ -15,13 +15,18 @@ export interface PostgresServer {
 }
 
 /** What is lost when the machine stops may be lost. */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+const CARELESS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 /**
  * Starts a server on a new, empty folder and a free port of this machine, with the programs of a
  * folder. Throws what PostgreSQL says if it does not start. It ends with this process at the latest.
+ *
+ * @param more settings as `name=value`
  */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(
+  programs: string,
+  more: readonly string[] = [],
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-postgres-'))
   let server: ChildProcess | undefined
   const abandon = () => {
@@ -34,7 +39,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     const password = initialize(join(programs, 'initdb'), folder, as)
     const port = await freePort()
     const places = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
-    const settings = [...SETTINGS, ...places].flatMap((setting) => ['-c', setting])
+    const settings = [...CARELESS, ...places, ...more].flatMap((setting) => ['-c', setting])
     const child = spawn(join(programs, 'postgres'), ['-D', 'data', ...settings], {
       ...as,
       stdio: ['ignore', 'ignore', 'pipe'],

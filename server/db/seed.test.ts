@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
-import { catalogueColumns, listingByKey } from '#server/listing/queries.ts'
+import { listingByKey } from '#server/listing/queries.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
-import { collect } from '#test/collect.ts'
 import { freshDatabase } from '#test/database.ts'
 import type { Database } from './open.ts'
+import { listings } from './schema/listings.ts'
 import { samplePublishedAt, seedCatalogue } from './seed.ts'
 
 const samples = Array.from({ length: 9 }, (_, index) => index + 1).flatMap((id) => [
@@ -55,9 +55,10 @@ describe('seedCatalogue', () => {
 
   it('publishes samples on days that do not depend on the moment of the first start', async () => {
     await seedCatalogue(database.orm, samples, { now })
-    const [rows = []] = await collect(catalogueColumns(database.orm))
-    expect(rows.map(({ publishedAt }) => publishedAt * 1000)).toEqual(
-      rows.map(({ id }) => samplePublishedAt(catalogueEntry({ id })).getTime()),
+    const rows = await database.orm.select().from(listings)
+    expect(rows).toHaveLength(samples.length)
+    expect(rows.map(({ publishedAt }) => publishedAt)).toEqual(
+      rows.map(({ id }) => samplePublishedAt(catalogueEntry({ id }))),
     )
   })
 })

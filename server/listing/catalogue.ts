@@ -1,11 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import type { Box } from '#domain/box.ts'
+import { appliedConditions, withoutCondition } from '#domain/conditions.ts'
 import type { EstateType } from '#domain/estate-type.ts'
-import { criteriaOf, type Filters } from '#domain/filters.ts'
 import type { Listing } from '#domain/listing.ts'
-import { find } from '#search/find.ts'
-import type { Queryable } from '../db/open.ts'
-import type { CatalogueIndex } from '../search/catalogue-index.ts'
-import { listingByKey, listingsByKeys } from './queries.ts'
+import type { Clusters, Loosening, Results, Suggestion } from '#domain/results.ts'
+import type { TypedSearch } from '#domain/search-query.ts'
+import type { Cursor } from '#search/first.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { Search } from '#server/search/open-search.ts'
+import { entryByKey, listingByKey, listingsByKeys, type PublishedEntry } from './queries.ts'
+import { questionOf } from './question-of.ts'
+import { suggest } from './suggest.ts'
 
 /** Homes on a page of results. */
 export const PAGE_SIZE = 24
@@ -13,44 +19,50 @@ export const PAGE_SIZE = 24
 /** Listings kept in memory, so that a popular page does not ask the database. */
 const LISTINGS_KEPT = 5_000
 
-/** A page of results. `page` counts from 1 and is at most `pages`, which is at least 1. */
-export interface Results {
-  readonly type: EstateType
-  readonly listings: Listing[]
+/** How long a question with words waits for the index when the server starts, in milliseconds. */
+const WORDS_WAIT_MS = 10_000
+
+/** Some results in their order, and the place after them; `null` after the last ones. */
+export interface Stretch {
+  readonly listings: readonly Listing[]
   readonly total: number
-  readonly page: number
-  readonly pages: number
+  readonly end: Cursor | null
 }
 
 /** What the screens may ask of the catalogue. */
 export interface Catalogue {
   /** Changes whenever the catalogue does. */
   readonly version: () => string
-  /** The homes of a type that meet the filters, newest first. A page past the last is the last. */
-  readonly search: (
-    type: EstateType,
-    query: { readonly filters: Filters; readonly page: number },
-  ) => Promise<Results>
+  /** The homes that a search finds. A page past the last is the last. */
+  readonly search: (query: TypedSearch) => Promise<Results>
+  /** The homes that a search finds after a place in their order, at most a page. */
+  readonly searchAfter: (query: TypedSearch, after: Cursor | null) => Promise<Stretch>
+  /** Where on the map they are. */
+  readonly clusters: (query: TypedSearch & { readonly box: Box }, zoom: number) => Promise<Clusters>
+  /** Places that can complete what someone types. */
+  readonly suggest: (text: string) => Promise<readonly Suggestion[]>
   /** The home whose id as text is `id`; `null` if there is none. */
   readonly listing: (type: EstateType, id: string) => Promise<Listing | null>
+  /** The same with what browsers are not given. */
+  readonly entry: (type: EstateType, id: string) => Promise<PublishedEntry | null>
   /** Of these pictures, the tiny ones to show first, as `data:` addresses. */
   readonly placeholders: (addresses: readonly string[]) => Record<string, string>
 }
 
 export interface CatalogueSources {
   readonly db: Queryable
-  readonly index: () => CatalogueIndex
+  readonly search: Pick<Search, 'version' | 'searcher' | 'places' | 'isComplete' | 'complete'>
   readonly placeholders: ReadonlyMap<string, string>
 }
 
 /** The catalogue over a database and its search index. */
-export function createCatalogue({ db, index, placeholders }: CatalogueSources): Catalogue {
+export function createCatalogue({ db, search, placeholders }: CatalogueSources): Catalogue {
   const kept = new LRUCache<string, Listing>({ max: LISTINGS_KEPT })
 
   const keyOf = (version: string, type: EstateType, id: number | string) =>
     `${version} ${type} ${id}`
 
-  async function listingsOf(type: EstateType, ids: number[], version: string): Promise<Listing[]> {
+  async function listingsOf(type: EstateType, ids: readonly number[], version: string) {
     const missing = ids.filter((id) => !kept.has(keyOf(version, type, id)))
     for (const listing of await listingsByKeys(db, type, missing)) {
       kept.set(keyOf(version, type, listing.id), listing)
@@ -59,7 +71,7 @@ export function createCatalogue({ db, index, placeholders }: CatalogueSources): 
   }
 
   async function listingOf(type: EstateType, id: string): Promise<Listing | null> {
-    const key = keyOf(index().version, type, id)
+    const key = keyOf(search.version(), type, id)
     const known = kept.get(key)
     if (known !== undefined) return known
     const listing = await listingByKey(db, type, id)
@@ -67,21 +79,70 @@ export function createCatalogue({ db, index, placeholders }: CatalogueSources): 
     return listing
   }
 
+  /** Words are looked for in the index alone, which is not complete at once. */
+  async function wordsReady({ text }: TypedSearch): Promise<void> {
+    if (text === '' || search.isComplete()) return
+    await Promise.race([search.complete, delay(WORDS_WAIT_MS, undefined, { ref: false })])
+  }
+
+  async function find(query: TypedSearch, limit = PAGE_SIZE) {
+    const { question, city } = questionOf(query)
+    const offset = (query.page - 1) * PAGE_SIZE
+    return { city, ...(await search.searcher().find(question, { offset, limit })) }
+  }
+
+  /** What would find something if it were taken back, what finds the most first. */
+  async function looseningsOf(query: TypedSearch): Promise<Loosening[]> {
+    const loosenings = await Promise.all(
+      appliedConditions(query).map(async (condition) => {
+        const looser = { ...withoutCondition(query, condition), type: query.type }
+        return { condition, total: (await find(looser, 0)).total }
+      }),
+    )
+    return loosenings.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  }
+
   return {
-    version: () => index().version,
-    async search(type, { filters, page: asked }) {
-      const { columns, version } = index()
-      const criteria = criteriaOf(filters)
-      const pageOf = (page: number) =>
-        find(columns[type], criteria, (page - 1) * PAGE_SIZE, PAGE_SIZE)
-      let found = pageOf(asked)
+    version: search.version,
+    async search(query) {
+      await wordsReady(query)
+      const version = search.version()
+      let found = await find(query)
       const pages = Math.max(1, Math.ceil(found.total / PAGE_SIZE))
-      const page = Math.min(asked, pages)
-      if (page !== asked) found = pageOf(page)
-      const listings = await listingsOf(type, found.ids, version)
-      return { type, listings, total: found.total, page, pages }
+      const page = Math.min(query.page, pages)
+      if (page !== query.page) found = await find({ ...query, page })
+      const { ids, total, facets, city } = found
+      return {
+        type: query.type,
+        listings: await listingsOf(query.type, ids, version),
+        total,
+        page,
+        pages,
+        facets,
+        city: city?.name ?? null,
+        loosenings: total === 0 ? await looseningsOf(query) : [],
+      }
     },
+    async searchAfter(query, after) {
+      await wordsReady(query)
+      const version = search.version()
+      const { question } = questionOf(query)
+      const window = { after, offset: 0, limit: PAGE_SIZE }
+      const { ids, end, total } = await search.searcher().find(question, window)
+      return {
+        listings: await listingsOf(query.type, ids, version),
+        total,
+        end: ids.length < PAGE_SIZE ? null : end,
+      }
+    },
+    async clusters(query, zoom) {
+      await wordsReady(query)
+      const { question } = questionOf(query)
+      return search.searcher().clusters({ ...question, box: query.box }, zoom)
+    },
+    suggest: (text) => suggest(search, text),
     listing: listingOf,
+    entry: (type, id) => entryByKey(db, type, id),
     placeholders: (addresses) =>
       Object.fromEntries(
         addresses.flatMap((address) => {

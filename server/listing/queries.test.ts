@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { seedCatalogue } from '#server/db/seed.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
-import { collect } from '#test/collect.ts'
 import { freshDatabase } from '#test/database.ts'
 import { withdrawListing } from './commands.ts'
-import { catalogueColumns, listingByKey, listingsByKeys } from './queries.ts'
+import { listingByKey, listingsByKeys } from './queries.ts'
 
 const now = new Date('2025-11-20T10:00:00Z')
 const LARGEST = 2 ** 31 - 1
@@ -79,34 +78,5 @@ describe('listingsByKeys', () => {
 
   it('finds nothing for no ids', async () => {
     expect(await listingsByKeys(database.orm, 'sale', [])).toEqual([])
-  })
-})
-
-describe('catalogueColumns', () => {
-  it.each([1, 3, 7, 100])('gives every readable listing once, %i at a time', async (batch) => {
-    const batches = await collect(catalogueColumns(database.orm, batch))
-    expect(batches.every((rows) => rows.length > 0 && rows.length <= batch)).toBe(true)
-    expect(batches.flat().map(({ type, id }) => `${type} ${id}`)).toEqual([
-      'rent 1',
-      ...[1, 2, 3, 4, 5, LARGEST].map((id) => `sale ${id}`),
-    ])
-  })
-
-  it('gives what searching needs, as numbers', async () => {
-    const [[rent, sale] = []] = await collect(catalogueColumns(database.orm))
-    expect(rent).toMatchObject({ type: 'rent', pricePerSquare: null })
-    expect(sale).toEqual({
-      type: 'sale',
-      id: 1,
-      price: 120_000,
-      area: 74.5,
-      pricePerSquare: 1611,
-      rooms: 3,
-      renovation: true,
-      publishedAt: Date.parse('2025-07-11T09:00:00Z') / 1000,
-      city: 'Kyiv',
-      lat: 50.4265,
-      lng: 30.5174,
-    })
   })
 })

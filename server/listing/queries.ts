@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/estate-type.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { CatalogueEntry, Listing } from '#domain/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { listings } from '#server/db/schema/listings.ts'
-import { toListing } from './rows.ts'
+import { type ListingRow, listings } from '#server/db/schema/listings.ts'
+import { toCatalogueEntry, toListing } from './rows.ts'
 
 /** The largest id that the column holds. */
 const LARGEST_ID = 2 ** 31 - 1
@@ -19,13 +19,35 @@ export async function listingByKey(
   type: EstateType,
   id: string,
 ): Promise<Listing | null> {
+  const row = await rowByKey(db, type, id)
+  return row === null ? null : toListing(row)
+}
+
+/** A listing with what only the catalogue knows of it, and when it was published and last changed. */
+export type PublishedEntry = CatalogueEntry & {
+  readonly publishedAt: Date
+  readonly updatedAt: Date
+}
+
+/** The same with what browsers are not given. */
+export async function entryByKey(
+  db: Queryable,
+  type: EstateType,
+  id: string,
+): Promise<PublishedEntry | null> {
+  const row = await rowByKey(db, type, id)
+  if (row === null) return null
+  return { ...toCatalogueEntry(row), publishedAt: row.publishedAt, updatedAt: row.updatedAt }
+}
+
+async function rowByKey(db: Queryable, type: EstateType, id: string): Promise<ListingRow | null> {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
   if (number === null || number > LARGEST_ID) return null
   const [row] = await db
     .select()
     .from(listings)
     .where(and(eq(listings.type, type), eq(listings.id, number), readable))
-  return row === undefined ? null : toListing(row)
+  return row ?? null
 }
 
 /**
@@ -52,62 +74,4 @@ export async function listingsByKeys(
     )
   const byId = new Map(rows.map((row) => [row.id, toListing(row)]))
   return possible.flatMap((id) => byId.get(id) ?? [])
-}
-
-/** What searching needs of a listing. */
-export interface SearchableListing {
-  readonly type: EstateType
-  readonly id: number
-  /** Whole dollars. */
-  readonly price: number
-  /** m². */
-  readonly area: number
-  /** $/m²; `null` where a listing has none. */
-  readonly pricePerSquare: number | null
-  readonly rooms: number
-  readonly renovation: boolean
-  /** Whole seconds since 1970. */
-  readonly publishedAt: number
-  readonly city: string
-  readonly lat: number
-  readonly lng: number
-}
-
-const searchable = {
-  type: listings.type,
-  id: listings.id,
-  price: listings.price,
-  area: listings.area,
-  pricePerSquare: listings.pricePerSquare,
-  rooms: listings.rooms,
-  renovation: listings.renovation,
-  publishedAt: sql<number>`extract(epoch from ${listings.publishedAt})::float8`,
-  city: listings.city,
-  lat: listings.lat,
-  lng: listings.lng,
-}
-
-/**
- * All readable listings in the order of (type, id), in batches, each read by a statement of its
- * own: no transaction is held meanwhile. What changes while it runs may or may not be among them.
- *
- * @param batch how many listings a batch has at most
- */
-export async function* catalogueColumns(
-  db: Queryable,
-  batch = 5_000,
-): AsyncGenerator<SearchableListing[]> {
-  let last: SearchableListing | undefined
-  do {
-    const after =
-      last && sql`(${listings.type}, ${listings.id}) > (${last.type}, ${last.id}::integer)`
-    const rows: SearchableListing[] = await db
-      .select(searchable)
-      .from(listings)
-      .where(and(readable, after))
-      .orderBy(asc(listings.type), asc(listings.id))
-      .limit(batch)
-    if (rows.length > 0) yield rows
-    last = rows.length < batch ? undefined : rows.at(-1)
-  } while (last !== undefined)
 }

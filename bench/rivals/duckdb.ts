@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { generatedListings } from '../support/generated-listings.ts'
+import { conditions, FACETS, orderKey } from './conditions.ts'
+import { csvLine, HOME_COLUMNS, homeValues } from './home-columns.ts'
+import type { Rival } from './rival.ts'
+
+const PACKAGE = '../../tools/search-rivals/node_modules/@duckdb/node-api/lib/index.js'
+
+/** Writes generated homes as CSV, which both databases read quickest. */
+export async function writeHomes(file: string, count: number): Promise<void> {
+  const out = createWriteStream(file)
+  let lines = `${HOME_COLUMNS.replaceAll(' ', '')}\n`
+  for (const home of generatedListings(count)) {
+    lines += csvLine(homeValues(home))
+    if (lines.length < 1_000_000) continue
+    if (!out.write(lines)) await once(out, 'drain')
+    lines = ''
+  }
+  out.end(lines)
+  await once(out, 'finish')
+}
+
+/** DuckDB with the same homes; it has no index for words, so questions with words are left out. */
+export async function duckDb(csv: string): Promise<Rival> {
+  const { DuckDBInstance } = await import(join(import.meta.dirname, PACKAGE))
+  const instance = await DuckDBInstance.create(':memory:', { threads: '2' })
+  const db = await instance.connect()
+  await db.run(
+    `create table homes as select * from read_csv('${csv}', header = true) order by type, city_id, price`,
+  )
+  const rows = async (sql: string): Promise<unknown[][]> => (await db.runAndReadAll(sql)).getRows()
+  return {
+    name: 'DuckDB, without words',
+    page({ question, window }) {
+      if (question.stems.length > 0) return null
+      const where = conditions(question).join(' and ')
+      return (async () => {
+        const [[total] = []] = await rows(`select count(*)::integer from homes where ${where}`)
+        const ids = await rows(
+          `select id from homes where ${where} order by ${orderKey(question)}, id
+           limit ${window.limit} offset ${window.offset}`,
+        )
+        return { total: Number(total), ids: ids.map(([id]) => Number(id)) }
+      })()
+    },
+    facets({ question }) {
+      if (question.stems.length > 0) return null
+      return (async () => {
+        for (const facet of ['rooms', 'renovation', 'pricePerSquare'] as const) {
+          const where = conditions(question, facet).join(' and ')
+          await rows(`select ${FACETS[facet]} as f, count(*) from homes where ${where} group by f`)
+        }
+      })()
+    },
+    clusters({ question, zoom }) {
+      if (question.stems.length > 0) return null
+      const where = conditions(question).join(' and ')
+      const shift = Math.max(0, 2 * (18 - zoom))
+      return rows(
+        `select z >> ${shift} as cell, count(*), avg(lat), avg(lng) from homes where ${where} group by cell`,
+      )
+    },
+    async [Symbol.asyncDispose]() {
+      db.closeSync()
+    },
+  }
+}

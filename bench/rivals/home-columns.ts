@@ -1,0 +1,45 @@
+import { CITIES } from '#content/cities.ts'
+import { parsePrice } from '#domain/price.ts'
+import { parseRooms } from '#domain/rooms.ts'
+import { eastOf, southOf } from '#search/mercator.ts'
+import type { GeneratedListing } from '../support/generated-listings.ts'
+
+/** 20 bits, each followed by an empty one, as a whole number below 2^40. */
+function spread(bits: number): number {
+  let spreadOut = 0
+  for (let bit = 0; bit < 20; bit += 1) spreadOut += ((bits >>> bit) & 1) * 4 ** bit
+  return spreadOut
+}
+
+/** The Morton code of a place's tile at zoom 20. */
+export const mortonOf = (lat: number, lng: number) =>
+  spread(eastOf(lng) >>> 8) + 2 * spread(southOf(lat) >>> 8)
+
+export const cityNumber = (name: string) => CITIES.findIndex((city) => city.name === name)
+
+/** The columns of the rivals' table, in the order of `HOME_COLUMNS`. */
+export function homeValues(home: GeneratedListing): (string | number | boolean)[] {
+  return [
+    home.type,
+    home.id,
+    cityNumber(home.city),
+    parsePrice(home.price) ?? 0,
+    home.area,
+    home.pricePerSquare ?? 0,
+    Math.min(4, parseRooms(home.countRooms)),
+    home.isRenovation,
+    home.publishedAt.getTime() / 1_000,
+    home.lat,
+    home.lng,
+    mortonOf(home.lat, home.lng),
+    home.address,
+    home.description,
+  ]
+}
+
+export const HOME_COLUMNS =
+  'type, id, city_id, price, area, ppm2, rooms, renovation, published_at, lat, lng, z, address, description'
+
+/** One line of a CSV file. */
+export const csvLine = (values: readonly unknown[]) =>
+  `${values.map((value) => (typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\n`

@@ -1,0 +1,16 @@
+import { clustersOf } from '#search/clusters.ts'
+import { find } from '#search/find.ts'
+import { generatedIndex } from '../support/generated-index.ts'
+import type { Rival } from './rival.ts'
+
+/** Our own index with the same homes; its pages come with the facets. */
+export function ownIndex(count: number): Rival {
+  const segments = generatedIndex(count).index.segments()
+  return {
+    name: "Homiq's index: facets come with the page, total exact",
+    page: async ({ question, window }) => find(segments, question, window),
+    facets: async () => {},
+    clusters: async ({ question, zoom }) => clustersOf(segments, question, zoom),
+    async [Symbol.asyncDispose]() {},
+  }
+}

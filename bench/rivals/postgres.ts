@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Box } from '#domain/box.ts'
+import type { Question } from '#domain/question.ts'
+import { postgresPrograms } from '../../scripts/test/postgres.ts'
+import { startPostgres } from '../../scripts/test/postgres-server.ts'
+import { conditions, FACETS, orderColumn, orderKey } from './conditions.ts'
+import { mortonOf } from './home-columns.ts'
+import type { PageAnswer, Rival } from './rival.ts'
+
+const SETTINGS = [
+  'shared_buffers=4GB',
+  'work_mem=32MB',
+  'random_page_cost=1.1',
+  'jit=off',
+  'max_parallel_workers_per_gather=2',
+]
+/** Where counting stops: what follows is "more than 10,000". */
+const MOST_COUNTED = 10_000
+const MOST_TILES = 24
+
+/** The ranges of Morton codes that cover a box, in tiles of one size. */
+function rangesOf({ south, west, north, east }: Box): { low: number[]; high: number[] } {
+  for (let level = 20; ; level -= 1) {
+    const size = 4 ** (20 - level)
+    const degrees = 360 / 2 ** level
+    const tiles = new Set<number>()
+    for (let lng = west; ; lng = Math.min(east, lng + degrees)) {
+      for (let lat = south; ; lat = Math.min(north, lat + degrees / 2)) {
+        tiles.add(Math.floor(mortonOf(lat, lng) / size))
+        if (tiles.size > MOST_TILES || lat === north) break
+      }
+      if (tiles.size > MOST_TILES || lng === east) break
+    }
+    if (tiles.size > MOST_TILES) continue
+    const sorted = [...tiles].sort((a, b) => a - b)
+    return {
+      low: sorted.map((tile) => tile * size),
+      high: sorted.map((tile) => (tile + 1) * size - 1),
+    }
+  }
+}
+
+const wordsCondition = ({ stems }: Question): string[] =>
+  stems.length === 0
+    ? []
+    : [`tsv @@ to_tsquery('simple', '${stems.map((stem) => `${stem}:*`).join(' & ')}')`]
+
+/** Homes that meet a question: of the table, or along the ranges that cover its box. */
+function homesOf(question: Question, where: readonly string[]): string {
+  const { box, type } = question
+  if (box === null) return `homes where ${where.join(' and ')}`
+  const { low, high } = rangesOf(box)
+  return `unnest('{${low}}'::bigint[], '{${high}}'::bigint[]) r(low, high) cross join lateral (
+    select * from homes where z between r.low and r.high and type = '${type}' offset 0
+  ) homes where ${where.join(' and ')}`
+}
+
+const all = (question: Question, leftOut: Parameters<typeof conditions>[1] = null) => [
+  ...conditions(question, leftOut),
+  ...wordsCondition(question),
+]
+
+/**
+ * PostgreSQL with covering indexes. Its words are those of `to_tsvector('simple')`, which keeps
+ * Cyrillic letters: its answers to Ukrainian words differ, its work is the same.
+ */
+export async function postgres(csv: string): Promise<Rival> {
+  const programs = postgresPrograms()
+  if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
+  const server = await startPostgres(programs, SETTINGS)
+  const pool = new pg.Pool({ connectionString: server.url, max: 1 })
+  // The server may end before the connection has.
+  pool.on('error', () => {})
+  const [before = '', after = ''] = readFileSync(
+    join(import.meta.dirname, 'postgres-baseline.sql'),
+    'utf8',
+  ).split('-- Here the homes are copied in.')
+  await pool.query(before)
+  await pool.query(`copy homes from '${csv}' with (format csv, header true)`)
+  // Of one text the server would make one transaction, in which VACUUM is not allowed.
+  for (const statement of after.split(';')) await pool.query(statement)
+  const rows = async (sql: string): Promise<unknown[][]> =>
+    (await pool.query({ text: sql, rowMode: 'array' })).rows
+
+  async function page(question: Question, limit: number, offset: number): Promise<PageAnswer> {
+    const homes = homesOf(question, all(question))
+    const key = orderKey(question)
+    const [[total, ids] = []] = await rows(
+      `with m as materialized (select id, ${key} k from ${homes} limit ${MOST_COUNTED + 1}),
+            p as (select id, k from m order by k, id limit ${limit} offset ${offset})
+       select (select count(*)::int from m), (select array_agg(id order by k, id) from p)`,
+    )
+    if ((total as number) <= MOST_COUNTED) {
+      return { total: total as number, ids: (ids as number[] | null) ?? [] }
+    }
+    const order = orderColumn(question) ?? `${key}, id`
+    const first = await rows(
+      `select id from ${homes} order by ${order} limit ${limit} offset ${offset}`,
+    )
+    return { total: null, ids: first.map(([id]) => id as number) }
+  }
+
+  return {
+    name: 'PostgreSQL, covering indexes, total up to 10,000',
+    page: ({ question, window }) => page(question, window.limit, window.offset),
+    async facets({ question }) {
+      for (const facet of ['rooms', 'renovation', 'pricePerSquare'] as const) {
+        const homes = homesOf(question, all(question, facet))
+        await rows(`select ${FACETS[facet]} as f, count(*) from ${homes} group by 1`)
+      }
+    },
+    async clusters({ question, zoom }) {
+      const shift = Math.max(0, 2 * (18 - zoom))
+      const count = (where: string[], times: number) =>
+        rows(
+          `select z >> ${shift}, count(*) * ${times}, avg(lat), avg(lng)
+           from ${homesOf(question, where)} group by 1`,
+        )
+      const [[some] = []] = await rows(
+        `select count(*)::int from (select 1 from ${homesOf(question, all(question))} limit ${MOST_COUNTED + 1}) m`,
+      )
+      return (some as number) > MOST_COUNTED
+        ? count([...all(question), 'smp = 0'], 32)
+        : count(all(question), 1)
+    },
+    async [Symbol.asyncDispose]() {
+      await pool.end()
+      await server.stop()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { ListQuestion, MapQuestion } from '../support/search-questions.ts'
+
+/** The answer of a page: how many in all (`null` where it stops counting), and which first. */
+export interface PageAnswer {
+  readonly total: number | null
+  readonly ids: readonly number[]
+}
+
+/** Something that answers the questions of the measurement. */
+export interface Rival extends AsyncDisposable {
+  readonly name: string
+  /** `null` for a question that it cannot be asked. */
+  readonly page: (question: ListQuestion) => Promise<PageAnswer> | null
+  /** Counts of rooms, renovation and $/m² steps, each without its own filter. */
+  readonly facets: (question: ListQuestion) => Promise<unknown> | null
+  /** How many homes are in each cell of the map. */
+  readonly clusters: (question: MapQuestion) => Promise<unknown> | null
+}

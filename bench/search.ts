@@ -1,0 +1,59 @@
+import { clustersOf } from '#search/clusters.ts'
+import { find } from '#search/find.ts'
+import { bytesOf, generatedIndex } from './support/generated-index.ts'
+import { quantile } from './support/quantile.ts'
+import { listQuestions, mapQuestions } from './support/search-questions.ts'
+import { printTable } from './support/table.ts'
+
+// What a question costs inside the index, one client, at growing sizes: page, exact total and facets
+// together, and clusters of a map. Sizes may be named: `node bench/search.ts 1000 1000000`.
+
+const SIZES = process.argv.slice(2).map(Number)
+const QUESTIONS = 1_000
+const lists = listQuestions(QUESTIONS)
+const maps = mapQuestions(QUESTIONS)
+
+/** Each question once to warm the engine up, then each once more, by the clock. */
+function measure<T>(questions: readonly T[], answer: (question: T) => unknown): number[] {
+  for (const question of questions) answer(question)
+  return questions.map((question) => {
+    const started = performance.now()
+    answer(question)
+    return performance.now() - started
+  })
+}
+
+const rows: string[][] = []
+let first: number | undefined
+for (const size of SIZES.length > 0 ? SIZES : [1_000, 10_000, 100_000, 1_000_000]) {
+  const writer = generatedIndex(size)
+  const segments = writer.index.segments()
+  const pages = measure(lists, ({ question, window }) => find(segments, question, window))
+  const clusters = measure(maps, ({ question, zoom }) => clustersOf(segments, question, zoom))
+  const { columns, texts } = bytesOf(writer)
+  const median = quantile(pages, 0.5)
+  first ??= median
+  rows.push([
+    size.toLocaleString('en-US'),
+    median.toFixed(2),
+    quantile(pages, 0.99).toFixed(2),
+    `${(median / first).toFixed(1)}x`,
+    quantile(clusters, 0.5).toFixed(2),
+    quantile(clusters, 0.99).toFixed(2),
+    (columns / size).toFixed(0),
+    ((columns + texts) / size).toFixed(0),
+  ])
+}
+printTable(
+  [
+    'homes',
+    'page, total, facets p50 ms',
+    'p99 ms',
+    'p50 against the first',
+    'clusters p50 ms',
+    'p99 ms',
+    'bytes a home, columns',
+    'with texts',
+  ],
+  rows,
+)

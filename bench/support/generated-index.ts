@@ -1,0 +1,54 @@
+import { parsePrice } from '#domain/price.ts'
+import { parseRooms } from '#domain/rooms.ts'
+import { createIndexWriter, type IndexWriter } from '#search/writer.ts'
+import { type GeneratedListing, generatedListings } from './generated-listings.ts'
+
+const rowOf = (listing: GeneratedListing) => ({
+  type: listing.type,
+  id: listing.id,
+  price: parsePrice(listing.price) ?? 0,
+  area: listing.area,
+  pricePerSquare: listing.pricePerSquare ?? 0,
+  rooms: parseRooms(listing.countRooms),
+  isRenovation: listing.isRenovation,
+  publishedAt: listing.publishedAt.getTime() / 1_000,
+  city: listing.city,
+  lat: listing.lat,
+  lng: listing.lng,
+})
+
+/** An index of generated listings with their texts. */
+export function generatedIndex(count: number): IndexWriter {
+  const writer = createIndexWriter()
+  const filling = writer.fill()
+  const texts: string[] = []
+  for (const listing of generatedListings(count)) {
+    filling.push(rowOf(listing))
+    texts[listing.id] = `${listing.address} ${listing.description}`
+  }
+  filling.finish()
+  for (const { segment } of writer.index.segments()) {
+    writer.addTexts(
+      segment.number,
+      Array.from(segment.columns.id, (id) => texts[id] ?? ''),
+    )
+  }
+  return writer
+}
+
+/** Bytes of an index: what searching compares, and its texts. */
+export function bytesOf({ index }: IndexWriter): { columns: number; texts: number } {
+  const sum = (arrays: object) =>
+    Object.values(arrays).reduce<number>(
+      (bytes, array: unknown) => bytes + (ArrayBuffer.isView(array) ? array.byteLength : 0),
+      0,
+    )
+  let columns = 0
+  let texts = 0
+  for (const { segment, gone, goneInBlock } of index.segments()) {
+    columns += sum(segment.columns) + sum(segment.blocks) + segment.byId.byteLength
+    columns += gone.byteLength + goneInBlock.byteLength
+    texts += segment.terms === null ? 0 : sum(segment.terms)
+  }
+  return { columns, texts }
+}

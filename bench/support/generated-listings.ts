@@ -1,0 +1,96 @@
+import { CITIES } from '#content/cities.ts'
+import type { CatalogueEntry } from '#domain/listing.ts'
+import { pricePerSquareOf } from '#domain/price.ts'
+import { formatRooms } from '#domain/rooms.ts'
+import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
+import { normal, oneOf, seeded } from './seeded.ts'
+
+/** A listing that nobody offers, and when it was published. */
+export type GeneratedListing = CatalogueEntry & { readonly publishedAt: Date }
+
+const PER_BUILDING = 8
+const KYIV_SHARE = 0.28
+const SALE_SHARE = 0.68
+const NEWEST = Date.UTC(2026, 10, 1)
+const YEARS_OF_SECONDS = 2 * 365 * 86_400
+const HEATING = ['Central', "Building's own gas boiler house", 'Individual gas boiler', 'Electric']
+const WALLS = ['Brick', 'Panel', 'Monolith', 'Gas block']
+
+/** Kyiv, else one of the others, of which those named first have more homes. */
+const cityOf = (first: number, second: number) =>
+  (first < KYIV_SHARE ? CITIES[0] : CITIES[1 + Math.floor(second ** 2 * (CITIES.length - 1))]) ??
+  oneOf(CITIES, second)
+
+/** What the homes of a building share: the same for the same number and seed. */
+function buildingOf(number: number, seed: number) {
+  const random = seeded(seed * 7_919 + number * 31 + 1)
+  const city = cityOf(random(), random())
+  const district = oneOf(DISTRICTS, random())
+  // Buildings stand in clusters about the middles of their districts.
+  const around = seeded(seed + district.length * 101 + district.charCodeAt(1) + city.lat * 1_000)
+  const spread = city.name === 'Kyiv' ? 0.06 : 0.025
+  const lat = city.lat + spread * normal(around(), around()) + 0.006 * normal(random(), random())
+  const lng =
+    city.lng + 1.4 * spread * normal(around(), around()) + 0.009 * normal(random(), random())
+  const house = 1 + Math.floor(random() ** 2 * 180)
+  const street = `${house} ${oneOf(STREETS, random())} ${oneOf(STREET_KINDS, random())}`
+  return {
+    city: city.name,
+    address: `${street}, ${district}, ${city.name}`,
+    lat: Number(lat.toFixed(6)),
+    lng: Number(lng.toFixed(6)),
+    totalFloor: 2 + Math.floor(random() ** 2 * 28),
+    yearofConstruction: 1900 + Math.floor(random() ** 0.5 * 126),
+    wallType: oneOf(WALLS, random()),
+    heatingSystem: oneOf(HEATING, random()),
+    level: Math.exp(0.3 * normal(random(), random())) * (city.name === 'Kyiv' ? 1_700 : 1_050),
+  }
+}
+
+function description(random: () => number): string {
+  const words = new Set<string>()
+  const wanted = 30 + Math.floor(random() * 18)
+  while (words.size < wanted) words.add(WORDS[Math.floor(random() ** 1.7 * WORDS.length)] as string)
+  return `${[...words].join(' ')}.`
+}
+
+/** Listing number `id` of a seed: about 8 a building, most on sale, prices and areas log-normal. */
+function listing(id: number, count: number, seed: number): GeneratedListing {
+  const random = seeded(seed * 104_729 + id)
+  const buildings = Math.max(1, Math.ceil(count / PER_BUILDING))
+  const { level, ...building } = buildingOf(Math.floor(random() * buildings), seed)
+  const type = random() < SALE_SHARE ? 'sale' : 'rent'
+  const area =
+    Math.round(10 * Math.max(14, Math.exp(4.05 + 0.42 * normal(random(), random())))) / 10
+  const square = level * Math.exp(0.18 * normal(random(), random()))
+  const dollars =
+    type === 'sale'
+      ? Math.max(5_000, 500 * Math.round((square * area) / 500))
+      : Math.max(80, 10 * Math.round((square * area) / 2_200))
+  const rooms = Math.max(1, Math.min(7, Math.round(area / 24 + 0.5 * normal(random(), random()))))
+  return {
+    type,
+    id,
+    price: String(dollars),
+    ...(type === 'sale' ? { pricePerSquare: pricePerSquareOf(dollars, area) } : {}),
+    description: description(random),
+    countRooms: formatRooms(rooms),
+    isRenovation: random() < 0.55,
+    area,
+    currentFloor: 1 + Math.floor(random() * building.totalFloor),
+    images: [`/pictures/apartments/0${1 + (id % 9)}-living-1440x960.jpg`],
+    isFavourite: false,
+    Realtor: {
+      name: 'Generated Realtor',
+      ava: '/pictures/realtors/olena.svg',
+      phone: '+380 44 000 00 01',
+    },
+    ...building,
+    publishedAt: new Date(NEWEST - 1_000 * Math.floor(random() * YEARS_OF_SECONDS)),
+  }
+}
+
+/** Listings with the ids from 1 to `count`, one at a time, the same for the same count and seed. */
+export function* generatedListings(count: number, seed = 1): Generator<GeneratedListing> {
+  for (let id = 1; id <= count; id += 1) yield listing(id, count, seed)
+}

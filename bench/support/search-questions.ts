@@ -1,0 +1,121 @@
+import { CITIES } from '#content/cities.ts'
+import type { Box } from '#domain/box.ts'
+import type { City } from '#domain/city.ts'
+import { criteriaOf, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
+import type { Question } from '#domain/question.ts'
+import { ROOM_OPTIONS } from '#domain/rooms.ts'
+import type { Sort } from '#domain/sort.ts'
+import { stemsOf } from '#domain/words.ts'
+import type { Window } from '#search/find.ts'
+import { WORDS } from './listing-words.ts'
+import { oneOf, seeded } from './seeded.ts'
+
+/** What a visitor may ask a list for. */
+export interface ListQuestion {
+  readonly question: Question
+  readonly window: Window
+}
+
+/** What a map may ask for. */
+export interface MapQuestion {
+  readonly question: Question & { readonly box: Box }
+  readonly zoom: number
+}
+
+const PAGE = 24
+const SCREEN = { width: 1280, height: 800 }
+
+/** Of how many questions in a hundred each order is that of. */
+const ORDERS: readonly (readonly [Sort, number])[] = [
+  ['newest', 50],
+  ['price-up', 15],
+  ['price-down', 15],
+  ['area', 7],
+  ['price-per-square', 7],
+  ['nearest', 6],
+]
+
+function orderOf(random: number): Sort {
+  let sum = 0
+  for (const [sort, share] of ORDERS) {
+    sum += share / 100
+    if (random < sum) return sort
+  }
+  return 'newest'
+}
+
+/** Kyiv as often as it has homes, else one of the others. */
+const someCity = (random: () => number): City =>
+  random() < 0.28 ? oneOf(CITIES, 0) : oneOf(CITIES.slice(1), random() ** 2)
+
+/** What a screen shows of the map near a city. */
+function screenNear({ lat, lng }: City, zoom: number, random: () => number): Box {
+  const degrees = 360 / 256 / 2 ** zoom
+  const middle = { lat: lat + 0.1 * (random() - 0.5), lng: lng + 0.15 * (random() - 0.5) }
+  const east = (SCREEN.width / 2) * degrees
+  const north = (SCREEN.height / 2) * degrees * Math.cos((lat * Math.PI) / 180)
+  return {
+    south: Math.max(-85, middle.lat - north),
+    north: Math.min(85, middle.lat + north),
+    west: Math.max(-180, middle.lng - east),
+    east: Math.min(180, middle.lng + east),
+  }
+}
+
+function someQuestion(random: () => number): { question: Question; city: City } {
+  const type = random() < 0.72 ? 'sale' : 'rent'
+  const near = someCity(random)
+  const city = random() < 0.72 ? near : null
+  const typical = type === 'sale' ? 90_000 : 700
+  const price = (share: number) =>
+    random() < share ? String(Math.round(typical * Math.exp(1.6 * (random() - 0.4)))) : ''
+  const max = price(0.6)
+  const min = random() < 0.3 ? String(Math.round(Number(max || typical) * random() * 0.8)) : ''
+  const filters = {
+    ...NO_FILTERS,
+    rooms: random() < 0.5 ? [oneOf(ROOM_OPTIONS, random())] : [],
+    price: { min, max },
+    area: { min: random() < 0.35 ? String(30 + Math.floor(random() * 50)) : '', max: '' },
+    pricePerSquare: random() < 0.1 ? oneOf(PRICE_PER_SQUARE_OPTIONS, random()) : '',
+    isRenovation: random() < 0.2 ? random() < 0.7 : undefined,
+  }
+  const words =
+    random() < 0.15
+      ? Array.from({ length: 1 + Math.floor(random() * 2) }, () => oneOf(WORDS, random()))
+      : []
+  const boxed = random() < 0.3
+  const box = boxed ? screenNear(near, 9 + Math.floor(random() * 7), random) : null
+  return {
+    city: near,
+    question: {
+      type,
+      criteria: criteriaOf(filters),
+      city: city?.name ?? null,
+      stems: stemsOf(words),
+      box,
+      sort: orderOf(random()),
+      near,
+    },
+  }
+}
+
+/** Questions as visitors of lists put them: a fifth ask for the second page. */
+export function listQuestions(count: number, seed = 1): ListQuestion[] {
+  const random = seeded(seed)
+  return Array.from({ length: count }, () => ({
+    question: someQuestion(random).question,
+    window: { offset: random() < 0.2 ? PAGE : 0, limit: PAGE },
+  }))
+}
+
+/** Questions as visitors of maps put them: zoom 5 to 16, a third without any filter. */
+export function mapQuestions(count: number, seed = 2): MapQuestion[] {
+  const random = seeded(seed)
+  return Array.from({ length: count }, () => {
+    const { question, city } = someQuestion(random)
+    const zoom = 5 + Math.floor(random() * 12)
+    const plain = random() < 0.35
+    const asked = plain ? { ...question, criteria: criteriaOf(NO_FILTERS), stems: [] } : question
+    return { question: { ...asked, city: null, box: screenNear(city, zoom, random) }, zoom }
+  })
+}

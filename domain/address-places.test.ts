@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { placesOfAddress } from './address-places.ts'
+
+it.each([
+  ['38 Mezhyhirska Street, Podil, Kyiv', 'Kyiv', ['street Mezhyhirska Street', 'district Podil']],
+  ['Velyka Vasylkivska St, 72, Kyiv', 'Kyiv', ['street Velyka Vasylkivska St']],
+  [
+    '29 Doroshenka Street, Halychyna district, Lviv',
+    'Lviv',
+    ['street Doroshenka Street', 'district Halychyna'],
+  ],
+  ['вул. Хрещатик 22, Київ', 'Київ', ['street вул. Хрещатик']],
+  [
+    'вулиця Садова 5-А, Шевченківський район, Ірпінь',
+    'Ірпінь',
+    ['street вулиця Садова', 'district Шевченківський'],
+  ],
+  ['12/4 Naberezhna Lane', 'Dnipro', ['street Naberezhna Lane']],
+  ['Kyiv', 'Kyiv', []],
+  ['', 'Kyiv', []],
+  ['5, 12-B', 'Kyiv', []],
+])('%j in %s', (address, city, places) => {
+  expect(placesOfAddress(address, city).map(({ kind, name }) => `${kind} ${name}`)).toEqual(places)
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { CITIES } from '#content/cities.ts'
+import { createGazetteer } from './city.ts'
+
+const { cityOf, read } = createGazetteer(CITIES)
+
+describe('a city is known by every spelling', () => {
+  it.each([
+    ['Київ', 'Kyiv'],
+    ['Kyiv', 'Kyiv'],
+    ['KIEV', 'Kyiv'],
+    ['у Києві', null],
+    ['Lwów', 'Lviv'],
+    ['Кривий Ріг', 'Kryvyi Rih'],
+    ['krivoy  rog', 'Kryvyi Rih'],
+    ['Ivano Frankivsk', 'Ivano-Frankivsk'],
+    ['Atlantis', null],
+    ['', null],
+  ])('%s is %s', (name, city) => {
+    expect(cityOf(name)?.name ?? null).toBe(city)
+  })
+
+  it('and no spelling is that of two', () => {
+    for (const { name, spellings } of CITIES) {
+      for (const spelling of [name, ...spellings]) expect(cityOf(spelling)?.name).toBe(name)
+    }
+  })
+})
+
+describe('the city of a text is read out of it', () => {
+  it.each([
+    ['Київ балкон', 'Kyiv', ['балкон']],
+    ['балкон у Львові', 'Lviv', ['балкон']],
+    ['a flat in Odessa near the park', 'Odesa', ['a', 'flat', 'the', 'park']],
+    ['Podil, Kyiv', 'Kyiv', ['podil']],
+    ['Біла Церква центр', 'Bila Tserkva', ['центр']],
+    ['біла квартира', null, ['біла', 'квартира']],
+    ['Lviv, Kyiv', 'Lviv', ['kyiv']],
+    ['', null, []],
+  ])('%j: %s, %j', (text, city, words) => {
+    const place = read(text)
+    expect(place.city?.name ?? null).toBe(city)
+    expect(place.words).toEqual(words)
+  })
+})

@@ -1,0 +1,12 @@
+/** How results can be ordered; the first is how they are when nobody chose. */
+export const SORTS = [
+  'newest',
+  'price-up',
+  'price-down',
+  'area',
+  'price-per-square',
+  'nearest',
+] as const
+export type Sort = (typeof SORTS)[number]
+
+export const DEFAULT_SORT: Sort = SORTS[0]

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stemOf, stemsOf, termsOf, wordsOf } from './words.ts'
+
+describe('wordsOf', () => {
+  it.each([
+    ['', []],
+    [' — , . ', []],
+    ['38 Mezhyhirska Street, Podil', ['38', 'mezhyhirska', 'street', 'podil']],
+    ['Sunny 2-room flat (54.5 m²)', ['sunny', '2', 'room', 'flat', '54', '5', 'm²']],
+    ["М'який, м’який, мʼякий", ['мякий', 'мякий', 'мякий']],
+    ["'rock 'n' roll'", ['rock', 'n', 'roll']],
+    ["a''b", ['a', 'b']],
+    ['КИЇВ i\u0308', ['київ', 'ï']],
+    ['дім\ud83c\udfe0дім', ['дім', 'дім']],
+    ['\ud835\udc00\ud835\udc01', ['\ud835\udc00\ud835\udc01']],
+    ['a\ud835', ['a']],
+  ])('of %j are %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+
+  it('are the runs of letters and digits that a regular expression finds', () => {
+    const anyText = fc.string({ unit: 'binary' }).map((text) => text.replace(/['’ʼ`]/g, ' '))
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const lower = text.normalize('NFC').toLowerCase()
+        expect(wordsOf(text)).toEqual(lower.match(/[\p{L}\p{N}]+/gu) ?? [])
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('a word is found in another form', () => {
+  it.each([
+    ['квартирою', 'Світла квартира'],
+    ['Хрещатику', 'вулиця Хрещатик'],
+    ['Khreshchatyk', 'вулиця Хрещатик'],
+    ['хрещатик', '22 Khreshchatyk Street'],
+    ['Поділ', '38 Mezhyhirska Street, Podil'],
+    ['балкон', 'два балкони'],
+    ['balcony', 'deep balconies'],
+    ['під’їзд', 'чистий підʼїзд'],
+    ['Ярославів', 'Yaroslaviv Val'],
+  ])('%s in "%s"', (word, text) => {
+    const [stem = '-'] = stemsOf(wordsOf(word))
+    expect(termsOf(text).some((term) => term.startsWith(stem))).toBe(true)
+  })
+
+  it.each([
+    ['балкон', 'bal'],
+    ['park', 'part'],
+    ['12', '1'],
+  ])('but not %s in "%s"', (word, text) => {
+    const [stem = ''] = stemsOf(wordsOf(word))
+    expect(termsOf(text).some((term) => term.startsWith(stem))).toBe(false)
+  })
+})
+
+it.each([
+  ['сад', 'sad'],
+  ['парку', 'parku'],
+  ['паркін', 'parki'],
+  ['балкони', 'balkon'],
+  ['квартира', 'kvarty'],
+  ['їжак', 'yizhak'],
+  ['мякий', 'miakyi'],
+])('the stem of %s is %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem)
+})
+
+it('stems are told once, in the order typed', () => {
+  expect(stemsOf(['lviv', 'park', 'Park'.toLowerCase(), 'ь'])).toEqual(['lviv', 'park'])
+})

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { criteriaOf, NO_FILTERS } from '#domain/filters.ts'
+import { parsePrice } from '#domain/price.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { expectedAnswers } from '#test/expected-answers.ts'
+import { homesAndQuestion } from '#test/question-arbitraries.ts'
+import { fill, textRow } from '#test/text-row.ts'
+import { clustersOf, MOST_PINS } from './clusters.ts'
+import { eastOf, southOf } from './mercator.ts'
+import { createIndexWriter } from './writer.ts'
+
+const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
+
+it('gives few answers one by one, whatever the zoom', () => {
+  fc.assert(
+    fc.property(homesAndQuestion, fc.nat(20), ({ homes, question }, zoom) => {
+      const writer = createIndexWriter()
+      writer.write(homes.map(textRow), [])
+      const asked = { ...question, box: question.box ?? UKRAINE }
+      const expected = expectedAnswers(homes, asked)
+        .map(({ home }) => home)
+        .toSorted((a, b) => a.id - b.id)
+      expect(clustersOf(writer.index.segments(), asked, zoom)).toEqual({
+        total: expected.length,
+        cells: [],
+        pins: expected.map(({ id, price, lat, lng }) => ({
+          id,
+          price: parsePrice(price) ?? 0,
+          lat,
+          lng,
+        })),
+      })
+    }),
+    { numRuns: 1_000 },
+  )
+}, 60_000)
+
+describe('many answers', () => {
+  const homes = Array.from({ length: 30_000 }, (_, index) => ({
+    home: catalogueEntry({
+      id: index + 1,
+      lat: 50.3 + ((index * 7_919) % 30_011) / 60_000,
+      lng: 30.2 + ((index * 104_729) % 30_011) / 50_000,
+      isRenovation: index % 3 === 0,
+    }),
+    publishedAt: 1_700_000_000,
+  }))
+  const writer = createIndexWriter()
+  fill(writer, homes)
+
+  it.each([
+    [5, undefined],
+    [9, undefined],
+    [9, true],
+    [12, undefined],
+    [14, false],
+  ])('at zoom %i, renovated %s, are counted in cells of 64 pixels', (zoom, isRenovation) => {
+    const question = {
+      type: 'sale',
+      criteria: criteriaOf({ ...NO_FILTERS, isRenovation }),
+      city: null,
+      stems: [],
+      box: { south: 50.4, west: 30.3, north: 50.52, east: 30.52 },
+      sort: 'newest',
+      near: null,
+    } as const
+    const shift = 28 - 8 - zoom + 6
+    const expected = Map.groupBy(expectedAnswers(homes, question), ({ home: { lat, lng } }) =>
+      [eastOf(lng) >>> shift, southOf(lat) >>> shift].join(' '),
+    )
+    const { total, cells, pins } = clustersOf(writer.index.segments(), question, zoom)
+    const counts = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
+    expect(total).toBeGreaterThan(MOST_PINS)
+    expect(pins).toEqual([])
+    expect(counts(cells.map(({ count }) => count))).toEqual(
+      counts([...expected.values()].map(({ length }) => length)),
+    )
+    for (const { lat, lng, count } of cells) {
+      const group = expected.get([eastOf(lng) >>> shift, southOf(lat) >>> shift].join(' ')) ?? []
+      const middle = group.reduce((sum, { home }) => sum + home.lng, 0) / group.length
+      expect(count).toBe(group.length)
+      expect(lng).toBeCloseTo(middle, 4)
+    }
+  })
+})

@@ -1,0 +1,19 @@
+import type { EstateType } from '#domain/estate-type.ts'
+
+/**
+ * What search reads of a listing: whole dollars, m², $/m² (0 when it has none), degrees, whole
+ * seconds since 1970.
+ */
+export interface SearchRow {
+  readonly type: EstateType
+  readonly id: number
+  readonly price: number
+  readonly area: number
+  readonly pricePerSquare: number
+  readonly rooms: number
+  readonly isRenovation: boolean
+  readonly publishedAt: number
+  readonly city: string
+  readonly lat: number
+  readonly lng: number
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { criteriaOf, NO_FILTERS } from '#domain/filters.ts'
+import type { PublishedHome } from '#domain/question.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { expectedAnswers, expectedFacets } from '#test/expected-answers.ts'
+import { anyPublishedHome, questionAbout } from '#test/question-arbitraries.ts'
+import { fill, textRow } from '#test/text-row.ts'
+import { find } from './find.ts'
+import { createLiveIndex } from './live-index.ts'
+import { createIndexWriter } from './writer.ts'
+
+const fewIds = anyPublishedHome.map((entry) => ({
+  ...entry,
+  home: { ...entry.home, id: (entry.home.id % 40) + 1 },
+}))
+const step = fc.record({
+  written: fc.array(fewIds, { maxLength: 8 }),
+  removed: fc.array(fewIds, { maxLength: 4 }),
+  compacts: fc.boolean(),
+})
+const keyOf = ({ home }: PublishedHome) => `${home.type} ${home.id}`
+
+it('holds what was last written, in its own view and in one that follows its changes', () => {
+  fc.assert(
+    fc.property(
+      fc.array(step, { minLength: 1, maxLength: 12 }).chain((steps) =>
+        fc.record({
+          steps: fc.constant(steps),
+          question: questionAbout([
+            { home: catalogueEntry(), publishedAt: 0 },
+            ...steps.flatMap(({ written }) => written),
+          ]),
+        }),
+      ),
+      ({ steps, question }) => {
+        const writer = createIndexWriter()
+        const follower = createLiveIndex()
+        const held = new Map<string, PublishedHome>()
+        for (const { written, removed, compacts } of steps) {
+          const keys = new Set(removed.map(keyOf))
+          const kept = written.filter((entry) => !keys.has(keyOf(entry)))
+          for (const entry of kept) held.set(keyOf(entry), entry)
+          for (const key of keys) held.delete(key)
+          follower.apply(
+            writer.write(
+              kept.map(textRow),
+              removed.map(({ home: { type, id } }) => ({ type, id })),
+            ),
+          )
+          for (let change = compacts ? writer.compact() : null; change !== null; ) {
+            follower.apply(change)
+            change = writer.compact()
+          }
+        }
+        const homes = [...held.values()]
+        const page = { offset: 0, limit: 100 }
+        const expected = {
+          ids: expectedAnswers(homes, question).map(({ home }) => home.id),
+          facets: expectedFacets(homes, question),
+        }
+        expect(find(writer.index.segments(), question, page)).toMatchObject(expected)
+        expect(find(follower.segments(), question, page)).toMatchObject(expected)
+      },
+    ),
+    { numRuns: 300 },
+  )
+}, 60_000)
+
+describe('filling', () => {
+  const homes = Array.from({ length: 20_000 }, (_, index) => ({
+    home: catalogueEntry({ id: index + 1, description: index % 2 === 0 ? 'even' : 'odd' }),
+    publishedAt: 1_700_000_000,
+  }))
+  const question = {
+    type: 'sale',
+    criteria: criteriaOf(NO_FILTERS),
+    city: null,
+    stems: ['even'],
+    box: null,
+    sort: 'newest',
+    near: null,
+  } as const
+
+  it('finds words in a segment once its texts are there', () => {
+    const writer = createIndexWriter()
+    fill(writer, homes)
+    const total = () => find(writer.index.segments(), question, { offset: 0, limit: 1 }).total
+    expect(total()).toBe(0)
+    for (const { segment } of writer.index.segments()) {
+      const texts = Array.from(segment.columns.id, (id) => (id % 2 === 1 ? 'An even one' : 'odd'))
+      writer.addTexts(segment.number, texts)
+    }
+    expect(total()).toBe(10_000)
+  })
+})
+
+it('keeps segments few when listings change one by one', () => {
+  const writer = createIndexWriter()
+  for (let turn = 0; turn < 2_000; turn += 1) {
+    const home = catalogueEntry({ id: (turn % 300) + 1, price: String(turn + 1_000) })
+    writer.write([textRow({ home, publishedAt: turn })], [])
+    for (let change = writer.compact(); change !== null; ) change = writer.compact()
+  }
+  const segments = writer.index.segments()
+  expect(segments.length).toBeLessThan(20)
+  expect(segments.reduce((sum, { segment }) => sum + segment.byId.length, 0)).toBeLessThan(700)
+})

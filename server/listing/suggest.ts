@@ -1,0 +1,34 @@
+import { ESTATE_TYPES } from '#domain/estate-type.ts'
+import type { Suggestion } from '#domain/results.ts'
+import { NO_SEARCH } from '#domain/search-query.ts'
+import type { PlaceName } from '#search/place-names.ts'
+import type { Search } from '#server/search/open-search.ts'
+import { questionOf } from './question-of.ts'
+
+const MOST_SUGGESTIONS = 8
+const SHORTEST = 2
+
+/**
+ * Places that can complete what someone types, from two letters on, each with how many homes a
+ * search for it would find; those without any are left out.
+ */
+export async function suggest(
+  search: Pick<Search, 'searcher' | 'places'>,
+  text: string,
+): Promise<Suggestion[]> {
+  if (text.trim().length < SHORTEST) return []
+  const suggestions = await Promise.all(
+    search.places(text, MOST_SUGGESTIONS).map(async (place) => {
+      const filled = textOf(place)
+      const totals = ESTATE_TYPES.map(async (type) => {
+        const { question } = questionOf({ ...NO_SEARCH, type, text: filled })
+        return (await search.searcher().find(question, { offset: 0, limit: 0 })).total
+      })
+      const total = (await Promise.all(totals)).reduce((sum, homes) => sum + homes, 0)
+      return { kind: place.kind, text: filled, total }
+    }),
+  )
+  return suggestions.filter(({ total }) => total > 0)
+}
+
+const textOf = ({ kind, name, city }: PlaceName) => (kind === 'city' ? city : `${name}, ${city}`)

@@ -1,0 +1,122 @@
+import { ESTATE_TYPES } from '#domain/estate-type.ts'
+import type { IndexChange } from '#search/change.ts'
+import type { PlaceNames } from '#search/place-names.ts'
+import { SEGMENT } from '#search/segment.ts'
+import type { IndexWriter } from '#search/writer.ts'
+import { type CatalogueReader, type ListingRow, textOf, type Written } from './catalogue-reader.ts'
+
+/** Listings in one answer of the database. */
+const BATCH = 10_000
+/** So many homes take long enough that someone wants to know how far it is. */
+const MANY = 100_000
+/**
+ * How long a transaction that writes listings may take, in milliseconds: a row shows when its
+ * transaction ends, with a moment from before that.
+ */
+const LONGEST_WRITE_MS = 10_000
+
+export interface FollowerOptions {
+  readonly reader: CatalogueReader
+  readonly writer: IndexWriter
+  readonly places: PlaceNames
+  /** Told every change of the index, in order. */
+  readonly onChange: (change: IndexChange) => void
+  /** Told how far the index is, in one line. */
+  readonly onProgress: (line: string) => void
+}
+
+/** Keeps an index in step with the database. */
+export interface Follower {
+  /** Reads the whole catalogue: what searching compares first, texts after. */
+  readonly load: () => Promise<void>
+  readonly loadTexts: () => Promise<void>
+  /** Looks what was written since, whichever process did, and takes it over. */
+  readonly look: () => Promise<void>
+}
+
+/** A follower of a catalogue that nothing of is known yet. */
+export function createFollower(options: FollowerOptions): Follower {
+  const { reader, writer, places, onChange, onProgress } = options
+  /** Nothing was written before that is not known. */
+  let since = 0
+  /** What is known of the moments since, by listing. */
+  let known = new Map<string, number>()
+
+  async function load(): Promise<void> {
+    since = await reader.lastWritten()
+    remember(await reader.writtenSince(since - LONGEST_WRITE_MS))
+    const filling = writer.fill()
+    let total = 0
+    for (const type of ESTATE_TYPES) {
+      for (let last = 0; ; ) {
+        const rows = await reader.columns(type, last, BATCH)
+        for (const row of rows) filling.push(row)
+        last = rows.at(-1)?.id ?? 0
+        if (Math.floor((total + rows.length) / MANY) > Math.floor(total / MANY)) {
+          onProgress(`Read ${total + rows.length} homes.`)
+        }
+        total += rows.length
+        if (rows.length < BATCH) break
+      }
+    }
+    onChange(filling.finish())
+    if (total >= MANY) onProgress(`All ${total} homes can be searched, by words in a moment.`)
+  }
+
+  async function loadTexts(): Promise<void> {
+    const waiting = writer.index.segments().filter(({ segment }) => segment.terms === null)
+    for (const { segment } of waiting) {
+      const texts = await reader.texts(segment.type, Array.from(segment.columns.id))
+      for (const { address, city } of texts.values()) places.add(address, city)
+      const inOrder = Array.from(segment.columns.id, (id) => {
+        const text = texts.get(id)
+        return text === undefined ? '' : textOf(text)
+      })
+      onChange(writer.addTexts(segment.number, inOrder))
+    }
+    if (waiting.length * SEGMENT >= MANY) onProgress('All homes can be searched by words.')
+  }
+
+  async function rowsOf(written: readonly Written[]): Promise<ListingRow[]> {
+    const rows: ListingRow[] = []
+    for (const type of ESTATE_TYPES) {
+      const ids = written.filter((one) => one.type === type).map(({ id }) => id)
+      if (ids.length > 0) rows.push(...(await reader.rows(type, ids)))
+    }
+    return rows
+  }
+
+  async function take(written: readonly Written[]): Promise<void> {
+    const rows = await rowsOf(written)
+    const readable = new Set(rows.map(keyOf))
+    onChange(
+      writer.write(
+        rows,
+        written.filter((one) => !readable.has(keyOf(one))),
+      ),
+    )
+    for (const row of rows) places.add(row.address, row.city)
+    remember(written)
+  }
+
+  function remember(written: readonly Written[]): void {
+    for (const one of written) known.set(keyOf(one), one.at)
+  }
+
+  async function look(): Promise<void> {
+    const written = await reader.writtenSince(since - LONGEST_WRITE_MS)
+    const news = written.filter((one) => known.get(keyOf(one)) !== one.at)
+    for (let from = 0; from < news.length; from += BATCH) await take(news.slice(from, from + BATCH))
+    since = written.at(-1)?.at ?? since
+    const oldest = since - LONGEST_WRITE_MS
+    known = new Map([...known].filter(([, at]) => at >= oldest))
+    for (let change = writer.compact(); change !== null; ) {
+      onChange(change)
+      change = writer.compact()
+    }
+  }
+
+  return { load, loadTexts, look }
+}
+
+const keyOf = ({ type, id }: { readonly type: string; readonly id: number }) => `${type} ${id}`

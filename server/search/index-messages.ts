@@ -1,0 +1,25 @@
+import type { IndexChange } from '#search/change.ts'
+import type { PlaceName } from '#search/place-names.ts'
+
+/** What the thread that makes the index says. */
+export type FromIndexThread =
+  | { readonly kind: 'change'; readonly change: IndexChange }
+  | { readonly kind: 'places'; readonly places: readonly PlaceName[] }
+  | { readonly kind: 'progress'; readonly line: string }
+  /** All homes are in the index, without their texts. */
+  | { readonly kind: 'loaded' }
+  /** So are their texts. */
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'looked'; readonly number: number; readonly error?: string }
+  | {
+      readonly kind: 'query'
+      readonly number: number
+      readonly text: string
+      readonly values: readonly unknown[]
+    }
+
+/** What it is told. */
+export type ToIndexThread =
+  | { readonly kind: 'look'; readonly number: number }
+  | { readonly kind: 'rows'; readonly number: number; readonly rows: unknown[][] }
+  | { readonly kind: 'failed'; readonly number: number; readonly error: string }

@@ -1,0 +1,89 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import pg from 'pg'
+import { createPlaceNames } from '#search/place-names.ts'
+import { createIndexWriter } from '#search/writer.ts'
+import { types } from '../db/types.ts'
+import { catalogueReader, type Query } from './catalogue-reader.ts'
+import { createFollower } from './follower.ts'
+import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
+
+// The thread that makes the index: reads the catalogue, orders it, takes its texts apart, and
+// follows what is written. Requests are answered elsewhere, and wait for none of this.
+
+const port = parentPort
+if (port === null) throw new Error('This is for a thread of the server.')
+const { databaseUrl } = workerData as { databaseUrl: string | undefined }
+const tell = (message: FromIndexThread) => port.postMessage(message)
+
+/** Statements of ours that the main thread runs, where it alone has the database. */
+const asked = new Map<
+  number,
+  { resolve: (rows: unknown[][]) => void; reject: (e: Error) => void }
+>()
+let statements = 0
+
+const throughMain: Query = (text, values) =>
+  new Promise((resolve, reject) => {
+    statements += 1
+    asked.set(statements, { resolve, reject })
+    tell({ kind: 'query', number: statements, text, values })
+  })
+
+const pool =
+  databaseUrl === undefined
+    ? null
+    : new pg.Pool({ connectionString: databaseUrl, max: 1, types, idleTimeoutMillis: 0 })
+pool?.on('error', () => {})
+
+const query: Query =
+  pool === null
+    ? throughMain
+    : async (text, values) =>
+        (await pool.query({ text, values: [...values], rowMode: 'array' })).rows
+
+const places = createPlaceNames()
+const follower = createFollower({
+  reader: catalogueReader(query),
+  writer: createIndexWriter(),
+  places,
+  onChange: (change) => tell({ kind: 'change', change }),
+  onProgress: (line) => tell({ kind: 'progress', line }),
+})
+
+function tellPlaces(): void {
+  const news = places.news()
+  if (news !== null) tell({ kind: 'places', places: news })
+}
+
+async function look(number: number): Promise<void> {
+  try {
+    await follower.look()
+    tellPlaces()
+    tell({ kind: 'looked', number })
+  } catch (error) {
+    tell({ kind: 'looked', number, error: String(error) })
+  }
+}
+
+/** One after the other: two looks at once would take the same listing over twice. */
+let looking: Promise<void> = Promise.resolve()
+
+port.on('message', (message: ToIndexThread) => {
+  if (message.kind === 'look') {
+    looking = looking.then(() => look(message.number))
+  } else if (message.kind === 'rows') {
+    asked.get(message.number)?.resolve(message.rows)
+    asked.delete(message.number)
+  } else {
+    asked.get(message.number)?.reject(new Error(message.error))
+    asked.delete(message.number)
+  }
+})
+
+looking = (async () => {
+  await follower.load()
+  tell({ kind: 'loaded' })
+  await follower.loadTexts()
+  tellPlaces()
+  tell({ kind: 'complete' })
+})()

@@ -1,0 +1,125 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { criteriaOf, NO_FILTERS } from '#domain/filters.ts'
+import type { Question } from '#domain/question.ts'
+import type { Database } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { saveListing, withdrawListing } from '#server/listing/commands.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { freshDatabase } from '#test/database.ts'
+import { searchForTest } from '#test/opened-search.ts'
+import type { Search } from './open-search.ts'
+
+const at = (second: number) => new Date(Date.UTC(2025, 10, 17, 10, 0, second))
+const QUESTION: Question = {
+  type: 'sale',
+  criteria: criteriaOf(NO_FILTERS),
+  city: null,
+  stems: [],
+  box: null,
+  sort: 'newest',
+  near: null,
+}
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  await database.orm.delete(listings)
+  await saveListing(database.orm, catalogueEntry({ id: 1 }), { now: at(0) })
+})
+afterAll(() => database.close())
+
+async function ids(search: Search, question: Partial<Question> = {}) {
+  const found = await search.searcher().find({ ...QUESTION, ...question }, { offset: 0, limit: 50 })
+  return found.ids
+}
+const hide = () => database.pool.query('alter table listings rename to hidden_listings')
+const show = () => database.pool.query('alter table hidden_listings rename to listings')
+
+it('shows what another connection changed after a refresh', async () => {
+  const search = await searchForTest(database)
+  const connection = await database.pool.connect()
+  const other = drizzle(connection)
+  await saveListing(other, catalogueEntry({ id: 2 }), { now: at(1) })
+  await saveListing(other, catalogueEntry({ type: 'rent', id: 3 }), { now: at(1) })
+  connection.release()
+  expect([await ids(search), await ids(search, { type: 'rent' })]).toEqual([[1], []])
+  await search.refresh()
+  expect([await ids(search), await ids(search, { type: 'rent' })]).toEqual([[2, 1], [3]])
+})
+
+it('finds words of what was there and of what came', async () => {
+  const search = await searchForTest(database)
+  const come = catalogueEntry({ id: 2, description: 'Затишна квартира' })
+  await saveListing(database.orm, come, { now: at(1) })
+  await search.refresh()
+  expect(await ids(search, { stems: ['courtyar'] })).toEqual([1])
+  expect(await ids(search, { stems: ['zatysh'] })).toEqual([2])
+})
+
+it('takes over what became visible late, with a moment from before', async () => {
+  const search = await searchForTest(database)
+  await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(9) })
+  await search.refresh()
+  await saveListing(database.orm, catalogueEntry({ id: 3 }), { now: at(3) })
+  await search.refresh()
+  expect(await ids(search)).toEqual([2, 3, 1])
+})
+
+it('keeps its version while nothing changes', async () => {
+  const search = await searchForTest(database)
+  const before = search.version()
+  await search.refresh()
+  expect(search.version()).toBe(before)
+})
+
+it('follows the last listing out of the catalogue', async () => {
+  const search = await searchForTest(database)
+  await withdrawListing(database.orm, 'sale', 1, at(1))
+  await search.refresh()
+  expect(await ids(search)).toEqual([])
+})
+
+it('keeps the old index when a look fails, and looks again', async () => {
+  const search = await searchForTest(database)
+  await hide()
+  await expect(search.refresh()).rejects.toThrow()
+  expect(await ids(search)).toEqual([1])
+  await show()
+  await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(1) })
+  await search.refresh()
+  expect(await ids(search)).toEqual([2, 1])
+})
+
+it('looks by itself, and logs a look that failed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const search = await searchForTest(database, 10)
+  await hide()
+  await vi.waitFor(() => expect(log).toHaveBeenCalled(), 10_000)
+  expect(await ids(search)).toEqual([1])
+  await show()
+  await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(1) })
+  await vi.waitFor(async () => expect(await ids(search)).toEqual([2, 1]), 10_000)
+})
+
+it('begins with an empty catalogue as well', async () => {
+  await database.orm.delete(listings)
+  const search = await searchForTest(database)
+  expect(await ids(search)).toEqual([])
+  await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(1) })
+  await search.refresh()
+  expect(await ids(search)).toEqual([2])
+})
+
+it('cannot be opened over a database without the table', async () => {
+  await hide()
+  onTestFinished(async () => {
+    await show()
+  })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  await expect(searchForTest(database)).rejects.toThrow('listings')
+})

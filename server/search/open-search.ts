@@ -1,0 +1,161 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type pg from 'pg'
+import { CITIES } from '#content/cities.ts'
+import { createLiveIndex } from '#search/live-index.ts'
+import { liveCount } from '#search/live-segment.ts'
+import { createPlaceIndex } from '#search/place-index.ts'
+import type { PlaceName } from '#search/place-names.ts'
+import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
+import { type SearchPool, startSearchPool } from './search-pool.ts'
+import { type Searcher, searcherOf } from './searcher.ts'
+import { sqlSearcher } from './sql-searcher.ts'
+
+/** An index that stays in step with the database, and who answers from it. */
+export interface Search {
+  /** Changes whenever the catalogue does, and when the index is complete. */
+  readonly version: () => string
+  readonly searcher: () => Searcher
+  /** At most `most` places whose words begin with what is typed. */
+  readonly places: (text: string, most: number) => PlaceName[]
+  /** Looks for what was written at once; what this process wrote before shows after it. */
+  readonly refresh: () => Promise<void>
+  /** Whether all homes are in the index, with their words. */
+  readonly isComplete: () => boolean
+  /** Resolves when they are. Rejects if the catalogue cannot be read. */
+  readonly complete: Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export interface SearchOptions {
+  readonly pool: pg.Pool
+  /** The PostgreSQL that a thread can reach by itself; the embedded one is this thread's alone. */
+  readonly databaseUrl: string | undefined
+  /** How soon a change made by another process shows, in milliseconds. */
+  readonly followEveryMs: number
+  readonly log: (line: string) => void
+}
+
+/** With fewer homes an answer takes less than handing the question on would. */
+const HOMES_FOR_THREADS = 20_000
+/** How long the first answer waits for the index before the database is asked, in milliseconds. */
+const PATIENCE_MS = 1_000
+const SEARCH_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1))
+
+/**
+ * Starts the thread that makes the index. Resolves when questions can be answered: from the index,
+ * or, while that takes longer than a second, from the database.
+ */
+export async function openSearch(options: SearchOptions): Promise<Search> {
+  const { pool, databaseUrl, followEveryMs, log } = options
+  const index = createLiveIndex()
+  let version = 0
+  let searcher: Searcher = sqlSearcher(pool)
+  let threads: SearchPool | null = null
+  let places = createPlaceIndex([], () => [])
+  let isComplete = false
+  const looks = new Map<number, { resolve: () => void; reject: (error: Error) => void }>()
+
+  const worker = new Worker(new URL('./index-thread.ts', import.meta.url), {
+    workerData: { databaseUrl },
+  })
+  worker.unref()
+  const tell = (message: ToIndexThread) => worker.postMessage(message)
+  const loaded = Promise.withResolvers<void>()
+  const complete = Promise.withResolvers<void>()
+  complete.promise.catch(() => {})
+
+  function serve(): void {
+    const homes = index.segments().reduce((sum, live) => sum + liveCount(live), 0)
+    if (threads === null && homes >= HOMES_FOR_THREADS) {
+      threads = startSearchPool(index, SEARCH_THREADS)
+    }
+    searcher = threads ?? searcherOf(index)
+  }
+
+  async function runQuery({ number, text, values }: FromIndexThread & { kind: 'query' }) {
+    try {
+      const { rows } = await pool.query({ text, values: [...values], rowMode: 'array' })
+      tell({ kind: 'rows', number, rows })
+    } catch (error) {
+      tell({ kind: 'failed', number, error: String(error) })
+    }
+  }
+
+  function settleLook(number: number, error: string | undefined): void {
+    const look = looks.get(number)
+    looks.delete(number)
+    if (error === undefined) look?.resolve()
+    else look?.reject(new Error(error))
+  }
+
+  worker.on('message', (message: FromIndexThread) => {
+    switch (message.kind) {
+      case 'change':
+        index.apply(message.change)
+        threads?.apply(message.change)
+        version += 1
+        break
+      case 'places':
+        places = createPlaceIndex(
+          message.places,
+          (city) => CITIES.find(({ name }) => name === city)?.spellings ?? [],
+        )
+        break
+      case 'progress':
+        log(message.line)
+        break
+      case 'loaded':
+        serve()
+        loaded.resolve()
+        break
+      case 'complete':
+        isComplete = true
+        complete.resolve()
+        break
+      case 'looked':
+        serve()
+        settleLook(message.number, message.error)
+        break
+      case 'query':
+        runQuery(message)
+        break
+    }
+  })
+  worker.on('error', (error) => {
+    console.error('The index can no longer be kept in step.', error)
+    loaded.reject(error)
+    complete.reject(error)
+    for (const { reject } of looks.values()) reject(error)
+  })
+
+  let lookNumber = 0
+  function refresh(): Promise<void> {
+    lookNumber += 1
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    looks.set(lookNumber, { resolve, reject })
+    tell({ kind: 'look', number: lookNumber })
+    return promise
+  }
+
+  const timer = setInterval(() => {
+    if (looks.size > 0) return
+    refresh().catch((error: unknown) => console.error('The catalogue could not be read.', error))
+  }, followEveryMs)
+  timer.unref()
+
+  await Promise.race([loaded.promise, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  return {
+    version: () => String(version),
+    searcher: () => searcher,
+    places: (text, most) => places.matching(text, most),
+    refresh,
+    isComplete: () => isComplete,
+    complete: complete.promise,
+    async stop() {
+      clearInterval(timer)
+      await threads?.stop()
+      await worker.terminate()
+    },
+  }
+}

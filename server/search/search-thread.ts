@@ -1,0 +1,31 @@
+import { parentPort } from 'node:worker_threads'
+import { clustersOf } from '#search/clusters.ts'
+import { find } from '#search/find.ts'
+import { createLiveIndex } from '#search/live-index.ts'
+import type { FromSearchThread, ToSearchThread } from './search-messages.ts'
+
+// A thread that answers questions from its own view of the shared index.
+
+const port = parentPort
+if (port === null) throw new Error('This is for a thread of the server.')
+const index = createLiveIndex()
+
+function answer(message: Exclude<ToSearchThread, { kind: 'change' }>): FromSearchThread {
+  const { number } = message
+  const segments = index.segments()
+  try {
+    return message.kind === 'find'
+      ? { number, answer: find(segments, message.question, message.window) }
+      : { number, answer: clustersOf(segments, message.question, message.zoom) }
+  } catch (error) {
+    return {
+      number,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }
+  }
+}
+
+port.on('message', (message: ToSearchThread) => {
+  if (message.kind === 'change') index.apply(message.change)
+  else port.postMessage(answer(message))
+})

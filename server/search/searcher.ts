@@ -1,0 +1,24 @@
+import type { Box } from '#domain/box.ts'
+import type { Question } from '#domain/question.ts'
+import type { Clusters } from '#domain/results.ts'
+import { clustersOf } from '#search/clusters.ts'
+import { type Found, find, type Window } from '#search/find.ts'
+import type { LiveIndex } from '#search/live-index.ts'
+
+/** A question about a part of the map. */
+export type BoxQuestion = Question & { readonly box: Box }
+
+/** Who answers questions: memory, threads that share it, or the database. */
+export interface Searcher {
+  readonly find: (question: Question, window: Window) => Promise<Found>
+  /** @param zoom of the map, 0 to 20 */
+  readonly clusters: (question: BoxQuestion, zoom: number) => Promise<Clusters>
+}
+
+/** Answers from an index of this thread, at once. */
+export function searcherOf(index: LiveIndex): Searcher {
+  return {
+    find: async (question, window) => find(index.segments(), question, window),
+    clusters: async (question, zoom) => clustersOf(index.segments(), question, zoom),
+  }
+}

@@ -1,0 +1,27 @@
+import { parsePrice } from '#domain/price.ts'
+import type { PublishedHome } from '#domain/question.ts'
+import { parseRooms } from '#domain/rooms.ts'
+import type { IndexWriter, TextRow } from '#search/writer.ts'
+
+/** What the index reads of a home. */
+export const textRow = ({ home, publishedAt }: PublishedHome): TextRow => ({
+  type: home.type,
+  id: home.id,
+  price: parsePrice(home.price) ?? 0,
+  area: home.area,
+  pricePerSquare: home.pricePerSquare ?? 0,
+  rooms: parseRooms(home.countRooms),
+  isRenovation: home.isRenovation,
+  publishedAt,
+  city: home.city,
+  lat: home.lat,
+  lng: home.lng,
+  text: `${home.address} ${home.description}`,
+})
+
+/** Fills an index with homes, without their texts. */
+export function fill(writer: IndexWriter, homes: readonly PublishedHome[]): void {
+  const filling = writer.fill()
+  for (const home of homes) filling.push(textRow(home))
+  filling.finish()
+}
