@@ -7,11 +7,16 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
+
+/** Where imported homes get their ids, which both types share; the samples' are below it. */
+export const listingId = pgSequence('listing_id', { startWith: 1000, maxValue: 2 ** 31 - 1 })
 
 /**
  * The catalogue of homes: what §3 Listing names, in plain columns, and what only the server knows.
@@ -59,10 +64,16 @@ export const listings = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
     /** Set when withdrawn; the row stays, so that followers learn of it. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+    /** The feed that a home was imported from, and its key there; null for homes of our own. */
+    feed: text(),
+    feedKey: text('feed_key'),
+    /** When the feed last changed the home, by the feed's own account. */
+    feedModifiedAt: timestamp('feed_modified_at', { withTimezone: true, precision: 3 }),
   },
   (row) => [
     primaryKey({ columns: [row.type, row.id] }),
     index('listings_updated_at_id').on(row.updatedAt, row.id),
+    uniqueIndex('listings_feed_feed_key').on(row.feed, row.feedKey),
     check('listings_type', sql`${row.type} in ('sale', 'rent')`),
     check('listings_id', sql`${row.id} > 0`),
     check('listings_price', sql`${row.price} between 0 and 9007199254740991`),

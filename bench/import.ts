@@ -1,0 +1,95 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify/sync'
+import { parsePrice } from '#domain/price.ts'
+import { parseRooms } from '#domain/rooms.ts'
+import { postgresPrograms } from '../scripts/test/postgres.ts'
+import { startPostgres } from '../scripts/test/postgres-server.ts'
+import { temporaryFolder } from './support/built-site.ts'
+import { type GeneratedListing, generatedListings } from './support/generated-listings.ts'
+import { measureCommand } from './support/measured-command.ts'
+import { printTable } from './support/table.ts'
+
+/** How many homes are imported: a million, or what the command line says. */
+const HOMES = Number(process.argv[2] ?? 1_000_000)
+const TOGETHER = 1_000
+
+/** A home as a feed of RESO's names has it. */
+function resoOf(home: GeneratedListing) {
+  return {
+    ListingKey: `G${home.id}-${home.type}`,
+    PropertyType: home.type === 'sale' ? 'Residential' : 'Residential Lease',
+    ListPrice: parsePrice(home.price),
+    UnparsedAddress: home.address,
+    City: home.city,
+    PublicRemarks: home.description,
+    RoomsTotal: parseRooms(home.countRooms),
+    Renovated: String(home.isRenovation),
+    LivingArea: home.area,
+    EntryLevel: home.currentFloor,
+    StoriesTotal: home.totalFloor,
+    Media: home.images.join(' '),
+    ListAgentFullName: home.Realtor.name,
+    ListAgentPreferredPhone: home.Realtor.phone,
+    Heating: home.heatingSystem,
+    YearBuilt: home.yearofConstruction,
+    WallType: home.wallType,
+    Latitude: home.lat,
+    Longitude: home.lng,
+    OnMarketTimestamp: home.publishedAt.toISOString(),
+    ModificationTimestamp: home.publishedAt.toISOString(),
+  }
+}
+
+const WRITERS = {
+  ndjson: (homes: object[]) => homes.map((home) => `${JSON.stringify(home)}\n`).join(''),
+  csv: (homes: object[], isFirst: boolean) => stringify(homes, { header: isFirst }),
+}
+
+function* textsOf(write: (homes: object[], isFirst: boolean) => string): Generator<string> {
+  let homes: object[] = []
+  let isFirst = true
+  for (const home of generatedListings(HOMES)) {
+    homes.push(resoOf(home))
+    if (homes.length < TOGETHER) continue
+    yield write(homes, isFirst)
+    isFirst = false
+    homes = []
+  }
+  yield write(homes, isFirst)
+}
+
+using folder = temporaryFolder()
+for (const [format, write] of Object.entries(WRITERS)) {
+  await pipeline(Readable.from(textsOf(write)), createWriteStream(join(folder.path, `g.${format}`)))
+}
+
+const rows: string[][] = []
+async function measure(name: string, file: string, variables: Record<string, string>) {
+  const { seconds, megabytes, printed } = await measureCommand(
+    ['scripts/import.ts', join(folder.path, file), '--feed', 'bench'],
+    variables,
+  )
+  if (!printed.includes(' 0 rejected')) throw new Error(printed)
+  const figures = [seconds.toFixed(1), (HOMES / seconds).toFixed(0), megabytes.toFixed(0)]
+  rows.push([name, ...figures])
+}
+
+const programs = postgresPrograms()
+if (programs !== null) {
+  const postgres = await startPostgres(programs)
+  try {
+    const variables = { DATABASE_URL: postgres.url }
+    await measure('NDJSON into PostgreSQL', 'g.ndjson', variables)
+    await measure('the same again, nothing to change', 'g.ndjson', variables)
+    await measure('CSV, nothing to change', 'g.csv', variables)
+  } finally {
+    await postgres.stop()
+  }
+}
+const variables = { DATA_DIR: join(folder.path, 'data') }
+await measure('NDJSON into the embedded database', 'g.ndjson', variables)
+await measure('the same again, nothing to change', 'g.ndjson', variables)
+printTable([`${HOMES.toLocaleString('en-US')} homes`, 'seconds', 'rows/s', 'peak MB'], rows)

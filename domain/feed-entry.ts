@@ -1,0 +1,163 @@
+import type { EstateType } from './estate-type.ts'
+import type { FeedRecord } from './feed-fields.ts'
+import { feedImages } from './feed-images.ts'
+import {
+  areaOf,
+  dollarsOf,
+  type FeedConventions,
+  momentOf,
+  PRICE,
+  ROOMS,
+  roomsOf,
+} from './feed-measures.ts'
+import { priceText } from './feed-price.ts'
+import { type FeedProblem, FeedValues } from './feed-values.ts'
+import { cityOfAddress, estateTypeOfWord, isOver, parseYesNo } from './feed-words.ts'
+import { type CatalogueEntry, catalogueEntrySchema } from './listing.ts'
+import { parsePrice, pricePerSquareOf } from './price.ts'
+import { parseRooms } from './rooms.ts'
+
+/** A home ready to be written. */
+export interface FeedHome {
+  readonly kind: 'home'
+  /** The feed's key; `null` for a home that has a type and an id of ours. */
+  readonly key: string | null
+  /** `id` counts only where there is no key. */
+  readonly entry: CatalogueEntry
+  /** Milliseconds since 1970; `null` when the feed does not say. */
+  readonly publishedAt: number | null
+  readonly modifiedAt: number | null
+  /** Of an export of ours: the feed that the home first came from. */
+  readonly source: { readonly feed: string; readonly key: string } | null
+  readonly imagesLeftOut: number
+}
+
+export type ReadRecord =
+  | FeedHome
+  /** A home that the feed no longer offers. */
+  | { readonly kind: 'over'; readonly key: string; readonly modifiedAt: number | null }
+  | { readonly kind: 'rejected'; readonly problems: readonly FeedProblem[] }
+
+/** The home that a record of a feed describes. */
+export function readRecord(record: FeedRecord, conventions: FeedConventions): ReadRecord {
+  const own = ownKey(new FeedValues(record, 'point'))
+  // What we exported has a point, whatever else is in the file.
+  const values = new FeedValues(record, own === null ? conventions.decimal : 'point')
+  const key = own === null ? values.text('key') || values.text('id') : null
+  if (key === '') values.wrong('key', 'a key that is the same whenever the home is imported')
+  const modifiedAt = momentOf(values, own === null ? 'modifiedAt' : 'feedModifiedAt')
+  if (key && isOver(values.text('status'))) return { kind: 'over', key, modifiedAt }
+
+  const { images, leftOut } = feedImages(record.images)
+  const entry =
+    own === null ? entryOfFeed(values, conventions, images) : ownEntry(values, own, images)
+  const publishedAt = momentOf(values, 'publishedAt')
+  if (values.problems.length === 0 && !catalogueEntrySchema.safeParse(entry).success)
+    values.wrong('key', 'a home that the catalogue can hold')
+  if (values.problems.length > 0) return { kind: 'rejected', problems: values.problems }
+  const [feed, feedKey] = [values.raw('feed'), values.raw('feedKey')]
+  const source = own !== null && feed !== '' && feedKey !== '' ? { feed, key: feedKey } : null
+  return { kind: 'home', key, entry, publishedAt, modifiedAt, source, imagesLeftOut: leftOut }
+}
+
+interface OwnKey {
+  readonly type: EstateType
+  readonly id: number
+}
+
+/** Our own type and id, which exports have and which count where there is no key of a feed. */
+function ownKey(values: FeedValues): OwnKey | null {
+  const type = values.raw('type')
+  const id = values.raw('id')
+  if (type !== 'sale' && type !== 'rent') return null
+  return values.text('key') === '' && /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31
+    ? { type, id: Number(id) }
+    : null
+}
+
+/** An entry as we exported it: texts stay as they are, to the space. */
+function ownEntry(values: FeedValues, own: OwnKey, images: string[]): CatalogueEntry {
+  const square = values.number('pricePerSquare')
+  const given = {
+    price: values.raw('price'),
+    address: values.raw('address'),
+    city: values.raw('city'),
+    name: values.raw('agentName'),
+    ava: values.raw('agentPortrait'),
+    phone: values.raw('agentPhone'),
+  }
+  const fields = ['price', 'address', 'city', 'agentName', 'agentPortrait', 'agentPhone'] as const
+  for (const field of fields) if (values.raw(field) === '') values.wrong(field, 'a text')
+  if ((parsePrice(given.price) ?? 0) > Number.MAX_SAFE_INTEGER) values.wrong('price', PRICE)
+  if (parseRooms(values.raw('rooms')) >= 2 ** 31) values.wrong('rooms', ROOMS)
+  if (square !== null && square < 0) values.wrong('pricePerSquare', 'a price of 0 or more')
+  return {
+    ...own,
+    ...sharedParts(values, images),
+    price: given.price,
+    address: given.address,
+    city: given.city,
+    description: values.raw('description'),
+    countRooms: values.raw('rooms'),
+    area: areaOf(values, 'm2'),
+    Realtor: { name: given.name, ava: given.ava, phone: given.phone },
+    heatingSystem: values.raw('heating'),
+    wallType: values.raw('walls'),
+    ...(square === null ? {} : { pricePerSquare: square }),
+  }
+}
+
+function entryOfFeed(
+  values: FeedValues,
+  conventions: FeedConventions,
+  images: string[],
+): CatalogueEntry {
+  const type = typeOf(values) ?? conventions.type
+  if (type === null) values.wrong('type', 'sale or rent')
+  const dollars = dollarsOf(values, conventions)
+  const area = areaOf(values, conventions.areaUnit)
+  const address = values.someText('address', 'an address')
+  const city = values.text('city') || cityOfAddress(address)
+  if (city === '') values.wrong('city', 'a city, or an address that ends with one')
+  const name = values.text('agentName') || conventions.agent.name
+  if (name === '') values.wrong('agentName', "the agent's name, or the option --agent-name")
+  const phone = values.text('agentPhone') || conventions.agent.phone
+  if (phone === '') values.wrong('agentPhone', "the agent's phone, or the option --agent-phone")
+  const portrait = feedImages(values.text('agentPortrait')).images[0]
+  const square = values.number('pricePerSquare')
+  const perSquare = square !== null && square >= 0 ? square : pricePerSquareOf(dollars, area || 1)
+  return {
+    type: type ?? 'sale',
+    id: 1,
+    ...sharedParts(values, images),
+    price: priceText(dollars),
+    address,
+    city,
+    description: values.text('description'),
+    countRooms: roomsOf(values),
+    area,
+    Realtor: { name, ava: portrait ?? conventions.agent.portrait, phone },
+    heatingSystem: values.text('heating'),
+    wallType: values.text('walls'),
+    ...(type === 'sale' && { pricePerSquare: perSquare }),
+  }
+}
+
+function sharedParts(values: FeedValues, images: string[]) {
+  const renovation = parseYesNo(values.text('renovation'))
+  if (renovation === null) values.wrong('renovation', 'yes or no')
+  return {
+    isRenovation: renovation ?? false,
+    currentFloor: values.whole('floor', 'a whole number, the floor'),
+    totalFloor: values.whole('floors', 'a whole number, the floors of the building'),
+    images,
+    isFavourite: false,
+    yearofConstruction: values.whole('year', 'a year'),
+    lat: values.numberIn('lat', [-90, 90], 'degrees from -90 to 90'),
+    lng: values.numberIn('lng', [-180, 180], 'degrees from -180 to 180'),
+  }
+}
+
+function typeOf(values: FeedValues): EstateType | null {
+  return estateTypeOfWord(values.text('type')) ?? estateTypeOfWord(values.text('propertyType'))
+}

@@ -1,0 +1,24 @@
+import { SingleBar } from 'cli-progress'
+
+/** A bar of what has been read, on standard error while that is a terminal. */
+export function progressBar(size: number) {
+  const bar = new SingleBar({
+    format: '{bar} {percentage} % | {rows} rows | {speed} rows/s | {eta_formatted} left',
+    stream: process.stderr,
+    noTTYOutput: false,
+    hideCursor: true,
+    clearOnComplete: true,
+  })
+  const start = performance.now()
+  bar.start(Math.max(1, size), 0, { rows: 0, speed: 0 })
+  return {
+    show(bytes: number, rows: number) {
+      const speed = Math.round((rows / (performance.now() - start)) * 1_000)
+      bar.update(bytes, {
+        rows: rows.toLocaleString('en-US'),
+        speed: speed.toLocaleString('en-US'),
+      })
+    },
+    stop: () => bar.stop(),
+  }
+}

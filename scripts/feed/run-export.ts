@@ -1,0 +1,53 @@
+import { createWriteStream } from 'node:fs'
+import { extname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { EXPORT_FORMATS, type ExportFormat } from '#server/feed/export-formats.ts'
+import { exportHomes } from '#server/feed/export-homes.ts'
+import { openCatalogue } from './open-catalogue.ts'
+
+const USAGE = `npm run export -- FILE [--format ${EXPORT_FORMATS.join('|')}]
+
+Writes the homes that visitors can see. Without --format the ending of FILE decides: .csv, .json
+(RESO's names), else NDJSON. NDJSON and CSV are imported again without loss. Without FILE, or with
+-, they go to standard output.`
+
+/**
+ * The program behind `npm run export`.
+ *
+ * @throws one sentence when the options or the database are not as they must be
+ */
+export async function runExport(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { format: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  })
+  if (positionals.length > 1) throw new Error('Name one file to export to.')
+  const [path = '-'] = positionals
+  if (values.help) console.log(USAGE)
+  else await exportFile(path, formatOf(values.format, path))
+}
+
+function formatOf(given: string | undefined, path: string): ExportFormat {
+  const ending = extname(path).toLowerCase()
+  if (given === undefined) return ending === '.csv' ? 'csv' : ending === '.json' ? 'reso' : 'ndjson'
+  const format = EXPORT_FORMATS.find((it) => it === given)
+  if (format === undefined) throw new Error(`--format is one of ${EXPORT_FORMATS.join(', ')}.`)
+  return format
+}
+
+async function exportFile(path: string, format: ExportFormat): Promise<void> {
+  const database = await openCatalogue('export')
+  let homes = 0
+  try {
+    const texts = exportHomes(database.orm, format, (sum) => {
+      homes = sum
+    })
+    await pipeline(Readable.from(texts), path === '-' ? process.stdout : createWriteStream(path))
+  } finally {
+    await database.close()
+  }
+  console.error(`${homes.toLocaleString('en-US')} homes as ${format}.`)
+}

@@ -1,0 +1,48 @@
+import { importFeed } from '#server/feed/import-feed.ts'
+import { openReport } from '#server/feed/import-report.ts'
+import { missingColumns } from '#server/feed/missing-columns.ts'
+import { openFeed } from '#server/feed/open-feed.ts'
+import { IMPORT_USAGE, type ImportOptions, importOptions } from './import-options.ts'
+import { openCatalogue } from './open-catalogue.ts'
+import { progressBar } from './progress.ts'
+import { resultLines, troubleLines } from './summary.ts'
+
+/**
+ * The program behind `npm run import`.
+ *
+ * @returns whether anything could be imported
+ * @throws one sentence when the options, the file or the database are not as they must be
+ */
+export async function runImport(args: string[]): Promise<boolean> {
+  const options = importOptions(args)
+  if (options !== null) return importFile(options)
+  console.log(IMPORT_USAGE)
+  return true
+}
+
+async function importFile(options: ImportOptions): Promise<boolean> {
+  const feed = await openFeed(options.file)
+  const missing = missingColumns(feed, options.given)
+  if (missing.length > 0) throw new Error(missing.join('\n'))
+  const unused = feed.columns?.filter((name) => feed.fieldOf(name) === undefined) ?? []
+  if (unused.length > 0) console.error(`Columns that nothing is read from: ${unused.join(', ')}.`)
+
+  const report = await openReport(options.report)
+  const database = options.dryRun ? null : await openCatalogue('import')
+  const bar = progressBar(feed.size)
+  try {
+    const counts = await importFeed(feed, {
+      name: options.name,
+      conventions: options.conventions,
+      report,
+      pool: database?.pool ?? null,
+      onProgress: bar.show,
+    }).finally(bar.stop)
+    for (const line of troubleLines(report, counts.rejected)) console.error(line)
+    for (const line of resultLines(counts, options.dryRun)) console.log(line)
+    return counts.valid > 0
+  } finally {
+    await report.close()
+    await database?.close()
+  }
+}

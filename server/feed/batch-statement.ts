@@ -1,0 +1,130 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { FeedHome } from '#domain/feed-entry.ts'
+import { listings, type NewListingRow } from '#server/db/schema/listings.ts'
+import { toRow } from '#server/listing/rows.ts'
+import { arrayLiteral } from './array-literal.ts'
+
+const table = getTableColumns(listings)
+
+/** What the feed decides of a home, in the order of the statement's parameters. */
+const DECIDED = [
+  'priceText',
+  'price',
+  'address',
+  'description',
+  'countRooms',
+  'rooms',
+  'renovation',
+  'area',
+  'floor',
+  'totalFloors',
+  'images',
+  'realtorName',
+  'realtorAvatar',
+  'realtorPhone',
+  'heatingSystem',
+  'yearOfConstruction',
+  'wallType',
+  'pricePerSquare',
+  'city',
+  'lat',
+  'lng',
+] as const satisfies readonly (keyof NewListingRow)[]
+
+const GIVEN = [
+  'type',
+  'id',
+  'feed',
+  'feedKey',
+  'feedModifiedAt',
+  'publishedAt',
+  ...DECIDED,
+] as const
+
+const nameOf = (column: keyof typeof table) => table[column].name
+const list = (columns: readonly (keyof typeof table)[], prefix = '') =>
+  columns.map((column) => `${prefix}${nameOf(column)}`).join(', ')
+
+/** The moment of the statement, to the millisecond. */
+const NOW = "date_trunc('milliseconds', statement_timestamp())"
+
+/** By what a home of the catalogue is recognized. */
+export type Recognized = 'by feed' | 'by id'
+
+/**
+ * One statement for a batch: `unnest` of one array for each column. New homes are added, those that
+ * differ are changed, others and those that the catalogue has newer from the feed are left alone, and
+ * a moment of the feed that alone differs is kept without those who follow changes seeing it.
+ *
+ * It looks each home up for itself (`limit 1`): asked to join, PostgreSQL reads the whole feed for
+ * every batch as long as it has no statistics of the table, which is so during a first import.
+ */
+function batchStatement(recognized: Recognized): string {
+  const byFeed = recognized === 'by feed'
+  const match = byFeed
+    ? 'feed = given.feed and feed_key = given.feed_key'
+    : 'type = given.type and id = given.id'
+  const compared = ['type', ...DECIDED] as const
+  const written = ['feed', 'feedKey', 'feedModifiedAt', 'publishedAt', ...compared] as const
+  return `
+with given as (
+  select * from unnest(${GIVEN.map((column, at) => `$${at + 1}::${table[column].getSQLType()}[]`)})
+    as given(${list(GIVEN)})
+)
+insert into listings (id, ${list(written)}, updated_at)
+select
+  ${byFeed ? "coalesce(old.id, nextval('listing_id'))" : 'given.id'},
+  ${byFeed ? 'given.feed, given.feed_key' : 'coalesce(source.feed, old.feed), coalesce(source.feed_key, old.feed_key)'},
+  coalesce(given.feed_modified_at, old.feed_modified_at),
+  coalesce(given.published_at, old.published_at, date_trunc('seconds', statement_timestamp())),
+  ${list(compared, 'given.')},
+  case when differs then ${NOW} else old.updated_at end
+from given
+left join lateral (select * from listings where ${match} limit 1) old on true
+${byFeed ? '' : FREE_SOURCE}
+cross join lateral (
+  select old.id is null or old.deleted_at is not null
+    or coalesce(given.published_at <> old.published_at, false)
+    or (${list(compared, 'old.')}) is distinct from (${list(compared, 'given.')}) as differs
+) compared
+where (differs or ${byFeed ? '' : 'source.feed_key is distinct from old.feed_key or '}given.feed_modified_at is distinct from old.feed_modified_at)
+  and not coalesce(given.feed_modified_at < old.feed_modified_at, false)
+on conflict (${byFeed ? 'feed, feed_key' : 'type, id'}) do update set
+  ${written.map((column) => `${nameOf(column)} = excluded.${nameOf(column)}`).join(', ')},
+  updated_at = excluded.updated_at, deleted_at = null
+returning case when xmax = 0 then 'added' when updated_at = ${NOW} then 'changed' else 'unchanged' end as done`
+}
+
+/** The feed that an exported home came from, unless the catalogue has another home of it. */
+const FREE_SOURCE = `left join lateral (
+  select given.feed, given.feed_key where not exists (
+    select from listings other
+    where other.feed = given.feed and other.feed_key = given.feed_key
+      and (other.type, other.id) <> (given.type, given.id)
+  )
+) source on true`
+
+export const STATEMENTS: Readonly<Record<Recognized, string>> = {
+  'by feed': batchStatement('by feed'),
+  'by id': batchStatement('by id'),
+}
+
+/** The parameters of the statement: an array for each column. */
+export function parametersOf(homes: Iterable<FeedHome>, feed: string): string[] {
+  const rows = Array.from(homes, (home) => rowOf(home, feed))
+  return GIVEN.map((column) => arrayLiteral(rows.map((row) => row[column])))
+}
+
+const EPOCH = new Date(0)
+
+function rowOf({ entry, key, source, publishedAt, modifiedAt }: FeedHome, feed: string) {
+  const row = toRow(entry, { publishedAt: dateOf(publishedAt) ?? EPOCH, updatedAt: EPOCH })
+  return Object.assign(row, {
+    feed: key === null ? (source?.feed ?? null) : feed,
+    feedKey: key ?? source?.key ?? null,
+    feedModifiedAt: dateOf(modifiedAt),
+    publishedAt: publishedAt === null ? null : row.publishedAt,
+  })
+}
+
+const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms))

@@ -1,0 +1,82 @@
+import { parse } from 'csv-parse/sync'
+import { type CsvRecord, type CsvShape, csvRecords, OpenQuoteError } from './csv-records.ts'
+import type { FeedRow } from './feed-row.ts'
+import { type FieldFinder, recordOfValues } from './record-of.ts'
+
+const DELIMITERS = [',', ';', '\t', '|'] as const
+
+export interface CsvTable extends CsvShape {
+  readonly columns: readonly string[]
+}
+
+/** How a CSV file that begins with `start` is made: the delimiter that gives most known columns. */
+export function csvTableOf(start: string, fieldOf: FieldFinder): CsvTable {
+  const newline = start.includes('\n') || !start.includes('\r') ? '\n' : '\r'
+  const tables = DELIMITERS.map((delimiter) => {
+    return { delimiter, newline, columns: headingOf(start, { delimiter, newline }) } as const
+  })
+  const known = ({ columns }: CsvTable) => columns.filter(fieldOf).length
+  const [best] = tables.toSorted(
+    (a, b) => known(b) - known(a) || b.columns.length - a.columns.length,
+  )
+  return best as CsvTable
+}
+
+function headingOf(start: string, { delimiter, newline }: CsvShape): string[] {
+  const [heading = []] = parse(start, {
+    delimiter,
+    record_delimiter: newline === '\r' ? '\r' : ['\r\n', '\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    to: 1,
+  })
+  return heading.map((name) => name.trim())
+}
+
+/** The rows of a CSV file after its heading. */
+export async function* csvRows(
+  texts: AsyncIterable<string>,
+  table: CsvTable,
+  fieldOf: FieldFinder,
+): AsyncGenerator<FeedRow[]> {
+  const fields = table.columns.map(fieldOf)
+  const width = fields.length
+  const end = { newline: true }
+
+  function rowOf({ line, values }: CsvRecord): FeedRow {
+    // A row may end with delimiters that nothing follows.
+    if (values.length < width || values.slice(width).some((value) => value !== ''))
+      return { line, broken: `${values.length} columns in place of ${width}` }
+    return { line, record: recordOfValues(values, fields) }
+  }
+
+  let heading = true
+  // The last row is known as such only when nothing comes after it.
+  let held: FeedRow[] = []
+  try {
+    for await (const records of csvRecords(noting(texts, table.newline, end), table)) {
+      const rows = (heading ? records.slice(1) : records).map(rowOf)
+      heading &&= records.length === 0
+      if (rows.length === 0) continue
+      yield held
+      held = rows
+    }
+  } catch (error) {
+    if (!(error instanceof OpenQuoteError)) throw error
+    yield [...held, { line: error.line, endsEarly: error.message }]
+    return
+  }
+  const last = held.at(-1)
+  if (last && 'broken' in last && !end.newline)
+    held[held.length - 1] = { line: last.line, endsEarly: last.broken }
+  yield held
+}
+
+/** Passes the texts on, and notes whether the last one ended with a line. */
+async function* noting(texts: AsyncIterable<string>, newline: string, end: { newline: boolean }) {
+  for await (const text of texts) {
+    if (text !== '') end.newline = text.endsWith(newline)
+    yield text
+  }
+}

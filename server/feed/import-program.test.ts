@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stringify } from 'csv-stringify/sync'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import { describeEmbedded } from '#test/database.ts'
+import { freshDataDir } from '#test/embedded-template.ts'
+import { feedFile, resoHome } from '#test/feed-file.ts'
+
+let dataDir: string
+let folder: string
+beforeAll(async () => {
+  dataDir = await freshDataDir()
+  folder = mkdtempSync(join(tmpdir(), 'homiq-feed-'))
+})
+afterAll(() => {
+  for (const path of [dataDir, folder]) rmSync(path, { recursive: true })
+})
+
+async function program(name: 'import' | 'export', ...args: string[]) {
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [out, errors] = ['', '']
+  child.stdout.on('data', (text) => {
+    out += text
+  })
+  child.stderr.on('data', (text) => {
+    errors += text
+  })
+  const code = await new Promise<number | null>((end) => child.once('close', end))
+  return { code, out, errors }
+}
+
+const table = stringify(
+  [resoHome(), resoHome({ ListingKey: 'A2', LivingArea: 'big', Pool: 'yes' })],
+  {
+    header: true,
+    columns: [...Object.keys(resoHome()), 'Pool'],
+  },
+)
+
+describeEmbedded('the programs', () => {
+  it('import a file, say what became of it, and export it again', async () => {
+    const path = feedFile('agency.csv', table)
+    const report = join(folder, 'rejected.ndjson')
+    const first = await program('import', path, '--report', report)
+    expect(first.out).toBe('2 rows: 1 added, 0 changed, 0 unchanged, 1 rejected.\n')
+    expect(first.errors).toContain('Columns that nothing is read from: Pool.')
+    expect(first.errors).toContain('line 4, LivingArea: expected an area above 0, found "big"')
+    expect(first.code).toBe(0)
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+      line: 4,
+      column: 'LivingArea',
+    })
+
+    const exported = join(folder, 'all.csv')
+    expect(await program('export', exported)).toMatchObject({
+      code: 0,
+      errors: '1 homes as csv.\n',
+    })
+    const again = await program('import', exported)
+    expect(again.out).toBe('1 row: 0 added, 0 changed, 1 unchanged, 0 rejected.\n')
+  })
+
+  it('try without a database, and fail when nothing can be imported', async () => {
+    const path = feedFile('agency.ndjson', '{}\n')
+    const tried = await program('import', path, '--dry-run')
+    expect(tried.code).toBe(1)
+    expect(tried.out).toBe('1 row: 0 rows can be imported, 1 rejected.\nNothing was written.\n')
+  })
+
+  it('name the columns that are missing', async () => {
+    const path = feedFile('agency.csv', 'ListingKey,ListPrice\nA1,1\n')
+    const { code, errors } = await program('import', path)
+    expect(code).toBe(1)
+    expect(errors).toContain('There is no column for area: it may be called area, LivingArea')
+  })
+
+  it('say what to do while the server has the database open', async () => {
+    const path = feedFile('agency.csv', table)
+    const database = await openDatabase({ dataDir })
+    const { code, errors } = await program('import', path)
+    await database.close()
+    expect(code).toBe(1)
+    expect(errors).toContain(
+      `The server (process ${process.pid}) has the embedded database open: stop it, import, and start it again.`,
+    )
+  })
+
+  it.each([
+    [['--type', 'both'], '--type is one of sale, rent.'],
+    [['--currency', 'UAH'], 'Say with --rate how many UAH there are in a dollar.'],
+    [['--rate', 'much'], '--rate is a number'],
+    [['--column', 'prize=Price'], '--column takes a field of ours'],
+    [['other.csv'], 'Name one file to import.'],
+  ])('refuse %j', async (args, sentence) => {
+    const { code, errors } = await program('import', 'homes.csv', ...args)
+    expect(code).toBe(1)
+    expect(errors).toContain(sentence)
+  })
+})

@@ -1,0 +1,50 @@
+const EMPTY = 0
+const FIRST_SIZE = 1 << 16
+
+/**
+ * Remembers which keys have come, in 16 to 32 bytes each whatever their length: of a key only 53
+ * bits are kept, so of twenty thousand files with a million keys one takes a key for another.
+ */
+export class SeenKeys {
+  #slots = new Float64Array(FIRST_SIZE)
+  #count = 0
+
+  /** Adds the key. @returns whether it had come before */
+  add(key: string): boolean {
+    if (this.#count * 2 > this.#slots.length) this.#grow()
+    const hash = hashOf(key)
+    const slot = this.#slotOf(hash)
+    if (this.#slots[slot] === hash) return true
+    this.#slots[slot] = hash
+    this.#count += 1
+    return false
+  }
+
+  /** Where the hash is, or the free place that it goes to. */
+  #slotOf(hash: number): number {
+    const size = this.#slots.length
+    let slot = hash % size
+    while (this.#slots[slot] !== EMPTY && this.#slots[slot] !== hash) slot = (slot + 1) % size
+    return slot
+  }
+
+  #grow(): void {
+    const old = this.#slots
+    this.#slots = new Float64Array(old.length * 2)
+    for (const hash of old) if (hash !== EMPTY) this.#slots[this.#slotOf(hash)] = hash
+  }
+}
+
+/** 53 bits of a key, never 0: two runs of FNV-1a with their bits mixed. */
+function hashOf(key: string): number {
+  let low = 0x811c9dc5
+  let high = 0x2c1b3c6d
+  for (let at = 0; at < key.length; at += 1) {
+    const code = key.charCodeAt(at)
+    low = Math.imul(low ^ code, 0x01000193)
+    high = Math.imul(high ^ code, 0x85ebca6b)
+  }
+  low ^= low >>> 15
+  high ^= high >>> 13
+  return (high >>> 11) * 2 ** 32 + (low >>> 0) || 1
+}
