@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './styles/app.css'
 import { Failure } from './features/shell/failure.tsx'
+import { SiteMeta } from './features/shell/site-meta.tsx'
 import { ThemeProvider } from './features/theme/theme-provider.tsx'
 import { THEME_SCRIPT } from './features/theme/theme-script.ts'
 import serif from './styles/fonts/homiq-serif-latin.woff2?url'
@@ -23,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {[sans, serif].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}
+        <SiteMeta />
         <Meta />
         <Links />
       </head>

@@ -6,10 +6,12 @@ import {
   catalogueContext,
   documentContext,
   letterboxContext,
+  siteUrlContext,
   tilesContext,
   visitorContext,
 } from './context.ts'
 import type { Queryable } from './db/open.ts'
+import { FOR_MACHINES } from './for-machines-paths.ts'
 import { formLimit } from './http/form-limit.ts'
 import { asForwarded } from './http/forwarded.ts'
 import { pages } from './http/pages.ts'
@@ -31,6 +33,10 @@ export interface AppDependencies {
   readonly catalogue: Catalogue
   readonly identity: OpenIdentity
   readonly mail: OpenMail
+  /** Answers other programs. */
+  readonly machines: Pick<Hono, 'fetch'>
+  /** The configured address of the site, or ''. */
+  readonly siteUrl: string
   /** Where the map gets its picture from. */
   readonly tiles: TileSource
   readonly folders: StaticFolders
@@ -52,8 +58,8 @@ const IDENTITY = [
 
 /** The whole site as one `fetch`: files, health, identity, and last the screens. */
 export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
-  const { db, catalogue, identity, mail, tiles, folders, mode, keepPages, trustedProxy, log } =
-    dependencies
+  const { db, catalogue, identity, mail, machines, siteUrl, tiles, folders } = dependencies
+  const { mode, keepPages, trustedProxy, log } = dependencies
   const { hosts: ofIdentity } = identity.identity
   const hosts = {
     ...ofIdentity,
@@ -70,6 +76,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
       context.set(catalogueContext, catalogue)
       context.set(documentContext, document)
       context.set(letterboxContext, mail.letterbox(c))
+      context.set(siteUrlContext, siteUrl)
       context.set(tilesContext, tiles)
       context.set(visitorContext, visitorOf(request, { db, identity: identity.identity }))
       const response = await handle(request, context)
@@ -87,6 +94,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   for (const prefix of IDENTITY) app.all(prefix, (c) => identity.routes.fetch(c.req.raw, c.env))
   app.mount('/mail', mail.routes.fetch)
   app.use(plainPaths)
+  for (const path of FOR_MACHINES) app.all(path, (c) => machines.fetch(c.req.raw, c.env))
   app.post('*', formLimit)
   app.all('*', rendered)
 

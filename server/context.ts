@@ -37,6 +37,9 @@ export const letterboxContext = createContext<Letterbox>(unfilled())
 /** Where a map gets its picture from. */
 export const tilesContext = createContext<TileSource>(unfilled())
 
+/** The configured address of the site, or '': a page never depends on the name it is asked by. */
+export const siteUrlContext = createContext('')
+
 /**
  * Where the renderer leaves a whole document. Passing it on beside the answer, not in its body,
  * saves the way through a stream and back.

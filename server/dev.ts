@@ -20,7 +20,7 @@ run(async (onStop) => {
     template: join(BUILD, 'database-template'),
   })
   onStop(database.close)
-  const { catalogue, identity, mail, stop } = await openSources(database, BUILD, env, {
+  const { catalogue, identity, mail, machines, stop } = await openSources(database, BUILD, env, {
     development: true,
   })
   onStop(stop)
@@ -34,6 +34,8 @@ run(async (onStop) => {
       catalogue,
       identity,
       mail,
+      machines,
+      siteUrl: env.CONFIGURED_SITE_URL,
       tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
       folders: { client: 'public', pictures: join(BUILD, 'pictures') },
       mode: 'development',

@@ -8,6 +8,7 @@ const DEFAULTS = {
   REQUEST_LOG: false,
   PAGE_CACHE: true,
   SITE_URL: 'http://localhost:3000',
+  CONFIGURED_SITE_URL: '',
   TRUSTED_PROXY: false,
   MAIL_FROM: 'Homiq <no-reply@homiq.example>',
   MAIL_TO: 'team@homiq.example',

@@ -96,6 +96,8 @@ type Settings = z.infer<typeof schema>
 export interface Env extends Settings {
   /** The address of the site, for links in mails. */
   readonly SITE_URL: string
+  /** The same where it is configured, '' where it is only a guess. */
+  readonly CONFIGURED_SITE_URL: string
 }
 
 /**
@@ -110,7 +112,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const halves = TOGETHER.flatMap((names) => missing(names, given))
   if (parsed.success && halves.length === 0) {
     const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data
-    return { ...parsed.data, SITE_URL }
+    return { ...parsed.data, SITE_URL, CONFIGURED_SITE_URL: parsed.data.SITE_URL ?? '' }
   }
   const wrong = (parsed.error?.issues ?? []).map(
     (issue) => `The setting ${issue.path.join('.')} is wrong: it ${issue.message}.`,

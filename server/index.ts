@@ -31,7 +31,7 @@ run(async (onStop) => {
     import('./listen.ts'),
     opening,
   ])
-  const { catalogue, identity, mail, stop } = await openSources(database, BUILD, env, {
+  const { catalogue, identity, mail, machines, stop } = await openSources(database, BUILD, env, {
     development: false,
   })
   onStop(stop)
@@ -40,6 +40,8 @@ run(async (onStop) => {
     catalogue,
     identity,
     mail,
+    machines,
+    siteUrl: env.CONFIGURED_SITE_URL,
     tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',

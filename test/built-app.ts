@@ -42,14 +42,21 @@ export async function builtApp(
   const { createApp } = (await import(program)) as typeof App
   const folder = mkdtempSync(join(tmpdir(), 'homiq-app-'))
   const settings = readEnv({ DATA_DIR: folder, ...env })
-  const { catalogue, identity, mail, stop } = await openSources(database, BUILD, settings, {
-    development: false,
-  })
+  const { catalogue, identity, mail, machines, stop } = await openSources(
+    database,
+    BUILD,
+    settings,
+    {
+      development: false,
+    },
+  )
   const { fetch }: { fetch: Fetch } = createApp({
     db: database.orm,
     catalogue,
     identity,
     mail,
+    machines,
+    siteUrl: settings.CONFIGURED_SITE_URL,
     tiles: { url: settings.TILE_URL, attribution: settings.TILE_ATTRIBUTION },
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',

@@ -4,30 +4,42 @@ import { useStoredValue } from '#app/browser/stored-value.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
 import { NoSuchListing } from '#app/features/listing/no-such-listing.tsx'
+import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing.ts'
 import { type EstateType, estateTypeOfSegment } from '#domain/estate-type.ts'
 import { findFavorite } from '#domain/favorite.ts'
 import type { Listing } from '#domain/listing.ts'
-import { catalogueContext } from '#server/context.ts'
+import { catalogueContext, siteUrlContext } from '#server/context.ts'
 import type { Route } from './+types/listing.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
   const type = estateTypeOfSegment(params.type)
-  const listing = await catalogue.listing(type, params.id)
-  const placeholders = catalogue.placeholders(listing?.images ?? [])
-  return data({ type, listing, placeholders }, { status: listing === null ? 404 : 200 })
+  const entry = await catalogue.entry(type, params.id)
+  if (entry === null) return data({ type, listing: null }, { status: 404 })
+  const { type: _type, city, lat, lng, publishedAt, updatedAt, ...listing } = entry
+  return data({
+    type,
+    listing,
+    place: { city, lat, lng },
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    site: context.get(siteUrlContext),
+    placeholders: catalogue.placeholders(listing.images),
+  })
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const description = { name: 'description', content: listingTexts.pageDescription }
   // Without an answer of the server there is no title here: the copy has one, and so has a failure.
-  ...(loaderData ? [{ title: loaderData.listing?.address ?? listingTexts.notFound }] : []),
-  { name: 'description', content: listingTexts.pageDescription },
-  ...(loaderData?.listing
-    ? [{ tagName: 'link', rel: 'canonical', href: `/${loaderData.type}/${loaderData.listing.id}` }]
-    : [{ name: 'robots', content: 'noindex' }]),
-]
+  if (!loaderData) return [description]
+  if (loaderData.listing === null) {
+    return [{ title: listingTexts.notFound }, description, { name: 'robots', content: 'noindex' }]
+  }
+  const { type, listing, place, ...page } = loaderData
+  return pageMeta({ ...page, home: { ...listing, ...place, type } })
+}
 
 function BackToList() {
   return (
@@ -44,7 +56,7 @@ const heart = (type: EstateType, listing: Listing) => (
 
 /** `/{type}/{id}`: one home, room by room, and the person to call (§2 Property detail). */
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
-  const { type, listing, placeholders } = loaderData
+  const { type, listing } = loaderData
   return (
     <div className="page py-6 md:py-10">
       <BackToList />
@@ -55,7 +67,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
           key={`${type} ${listing.id}`}
           type={type}
           listing={listing}
-          placeholders={placeholders}
+          placeholders={loaderData.placeholders}
           heart={heart(type, listing)}
         />
       )}

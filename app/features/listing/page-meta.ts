@@ -1,0 +1,74 @@
+import type { MetaDescriptor } from 'react-router'
+import { floorOf, listingTexts } from '#content/texts/listing.ts'
+import { formatArea } from '#domain/area.ts'
+import { excerpt } from '#domain/excerpt.ts'
+import type { CatalogueEntry } from '#domain/listing.ts'
+import { parsePictureAddress } from '#domain/picture.ts'
+import { formatPrice } from '#domain/price.ts'
+import {
+  type ListingPage,
+  listingPath,
+  structuredData,
+  wholeAddress,
+} from '#domain/structured-data.ts'
+
+/** What a preview says of a home, in characters. */
+const PREVIEW_LENGTH = 200
+
+const property = (name: string, content: string | number): MetaDescriptor => ({
+  property: name,
+  content: String(content),
+})
+
+/** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9. A bright corner flat…" */
+function preview({
+  price,
+  countRooms,
+  area,
+  currentFloor,
+  totalFloor,
+  description,
+}: CatalogueEntry) {
+  const facts = [
+    formatPrice(price),
+    countRooms,
+    formatArea(area),
+    floorOf(currentFloor, totalFloor),
+  ]
+  const told = facts.filter((fact) => fact !== '').join(' · ')
+  return excerpt(`${told}. ${description}`.trim(), PREVIEW_LENGTH)
+}
+
+/**
+ * What the head of a home's page says: its title and description (§2 Property detail), the address
+ * that counts (Reading 5), a preview for those who share it, and the home for search engines.
+ * Previews need whole addresses, so a picture is named only where the site's own is configured.
+ */
+export function pageMeta(page: ListingPage): MetaDescriptor[] {
+  const { home, site } = page
+  return [
+    { title: home.address },
+    { name: 'description', content: listingTexts.pageDescription },
+    { tagName: 'link', rel: 'canonical', href: listingPath(home) },
+    property('og:title', home.address),
+    property('og:description', preview(home)),
+    ...(site === '' ? [] : whole(page)),
+    { 'script:ld+json': structuredData(page) },
+  ]
+}
+
+/** What can be told in whole addresses alone. */
+function whole({ home, site }: ListingPage): MetaDescriptor[] {
+  const url = property('og:url', wholeAddress(site, listingPath(home)))
+  const [image] = home.images
+  if (image === undefined) return [url]
+  const size = parsePictureAddress(image)
+  return [
+    url,
+    property('og:image', wholeAddress(site, image)),
+    ...(size === null
+      ? []
+      : [property('og:image:width', size.width), property('og:image:height', size.height)]),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

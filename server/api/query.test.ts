@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSearchQuery } from '#domain/search-query.ts'
+import { clusterParameters, searchParameters } from './parameters.ts'
+import { readQuery, searchOf } from './query.ts'
+
+const read = (query: string, schema = searchParameters) =>
+  readQuery(new URLSearchParams(query), schema)
+const faultsOf = (query: string) => read(query).faults
+
+/** Values that pages take or leave, by name. */
+const SAMPLES: Readonly<Record<string, readonly string[]>> = {
+  type: ['sale', 'rent', 'villa', 'SALE'],
+  q: ['Kyiv', 'x'.repeat(100), 'x'.repeat(101), 'two words', '%'],
+  priceMin: ['1', '120k', '$ 1.5 m', '9'.repeat(40), '9'.repeat(41)],
+  priceMax: ['0', '120 000', '-1'],
+  areaMin: ['54.5', '54,5 m²', '1e3'],
+  areaMax: ['100'],
+  pricePerSquare: ['500', '501', '5000'],
+  rooms: ['1', '4+', '4', '4 ', '5', '0'],
+  isRenovation: ['true', 'false', 'yes', '1'],
+  box: ['50,30,51,31', '51,30,50,31', '50,30,51', '91,0,91,0', '50.123456789,30,51,31'],
+  sort: ['newest', 'nearest', 'price-up', 'cheapest'],
+  view: ['list', 'map', 'grid'],
+  page: ['1', '2', '100000', '100001', '0', '-1', '1.5', '01', '1e1', ' 3 '],
+  colour: ['red'],
+}
+
+const anyPairs = fc
+  .array(
+    fc
+      .constantFrom(...Object.keys(SAMPLES))
+      .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...(SAMPLES[name] ?? [])))),
+    { maxLength: 5 },
+  )
+  .map((pairs) => new URLSearchParams([['type', 'sale'], ...pairs]))
+
+describe('a query', () => {
+  it('is taken when a page would use all of it, and refused when it would not', () => {
+    let taken = 0
+    fc.assert(
+      fc.property(anyPairs, (pairs) => {
+        const { faults } = readQuery(pairs, searchParameters)
+        const { ignored } = parseSearchQuery(pairs)
+        expect(new Set(faults?.map(({ name }) => name) ?? [])).toEqual(
+          new Set(ignored.map(({ name }) => name)),
+        )
+        if (!faults) taken += 1
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(taken).toBeGreaterThan(200)
+  })
+
+  it('is refused with every pair that cannot be used, and why', () => {
+    expect(faultsOf('rooms=9&colour=red&type=villa&priceMax=1&priceMax=2&page=0')).toEqual([
+      { name: 'priceMax', detail: 'must come once' },
+      { name: 'type', detail: 'must be sale or rent' },
+      { name: 'rooms', detail: 'must be 1 or 2 or 3 or 4+' },
+      { name: 'page', detail: 'must be a whole number from 1 to 100000' },
+      { name: 'colour', detail: 'is not known here' },
+    ])
+    expect(faultsOf('')).toEqual([{ name: 'type', detail: 'must be sale or rent' }])
+  })
+
+  it('is refused where a page would take a text for no bound', () => {
+    expect(faultsOf('type=sale&priceMax=cheap&areaMin=big')).toEqual([
+      { name: 'priceMax', detail: 'must hold a number, like 1.5m' },
+      { name: 'areaMin', detail: 'must hold a number, like 54.5' },
+    ])
+  })
+
+  it('says that names of objects are not known', () => {
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      expect(faultsOf(`type=sale&${name}=1`)).toEqual([{ name, detail: 'is not known here' }])
+    }
+  })
+
+  it('tells a reasonable amount of faults', () => {
+    const many = Array.from({ length: 500 }, (_, index) => `${'x'.repeat(90)}${index}=1`).join('&')
+    const faults = faultsOf(`type=sale&${many}`) ?? []
+    expect(faults).toHaveLength(20)
+    expect(faults.every(({ name }) => name.length === 40)).toBe(true)
+  })
+
+  it('leaves out empty fields, as forms send them', () => {
+    expect(read('type=rent&priceMin=&q=++').query).toEqual({ type: 'rent' })
+  })
+
+  it('of the map needs a box and a zoom', () => {
+    const names = (query: string) =>
+      readQuery(new URLSearchParams(query), clusterParameters).faults?.map(({ name }) => name)
+    expect(names('type=sale')).toEqual(['box', 'zoom'])
+    expect(names('type=sale&box=1,2,3&zoom=21')).toEqual(['box', 'zoom'])
+    expect(names('type=sale&box=1,2,3,4&zoom=0x5')).toEqual(['zoom'])
+    expect(names('type=sale&box=1,2,3,4&zoom=20')).toBeUndefined()
+  })
+
+  it('is read as on a page', () => {
+    const pairs = new URLSearchParams('type=sale&rooms=4+&q=Podil&priceMax=1m')
+    expect(searchOf(pairs, 'sale')).toEqual(parseSearchQuery(pairs).query)
+    expect(searchOf(pairs, 'sale').filters.rooms).toEqual(['4+'])
+  })
+})

@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { ZodType } from 'zod'
+import { estateTypeSchema } from '#domain/estate-type.ts'
+import { type Limit, rateLimit } from '../http/rate-limit.ts'
+import { answerReading } from '../http/reading.ts'
+import type { Catalogue } from '../listing/catalogue.ts'
+import { openApiDocument } from './openapi.ts'
+import { clusterParameters, noParameters, searchParameters } from './parameters.ts'
+import { CURRENT, homeOf, namedFacets, resultsPage } from './present.ts'
+import { problem } from './problem.ts'
+import { readQuery, searchOf } from './query.ts'
+
+/** The plain prefix answers as the current version does. */
+const PREFIXES = [CURRENT, '/api'] as const
+const DOCUMENT = '/api/openapi.json'
+
+/** Requests of one address of the network. */
+const BY_ADDRESS: Limit = { points: 120, duration: 60 }
+
+const CACHE = 'public, max-age=60'
+/** What a page of another site may see of an answer beside its body. */
+const EXPOSED = ['ETag', 'Link', 'Retry-After', 'Homiq-Version']
+const METHODS = 'GET, HEAD, OPTIONS'
+
+export interface ApiOptions {
+  readonly catalogue: Pick<Catalogue, 'search' | 'clusters' | 'entry'>
+  readonly addressOf: (c: Context) => string
+  readonly limit?: Limit
+}
+
+/** What a route finds: something to tell, or a problem. */
+type Found = Promise<object | Response>
+
+/** `/api`: the catalogue for other programs, read only. Problems are told as RFC 9457 has it. */
+export function apiRoutes({ catalogue, addressOf, limit = BY_ADDRESS }: ApiOptions): Hono {
+  const requests = rateLimit(limit)
+  const app = new Hono()
+  // Everyone may read this from any page: it is what anyone can see, no cookie changes it, and
+  // nothing is changed by it. The rest of the site does not say so.
+  app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: EXPOSED }))
+  app.use(async (c, next) => {
+    if (await requests.take(addressOf(c))) return next()
+    const headers = { 'Retry-After': String(limit.duration) }
+    return problem(429, `At most ${limit.points} requests in ${limit.duration} s.`, { headers })
+  })
+
+  function reads<T>(path: string, schema: ZodType<T>, find: (query: T, c: Context) => Found): void {
+    for (const prefix of PREFIXES) {
+      app.get(`${prefix}${path}`, async (c) => {
+        const { query, faults } = readQuery(pairsOf(c), schema)
+        if (faults) return problem(400, 'The query has pairs to correct.', { errors: faults })
+        const found = await find(query, c)
+        return found instanceof Response ? found : json(c.req.raw, found)
+      })
+      app.all(`${prefix}${path}`, notRead)
+    }
+  }
+
+  reads('/listings', searchParameters, async ({ type, page = 1 }, c) => {
+    const query = searchOf(pairsOf(c), type)
+    const results = await catalogue.search(query)
+    // A program that counts pages up must come to an end.
+    if (page > results.pages) return problem(404, `The last page is ${results.pages}.`)
+    return resultsPage(query, results)
+  })
+
+  reads('/listings/:type/:id', noParameters, async (_query, c) => {
+    const type = estateTypeSchema.safeParse(c.req.param('type'))
+    const entry = type.success && (await catalogue.entry(type.data, c.req.param('id') ?? ''))
+    return entry ? homeOf(entry) : problem(404, 'There is no such home.')
+  })
+
+  reads('/facets', searchParameters, async ({ type }, c) => {
+    const { total, facets } = await catalogue.search(searchOf(pairsOf(c), type))
+    return { type, total, facets: namedFacets(facets) }
+  })
+
+  reads('/clusters', clusterParameters, async ({ type, zoom }, c) => {
+    const { box, ...query } = searchOf(pairsOf(c), type)
+    if (box === null) throw new Error('The schema has let a query without a box through.')
+    return catalogue.clusters({ ...query, box }, zoom)
+  })
+
+  let document: object | undefined
+  reads('/openapi.json', noParameters, async () => {
+    document ??= openApiDocument()
+    return document
+  })
+
+  app.notFound(() => problem(404, `There is nothing here; ${DOCUMENT} says what is.`))
+  app.onError((error) => {
+    console.error('The API could not answer.', error)
+    return problem(500, 'The answer could not be made. Try again later.')
+  })
+  return app
+}
+
+const pairsOf = (c: Context) => new URL(c.req.url).searchParams
+
+const notRead = () => problem(405, 'This can only be read.', { headers: { Allow: METHODS } })
+
+const json = (request: Request, value: object) =>
+  answerReading(request, {
+    body: JSON.stringify(value),
+    type: 'application/json',
+    cacheControl: CACHE,
+    headers: { 'Homiq-Version': '1', Link: `<${DOCUMENT}>; rel="service-desc"` },
+  })

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import { NO_SEARCH, parseSearchQuery } from '#domain/search-query.ts'
+import { feedParameters } from '../api/parameters.ts'
+import { problem } from '../api/problem.ts'
+import { readQuery } from '../api/query.ts'
+import { answerReading } from '../http/reading.ts'
+import { siteOf } from '../http/site.ts'
+import type { Catalogue } from '../listing/catalogue.ts'
+import { newestEntries } from './entries.ts'
+import { atomFeed, FEED } from './feed.ts'
+
+const KEPT_S = 300
+
+export interface AtomOptions {
+  readonly catalogue: Pick<Catalogue, 'search' | 'entry'>
+  /** The configured address of the site, or ''. */
+  readonly siteUrl: string
+}
+
+/**
+ * The newest homes of any search, for readers of feeds. It takes the pairs of `/property`, of which
+ * order, view and page mean nothing here, and refuses what it cannot use: a subscription with a slip
+ * in it would bring everything for years.
+ */
+export function atomRoutes({ catalogue, siteUrl }: AtomOptions): Hono {
+  const app = new Hono()
+  app.get(FEED, async ({ req: { raw } }) => {
+    const pairs = new URL(raw.url).searchParams
+    const { faults } = readQuery(pairs, feedParameters)
+    if (faults) return problem(400, 'The query has pairs to correct.', { errors: faults })
+    const { sort: _sort, view: _view, page: _page, ...narrowing } = parseSearchQuery(pairs).query
+    const query = { ...NO_SEARCH, ...narrowing }
+    const { origin, keeping } = siteOf(raw, siteUrl)
+    return answerReading(raw, {
+      body: atomFeed(origin, query, await newestEntries(catalogue, query)),
+      type: 'application/atom+xml; charset=utf-8',
+      cacheControl: `${keeping}, max-age=${KEPT_S}`,
+    })
+  })
+  return app
+}

@@ -1,0 +1,34 @@
+import { DOMParser } from '@xmldom/xmldom'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { XML_DECLARATION, xmlText } from './xml.ts'
+
+function readBack(text: string) {
+  const xml = `${XML_DECLARATION}<a b="${xmlText(text)}">${xmlText(text)}</a>`
+  const root = new DOMParser().parseFromString(xml, 'text/xml').documentElement
+  return { between: root?.textContent, children: root?.getElementsByTagName('*').length }
+}
+
+it('keeps every text as it is, markup included', () => {
+  for (const text of [
+    'a & b',
+    '<script>alert("x")</script>',
+    "]]> 'quoted'",
+    'Київ 🏠',
+    'é\u0301',
+  ]) {
+    expect(readBack(text)).toEqual({ between: text, children: 0 })
+  }
+})
+
+it('leaves out what XML cannot hold', () => {
+  expect(xmlText('a\0b\u000bc\u001fd\ufffee\ud800f')).toBe('abcdef')
+})
+
+it('makes a document of any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(readBack(text).children).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import type { Queryable } from '../db/open.ts'
+import { answerReading } from '../http/reading.ts'
+import { siteOf } from '../http/site.ts'
+import { answerStream } from '../http/stream.ts'
+import { divide, type Part } from './parts.ts'
+import { robots } from './robots.ts'
+import { sitemapIndex, sitemapPart } from './xml.ts'
+
+const HOUR_S = 3_600
+const XML = 'application/xml; charset=utf-8'
+
+export interface SitemapOptions {
+  readonly db: Queryable
+  /** Changes whenever the catalogue does. */
+  readonly version: () => string
+  /** The configured address of the site, or ''. */
+  readonly siteUrl: string
+}
+
+/** `robots.txt` and the sitemap: an index and its parts. */
+export function sitemapRoutes({ db, version, siteUrl }: SitemapOptions): Hono {
+  const app = new Hono()
+  const kept = new LRUCache<'parts', readonly Part[]>({
+    max: 1,
+    ttl: HOUR_S * 1_000,
+    fetchMethod: () => divide(db),
+  })
+  const parts = async () => (await kept.fetch('parts')) ?? []
+  // Versions are counted by each process for itself, from its start on.
+  const start = randomUUID()
+  const keeping = (request: Request) => `${siteOf(request, siteUrl).keeping}, max-age=${HOUR_S}`
+
+  app.get('/robots.txt', ({ req: { raw } }) =>
+    answerReading(raw, {
+      body: robots(siteOf(raw, siteUrl).origin),
+      type: 'text/plain; charset=utf-8',
+      cacheControl: keeping(raw),
+    }),
+  )
+
+  app.get('/sitemap.xml', async ({ req: { raw } }) =>
+    answerReading(raw, {
+      body: sitemapIndex(siteOf(raw, siteUrl).origin, (await parts()).length),
+      type: XML,
+      cacheControl: keeping(raw),
+    }),
+  )
+
+  app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
+    const number = Number(c.req.param('file').replace(/\D/g, ''))
+    const part = (await parts())[number - 1]
+    if (!part) return c.text('There is no such part.', 404, { 'Cache-Control': 'no-cache' })
+    const { origin } = siteOf(c.req.raw, siteUrl)
+    // To name a part by its bytes it would have to be read; it is the same while nothing changes.
+    const named = JSON.stringify([start, version(), origin, part])
+    return answerStream(c.req.raw, {
+      pieces: () => sitemapPart(db, origin, part),
+      etag: `W/"${createHash('sha1').update(named).digest('base64url')}"`,
+      type: XML,
+      cacheControl: keeping(c.req.raw),
+    })
+  })
+
+  return app
+}

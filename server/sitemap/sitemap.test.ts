@@ -1,0 +1,181 @@
+import { DOMParser, type Element } from '@xmldom/xmldom'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { saveListing, withdrawListing } from '#server/listing/commands.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { freshDatabase } from '#test/database.ts'
+import { SCREENS } from './parts.ts'
+import { sitemapRoutes } from './routes.ts'
+
+const SITE = 'https://homiq.example'
+const monday = new Date('2025-11-17T10:00:00Z')
+
+let database: Database
+let app: Hono
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(() => {
+  app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: SITE })
+})
+afterAll(() => database.close())
+
+const empty = () => database.orm.delete(listings)
+
+const ask = async (path: string, headers: Record<string, string> = {}) =>
+  app.request(path, { headers })
+
+async function xml(path: string): Promise<Element> {
+  const response = await ask(path)
+  expect([path, response.status]).toEqual([path, 200])
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const root = new DOMParser().parseFromString(await response.text(), 'text/xml').documentElement
+  if (root === null) throw new Error(`${path} has no root.`)
+  expect(root.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  return root
+}
+
+/** What the elements of a name say; all of 50,000 are found by one walk. */
+const texts = (root: Element, name: string) =>
+  Array.from(root.getElementsByTagName(name), ({ textContent }) => textContent ?? '')
+
+/** Homes as many as `count`, made in the database. */
+async function fill(count: number): Promise<void> {
+  await saveListing(database.orm, catalogueEntry(), { now: monday })
+  const columns = await database.pool.query<{ column_name: string }>(
+    `select column_name from information_schema.columns
+      where table_schema = 'public' and table_name = 'listings'
+        and column_name not in ('type', 'id', 'updated_at', 'feed_key')`,
+  )
+  const same = columns.rows.map(({ column_name: name }) => name).join(', ')
+  await database.pool.query(
+    `insert into listings (type, id, updated_at, ${same})
+      select 'sale', n,
+        timestamptz '2025-11-17 10:00Z' + n * interval '1 second', ${same}
+      from listings, generate_series(2, ${count}) as n`,
+  )
+}
+
+describe('the sitemap of 120,000 homes', () => {
+  beforeAll(() => fill(120_000))
+  afterAll(empty)
+
+  it('has three parts with every address once, and at most 50,000 in each', async () => {
+    const index = await xml('/sitemap.xml')
+    const parts = texts(index, 'loc')
+    expect(parts).toEqual([1, 2, 3].map((number) => `${SITE}/sitemap-${number}.xml`))
+    const all: string[] = []
+    const sizes: number[] = []
+    for (const part of parts) {
+      const addresses = texts(await xml(part.slice(SITE.length)), 'loc')
+      sizes.push(addresses.length)
+      all.push(...addresses)
+    }
+    expect(sizes).toEqual([50_000, 50_000 - SCREENS.length, 20_000 + 2 * SCREENS.length])
+    expect(all.slice(0, SCREENS.length)).toEqual(SCREENS.map((path) => SITE + path))
+    const homes = new Set(all.slice(SCREENS.length))
+    expect(homes.size).toBe(120_000)
+    expect(homes.has(`${SITE}/sale/120000`)).toBe(true)
+    expect((await ask('/sitemap-4.xml')).status).toBe(404)
+  })
+
+  it('says when each home last changed', async () => {
+    const moments = texts(await xml('/sitemap-3.xml'), 'lastmod')
+    expect(moments.at(-1)).toBe(new Date(+monday + 120_000_000).toISOString())
+  })
+
+  it('goes over the line in pieces, compressed as asked', async () => {
+    const whole = await (await ask('/sitemap-2.xml')).text()
+    for (const [encoding, format] of [
+      ['gzip', 'gzip'],
+      ['br', 'brotli'],
+    ] as const) {
+      const response = await ask('/sitemap-2.xml', { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      const body = response.body?.pipeThrough(
+        new DecompressionStream(format as CompressionFormat) as TransformStream,
+      )
+      expect((await new Response(body).text()) === whole).toBe(true)
+    }
+  })
+})
+
+describe('a sitemap', () => {
+  afterEach(empty)
+
+  it('has a part for each type, and none for ids that no home has', async () => {
+    const last = 2 ** 31 - 1
+    for (const [type, id] of [
+      ['rent', 3],
+      ['rent', 900_000],
+      ['sale', last],
+    ] as const) {
+      await saveListing(database.orm, catalogueEntry({ type, id }), { now: monday })
+    }
+    await saveListing(database.orm, catalogueEntry({ id: 4 }), { now: monday })
+    await withdrawListing(database.orm, 'sale', 4, monday)
+    expect(texts(await xml('/sitemap.xml'), 'loc')).toHaveLength(3)
+    const homes = [1, 2, 3].map(async (number) => texts(await xml(`/sitemap-${number}.xml`), 'loc'))
+    expect((await Promise.all(homes)).map((addresses) => addresses.at(-1))).toEqual([
+      `${SITE}/sale/${last}`,
+      `${SITE}/rent/3`,
+      `${SITE}/rent/900000`,
+    ])
+  })
+
+  it('of an empty catalogue has the screens', async () => {
+    expect(texts(await xml('/sitemap.xml'), 'loc')).toEqual([`${SITE}/sitemap-1.xml`])
+    expect(texts(await xml('/sitemap-1.xml'), 'loc')).toEqual(SCREENS.map((path) => SITE + path))
+  })
+
+  it('has what was published since it was divided, and not what was withdrawn', async () => {
+    await saveListing(database.orm, catalogueEntry({ id: 5 }), { now: monday })
+    await xml('/sitemap.xml')
+    await saveListing(database.orm, catalogueEntry({ id: 6 }), { now: monday })
+    await withdrawListing(database.orm, 'sale', 5, monday)
+    expect(texts(await xml('/sitemap-1.xml'), 'loc').slice(SCREENS.length)).toEqual([
+      `${SITE}/sale/6`,
+    ])
+  })
+
+  it('does not name what is not published', async () => {
+    await saveListing(database.orm, catalogueEntry({ id: 5 }), { now: monday })
+    await database.orm.update(listings).set({ status: sql`'draft'` })
+    expect(texts(await xml('/sitemap-1.xml'), 'loc')).toHaveLength(SCREENS.length)
+  })
+
+  it.each(['/sitemap.xml', '/sitemap-1.xml', '/robots.txt'])(
+    '%s is known again by its ETag, and kept for an hour',
+    async (path) => {
+      const response = await ask(path)
+      const etag = response.headers.get('etag') ?? ''
+      expect(etag).toMatch(/^W\/".+"$/)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
+      const again = await ask(path, { 'if-none-match': etag })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      const head = await app.request(path, { method: 'HEAD' })
+      expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, ''])
+    },
+  )
+
+  it('of a site without a configured address names the one that was asked, for one reader', async () => {
+    app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: '' })
+    for (const path of ['/sitemap.xml', '/sitemap-1.xml', '/robots.txt']) {
+      const response = await ask(`http://homes.test:8080${path}`)
+      expect(response.headers.get('cache-control')).toBe('private, max-age=3600')
+      expect(await response.text()).toContain('http://homes.test:8080/')
+    }
+  })
+})
+
+it('robots.txt keeps search engines from what is for one person, and names the sitemap', async () => {
+  const text = await (await ask('/robots.txt')).text()
+  expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/)
+  for (const path of ['/settings', '/favorite', '/email-action']) {
+    expect(text).toContain(`\nDisallow: ${path}\n`)
+  }
+  expect(text).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`)
+})
