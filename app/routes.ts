@@ -22,6 +22,7 @@ export default [
     route('help', 'routes/help.tsx'),
     route(':type/:id', 'routes/listing.tsx'),
   ]),
+  route('suggestions', 'routes/suggestions.ts'),
   route('404', 'routes/not-found.tsx'),
   route('*', 'routes/unknown.ts'),
 ] satisfies RouteConfig

@@ -6,6 +6,7 @@ import { COLOR_RULES, expectAccessible } from './support/axe-scan.ts'
 import { popup, showOnMap } from './support/office-map.ts'
 import { openFilters } from './support/results.ts'
 import { openModal, publish } from './support/review.ts'
+import { placeList, searchField } from './support/search.ts'
 import { keptEntry } from './support/storage.ts'
 import { answerTiles } from './support/tiles.ts'
 
@@ -43,6 +44,12 @@ async function refuseReview(page: Page): Promise<void> {
   await expect(page.getByText('Required!')).toHaveCount(5)
 }
 
+async function suggest(page: Page): Promise<void> {
+  await searchField(page).fill('ky')
+  await expect(placeList(page)).toBeVisible()
+  await searchField(page).press('ArrowDown')
+}
+
 const SCREENS: readonly Screen[] = [
   { name: 'sign-in', address: '/' },
   { name: 'sign-in with messages', address: '/', ready: refuse, narrow: true },
@@ -53,8 +60,15 @@ const SCREENS: readonly Screen[] = [
   { name: 'the review form with messages', address: '/reviews', ready: refuseReview, narrow: true },
   { name: 'property before a choice', address: '/property' },
   { name: 'homes for sale', address: '/property?type=sale', narrow: true },
+  {
+    name: 'a search with chips and places',
+    address: '/property?type=sale&q=Kyiv&priceMax=2m&rooms=2&rooms=4%2B',
+    ready: suggest,
+    narrow: true,
+  },
   { name: 'homes to rent', address: '/property?type=rent' },
   { name: 'no matches, with notes', address: '/property?type=sale&areaMin=900&priceMin=x&color=1' },
+  { name: 'what to loosen', address: '/property?type=sale&areaMin=90&priceMax=100k' },
   { name: 'a home on sale', address: '/sale/1', narrow: true },
   { name: 'a home to rent', address: '/rent/2' },
   { name: 'an unknown home', address: '/sale/999' },

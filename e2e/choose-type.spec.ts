@@ -1,6 +1,6 @@
 import { property } from '#content/texts/property.ts'
 import { expect, test } from './fixtures.ts'
-import { expectHomes, openFilters } from './support/results.ts'
+import { choice, expectHomes, openFilters } from './support/results.ts'
 import { expectShownFor, stopClock, takeClock } from './support/steady-clock.ts'
 import { stored } from './support/storage.ts'
 
@@ -39,7 +39,7 @@ test('a change of type drops draft and applied filters', { tag: '@ends' }, async
   await visit('/property?type=sale&priceMax=120k')
   await expectHomes(page, 'sale', [3, 6])
   const panel = await openFilters(page)
-  await panel.getByRole('checkbox', { name: '2', exact: true }).check()
+  await choice(panel, '2 rooms').check()
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: 'Rent', exact: true }).click()
@@ -48,7 +48,7 @@ test('a change of type drops draft and applied filters', { tag: '@ends' }, async
   expect(await stored(page, 'estateType')).toBe('rent')
   const emptied = await openFilters(page)
   await expect(emptied.getByRole('textbox', { name: 'Highest price in dollars' })).toHaveValue('')
-  await expect(emptied.getByRole('checkbox', { name: '2', exact: true })).not.toBeChecked()
+  await expect(choice(emptied, '2 rooms')).not.toBeChecked()
 })
 
 test('pressing the chosen type again drops the filters too', { tag: '@desktop' }, async ({

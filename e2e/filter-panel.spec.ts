@@ -1,6 +1,6 @@
 import { filterTexts } from '#content/texts/filters.ts'
 import { expect, test } from './fixtures.ts'
-import { apply, card, expectHomes, openFilters } from './support/results.ts'
+import { apply, card, choice, expectHomes, openFilters } from './support/results.ts'
 import { stored } from './support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -61,14 +61,14 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
     const panel = await openFilters(page)
     const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
     await price.fill('120k')
-    await panel.getByRole('checkbox', { name: '1', exact: true }).check()
+    await choice(panel, '1 room').check()
     await apply(panel)
     await expect(panel).toBeHidden()
     await expectHomes(page, 'sale', [3])
     await expect(page.getByRole('button', { name: 'Filter 2' })).toBeVisible()
 
     await openFilters(page)
-    await panel.getByRole('checkbox', { name: '2', exact: true }).check()
+    await choice(panel, '2 rooms').check()
     await panel.getByRole('link', { name: 'Clear' }).click()
     await expect(panel).toBeHidden()
     await expect(page).toHaveURL('/property?type=sale')
@@ -105,9 +105,9 @@ test('a second press unsets a choice, and renovated excludes not renovated', {
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
-  const renovated = panel.getByRole('checkbox', { name: 'Renovated', exact: true })
-  const bare = panel.getByRole('checkbox', { name: 'Not renovated' })
-  const three = panel.getByRole('checkbox', { name: '3', exact: true })
+  const renovated = choice(panel, 'Renovated')
+  const bare = choice(panel, 'Not renovated')
+  const three = choice(panel, '3 rooms')
   await three.click()
   await expect(three).toBeChecked()
   await three.click()

@@ -1,7 +1,7 @@
 import { goToSlide } from '#content/texts/listing.ts'
 import { expect, test } from './fixtures.ts'
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts'
-import { expectHomes, heart } from './support/results.ts'
+import { choice, expectHomes, heart } from './support/results.ts'
 import { sample, storedFavorites } from './support/storage.ts'
 
 test.slow()
@@ -27,7 +27,7 @@ test('a keyboard alone finds, opens, keeps, copies and lets go of a home', {
   }
   await tabTo(page, panel.getByRole('textbox', { name: 'Highest price in dollars' }))
   await page.keyboard.type('120k')
-  await tabTo(page, panel.getByRole('checkbox', { name: '1', exact: true }))
+  await tabTo(page, choice(panel, '1 room'))
   await page.keyboard.press('Space')
   await tabTo(page, panel.getByRole('button', { name: 'Apply', exact: true }))
   await page.keyboard.press('Enter')

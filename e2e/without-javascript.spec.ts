@@ -8,7 +8,8 @@ import { identityTexts } from '#content/texts/identity.ts'
 import { reviewTexts } from '#content/texts/reviews.ts'
 import { settingsTexts } from '#content/texts/settings.ts'
 import { expect, test } from './fixtures.ts'
-import { apply, expectHomes, openFilters } from './support/results.ts'
+import { apply, choice, expectHomes, openFilters } from './support/results.ts'
+import { expectChips, searchField, sortField } from './support/search.ts'
 import { sample } from './support/storage.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -34,8 +35,8 @@ test('a search with filters works', async ({ page }) => {
 
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('1.5 m')
-  await panel.getByRole('checkbox', { name: '1', exact: true }).check()
-  await panel.getByRole('checkbox', { name: '4+' }).check()
+  await choice(panel, '1 room').check()
+  await choice(panel, '4+ rooms').check()
   await apply(panel)
   await expectHomes(page, 'sale', [1, 3, 9])
   const { searchParams } = new URL(page.url())
@@ -49,6 +50,27 @@ test('a search with filters works', async ({ page }) => {
   )
   await panel.getByRole('link', { name: 'Clear' }).click()
   await expectHomes(page, 'sale', ALL)
+})
+
+test('place and words, order, chips and loosening work', { tag: '@ends' }, async ({ page }) => {
+  await page.goto('/property?type=sale&rooms=2&rooms=4%2B&sort=area')
+  await searchField(page).fill('Київ')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(
+    `/property?type=sale&rooms=2&rooms=4%2B&sort=area&q=${encodeURIComponent('Київ')}`,
+  )
+  await expectHomes(page, 'sale', [1, 5, 6])
+
+  await sortField(page).selectOption('Nearest to the centre of Kyiv')
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  await expect(page.getByRole('article').last()).toContainText('Pozniaky')
+  await expect(searchField(page)).toHaveValue('Київ')
+  await page.getByRole('link', { name: 'Remove: 2, 4+ rooms' }).click()
+  await expectChips(page, ['Київ'])
+
+  await page.goto('/property?type=sale&priceMax=100k&areaMin=90&sort=area')
+  await page.getByRole('link', { name: /^Without the price limit: \d homes$/ }).click()
+  await expect(page).toHaveURL('/property?type=sale&areaMin=90&sort=area')
 })
 
 test('a home is read as ever', { tag: '@ends' }, async ({ page }) => {

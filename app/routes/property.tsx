@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { Chips } from '#app/features/search/chips.tsx'
 import { FilterPanel } from '#app/features/search/filter-panel.tsx'
 import { IgnoredNote } from '#app/features/search/ignored-note.tsx'
+import { NothingFound } from '#app/features/search/nothing-found.tsx'
 import { Pager } from '#app/features/search/pager.tsx'
 import { ResultsHeading } from '#app/features/search/results-heading.tsx'
+import { SearchField } from '#app/features/search/search-field.tsx'
+import { searchLinks } from '#app/features/search/search-links.ts'
+import { usableSort } from '#app/features/search/sort-choices.ts'
+import { SortField } from '#app/features/search/sort-field.tsx'
 import { TYPE_PICTURES, TypeChoice } from '#app/features/search/type-choice.tsx'
 import { useTypeChoice } from '#app/features/search/use-type-choice.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { property } from '#content/texts/property.ts'
+import { pageTitle, property } from '#content/texts/property.ts'
 import { parseSearchQuery } from '#domain/search-query.ts'
 import { catalogueContext } from '#server/context.ts'
 import type { Route } from './+types/property.ts'
@@ -15,21 +21,27 @@ import { CardWithHeart } from './card-with-heart.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
-  const { query, ignored } = parseSearchQuery(new URL(request.url).searchParams)
-  const results = query.type === null ? null : await catalogue.search(query.type, query)
+  const { query: asked, ignored } = parseSearchQuery(new URL(request.url).searchParams)
+  const { type, sort } = { type: asked.type, sort: usableSort(asked) }
+  const results = type === null ? null : await catalogue.search({ ...asked, type, sort })
   const covers = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
   return {
-    // A page past the last one is answered with the last one.
-    query: { ...query, page: results?.page ?? 1 },
+    query: {
+      ...asked,
+      sort: usableSort(asked, results?.city),
+      // A page past the last one is answered with the last one.
+      page: results?.page ?? 1,
+    },
     ignored,
     results,
     placeholders: catalogue.placeholders([...Object.values(TYPE_PICTURES), ...covers]),
   }
 }
 
-export const meta = () => [
-  { title: property.title },
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: pageTitle(loaderData?.query.page ?? 1) },
   { name: 'description', content: property.description },
+  ...(loaderData ? searchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
 ]
 
 /** `/property`: choose to buy or to rent, narrow the list, open a home (§2 Property listing). */
@@ -40,6 +52,9 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const applied = useRef(false)
+  const onApplied = () => {
+    applied.current = true
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results are what takes the focus
   useEffect(() => {
@@ -51,18 +66,21 @@ export default function Property({ loaderData }: Route.ComponentProps) {
     <div className="page py-10 md:py-14">
       <h1>{property.heading}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{property.lead}</p>
-      <TypeChoice chosen={query.type} placeholders={placeholders} onChoose={choose} />
-      <div className="mt-8 grid items-start gap-8 md:mt-12 md:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <TypeChoice query={query} placeholders={placeholders} onChoose={choose} />
+      <SearchField query={query} onApplied={onApplied} />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[17.5rem_minmax(0,1fr)]">
         <FilterPanel
           key={JSON.stringify([query.type, query.filters])}
           query={query}
+          facets={results?.facets ?? null}
           panel={panel}
-          onApplied={() => {
-            applied.current = true
-          }}
+          onApplied={onApplied}
         />
         <section aria-label={property.results} aria-busy={busy} className="min-h-96">
-          <ResultsHeading ref={heading} query={query} total={results?.total ?? null} />
+          <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
+            {results !== null && <SortField query={query} city={results.city} />}
+          </ResultsHeading>
+          <Chips query={query} onApplied={onApplied} />
           <IgnoredNote ignored={ignored} />
           {choosing ? (
             <Spinner label={property.searching} />
@@ -71,10 +89,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               <p>{property.chooseFirst}</p>
             </div>
           ) : results.total === 0 ? (
-            <div className="blank">
-              <p>{property.notFound}</p>
-              <p className="blank-hint">{property.notFoundHint}</p>
-            </div>
+            <NothingFound query={query} loosenings={results.loosenings} onApplied={onApplied} />
           ) : (
             <ul className="listing-grid">
               {results.listings.map((listing, index) => (
@@ -89,7 +104,9 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
-          {results !== null && !choosing && <Pager query={query} pages={results.pages} />}
+          {results !== null && !choosing && (
+            <Pager query={query} pages={results.pages} onApplied={onApplied} />
+          )}
         </section>
       </div>
     </div>

@@ -1,4 +1,6 @@
+import type { RoomOption } from '#domain/rooms.ts'
 import type { IgnoredPair } from '#domain/search-query.ts'
+import { homeCount, written } from './home-count.ts'
 
 /** Words of the filter panel. */
 export const filterTexts = {
@@ -23,12 +25,59 @@ export const filterTexts = {
   clear: 'Clear',
   noNumber: 'There is no number in this, so it is not used.',
   order: 'The lowest is above the highest, so nothing can match.',
+  applied: 'Applied filters',
+  take: 'Remove:',
+  clearAll: 'Clear all',
+  unreadPrice: 'A price without a number',
+  unreadArea: 'An area without a number',
+  partOfMap: 'Part of the map',
   ignoredHeading: 'Some of this address was not understood and is not used:',
 } as const
 
 /** "Up to 500 $/m²". */
 export function upTo(pricePerSquare: string): string {
   return `Up to ${pricePerSquare} $/m²`
+}
+
+/** "1 room", "1, 2 rooms", "4+ rooms". */
+export function roomsChosen(options: readonly RoomOption[]): string {
+  return `${options.join(', ')} ${options.join() === '1' ? 'room' : 'rooms'}`
+}
+
+const from = (min: string) => `From ${min}`
+const to = (max: string) => `Up to ${max}`
+const between = (min: string, max: string) => `From ${min} to ${max}`
+const dollars = (value: number) => `$${written(value)}`
+const metres = (value: number) => `${written(value)} m²`
+
+/** "From $50,000", "Up to $120,000", "From $50,000 to $120,000"; dollars, `null` for no bound. */
+export function priceLimit(min: number | null, max: number | null): string {
+  if (min === null) return max === null ? filterTexts.unreadPrice : to(dollars(max))
+  return max === null ? from(dollars(min)) : between(dollars(min), dollars(max))
+}
+
+/** "From 40 m²", "Up to 80 m²", "From 40 to 80 m²"; m², `null` for no bound. */
+export function areaLimit(min: number | null, max: number | null): string {
+  if (min === null) return max === null ? filterTexts.unreadArea : to(metres(max))
+  return max === null ? from(metres(min)) : between(written(min), metres(max))
+}
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact' })
+const LONGEST_WRITTEN_OUT = 9_999
+
+/** "37", "12K": a count where there is little room. */
+export function shortCount(total: number): string {
+  return total > LONGEST_WRITTEN_OUT ? short.format(total) : written(total)
+}
+
+/** "2 rooms, 37 homes"; the name alone where the count is not known. */
+export function withHomes(name: string, total: number | undefined): string {
+  return total === undefined ? name : `${name}, ${homeCount(total)}`
+}
+
+/** "Up to 500 $/m² (37)"; the name alone where the count is not known. */
+export function withCount(name: string, total: number | undefined): string {
+  return total === undefined ? name : `${name} (${shortCount(total)})`
 }
 
 const REASONS: Record<IgnoredPair['reason'], string> = {

@@ -1,4 +1,7 @@
+import type { Condition } from '#domain/conditions.ts'
 import type { EstateType } from '#domain/estate-type.ts'
+import type { Sort } from '#domain/sort.ts'
+import { homeCount, written } from './home-count.ts'
 
 /** Words of the screen `/property`. */
 export const property = {
@@ -8,24 +11,78 @@ export const property = {
   lead: 'Every home here has one address, one price and one person who answers the phone.',
   chooseFirst: 'Choose from rent or sale above',
   notFound: 'Not found matches',
-  notFoundHint: 'Loosen a filter, or clear them all to see every home again.',
+  notFoundHint: 'No home is all of that at once. There would be some with one thing less:',
+  notFoundAtAll: 'No home is like that, even with one thing less.',
   searching: 'Looking for homes',
   results: 'Homes',
+  feed: 'New homes of this search',
   types: {
     sale: { heading: 'Find Property for Sale', button: 'Sale' },
     rent: { heading: 'Find Property for Rent', button: 'Rent' },
   } satisfies Record<EstateType, { heading: string; button: string }>,
   pages: 'Pages of results',
+  first: 'First page',
   previous: 'Previous',
   next: 'Next',
+  last: 'Last page',
 } as const
+
+/** Words of the field for place and words. */
+export const searchTexts = {
+  label: 'City, street or words',
+  submit: 'Search',
+} as const
+
+/** Words of the order of results. */
+export const sortTexts = {
+  label: 'Sort by',
+  submit: 'Sort',
+  sorts: {
+    newest: 'Newest first',
+    'price-up': 'Price: low to high',
+    'price-down': 'Price: high to low',
+    area: 'Largest first',
+    'price-per-square': 'Price per m²: low to high',
+  } satisfies Record<Exclude<Sort, 'nearest'>, string>,
+  nearestToMap: 'Nearest to the middle of the map',
+} as const
+
+const LOOSER: Record<Condition, string> = {
+  text: 'Without the place and words',
+  price: 'Without the price limit',
+  area: 'Without the area limit',
+  pricePerSquare: 'Without the limit per m²',
+  rooms: 'With any number of rooms',
+  renovation: 'Renovated or not',
+  box: 'On the whole map',
+}
 
 /** "1 home for sale", "9 homes for rent". */
 export function resultCount(total: number, type: EstateType): string {
-  return `${total.toLocaleString('en-US')} ${total === 1 ? 'home' : 'homes'} for ${type}`
+  return `${homeCount(total)} for ${type}`
+}
+
+/** "Without the price limit: 12 homes". */
+export function looser(condition: Condition, total: number): string {
+  return `${LOOSER[condition]}: ${homeCount(total)}`
+}
+
+/** "Nearest to the centre of Kyiv". */
+export function nearestTo(city: string): string {
+  return `Nearest to the centre of ${city}`
+}
+
+/** "Property, page 2"; the first page is the screen itself. */
+export function pageTitle(page: number): string {
+  return page > 1 ? `${property.title}, page ${page}` : property.title
 }
 
 /** "Page 2 of 5". */
 export function pageOf(page: number, pages: number): string {
-  return `Page ${page} of ${pages}`
+  return `Page ${written(page)} of ${written(pages)}`
+}
+
+/** "Page 2". */
+export function pageNumber(page: number): string {
+  return `Page ${page}`
 }

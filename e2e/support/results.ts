@@ -26,6 +26,10 @@ export async function openFilters(page: Page): Promise<Locator> {
   return panel
 }
 
+/** A choice of the panel by its name ("2 rooms"), however many homes it says it would find. */
+export const choice = (panel: Locator, name: string): Locator =>
+  panel.getByRole('checkbox', { name: new RegExp(`^${name.replace('+', '\\+')}(,|$)`) })
+
 /** Presses Apply. */
 export async function apply(panel: Locator): Promise<void> {
   await panel.getByRole('button', { name: 'Apply', exact: true }).click()

@@ -1,25 +1,34 @@
 import type { ChangeEventHandler } from 'react'
+import { shortCount, withHomes } from '#content/texts/filters.ts'
 
 interface ChoiceProps {
   readonly name: string
   readonly value: string
   readonly label: string
+  /** What is said of it to screen readers, where the label is too short. */
+  readonly spoken?: string
   readonly applied: boolean
+  /** How many homes it would find; absent where that is not known. */
+  readonly homes: number | undefined
   readonly onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
 /** A toggle of the filter panel: a second press unsets it (Reading 13). */
-export function Choice({ name, value, label, applied, onChange }: ChoiceProps) {
+export function Choice({ name, value, label, spoken, applied, homes, onChange }: ChoiceProps) {
   return (
-    <label className="choice">
+    <label className="choice" data-none={homes === 0 || undefined}>
       <input
         type="checkbox"
         name={name}
         value={value}
         defaultChecked={applied}
+        aria-label={withHomes(spoken ?? label, homes)}
         {...(onChange && { onChange })}
       />
-      <span>{label}</span>
+      <span>
+        {label}
+        {homes !== undefined && <small>{shortCount(homes)}</small>}
+      </span>
     </label>
   )
 }

@@ -1,8 +1,9 @@
 import type { ChangeEvent } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { filterTexts, upTo } from '#content/texts/filters.ts'
+import { filterTexts, roomsChosen, upTo, withCount } from '#content/texts/filters.ts'
 import { filterProblems } from '#domain/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
+import type { Facets } from '#domain/results.ts'
 import { ROOM_OPTIONS } from '#domain/rooms.ts'
 import { BoundsField } from './bounds-field.tsx'
 import { Choice } from './choice.tsx'
@@ -18,8 +19,18 @@ function unsetOther({ currentTarget: chosen }: ChangeEvent<HTMLInputElement>) {
   for (const other of group) if (other !== chosen && chosen.checked) other.checked = false
 }
 
-/** The fields of the filter panel, filled with the applied filters; `draft` is what they say now. */
-export function FilterFields({ applied, draft }: { applied: Filters; draft: Filters }) {
+interface FilterFieldsProps {
+  readonly applied: Filters
+  /** What the fields say now. */
+  readonly draft: Filters
+  /** How many homes each choice would find; `null` before a type is chosen. */
+  readonly facets: Facets | null
+  /** Whether the homes have a price per square metre (Reading 45). */
+  readonly perSquare: boolean
+}
+
+/** The fields of the filter panel, filled with the applied filters. */
+export function FilterFields({ applied, draft, facets, perSquare }: FilterFieldsProps) {
   const problems = filterProblems(draft)
   return (
     <div className="grid gap-4">
@@ -31,12 +42,12 @@ export function FilterFields({ applied, draft }: { applied: Filters; draft: Filt
           <select
             name="pricePerSquare"
             defaultValue={applied.pricePerSquare}
-            className="field-input"
+            className="field-input truncate"
           >
             <option value="">{filterTexts.any}</option>
-            {PRICE_PER_SQUARE_OPTIONS.map((option) => (
+            {PRICE_PER_SQUARE_OPTIONS.map((option, index) => (
               <option key={option} value={option}>
-                {upTo(option)}
+                {withCount(upTo(option), perSquare ? facets?.pricePerSquare[index] : undefined)}
               </option>
             ))}
           </select>
@@ -45,28 +56,31 @@ export function FilterFields({ applied, draft }: { applied: Filters; draft: Filt
       </label>
       <fieldset className="mt-3">
         <legend className="filter-legend">{filterTexts.rooms}</legend>
-        <div className="flex flex-wrap gap-2">
-          {ROOM_OPTIONS.map((option) => (
+        <div className="grid grid-cols-4 gap-2">
+          {ROOM_OPTIONS.map((option, index) => (
             <Choice
               key={option}
               name="rooms"
               value={option}
               label={option}
+              spoken={roomsChosen([option])}
               applied={applied.rooms.includes(option)}
+              homes={facets?.rooms[index]}
             />
           ))}
         </div>
       </fieldset>
       <fieldset className="mt-3">
         <legend className="filter-legend">{filterTexts.renovation}</legend>
-        <div className="flex flex-wrap gap-2">
-          {RENOVATION.map(({ value, label }) => (
+        <div className="grid grid-cols-2 gap-2">
+          {RENOVATION.map(({ value, label }, index) => (
             <Choice
               key={label}
               name="isRenovation"
               value={String(value)}
               label={label}
               applied={applied.isRenovation === value}
+              homes={facets?.renovation[index]}
               onChange={unsetOther}
             />
           ))}

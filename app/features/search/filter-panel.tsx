@@ -1,27 +1,24 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { WIDE } from '#app/browser/media.ts'
 import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
 import { NO_FILTERS } from '#domain/filters.ts'
-import { parseSearchQuery, type SearchQuery } from '#domain/search-query.ts'
+import type { Facets } from '#domain/results.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
 import { FilterFields } from './filter-fields.tsx'
+import { KeptPairs } from './kept-pairs.tsx'
 import { searchAddress } from './search-address.ts'
+import { searchOf, useGoTo } from './search-form.ts'
 
 /** The id by which a button opens the panel on narrow screens. */
 export const FILTER_PANEL_ID = 'filters'
 
-const draftOf = (form: HTMLFormElement): SearchQuery => {
-  const pairs = [...new FormData(form)].map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ])
-  return parseSearchQuery(pairs).query
-}
-
 interface FilterPanelProps {
   readonly query: SearchQuery
+  /** How many homes each choice would find; `null` before a type is chosen. */
+  readonly facets: Facets | null
   readonly panel: RefObject<HTMLElement | null>
   /** Called after Apply and Clear. */
   readonly onApplied: () => void
@@ -31,8 +28,8 @@ interface FilterPanelProps {
  * The filters: a plain form whose fields are the draft and whose address is what is applied (§4).
  * Beside the results on wide screens, a popover over them on narrow ones; both without JavaScript.
  */
-export function FilterPanel({ query, panel, onApplied }: FilterPanelProps) {
-  const navigate = useNavigate()
+export function FilterPanel({ query, facets, panel, onApplied }: FilterPanelProps) {
+  const goTo = useGoTo(query)
   const [draft, setDraft] = useState(query.filters)
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
 
@@ -47,9 +44,7 @@ export function FilterPanel({ query, panel, onApplied }: FilterPanelProps) {
     event.preventDefault()
     close()
     onApplied()
-    const address = searchAddress(draftOf(event.currentTarget))
-    // A second press finds the first one's address applied, which must not be a step of its own.
-    navigate(address, { preventScrollReset: true, replace: address === searchAddress(query) })
+    goTo(searchOf(event.currentTarget))
   }
 
   function clear() {
@@ -91,10 +86,15 @@ export function FilterPanel({ query, panel, onApplied }: FilterPanelProps) {
         action="/property"
         className="mt-4"
         onSubmit={apply}
-        onInput={(event) => setDraft(draftOf(event.currentTarget).filters)}
+        onInput={(event) => setDraft(searchOf(event.currentTarget).filters)}
       >
-        {query.type !== null && <input type="hidden" name="type" value={query.type} />}
-        <FilterFields applied={query.filters} draft={draft} />
+        <KeptPairs query={{ ...query, filters: NO_FILTERS }} />
+        <FilterFields
+          applied={query.filters}
+          draft={draft}
+          facets={facets}
+          perSquare={query.type !== 'rent'}
+        />
         <div className="filter-actions">
           <button type="submit" className={`${primaryButton} flex-1`}>
             {filterTexts.apply}

@@ -1,29 +1,81 @@
 import { Link } from 'react-router'
-import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { pageOf, property } from '#content/texts/property.ts'
+import { pageNumber, pageOf, property } from '#content/texts/property.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
+import { pagesAround } from './page-window.ts'
 import { searchAddress } from './search-address.ts'
 
-/** Links to the pages before and after this one; nothing when there is but one. */
-export function Pager({ query, pages }: { query: SearchQuery; pages: number }) {
+const SHOWN = 5
+const SHOWN_WHERE_NARROW = 3
+
+interface PagerProps {
+  readonly query: SearchQuery
+  readonly pages: number
+  /** Called when another page is chosen. */
+  readonly onApplied: () => void
+}
+
+/** Links to the other pages of the results; nothing when there is but one. */
+export function Pager({ query, pages, onApplied }: PagerProps) {
   if (pages < 2) return null
-  const to = (page: number) => searchAddress({ ...query, page })
+  const { page } = query
+  const near = pagesAround(page, pages, SHOWN_WHERE_NARROW)
+  const link = (to: number) =>
+    ({
+      to: searchAddress({ ...query, page: to }),
+      preventScrollReset: true,
+      onClick: onApplied,
+      prefetch: 'intent',
+      className: 'page-link',
+    }) as const
   return (
-    <nav aria-label={property.pages} className="mt-12 flex items-center justify-center gap-5">
-      {query.page > 1 && (
-        <Link to={to(query.page - 1)} rel="prev" prefetch="intent" className={quietButton}>
-          <Icon name="chevron-left" />
-          {property.previous}
-        </Link>
-      )}
-      <span className="text-ink-soft">{pageOf(query.page, pages)}</span>
-      {query.page < pages && (
-        <Link to={to(query.page + 1)} rel="next" prefetch="intent" className={quietButton}>
-          {property.next}
-          <Icon name="chevron-right" />
-        </Link>
-      )}
+    <nav aria-label={property.pages} className="@container mt-12">
+      <ul className="pager">
+        {page > 1 && (
+          <>
+            <li>
+              <Link {...link(1)} aria-label={property.first}>
+                <Icon name="chevron-left" />
+                <Icon name="chevron-left" />
+              </Link>
+            </li>
+            <li>
+              <Link {...link(page - 1)} rel="prev">
+                <Icon name="chevron-left" />
+                <span className="@max-xl:sr-only">{property.previous}</span>
+              </Link>
+            </li>
+          </>
+        )}
+        {pagesAround(page, pages, SHOWN).map((number) => (
+          <li key={number} className={near.includes(number) ? undefined : '@max-md:hidden'}>
+            <Link
+              {...link(number)}
+              aria-label={pageNumber(number)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        {page < pages && (
+          <>
+            <li>
+              <Link {...link(page + 1)} rel="next">
+                <span className="@max-xl:sr-only">{property.next}</span>
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+            <li>
+              <Link {...link(pages)} aria-label={property.last}>
+                <Icon name="chevron-right" />
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+          </>
+        )}
+      </ul>
+      <p className="mt-3 text-center text-ink-soft text-sm">{pageOf(page, pages)}</p>
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
@@ -12,25 +12,30 @@ interface ResultsHeadingProps {
   readonly query: SearchQuery
   /** How many homes match; `null` before a type is chosen. */
   readonly total: number | null
+  /** What else changes how the homes are shown. */
+  readonly children?: ReactNode
 }
 
 /** How many homes there are, and on narrow screens the button that opens the filters. */
-export function ResultsHeading({ ref, query, total }: ResultsHeadingProps) {
+export function ResultsHeading({ ref, query, total, children }: ResultsHeadingProps) {
   const count = countFilters(query.filters)
   return (
-    <div className="mb-6 flex min-h-11 items-center justify-between gap-4">
+    <div className="results-heading">
       <h2 ref={ref} tabIndex={-1} className="text-2xl outline-none md:text-3xl" aria-live="polite">
         {query.type === null || total === null ? property.results : resultCount(total, query.type)}
       </h2>
-      <button
-        type="button"
-        popoverTarget={FILTER_PANEL_ID}
-        className={`${quietButton} shrink-0 md:hidden`}
-      >
-        <Icon name="sliders" />
-        {filterTexts.open}
-        {count > 0 && <span className="filter-count">{count}</span>}
-      </button>
+      <div className="results-tools">
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL_ID}
+          className={`${quietButton} shrink-0 max-sm:px-4 md:hidden`}
+        >
+          <Icon name="sliders" />
+          {filterTexts.open}
+          {count > 0 && <span className="filter-count">{count}</span>}
+        </button>
+        {children}
+      </div>
     </div>
   )
 }

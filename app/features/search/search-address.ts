@@ -1,7 +1,9 @@
 import { type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
+import { usableSort } from './sort-choices.ts'
 
 /** The address of a search: `/property` with its pairs in their one order. */
 export function searchAddress(query: SearchQuery): string {
-  const pairs = new URLSearchParams(searchQueryPairs(query)).toString()
+  const usable = { ...query, sort: usableSort(query) }
+  const pairs = new URLSearchParams(searchQueryPairs(usable)).toString()
   return pairs === '' ? '/property' : `/property?${pairs}`
 }

@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { property } from '#content/texts/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/estate-type.ts'
 import { NO_FILTERS } from '#domain/filters.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
 import { searchAddress } from './search-address.ts'
 
 /** The pictures of the two cards. */
@@ -14,13 +15,18 @@ export const TYPE_PICTURES: Record<EstateType, string> = {
 }
 
 interface TypeChoiceProps {
-  readonly chosen: EstateType | null
+  readonly query: SearchQuery
   readonly placeholders: Readonly<Record<string, string>>
   readonly onChoose: (type: EstateType) => void
 }
 
-/** The two large cards above the results: to buy or to rent. A choice drops all filters (§4). */
-export function TypeChoice({ chosen, placeholders, onChoose }: TypeChoiceProps) {
+/**
+ * The two large cards above the results: to buy or to rent. A choice drops all filters (§4); the
+ * place and the words looked for, and the order, stay.
+ */
+export function TypeChoice({ query, placeholders, onChoose }: TypeChoiceProps) {
+  const { type: chosen } = query
+  const unfiltered = { ...query, filters: NO_FILTERS, box: null, page: 1 }
   return (
     <ul className="grid grid-cols-2 gap-3 md:gap-6">
       {ESTATE_TYPES.map((type) => (
@@ -36,7 +42,7 @@ export function TypeChoice({ chosen, placeholders, onChoose }: TypeChoiceProps) 
           <div className="type-card-text">
             <h2>{property.types[type].heading}</h2>
             <Link
-              to={searchAddress({ type, filters: NO_FILTERS, page: 1 })}
+              to={searchAddress({ ...unfiltered, type })}
               preventScrollReset
               prefetch="intent"
               className={`${primaryButton} after:absolute after:inset-0`}

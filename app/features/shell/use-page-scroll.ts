@@ -18,16 +18,24 @@ export function usePageScroll(): void {
   useEffect(() => {
     if (window.matchMedia(CALM).matches || !window.matchMedia(FINE_POINTER).matches) return
     let gone = false
-    import('lenis').then(
-      ({ default: LenisScroll }) => {
-        if (gone) return
-        smooth.current = new LenisScroll({ autoRaf: true })
-        setSmoother(smooth.current)
-      },
-      () => {}, // The page scrolls well without it.
-    )
+    const waiting = new AbortController()
+    function load() {
+      waiting.abort()
+      import('lenis').then(
+        ({ default: LenisScroll }) => {
+          if (gone) return
+          smooth.current = new LenisScroll({ autoRaf: true })
+          setSmoother(smooth.current)
+        },
+        () => {}, // The page scrolls well without it.
+      )
+    }
+    const once = { passive: true, signal: waiting.signal }
+    window.addEventListener('pointermove', load, once)
+    window.addEventListener('wheel', load, once)
     return () => {
       gone = true
+      waiting.abort()
       setSmoother(null)
       smooth.current?.destroy()
       smooth.current = null

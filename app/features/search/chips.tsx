@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { filterTexts } from '#content/texts/filters.ts'
+import { appliedConditions, withoutCondition } from '#domain/conditions.ts'
+import { NO_FILTERS } from '#domain/filters.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
+import { conditionText } from './condition-text.ts'
+import { searchAddress } from './search-address.ts'
+
+interface ChipsProps {
+  readonly query: SearchQuery
+  /** Called when something is taken back. */
+  readonly onApplied: () => void
+}
+
+/** What narrows the search, each with a press that takes it back. */
+export function Chips({ query, onApplied }: ChipsProps) {
+  const conditions = appliedConditions(query)
+  if (conditions.length === 0) return null
+  const link = { preventScrollReset: true, onClick: onApplied } as const
+  return (
+    <ul aria-label={filterTexts.applied} className="chips">
+      {conditions.map((condition) => (
+        <li key={condition}>
+          <Link to={searchAddress(withoutCondition(query, condition))} {...link} className="chip">
+            <span className="sr-only">{filterTexts.take} </span>
+            <span className="truncate">{conditionText(condition, query)}</span>
+            <Icon name="x" />
+          </Link>
+        </li>
+      ))}
+      {conditions.length > 1 && (
+        <li>
+          <Link
+            to={searchAddress({ ...query, text: '', filters: NO_FILTERS, box: null, page: 1 })}
+            {...link}
+            className="chip-all"
+          >
+            {filterTexts.clearAll}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
+import { primaryButton } from '#app/ui/button.ts'
+import { searchTexts } from '#content/texts/property.ts'
+import { SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/search-query.ts'
+import { KeptPairs } from './kept-pairs.tsx'
+import { searchOf, useGoTo } from './search-form.ts'
+import type { SuggestionsProps } from './suggestions.tsx'
+import { useShownValue } from './use-shown-value.ts'
+
+interface SearchFieldProps {
+  readonly query: SearchQuery
+  /** Called when a text is applied. */
+  readonly onApplied: () => void
+}
+
+/**
+ * The one field for place and words. What suggests places is fetched when someone turns to it, and
+ * joins the same field. Without JavaScript it is a form that keeps the rest of the search; a part of
+ * the map goes when the text changes, because what it names may lie elsewhere.
+ */
+export function SearchField({ query, onApplied }: SearchFieldProps) {
+  const id = useId()
+  const goTo = useGoTo(query)
+  const input = useShownValue<HTMLInputElement>(query.text)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
+
+  async function load() {
+    if (Suggestions !== null) return
+    try {
+      const code = await import('./suggestions.tsx')
+      setSuggestions(() => code.Suggestions)
+    } catch {
+      // The field searches without it, and it is tried again with the next letter.
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const next = searchOf(event.currentTarget)
+    onApplied()
+    goTo(next.text === query.text ? { ...next, box: query.box } : next)
+  }
+
+  return (
+    <search>
+      <form action="/property" className="search-field" onSubmit={submit}>
+        <KeptPairs query={{ ...query, text: '', box: null }} />
+        <label htmlFor={id} className="sr-only">
+          {searchTexts.label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query.text}
+          placeholder={searchTexts.label}
+          maxLength={SEARCH_TEXT_LENGTH}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="field-input"
+          onFocus={load}
+          onInput={load}
+        />
+        {Suggestions && <Suggestions input={input} />}
+        <button type="submit" className={`${primaryButton} search-button max-sm:px-3`}>
+          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+            <circle cx="11" cy="11" r="7" />
+            <path d="m20 20-4-4" />
+          </svg>
+          <span className="max-sm:sr-only">{searchTexts.submit}</span>
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,40 @@
+import { property } from '#content/texts/property.ts'
+import { filterProblems } from '#domain/filter-problems.ts'
+import { type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
+import { DEFAULT_SORT } from '#domain/sort.ts'
+import { searchAddress } from './search-address.ts'
+
+/**
+ * The addresses that machines are told of a search: its own, without how it is looked at, those of
+ * the pages before and after, and its feed. Relative, because pages do not depend on the host.
+ */
+export function searchLinks(query: SearchQuery, pages: number) {
+  const link = (rel: string, page: number) => ({
+    tagName: 'link',
+    rel,
+    href: searchAddress({ ...query, view: 'list', page }),
+  })
+  const { page } = query
+  return [
+    link('canonical', page),
+    ...(page > 1 ? [link('prev', page - 1)] : []),
+    ...(page < pages ? [link('next', page + 1)] : []),
+    ...feedLink(query),
+  ]
+}
+
+/** The feed of a search: the newest first, whatever the order here. It takes no bound without a number. */
+function feedLink(query: SearchQuery) {
+  const { price, area } = filterProblems(query.filters)
+  if (query.type === null || price.min || price.max || area.min || area.max) return []
+  const of = { ...query, sort: DEFAULT_SORT, view: 'list', page: 1 } as const
+  return [
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: property.feed,
+      href: `/feed.atom?${new URLSearchParams(searchQueryPairs(of))}`,
+    },
+  ]
+}

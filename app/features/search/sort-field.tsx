@@ -1,0 +1,54 @@
+import { quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { nearestTo, sortTexts } from '#content/texts/property.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
+import { DEFAULT_SORT, type Sort } from '#domain/sort.ts'
+import { KeptPairs } from './kept-pairs.tsx'
+import { searchOf, useGoTo } from './search-form.ts'
+import { sortChoices } from './sort-choices.ts'
+import { useShownValue } from './use-shown-value.ts'
+
+interface SortFieldProps {
+  readonly query: SearchQuery
+  /** The city that the text of the search names. */
+  readonly city: string | null
+}
+
+/** The order of the results: a choice is carried out at once, by a button without JavaScript. */
+export function SortField({ query, city }: SortFieldProps) {
+  const goTo = useGoTo(query)
+  const select = useShownValue<HTMLSelectElement>(query.sort)
+  const name = (sort: Sort) => {
+    if (sort !== 'nearest') return sortTexts.sorts[sort]
+    return city === null ? sortTexts.nearestToMap : nearestTo(city)
+  }
+  return (
+    <form action="/property" className="sort">
+      <KeptPairs query={{ ...query, sort: DEFAULT_SORT }} />
+      <label className="sort-label">
+        <span className="max-sm:sr-only">{sortTexts.label}</span>
+        <span className="relative block min-w-0 max-sm:flex-1">
+          <select
+            ref={select}
+            name="sort"
+            defaultValue={query.sort}
+            className="field-input max-sm:truncate"
+            onChange={({ currentTarget: { form } }) => form && goTo(searchOf(form))}
+          >
+            {sortChoices(query, city).map((sort) => (
+              <option key={sort} value={sort}>
+                {name(sort)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="icon select-arrow" />
+        </span>
+      </label>
+      <noscript>
+        <button type="submit" className={quietButton}>
+          {sortTexts.submit}
+        </button>
+      </noscript>
+    </form>
+  )
+}

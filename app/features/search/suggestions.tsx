@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { placeCount, placeLine, suggestionTexts } from '#content/texts/suggestions.ts'
+import { useSuggestedPlaces } from './suggested-places.ts'
+
+export interface SuggestionsProps {
+  /** The field that they belong to. */
+  readonly input: RefObject<HTMLInputElement | null>
+}
+
+const NOTHING = -1
+
+/**
+ * Places that complete what is typed into a field: the ARIA pattern of a combobox with a list, of
+ * which nothing is chosen by itself. A choice fills the field and submits its form.
+ */
+export function Suggestions({ input }: SuggestionsProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(true)
+  const [active, setActive] = useState(NOTHING)
+  const places = useSuggestedPlaces(typed)
+  const expanded = open && places.length > 0
+  const optionId = (index: number) => `${id}-${index}`
+
+  function close() {
+    setOpen(false)
+    setActive(NOTHING)
+  }
+
+  function choose(index: number) {
+    const field = input.current
+    const place = places[index]
+    if (!(field && place)) return
+    field.value = place.text
+    setTyped('')
+    close()
+    field.form?.requestSubmit()
+  }
+
+  const onInput = useEffectEvent(() => {
+    setTyped(input.current?.value ?? '')
+    setOpen(true)
+    setActive(NOTHING)
+  })
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && places.length > 0) {
+      event.preventDefault()
+      if (event.altKey) setOpen(step > 0)
+      setOpen(true)
+      // The field itself stands between the last place and the first.
+      const stops = places.length + 1
+      if (expanded) setActive((from) => ((from + 1 + step + stops) % stops) - 1)
+      else setActive(step > 0 ? 0 : places.length - 1)
+    } else if (event.key === 'Escape' && expanded) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && expanded && active !== NOTHING) {
+      event.preventDefault()
+      choose(active)
+    } else if (event.key === 'Enter') {
+      setTyped('')
+      close()
+    } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) {
+      setActive(NOTHING)
+    }
+  })
+  const onBlur = useEffectEvent(close)
+
+  useEffect(() => {
+    const field = input.current
+    if (field === null) return
+    const listening = new AbortController()
+    const { signal } = listening
+    field.addEventListener('input', onInput, { signal })
+    field.addEventListener('keydown', onKeyDown, { signal })
+    field.addEventListener('blur', onBlur, { signal })
+    field.role = 'combobox'
+    field.ariaAutoComplete = 'list'
+    field.setAttribute('aria-controls', id)
+    // What was typed before this code was there is a question already.
+    if (field.value !== field.defaultValue) onInput()
+    return () => listening.abort()
+  }, [input, id])
+
+  useEffect(() => {
+    const field = input.current
+    if (field === null) return
+    field.ariaExpanded = String(expanded)
+    if (expanded && active !== NOTHING)
+      field.setAttribute('aria-activedescendant', `${id}-${active}`)
+    else field.removeAttribute('aria-activedescendant')
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [input, id, expanded, active])
+
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={suggestionTexts.places}
+        hidden={!expanded}
+        className="suggestions"
+        data-lenis-prevent
+      >
+        {places.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+          <div
+            key={`${place.kind} ${place.text}`}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // The focus stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(index)}
+          >
+            <span>{place.text}</span> <small>{placeLine(place)}</small>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {expanded && placeCount(places.length)}
+      </p>
+    </>
+  )
+}

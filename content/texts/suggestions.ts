@@ -1,0 +1,23 @@
+import type { Suggestion } from '#domain/results.ts'
+import { homeCount } from './home-count.ts'
+
+/** Words of the places that the search field suggests. */
+export const suggestionTexts = {
+  places: 'Places',
+} as const
+
+const KINDS: Record<Suggestion['kind'], string> = {
+  city: 'City',
+  district: 'District',
+  street: 'Street',
+}
+
+/** "City, 12 homes". */
+export function placeLine({ kind, total }: Suggestion): string {
+  return `${KINDS[kind]}, ${homeCount(total)}`
+}
+
+/** "1 place", "3 places". */
+export function placeCount(total: number): string {
+  return `${total} ${total === 1 ? 'place' : 'places'}`
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { seedCatalogue } from '#server/db/seed.ts'
+import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { generatedListings } from '../../bench/support/generated-listings.ts'
+
+/** Ids of generated homes begin above those of the samples. */
+const FIRST_ID = 1_000
+
+/**
+ * A running server whose catalogue has so many generated homes beside the samples, the newest ones
+ * first by their ids; `remove` ends it.
+ */
+export async function largeCatalogue(homes: number): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'homiq-large-'))
+  const database = await openDatabase({ dataDir: folder, template: 'build/database-template' })
+  try {
+    await migrateDatabase(database.pool)
+    const entries = [...generatedListings(homes)].map((home) => ({
+      ...home,
+      id: FIRST_ID + home.id,
+    }))
+    await seedCatalogue(database.orm, entries, {
+      now: new Date(),
+      publishedAt: ({ id }) => new Date(Date.UTC(2026, 0, 1) - id * 60_000),
+    })
+  } finally {
+    await database.close()
+  }
+  const server = await ownServer({ DATA_DIR: folder })
+  await server.start()
+  return {
+    ...server,
+    async remove() {
+      await server.remove()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
