@@ -15,7 +15,8 @@ interface PictureProps {
 
 /**
  * A picture that never moves the page: its room is known before it arrives, and a tiny likeness
- * fills it meanwhile. An address that is not ours is shown as it is.
+ * fills it meanwhile. An address that is not ours is shown as it is, without telling its owner who
+ * looks at what.
  */
 export function Picture(props: PictureProps) {
   const { address, alt, sizes, loading = 'lazy', placeholder, className = '' } = props
@@ -28,7 +29,7 @@ export function Picture(props: PictureProps) {
         <img src={placeholder} alt="" aria-hidden="true" className="picture-placeholder" />
       )}
       {parts === null ? (
-        <img src={address} alt={alt} {...when} />
+        <img src={address} alt={alt} referrerPolicy="no-referrer" {...when} />
       ) : (
         <picture>
           <source type="image/avif" srcSet={pictureSrcSet(parts, 'avif')} sizes={sizes} />

@@ -46,7 +46,8 @@ export function contentSecurityPolicy(bytes: string, hosts: OutsideHosts = NONE)
     "object-src 'none'",
     ['script-src', "'self'", ...hashes, ...hosts.script].join(' '),
     "style-src 'self'",
-    ['img-src', "'self'", 'data:', 'blob:', ...hosts.img].join(' '),
+    // Pictures of homes that came by a feed lie with those who offer them, wherever that is.
+    ['img-src', "'self'", 'data:', 'blob:', 'https:', ...hosts.img].join(' '),
     "font-src 'self'",
     ['connect-src', "'self'", ...hosts.connect].join(' '),
     ...(hosts.frame.length > 0 ? [`frame-src ${hosts.frame.join(' ')}`] : []),
