@@ -95,9 +95,12 @@ describe('the site map', () => {
     warning.mockRestore()
   })
 
-  it('is well', async () => {
+  it('is well, and says when its index is complete', async () => {
+    await vi.waitFor(async () => {
+      const health = await (await site.ask('/health')).json()
+      expect(health).toEqual({ status: 'ok', indexComplete: true })
+    }, 10_000)
     const response = await site.ask('/health')
-    expect(await response.json()).toEqual({ status: 'ok' })
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 

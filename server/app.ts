@@ -90,7 +90,10 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   const app = new Hono()
   app.use(securityHeaders)
   staticFiles(app, folders)
-  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/health', (c) => {
+    const health = { status: 'ok', indexComplete: catalogue.isComplete() }
+    return c.json(health, 200, { 'Cache-Control': 'no-store' })
+  })
   for (const prefix of IDENTITY) app.all(prefix, (c) => identity.routes.fetch(c.req.raw, c.env))
   app.mount('/mail', mail.routes.fetch)
   app.use(plainPaths)

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { endProcess } from '../end-process.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { openPostgres } from './postgres.ts'
 import { types } from './types.ts'
@@ -55,11 +56,4 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       return closing
     },
   }
-}
-
-function endProcess(error: Error): void {
-  // Thrown outside of every promise: the process ends with the sentence and a status that is not 0.
-  queueMicrotask(() => {
-    throw error
-  })
 }

@@ -33,9 +33,36 @@ it('are renewed after 90 days, while the old one still verifies', async () => {
   const keys = await openSigningKeys(database.orm, NOW)
   const { kid: old } = await keys.signer(NOW)
   const renewal = after(90 * 24 + 1)
-  const { kid } = await keys.signer(renewal)
+  await keys.signer(renewal)
+  const soon = new Date(renewal.getTime() + 10_000)
+  const { kid } = await keys.signer(soon)
   expect(kid).not.toBe(old)
-  expect(await keys.verifier(old, renewal)).not.toBeNull()
+  expect(await keys.verifier(old, soon)).not.toBeNull()
+})
+
+it('are made once by processes that start together, or find together that it is time', async () => {
+  const open = () => openSigningKeys(database.orm, NOW)
+  const processes = await Promise.all([open(), open(), open()])
+  expect(await stored()).toHaveLength(1)
+  const renewal = after(90 * 24)
+  await Promise.all(processes.map(({ signer }) => signer(renewal)))
+  expect(await stored()).toHaveLength(2)
+})
+
+it('sign only when every process knows them, whenever it looked', async () => {
+  const signing = await openSigningKeys(database.orm, NOW)
+  const other = await openSigningKeys(database.orm, NOW)
+  const at = (second: number) => new Date(after(1).getTime() + second * 1_000)
+  await signing.signer(at(0))
+  await other.verifier('unknown', at(4))
+  await rotateSigningKeys(database.orm, at(5))
+  const signers = new Set<string>()
+  for (let second = 5; second <= 30; second += 1) {
+    const { kid } = await signing.signer(at(second))
+    expect([second, await other.verifier(kid, at(second))]).not.toEqual([second, null])
+    signers.add(kid)
+  }
+  expect(signers.size).toBe(2)
 })
 
 it('drop a key a day after its successor came', async () => {
@@ -52,7 +79,7 @@ it('of another process are found when a token names them', async () => {
   await rotateSigningKeys(database.orm, after(1))
   const [, newest] = (await stored()).toSorted((a, b) => +a.createdAt - +b.createdAt)
   expect(await keys.verifier(newest?.kid, after(1))).not.toBeNull()
-  expect((await keys.signer(after(1))).kid).toBe(newest?.kid)
+  expect((await keys.signer(after(2))).kid).toBe(newest?.kid)
 })
 
 it('are not looked for anew by every token with a key that nobody knows', async () => {
@@ -66,10 +93,13 @@ it('are not looked for anew by every token with a key that nobody knows', async 
   expect(await keys.verifier(newest, after(1))).not.toBeNull()
 })
 
-it('that are discarded are gone at once', async () => {
-  await openSigningKeys(database.orm, NOW)
+it('that are discarded are gone at once, and soon from the memory of those who knew them', async () => {
+  const keys = await openSigningKeys(database.orm, NOW)
+  const { kid } = await keys.signer(NOW)
   await rotateSigningKeys(database.orm, after(1), { discard: true })
   expect(await stored()).toHaveLength(1)
+  expect(await keys.verifier(kid, after(1))).toBeNull()
+  expect((await keys.signer(after(1))).kid).not.toBe(kid)
 })
 
 it('that cannot be read stop the start with a sentence, which does not show the key', async () => {

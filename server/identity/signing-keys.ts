@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import { desc, inArray } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { type SigningKeyRow, signingKeys } from '#server/db/schema/signing-keys.ts'
 import { newSecret } from './secret-text.ts'
@@ -13,11 +13,11 @@ const SIGNS_FOR_MS = 90 * 24 * HOUR_MS
 /** A key that signs no more verifies for this long: longer than any token lives. */
 const VERIFIES_AFTER_MS = 24 * HOUR_MS
 
-/** How soon this process takes up a key that another one made, to sign with. */
-const LOOK_EVERY_MS = 5 * 60_000
+/** How soon every process knows of a key that another one made, or discarded. */
+const LOOK_EVERY_MS = 10_000
 
-/** At most this often does a token with an unknown key make this process look for new ones. */
-const LOOK_FOR_UNKNOWN_MS = 10_000
+/** Any number that nothing else locks; the same in every process that renews keys. */
+const ADVISORY_LOCK = 4_660_919
 
 interface SigningKey {
   readonly kid: string
@@ -40,55 +40,94 @@ export interface SigningKeys {
  */
 export async function openSigningKeys(db: Queryable, now: Date): Promise<SigningKeys> {
   let keys: readonly SigningKey[] = []
-  let lookedAt = 0
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let looking: Promise<void> | null = null
 
-  async function look(at: Date): Promise<void> {
-    lookedAt = at.getTime()
-    keys = (await storedKeys(db)).map(readKey)
+  async function look(): Promise<void> {
+    try {
+      keys = (await storedKeys(db)).map(readKey)
+    } catch (error) {
+      lookedAt = Number.NEGATIVE_INFINITY
+      throw error
+    }
+  }
+
+  /** Looks if it is time to; who asks meanwhile waits for the same look. */
+  async function lookIfDue(at: Date): Promise<void> {
+    if (looking === null && at.getTime() - lookedAt > LOOK_EVERY_MS) {
+      lookedAt = at.getTime()
+      looking = look().finally(() => {
+        looking = null
+      })
+    }
+    await looking
   }
 
   async function signer(at: Date): Promise<SigningKey> {
-    if (at.getTime() - lookedAt > LOOK_EVERY_MS) await look(at)
+    await lookIfDue(at)
+    if (!signsStill(keys[0], at)) {
+      await renewSigningKeys(db, at)
+      await look()
+    }
     const [newest] = keys
-    if (newest && at.getTime() - newest.createdAt.getTime() < SIGNS_FOR_MS) return newest
-    await rotateSigningKeys(db, at)
-    await look(at)
-    return signer(at)
+    if (newest === undefined) throw new Error('A signing key was not stored.')
+    // A process that looked just before a key was made does not know it for so long.
+    return keys.find((key) => ageOf(key, at) >= LOOK_EVERY_MS) ?? newest
   }
 
-  await look(now)
   await signer(now)
   return {
     signer,
     async verifier(kid, at) {
-      const named = () => keys.find((key) => key.kid === kid)?.publicKey ?? null
-      if (named() === null && at.getTime() - lookedAt > LOOK_FOR_UNKNOWN_MS) await look(at)
-      return named()
+      await lookIfDue(at)
+      return keys.find((key) => key.kid === kid)?.publicKey ?? null
     },
   }
 }
 
+const ageOf = ({ createdAt }: Pick<SigningKey, 'createdAt'>, at: Date) =>
+  at.getTime() - createdAt.getTime()
+
+const signsStill = (newest: Pick<SigningKey, 'createdAt'> | undefined, at: Date): boolean =>
+  newest !== undefined && ageOf(newest, at) < SIGNS_FOR_MS
+
 /**
- * Adds a key that signs from now on, and drops those that no living token was signed with; with
- * `discard` all older ones, so that every token of theirs is void at once.
+ * Adds a key that signs as soon as every process knows it, and drops those that no living token was
+ * signed with; with `discard` all older ones, so that every token of theirs is void within seconds.
  */
 export async function rotateSigningKeys(
   db: Queryable,
   now: Date,
   { discard = false }: { readonly discard?: boolean } = {},
 ): Promise<void> {
+  await addKey(db, await newKey(now), discard)
+}
+
+/** The same when the newest key signs no more. Of processes that find so at once, one adds a key. */
+async function renewSigningKeys(db: Queryable, now: Date): Promise<void> {
+  // Made before the transaction, for it takes a while.
+  const key = await newKey(now)
+  await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`)
+    const [newest] = await storedKeys(transaction)
+    if (!signsStill(newest, now)) await addKey(transaction, key, false)
+  })
+}
+
+async function newKey(createdAt: Date): Promise<SigningKeyRow> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  return { kid: newSecret().slice(0, 16), privateKey: pem, createdAt }
+}
+
+async function addKey(db: Queryable, key: SigningKeyRow, discard: boolean): Promise<void> {
   const stored = await storedKeys(db)
   const outlived = stored.filter((_key, index) => {
     const successor = stored[index - 1]
-    const age = successor ? now.getTime() - successor.createdAt.getTime() : 0
+    const age = successor ? ageOf(successor, key.createdAt) : 0
     return discard || age > VERIFIES_AFTER_MS
   })
-  await db.insert(signingKeys).values({
-    kid: newSecret().slice(0, 16),
-    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    createdAt: now,
-  })
+  await db.insert(signingKeys).values(key)
   const kids = outlived.map(({ kid }) => kid)
   if (kids.length > 0) await db.delete(signingKeys).where(inArray(signingKeys.kid, kids))
 }

@@ -33,6 +33,8 @@ export interface Stretch {
 export interface Catalogue {
   /** Changes whenever the catalogue does. */
   readonly version: () => string
+  /** Whether searches are answered from memory; until then the database does, slowly. */
+  readonly isComplete: () => boolean
   /** The homes that a search finds. A page past the last is the last. */
   readonly search: (query: TypedSearch) => Promise<Results>
   /** The homes that a search finds after a place in their order, at most a page. */
@@ -104,6 +106,7 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
 
   return {
     version: search.version,
+    isComplete: search.isComplete,
     async search(query) {
       await wordsReady(query)
       const version = search.version()

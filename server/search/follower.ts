@@ -23,6 +23,8 @@ export interface FollowerOptions {
   readonly onChange: (change: IndexChange) => void
   /** Told how far the index is, in one line. */
   readonly onProgress: (line: string) => void
+  /** Milliseconds since some moment, whatever people set the clock to. */
+  readonly clock: () => number
 }
 
 /** Keeps an index in step with the database. */
@@ -36,9 +38,11 @@ export interface Follower {
 
 /** A follower of a catalogue that nothing of is known yet. */
 export function createFollower(options: FollowerOptions): Follower {
-  const { reader, writer, places, onChange, onProgress } = options
+  const { reader, writer, places, onChange, onProgress, clock } = options
   /** Nothing was written before that is not known. */
   let since = 0
+  /** When there was something new for the last time. */
+  let newsAt = clock()
   /** What is known of the moments since, by listing. */
   let known = new Map<string, number>()
 
@@ -103,13 +107,17 @@ export function createFollower(options: FollowerOptions): Follower {
     for (const one of written) known.set(keyOf(one), one.at)
   }
 
+  /** From when on there may be listings that are not known: later, once every writer has ended. */
+  const oldest = () => (clock() - newsAt > LONGEST_WRITE_MS ? since : since - LONGEST_WRITE_MS)
+
   async function look(): Promise<void> {
-    const written = await reader.writtenSince(since - LONGEST_WRITE_MS)
+    const from = oldest()
+    const written = await reader.writtenSince(from)
     const news = written.filter((one) => known.get(keyOf(one)) !== one.at)
-    for (let from = 0; from < news.length; from += BATCH) await take(news.slice(from, from + BATCH))
-    since = written.at(-1)?.at ?? since
-    const oldest = since - LONGEST_WRITE_MS
-    known = new Map([...known].filter(([, at]) => at >= oldest))
+    for (let at = 0; at < news.length; at += BATCH) await take(news.slice(at, at + BATCH))
+    if (news.length > 0) newsAt = clock()
+    since = Math.max(since, written.at(-1)?.at ?? since)
+    known = new Map([...known].filter(([, at]) => at >= from))
     for (let change = writer.compact(); change !== null; ) {
       onChange(change)
       change = writer.compact()

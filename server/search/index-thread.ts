@@ -48,6 +48,7 @@ const follower = createFollower({
   places,
   onChange: (change) => tell({ kind: 'change', change }),
   onProgress: (line) => tell({ kind: 'progress', line }),
+  clock: () => performance.now(),
 })
 
 function tellPlaces(): void {

@@ -6,6 +6,7 @@ import { createLiveIndex } from '#search/live-index.ts'
 import { liveCount } from '#search/live-segment.ts'
 import { createPlaceIndex } from '#search/place-index.ts'
 import type { PlaceName } from '#search/place-names.ts'
+import { endProcess } from '../end-process.ts'
 import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
 import { type SearchPool, startSearchPool } from './search-pool.ts'
 import { type Searcher, searcherOf } from './searcher.ts'
@@ -34,6 +35,11 @@ export interface SearchOptions {
   /** How soon a change made by another process shows, in milliseconds. */
   readonly followEveryMs: number
   readonly log: (line: string) => void
+  /**
+   * Told if the index can no longer follow the database. By default the process ends: one that answers
+   * with a catalogue of yesterday is worse than one that is started anew.
+   */
+  readonly onFatal?: (error: Error) => void
 }
 
 /** With fewer homes an answer takes less than handing the question on would. */
@@ -47,12 +53,13 @@ const SEARCH_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1))
  * or, while that takes longer than a second, from the database.
  */
 export async function openSearch(options: SearchOptions): Promise<Search> {
-  const { pool, databaseUrl, followEveryMs, log } = options
+  const { pool, databaseUrl, followEveryMs, log, onFatal = endProcess } = options
   const index = createLiveIndex()
   let version = 0
   let searcher: Searcher = sqlSearcher(pool)
   let threads: SearchPool | null = null
   let places = createPlaceIndex([], () => [])
+  let isLoaded = false
   let isComplete = false
   const looks = new Map<number, { resolve: () => void; reject: (error: Error) => void }>()
 
@@ -107,6 +114,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
         break
       case 'loaded':
         serve()
+        isLoaded = true
         loaded.resolve()
         break
       case 'complete':
@@ -123,10 +131,11 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     }
   })
   worker.on('error', (error) => {
-    console.error('The index can no longer be kept in step.', error)
     loaded.reject(error)
     complete.reject(error)
     for (const { reject } of looks.values()) reject(error)
+    looks.clear()
+    if (isLoaded) onFatal(new Error(`The index cannot be kept in step: ${error.message}`))
   })
 
   let lookNumber = 0

@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util'
+import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
+import { type FilledDatabase, filledPostgres } from './support/filled-database.ts'
+import { indexCompletion } from './support/index-completion.ts'
+import { type Latencies, scheduledLoad } from './support/scheduled-load.ts'
+import { searchAddresses } from './support/search-addresses.ts'
+import { printTable } from './support/table.ts'
+
+// Whole pages of `/property`, each another search, asked for at a steady rate, and the health
+// endpoint meanwhile. `--homes` and `--processes` may be given several times: `--homes 1000 --homes
+// 1000000` tells how pages slow down with growth. `--database` names a PostgreSQL that is filled.
+
+const { values } = parseArgs({
+  options: {
+    homes: { type: 'string', multiple: true, default: ['1000000'] },
+    rate: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '60' },
+    processes: { type: 'string', multiple: true, default: ['1'] },
+    database: { type: 'string' },
+  },
+})
+const RATE = Number(values.rate)
+const SECONDS = Number(values.seconds)
+/** The engine compiles what is asked often, as it has in a server that has run for a while. */
+const WARM_UP_SECONDS = 10
+const HEALTH_PER_SECOND = 10
+
+/** The same addresses for all, in turns over the processes, as a balancer deals them out. */
+const addresses = searchAddresses(RATE * (WARM_UP_SECONDS + SECONDS))
+const deal = (paths: readonly string[], sites: readonly string[]) =>
+  paths.map((path, index) => `${sites[index % sites.length]}${path}`)
+
+interface Measured {
+  readonly pages: Latencies
+  readonly health: Latencies
+}
+
+async function measure(sites: readonly string[]): Promise<Measured> {
+  const warmUp = RATE * WARM_UP_SECONDS
+  await scheduledLoad(deal(addresses.slice(0, warmUp), sites), RATE)
+  const probes = Array.from({ length: HEALTH_PER_SECOND * SECONDS }, () => '/health')
+  const [pages, health] = await Promise.all([
+    scheduledLoad(deal(addresses.slice(warmUp), sites), RATE),
+    scheduledLoad(deal(probes, sites), HEALTH_PER_SECOND),
+  ])
+  return { pages, health }
+}
+
+async function measureProcesses(database: FilledDatabase, count: number): Promise<Measured> {
+  using folder = temporaryFolder()
+  await using servers = new AsyncDisposableStack()
+  const sites: string[] = []
+  for (let started = 0; started < count; started += 1) {
+    const site = servers.use(await startBuiltSite(folder.path, database.variables))
+    sites.push(site.url)
+  }
+  for (const site of sites) await indexCompletion(site)
+  // Awaited here: at the end of this scope the servers end.
+  return await measure(sites)
+}
+
+/** The filled database that the command line names, which stays as it is, or one for this run. */
+const open = async (homes: number): Promise<FilledDatabase> =>
+  values.database === undefined
+    ? filledPostgres(homes)
+    : { variables: { DATABASE_URL: values.database }, async [Symbol.asyncDispose]() {} }
+
+const rows: string[][] = []
+let first: number | undefined
+for (const homes of values.homes.map(Number)) {
+  await using database = await open(homes)
+  for (const processes of values.processes.map(Number)) {
+    const { pages, health } = await measureProcesses(database, processes)
+    first ??= pages.p50
+    rows.push([
+      homes.toLocaleString('en-US'),
+      String(processes),
+      ...[pages.p50, pages.p99, pages.max].map((ms) => ms.toFixed(1)),
+      `${(pages.p50 / first).toFixed(1)}x`,
+      String(pages.errors),
+      ...[health.p50, health.p99, health.max].map((ms) => ms.toFixed(1)),
+      String(health.errors),
+    ])
+  }
+}
+console.log(`${RATE} pages/s for ${SECONDS} s, brotli, rendered anew; milliseconds.\n`)
+printTable(
+  [
+    'homes',
+    'processes',
+    'page p50',
+    'p99',
+    'max',
+    'p50 against the first',
+    'failed',
+    'health p50',
+    'p99',
+    'max',
+    'failed',
+  ],
+  rows,
+)

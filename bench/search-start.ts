@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { freePort } from '../scripts/test/free-port.ts'
+import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
+import { type FilledDatabase, filledEmbedded, filledPostgres } from './support/filled-database.ts'
+import { indexCompletion } from './support/index-completion.ts'
+import { median } from './support/quantile.ts'
+import { printTable } from './support/table.ts'
+
+// From starting the server over a large catalogue to its first page, which the database may answer,
+// and to the complete index. `--postgres 0` or `--embedded 0` leaves that database out.
+
+const { values } = parseArgs({
+  options: {
+    postgres: { type: 'string', default: '1000000' },
+    embedded: { type: 'string', default: '100000' },
+    times: { type: 'string', default: '3' },
+  },
+})
+const TIMES = Number(values.times)
+const PAGE = '/property?type=sale'
+const POLL_MS = 10
+
+async function firstPage(url: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const whole = await fetch(url).then(
+      async (response) => (await response.text()) !== '' && response.ok,
+      // It does not listen yet.
+      () => false,
+    )
+    if (whole) return
+    await setTimeout(POLL_MS)
+  }
+}
+
+/** Milliseconds from starting the server to its first page, and to its complete index. */
+async function start({ variables }: FilledDatabase): Promise<{ page: number; index: number }> {
+  using folder = temporaryFolder()
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const failed = new AbortController()
+  const started = performance.now()
+  const starting = startBuiltSite(folder.path, { PORT: String(port), ...variables })
+  starting.catch(() => failed.abort())
+  await firstPage(url + PAGE, failed.signal)
+  const page = performance.now() - started
+  await indexCompletion(url, failed.signal)
+  const index = performance.now() - started
+  await using _server = await starting
+  return { page, index }
+}
+
+const rows: string[][] = []
+async function measure(
+  name: string,
+  homes: number,
+  open: (homes: number) => Promise<FilledDatabase>,
+): Promise<void> {
+  if (homes === 0) return
+  await using database = await open(homes)
+  const pages: number[] = []
+  const indexes: number[] = []
+  for (let time = 0; time < TIMES; time += 1) {
+    const { page, index } = await start(database)
+    pages.push(page)
+    indexes.push(index)
+  }
+  const figures = [median(pages), Math.max(...pages), median(indexes), Math.max(...indexes)]
+  const seconds = figures.map((ms) => (ms / 1_000).toFixed(1))
+  rows.push([name, homes.toLocaleString('en-US'), ...seconds])
+}
+
+await measure('PostgreSQL', Number(values.postgres), filledPostgres)
+await measure('embedded', Number(values.embedded), filledEmbedded)
+printTable(
+  ['database', 'homes', 'first page, median s', 'max s', 'complete index, median s', 'max s'],
+  rows,
+)

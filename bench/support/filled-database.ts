@@ -1,0 +1,70 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { postgresPrograms } from '../../scripts/test/postgres.ts'
+import { startPostgres } from '../../scripts/test/postgres-server.ts'
+import { temporaryFolder } from './built-site.ts'
+import { generatedListings } from './generated-listings.ts'
+import { measureCommand } from './measured-command.ts'
+
+const TOGETHER = 1_000
+
+/** A database with generated homes; leaving the scope of `await using` removes it. */
+export interface FilledDatabase extends AsyncDisposable {
+  /** The settings by which a server uses it. */
+  readonly variables: Readonly<Record<string, string>>
+}
+
+/** Homes as lines of JSON by our own names; their ids are the catalogue's to give. */
+function* linesOf(homes: number): Generator<string> {
+  let lines: string[] = []
+  for (const { id, publishedAt, ...home } of generatedListings(homes)) {
+    const moment = publishedAt.toISOString()
+    lines.push(JSON.stringify({ ...home, key: `G${id}`, publishedAt: moment, modifiedAt: moment }))
+    if (lines.length < TOGETHER) continue
+    yield `${lines.join('\n')}\n`
+    lines = []
+  }
+  yield lines.join('\n')
+}
+
+/** Imports generated homes as `npm run import` does. @throws {Error} when any is rejected */
+async function fill(homes: number, variables: FilledDatabase['variables']): Promise<void> {
+  using folder = temporaryFolder()
+  const file = join(folder.path, 'homes.ndjson')
+  await pipeline(Readable.from(linesOf(homes)), createWriteStream(file))
+  const { printed } = await measureCommand(
+    ['scripts/import.ts', file, '--feed', 'bench'],
+    variables,
+  )
+  if (!printed.includes(' 0 rejected')) throw new Error(printed)
+}
+
+/** A PostgreSQL of its own. @throws {Error} when this machine has none */
+export async function filledPostgres(homes: number): Promise<FilledDatabase> {
+  const programs = postgresPrograms()
+  if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
+  const postgres = await startPostgres(programs)
+  const variables = { DATABASE_URL: postgres.url }
+  try {
+    await fill(homes, variables)
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+  return { variables, [Symbol.asyncDispose]: postgres.stop }
+}
+
+/** An embedded database of its own. */
+export async function filledEmbedded(homes: number): Promise<FilledDatabase> {
+  const folder = temporaryFolder()
+  const variables = { DATA_DIR: folder.path }
+  try {
+    await fill(homes, variables)
+  } catch (error) {
+    folder[Symbol.dispose]()
+    throw error
+  }
+  return { variables, [Symbol.asyncDispose]: async () => folder[Symbol.dispose]() }
+}

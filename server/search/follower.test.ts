@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { createPlaceNames } from '#search/place-names.ts'
+import { createIndexWriter } from '#search/writer.ts'
+import type { CatalogueReader, Written } from './catalogue-reader.ts'
+import { createFollower } from './follower.ts'
+
+/** A catalogue in which listings are written without anything to read of them. */
+function noted() {
+  const moments: number[] = []
+  let written: Written[] = []
+  const reader: CatalogueReader = {
+    lastWritten: async () => 100_000,
+    columns: async () => [],
+    texts: async () => new Map(),
+    rows: async () => [],
+    writtenSince: async (moment) => {
+      moments.push(moment)
+      return written.filter(({ at }) => at >= moment)
+    },
+  }
+  return {
+    reader,
+    moments,
+    write: (...more: Written[]) => {
+      written = [...written, ...more]
+    },
+  }
+}
+
+it('looks ten seconds further back, until every writer must have ended', async () => {
+  const { reader, moments, write } = noted()
+  let now = 0
+  let changes = 0
+  const follower = createFollower({
+    reader,
+    writer: createIndexWriter(),
+    places: createPlaceNames(),
+    onChange: () => {
+      changes += 1
+    },
+    onProgress: () => {},
+    clock: () => now,
+  })
+  await follower.load()
+  await follower.look()
+  expect(moments).toEqual([90_000, 90_000])
+
+  write({ type: 'sale', id: 1, at: 105_000 })
+  now = 20_000
+  const before = changes
+  await follower.look()
+  expect(moments.at(-1)).toBe(100_000)
+  expect(changes).toBe(before + 1)
+
+  // A transaction from before that ends only now.
+  write({ type: 'sale', id: 2, at: 96_000 })
+  now = 21_000
+  await follower.look()
+  expect(moments.at(-1)).toBe(95_000)
+  expect(changes).toBe(before + 2)
+
+  now = 22_000
+  await follower.look()
+  expect(changes).toBe(before + 2)
+  now = 40_000
+  await follower.look()
+  expect(moments.at(-1)).toBe(105_000)
+  expect(changes).toBe(before + 2)
+})
