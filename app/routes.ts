@@ -23,6 +23,7 @@ export default [
     route(':type/:id', 'routes/listing.tsx'),
   ]),
   route('suggestions', 'routes/suggestions.ts'),
+  route('clusters', 'routes/clusters.ts'),
   route('404', 'routes/not-found.tsx'),
   route('*', 'routes/unknown.ts'),
 ] satisfies RouteConfig

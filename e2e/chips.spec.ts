@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { choice, expectHomes, openFilters } from './support/results.ts'
+import { choice, openFilters } from './support/results.ts'
 import { chips, expectChips, searchField } from './support/search.ts'
 
 const EVERYTHING =
@@ -21,7 +21,7 @@ test('every condition is a chip, and a press takes back that one alone', async (
   visit,
 }) => {
   await visit(EVERYTHING)
-  await expectHomes(page, 'sale', [1])
+  await expect(page.getByRole('heading', { name: '1 home for sale' })).toBeVisible()
   const texts = WORDS.map(([, text]) => text)
   await expectChips(page, [...texts, 'Clear all'])
   for (const [name, text] of WORDS) {
@@ -47,7 +47,6 @@ test('Clear all leaves the type, the order and the view', { tag: '@ends' }, asyn
   await visit(EVERYTHING)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/property?type=sale&sort=area&view=map')
-  await expectHomes(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await expect(chips(page)).toHaveCount(0)
   await expect(searchField(page)).toHaveValue('')
   await expect(page.getByRole('heading', { name: '9 homes for sale' })).toBeFocused()

@@ -2,8 +2,11 @@ import { test as base, type Page } from '@playwright/test'
 import { type ConsoleGuard, watchConsole } from './support/console-guard.ts'
 import { open } from './support/open.ts'
 import { seedStorage } from './support/storage.ts'
+import { answerTiles } from './support/tiles.ts'
 
 interface Journey {
+  /** The paths of the tiles that were asked for; no journey reaches their service. */
+  readonly tiles: readonly string[]
   /** Fails the journey on any error that a page of it logs, unless it was expected. */
   readonly errors: ConsoleGuard
   /** Opens an address and waits until the page answers to presses. */
@@ -14,6 +17,7 @@ interface Journey {
 
 /** Playwright's `test` for journeys through Homiq. */
 export const test = base.extend<Journey>({
+  tiles: [async ({ context }, use) => use(await answerTiles(context)), { auto: true }],
   errors: [
     async ({ context }, use) => {
       const { guard, verify } = watchConsole(context)

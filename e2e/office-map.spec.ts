@@ -7,7 +7,7 @@ import { expectVisibleFocus } from './support/keyboard.ts'
 import { marker, officeMap, popup, scrollToMap, showOnMap } from './support/office-map.ts'
 import { answerTiles, forgetTiles, refuseTiles } from './support/tiles.ts'
 
-const CODE = /\/assets\/office-map-[^/]*\.js/
+const CODE = /\/assets\/map-code-[^/]*\.js/
 
 /** Presses Tab until `target` holds the focus; the map brings each stop on the way into view. */
 async function tabThrough(page: Page, target: Locator): Promise<void> {
@@ -135,7 +135,7 @@ test('without its code there is the same sentence, and the list', { tag: '@deskt
 }) => {
   await answerTiles(context)
   await context.route(CODE, (route) => route.abort())
-  errors.expectError(/ERR_FAILED.*office-map/)
+  errors.expectError(/ERR_FAILED.*map-code/)
   await visit('/about')
   await showOnMap(page, 'Homiq Opera').click()
   await expect(page.getByText(about.mapUnreachable)).toBeVisible()

@@ -4,6 +4,7 @@ import { atomRoutes } from './atom/routes.ts'
 import type { Queryable } from './db/open.ts'
 import { type Limit, limited } from './http/rate-limit.ts'
 import type { Catalogue } from './listing/catalogue.ts'
+import { ASK_AGAIN_AFTER, isStillStarting } from './listing/still-starting.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 
 /** Files of one address of the network: a sitemap is read whole, then rarely. */
@@ -29,6 +30,9 @@ export function forMachines(options: ForMachinesOptions): Pick<Hono, 'fetch'> {
   app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   app.all('*', (c) => c.text('This can only be read.', 405, { Allow: 'GET, HEAD' }))
   app.onError((error, c) => {
+    if (isStillStarting(error)) {
+      return c.text(error.message, 503, { 'Retry-After': String(ASK_AGAIN_AFTER) })
+    }
     console.error('A file for machines could not be made.', error)
     return c.text('This cannot be answered now.', 500, { 'Cache-Control': 'no-store' })
   })

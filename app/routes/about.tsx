@@ -1,9 +1,11 @@
 import '#app/styles/about.css'
+import '#app/styles/map.css'
 import { INTRO_PICTURE, Intro } from '#app/features/about/intro.tsx'
 import { Offices } from '#app/features/about/offices.tsx'
 import { Principles } from '#app/features/about/principles.tsx'
 import { SERVICE_PICTURES, Services } from '#app/features/about/services.tsx'
 import { Team } from '#app/features/about/team.tsx'
+import { OfficeMapFrame } from '#app/features/map/offices/office-map-frame.tsx'
 import { contactDetails } from '#content/contact-details.ts'
 import { OFFICES } from '#content/offices.ts'
 import { TEAM } from '#content/team.ts'
@@ -32,7 +34,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Principles />
       <Team members={TEAM} />
       <Services placeholders={placeholders} />
-      <Offices offices={OFFICES} tiles={tiles} />
+      <Offices
+        offices={OFFICES}
+        map={(asked) => <OfficeMapFrame offices={OFFICES} tiles={tiles} asked={asked} />}
+      />
     </div>
   )
 }

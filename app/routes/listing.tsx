@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { data, Link, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
+import { markSeen } from '#app/browser/seen-homes.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
@@ -57,6 +59,10 @@ const heart = (type: EstateType, listing: Listing) => (
 /** `/{type}/{id}`: one home, room by room, and the person to call (§2 Property detail). */
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { type, listing } = loaderData
+  const id = listing?.id
+  useEffect(() => {
+    if (id !== undefined) markSeen(type, id)
+  }, [type, id])
   return (
     <div className="page py-6 md:py-10">
       <BackToList />

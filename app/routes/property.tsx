@@ -1,11 +1,16 @@
+import '#app/styles/map.css'
+import '#app/styles/map-homes.css'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
+import { HomesMapFrame } from '#app/features/map/homes/homes-map-frame.tsx'
+import { ViewSwitch } from '#app/features/map/homes/view-switch.tsx'
 import { Chips } from '#app/features/search/chips.tsx'
 import { FilterPanel } from '#app/features/search/filter-panel.tsx'
 import { IgnoredNote } from '#app/features/search/ignored-note.tsx'
 import { NothingFound } from '#app/features/search/nothing-found.tsx'
 import { Pager } from '#app/features/search/pager.tsx'
 import { ResultsHeading } from '#app/features/search/results-heading.tsx'
+import { searchAddress } from '#app/features/search/search-address.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { searchLinks } from '#app/features/search/search-links.ts'
 import { usableSort } from '#app/features/search/sort-choices.ts'
@@ -15,15 +20,17 @@ import { useTypeChoice } from '#app/features/search/use-type-choice.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, property } from '#content/texts/property.ts'
 import { parseSearchQuery } from '#domain/search-query.ts'
-import { catalogueContext } from '#server/context.ts'
+import { catalogueContext, tilesContext } from '#server/context.ts'
 import type { Route } from './+types/property.ts'
 import { CardWithHeart } from './card-with-heart.tsx'
+import { whenStarted } from './when-started.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
   const { query: asked, ignored } = parseSearchQuery(new URL(request.url).searchParams)
   const { type, sort } = { type: asked.type, sort: usableSort(asked) }
-  const results = type === null ? null : await catalogue.search({ ...asked, type, sort })
+  const results =
+    type === null ? null : await whenStarted(catalogue.search({ ...asked, type, sort }))
   const covers = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
   return {
     query: {
@@ -34,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     ignored,
     results,
+    tiles: context.get(tilesContext),
     placeholders: catalogue.placeholders([...Object.values(TYPE_PICTURES), ...covers]),
   }
 }
@@ -46,7 +54,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 
 /** `/property`: choose to buy or to rent, narrow the list, open a home (§2 Property listing). */
 export default function Property({ loaderData }: Route.ComponentProps) {
-  const { query, ignored, results, placeholders } = loaderData
+  const { query, ignored, results, tiles, placeholders } = loaderData
   const { choosing, choose } = useTypeChoice(query)
   const busy = useNavigation().location?.pathname === '/property'
   const panel = useRef<HTMLElement>(null)
@@ -76,36 +84,51 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           panel={panel}
           onApplied={onApplied}
         />
-        <section aria-label={property.results} aria-busy={busy} className="min-h-96">
-          <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
-            {results !== null && <SortField query={query} city={results.city} />}
-          </ResultsHeading>
-          <Chips query={query} onApplied={onApplied} />
-          <IgnoredNote ignored={ignored} />
-          {choosing ? (
-            <Spinner label={property.searching} />
-          ) : results === null ? (
-            <div className="blank">
-              <p>{property.chooseFirst}</p>
-            </div>
-          ) : results.total === 0 ? (
-            <NothingFound query={query} loosenings={results.loosenings} onApplied={onApplied} />
-          ) : (
-            <ul className="listing-grid">
-              {results.listings.map((listing, index) => (
-                <li key={listing.id}>
-                  <CardWithHeart
-                    type={results.type}
-                    listing={listing}
-                    placeholder={placeholders[listing.images[0] ?? '']}
-                    inView={index === 0}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          {results !== null && !choosing && (
-            <Pager query={query} pages={results.pages} onApplied={onApplied} />
+        <section
+          aria-label={property.results}
+          aria-busy={busy}
+          className="results-view min-h-96"
+          data-view={query.view}
+        >
+          <div className="results-list">
+            <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
+              {results !== null && <SortField query={query} city={results.city} />}
+            </ResultsHeading>
+            {results !== null && <ViewSwitch query={query} addressOf={searchAddress} />}
+            <Chips query={query} onApplied={onApplied} />
+            <IgnoredNote ignored={ignored} />
+            {choosing ? (
+              <Spinner label={property.searching} />
+            ) : results === null ? (
+              <div className="blank">
+                <p>{property.chooseFirst}</p>
+              </div>
+            ) : results.total === 0 ? (
+              <NothingFound query={query} loosenings={results.loosenings} onApplied={onApplied} />
+            ) : (
+              <ul className="listing-grid">
+                {results.listings.map((listing, index) => (
+                  <li key={listing.id} data-home={listing.id}>
+                    <CardWithHeart
+                      type={results.type}
+                      listing={listing}
+                      placeholder={placeholders[listing.images[0] ?? '']}
+                      inView={index === 0}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {results !== null && !choosing && (
+              <Pager query={query} pages={results.pages} onApplied={onApplied} />
+            )}
+          </div>
+          {results !== null && (
+            <HomesMapFrame
+              query={{ ...query, type: results.type }}
+              addressOf={searchAddress}
+              tiles={tiles}
+            />
           )}
         </section>
       </div>

@@ -5,6 +5,7 @@ import { estateTypeSchema } from '#domain/estate-type.ts'
 import { type Limit, rateLimit } from '../http/rate-limit.ts'
 import { answerReading } from '../http/reading.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
+import { ASK_AGAIN_AFTER, isStillStarting } from '../listing/still-starting.ts'
 import { openApiDocument } from './openapi.ts'
 import { clusterParameters, noParameters, searchParameters } from './parameters.ts'
 import { CURRENT, homeOf, namedFacets, resultsPage } from './present.ts'
@@ -90,6 +91,9 @@ export function apiRoutes({ catalogue, addressOf, limit = BY_ADDRESS }: ApiOptio
 
   app.notFound(() => problem(404, `There is nothing here; ${DOCUMENT} says what is.`))
   app.onError((error) => {
+    if (isStillStarting(error)) {
+      return problem(503, error.message, { headers: { 'Retry-After': String(ASK_AGAIN_AFTER) } })
+    }
     console.error('The API could not answer.', error)
     return problem(500, 'The answer could not be made. Try again later.')
   })

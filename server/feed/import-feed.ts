@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { readRecord } from '#domain/feed-entry.ts'
 import type { FeedConventions } from '#domain/feed-measures.ts'
 import type { DecimalSign } from '#domain/feed-number.ts'
+import { cityName } from '#server/listing/question-of.ts'
 import { addHome, addOver, type Batch, newBatch, sizeOf } from './batch.ts'
 import { decimalSignOfRows } from './decimal-sign.ts'
 import type { FeedRow } from './feed-row.ts'
@@ -136,7 +137,8 @@ function rowTaker(feed: OpenFeed, { conventions, report }: FeedImport, counts: I
       note(line, key ?? `${entry.type} ${entry.id}`, key)
       if (imagesLeftOut > 0)
         report.add({ line, kind: 'pictures left out', reason: 'not an https address' })
-      addHome(batch, read)
+      // Whatever the feed calls the city, searches know it by one name.
+      addHome(batch, { ...read, entry: { ...entry, city: cityName(entry.city) } })
     } else {
       counts.rejected += 1
       for (const { field, expected, found } of read.problems) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { withoutCondition } from '#domain/conditions.ts'
 import { ESTATE_TYPES } from '#domain/estate-type.ts'
 import { listingSchema } from '#domain/listing.ts'
@@ -149,6 +149,23 @@ describe('suggest', () => {
   it.each(['', 'k', ' k ', 'zzz', '...'])('has nothing for %j', async (typed) => {
     expect(await catalogue.suggest(typed)).toEqual([])
   })
+})
+
+it('says when words must wait, once it has waited itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const starting = createCatalogue({
+    db: database.orm,
+    search: { ...search, isComplete: () => false, complete: new Promise(() => {}) },
+    placeholders,
+  })
+  expect((await starting.search(SALE)).total).toBe(expected(SALE).total)
+  const asked = starting.search({ ...SALE, text: 'balcony' })
+  const refused = expect(asked).rejects.toThrow('in a moment')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await refused
 })
 
 describe('listing', () => {

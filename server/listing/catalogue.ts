@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Box } from '#domain/box.ts'
 import { appliedConditions, withoutCondition } from '#domain/conditions.ts'
@@ -11,6 +10,7 @@ import type { Queryable } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { entryByKey, listingByKey, listingsByKeys, type PublishedEntry } from './queries.ts'
 import { questionOf } from './question-of.ts'
+import { StillStartingError } from './still-starting.ts'
 import { suggest } from './suggest.ts'
 
 /** Homes on a page of results. */
@@ -35,7 +35,11 @@ export interface Catalogue {
   readonly version: () => string
   /** Whether searches are answered from memory; until then the database does, slowly. */
   readonly isComplete: () => boolean
-  /** The homes that a search finds. A page past the last is the last. */
+  /**
+   * The homes that a search finds. A page past the last is the last.
+   *
+   * @throws StillStartingError for words, as the other searches do, when the server has just started
+   */
   readonly search: (query: TypedSearch) => Promise<Results>
   /** The homes that a search finds after a place in their order, at most a page. */
   readonly searchAfter: (query: TypedSearch, after: Cursor | null) => Promise<Stretch>
@@ -84,7 +88,10 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
   /** Words are looked for in the index alone, which is not complete at once. */
   async function wordsReady({ text }: TypedSearch): Promise<void> {
     if (text === '' || search.isComplete()) return
-    await Promise.race([search.complete, delay(WORDS_WAIT_MS, undefined, { ref: false })])
+    const { promise: patience, resolve } = Promise.withResolvers<void>()
+    setTimeout(resolve, WORDS_WAIT_MS).unref()
+    await Promise.race([search.complete, patience])
+    if (!search.isComplete()) throw new StillStartingError()
   }
 
   async function find(query: TypedSearch, limit = PAGE_SIZE) {

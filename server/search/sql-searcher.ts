@@ -7,16 +7,9 @@ import { FACET_CODES } from '#search/facet-code.ts'
 import { allowedCodes, facetsOf } from '#search/facets.ts'
 import type { Cursor } from '#search/first.ts'
 import { latitudeOf, longitudeOf, WORLD } from '#search/mercator.ts'
+import { StillStartingError } from '../listing/still-starting.ts'
 import type { Searcher } from './searcher.ts'
 import { choiceConditions, parameters, placeConditions, sortExpression } from './sql-conditions.ts'
-
-/** Words are not looked for in the database: it does not take texts apart as the index does. */
-export class WordsNeedIndexError extends Error {
-  override name = 'WordsNeedIndexError'
-  constructor() {
-    super('Homes can be searched by words in a moment, when the index is complete.')
-  }
-}
 
 const PRICE_CLASS = `case ${PRICE_PER_SQUARE_OPTIONS.map(
   (most, place) => `when coalesce(price_per_square, 0) <= ${most} then ${place}`,
@@ -33,11 +26,12 @@ const SOUTH = inWorld(`(1 - ln(tan(pi() / 4 + ${LATITUDE} / 2)) / pi()) / 2 * ${
 /**
  * Answers from the database itself: slowly, but before there is an index.
  *
- * @throws WordsNeedIndexError by its promises, for a question with words
+ * @throws StillStartingError by its promises, for a question with words: the database does not take
+ *   texts apart as the index does
  */
 export function sqlSearcher(pool: pg.Pool): Searcher {
   function wordless({ stems }: Question): void {
-    if (stems.length > 0) throw new WordsNeedIndexError()
+    if (stems.length > 0) throw new StillStartingError()
   }
 
   async function counts(question: Question): Promise<Uint32Array> {

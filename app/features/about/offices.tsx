@@ -1,19 +1,23 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { about } from '#content/texts/about.ts'
-import type { TileSource } from '#domain/map-tiles.ts'
 import type { Office } from '#domain/office.ts'
-import { MapFrame } from './map-frame.tsx'
 import { OfficeList } from './office-list.tsx'
-import type { ShownOffice } from './shown-office.ts'
+
+/** An office to show, anew with each press, and the button that asked for it. */
+interface AskedOffice {
+  readonly id: number
+  readonly opener: HTMLElement
+}
 
 interface OfficesProps {
   readonly offices: readonly Office[]
-  readonly tiles: TileSource
+  /** The map, which shows the office that was asked for. */
+  readonly map: (asked: AskedOffice | null) => ReactNode
 }
 
 /** Where to find us: a map, and beside it the same offices in words (§2 About). */
-export function Offices({ offices, tiles }: OfficesProps) {
-  const [shown, setShown] = useState<ShownOffice | null>(null)
+export function Offices({ offices, map }: OfficesProps) {
+  const [asked, setAsked] = useState<AskedOffice | null>(null)
   return (
     <section className="page" aria-labelledby="offices">
       <h2 id="offices" className="about-heading">
@@ -21,8 +25,8 @@ export function Offices({ offices, tiles }: OfficesProps) {
       </h2>
       <p className="about-lead">{about.officesLead}</p>
       <div className="about-offices">
-        <MapFrame offices={offices} tiles={tiles} shown={shown} />
-        <OfficeList offices={offices} onShow={(id, opener) => setShown({ id, opener })} />
+        {map(asked)}
+        <OfficeList offices={offices} onShow={(id, opener) => setAsked({ id, opener })} />
       </div>
     </section>
   )

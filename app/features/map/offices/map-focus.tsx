@@ -1,7 +1,7 @@
 import type { Marker } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMapEvents } from 'react-leaflet'
-import type { ShownOffice } from './shown-office.ts'
+import type { AskedOffice } from './asked-office.ts'
 import type { Markers } from './use-markers.ts'
 
 /** How near an office is shown: its street and the next ones. */
@@ -9,7 +9,7 @@ const STREET_ZOOM = 16
 
 interface MapFocusProps {
   readonly markers: Markers
-  readonly shown: ShownOffice | null
+  readonly office: AskedOffice | null
   readonly calm: boolean
 }
 
@@ -17,7 +17,7 @@ interface MapFocusProps {
  * Where the focus goes: to the marker of an office that was asked for, and back to who asked when
  * Escape closes its popup. A popup that is closed by its own button leaves it on the marker.
  */
-export function MapFocus({ markers, shown, calm }: MapFocusProps) {
+export function MapFocus({ markers, office, calm }: MapFocusProps) {
   const asked = useRef<{ marker: Marker; opener: HTMLElement } | null>(null)
 
   const map = useMapEvents({
@@ -32,14 +32,14 @@ export function MapFocus({ markers, shown, calm }: MapFocusProps) {
   })
 
   useEffect(() => {
-    const marker = shown === null ? undefined : markers.get(shown.id)
-    if (shown === null || marker === undefined) return
+    const marker = office === null ? undefined : markers.get(office.id)
+    if (office === null || marker === undefined) return
     map.setView(marker.getLatLng(), STREET_ZOOM, { animate: false })
     marker.openPopup()
-    asked.current = { marker, opener: shown.opener }
+    asked.current = { marker, opener: office.opener }
     map.getContainer().scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' })
     marker.getElement()?.focus({ preventScroll: true })
-  }, [map, markers, shown, calm])
+  }, [map, markers, office, calm])
 
   useEffect(() => {
     function answerKey(event: KeyboardEvent) {

@@ -6,16 +6,16 @@ import type { TileSource } from '#domain/map-tiles.ts'
 /** From then on a map without a single tile counts as one that does not come, in milliseconds. */
 const LATE_MS = 10_000
 
-const NEAREST = 19
-
-interface OfficeTilesProps {
+interface StreetTilesProps {
+  /** The last zoom that there are tiles for. */
+  readonly nearest: number
   readonly tiles: TileSource
   /** Called with whether tiles come: true with each one that does. */
   readonly onTiles: (come: boolean) => void
 }
 
 /** The picture of the map. Lost tiles are asked for again when the browser is back online. */
-export function OfficeTiles({ tiles, onTiles }: OfficeTilesProps) {
+export function StreetTiles({ nearest, tiles, onTiles }: StreetTilesProps) {
   const layer = useRef<Layer>(null)
 
   const handlers = useMemo((): LeafletEventHandlerFnMap => {
@@ -57,7 +57,7 @@ export function OfficeTiles({ tiles, onTiles }: OfficeTilesProps) {
       ref={layer}
       url={tiles.url}
       attribution={tiles.attribution}
-      maxZoom={NEAREST}
+      maxZoom={nearest}
       eventHandlers={handlers}
     />
   )

@@ -1,5 +1,5 @@
 /** An office to show, anew with each press, and the button that asked for it. */
-export interface ShownOffice {
+export interface AskedOffice {
   readonly id: number
   readonly opener: HTMLElement
 }

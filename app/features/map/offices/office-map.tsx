@@ -1,29 +1,28 @@
-import './office-map.css'
 import { Icon } from 'leaflet'
-import { MapContainer, Marker, Popup, ZoomControl } from 'react-leaflet'
-import { CALM, FINE_POINTER } from '#app/browser/media.ts'
+import { Marker, Popup } from 'react-leaflet'
+import { FINE_POINTER } from '#app/browser/media.ts'
 import type { TileSource } from '#domain/map-tiles.ts'
 import type { Office } from '#domain/office.ts'
+import { isCalm, type MapWords, StreetMap } from '../street-map.tsx'
+import type { AskedOffice } from './asked-office.ts'
 import { MapFocus } from './map-focus.tsx'
-import { MapManners } from './map-manners.tsx'
 import marker from './office-marker.svg?url'
-import { OfficeTiles } from './office-tiles.tsx'
-import type { ShownOffice } from './shown-office.ts'
 import { useMarkers } from './use-markers.ts'
 
 // Nothing of content/ is imported here: what this file shares with its screen would become code of
 // every screen. Its words come as properties.
 
 /** Where the map opens, and how near (§9 Business constants). */
-const KYIV = [50.4501, 30.5234] as const
-const ZOOM = 10
+const START = { center: [50.4501, 30.5234], zoom: 10 } satisfies {
+  center: [number, number]
+  zoom: number
+}
+
+/** The country. */
+const FARTHEST = 5
 
 /** As wide in pixels as a popup's words may be: it fits on the narrowest map. */
 const POPUP_WIDTH = 200
-
-/** The country, and single houses. */
-const FARTHEST = 5
-const NEAREST = 19
 
 const ICON = new Icon({
   iconUrl: marker,
@@ -37,34 +36,24 @@ interface OfficeMapProps {
   readonly tiles: TileSource
   /** Counts how often the tiles were asked for again. */
   readonly attempt: number
-  readonly shown: ShownOffice | null
-  readonly words: { readonly map: string; readonly zoomIn: string; readonly zoomOut: string }
+  readonly asked: AskedOffice | null
+  readonly words: MapWords
   /** Called with whether tiles come. */
   readonly onTiles: (come: boolean) => void
 }
 
-/** The map of the offices. Runs in browsers only. */
-export function OfficeMap({ offices, tiles, attempt, shown, words, onTiles }: OfficeMapProps) {
+/** The map of the offices. */
+export function OfficeMap({ offices, asked, ...map }: OfficeMapProps) {
   const markers = useMarkers()
-  const calm = window.matchMedia(CALM).matches
   return (
-    <MapContainer
-      className="office-map"
-      center={[...KYIV]}
-      zoom={ZOOM}
-      minZoom={FARTHEST}
-      maxZoom={NEAREST}
-      zoomControl={false}
-      scrollWheelZoom={false}
+    <StreetMap
+      {...map}
+      start={START}
+      farthest={FARTHEST}
       // A thumb that wants to go on down the page is not held up by the map: two fingers move it.
       dragging={window.matchMedia(FINE_POINTER).matches}
-      fadeAnimation={!calm}
-      zoomAnimation={!calm}
-      markerZoomAnimation={!calm}
-      inertia={!calm}
+      zoomAt="topleft"
     >
-      <ZoomControl zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
-      <OfficeTiles key={attempt} tiles={tiles} onTiles={onTiles} />
       {offices.map(({ id, name, address, lat, lng }) => (
         <Marker
           key={id}
@@ -80,8 +69,7 @@ export function OfficeMap({ offices, tiles, attempt, shown, words, onTiles }: Of
           </Popup>
         </Marker>
       ))}
-      <MapManners label={words.map} calm={calm} />
-      <MapFocus markers={markers} shown={shown} calm={calm} />
-    </MapContainer>
+      <MapFocus markers={markers} office={asked} calm={isCalm()} />
+    </StreetMap>
   )
 }

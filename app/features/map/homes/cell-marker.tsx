@@ -1,0 +1,45 @@
+import type { LatLngExpression } from 'leaflet'
+import { memo, useMemo } from 'react'
+import { Marker } from 'react-leaflet'
+import { shortly } from '#content/texts/homes-map.ts'
+import { ButtonIcon } from './button-icon.ts'
+
+interface CellMarkerProps {
+  readonly at: LatLngExpression
+  readonly count: number
+  /** Its accessible name. */
+  readonly name: string
+  /** Its place in the order of the markers. */
+  readonly place: number
+  /** The homes that it stands for, by their ids, if they are known. */
+  readonly homes?: string
+  readonly onPress: () => void
+}
+
+/** Several homes on one place of the map: a button with their number. */
+export const CellMarker = memo(({ at, count, name, place, homes, onPress }: CellMarkerProps) => {
+  const icon = useMemo(
+    () =>
+      new ButtonIcon({
+        write(button) {
+          button.classList.add('home-cell')
+          button.dataset.size = String(Math.min(4, String(count).length))
+          button.dataset.place = String(place)
+          if (homes) button.dataset.home = homes
+          button.setAttribute('aria-label', name)
+          button.replaceChildren(shortly(count))
+        },
+      }),
+    [count, name, place, homes],
+  )
+  const handlers = useMemo(() => ({ click: onPress }), [onPress])
+  return (
+    <Marker
+      position={at}
+      icon={icon}
+      eventHandlers={handlers}
+      keyboard={false}
+      autoPanOnFocus={false}
+    />
+  )
+})

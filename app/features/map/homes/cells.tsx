@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useMap } from 'react-leaflet'
+import { cellName } from '#content/texts/homes-map.ts'
+import type { Clusters } from '#domain/results.ts'
+import { isCalm, NEAREST } from '../street-map.tsx'
+import { CellMarker } from './cell-marker.tsx'
+import { mergedCells } from './merged-cells.ts'
+
+/** A press on a cell shows it four times as large. */
+const STEP = 2
+
+/** Where many homes are, the largest number first; a press goes nearer. */
+export function Cells({ cells }: { cells: Clusters['cells'] }) {
+  const map = useMap()
+  const merged = useMemo(
+    () =>
+      mergedCells(cells, (cell) => map.project(cell)).map((cell) => ({
+        cell,
+        nearer() {
+          const zoom = Math.min(map.getZoom() + STEP, NEAREST)
+          map.setView(cell, zoom, { animate: !isCalm() })
+        },
+      })),
+    [cells, map],
+  )
+  return merged.map(({ cell, nearer }, place) => (
+    <CellMarker
+      key={`${cell.lat} ${cell.lng}`}
+      at={cell}
+      count={cell.count}
+      name={cellName(cell.count)}
+      place={place}
+      onPress={nearer}
+    />
+  ))
+}

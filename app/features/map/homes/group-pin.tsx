@@ -1,0 +1,26 @@
+import { memo, useCallback } from 'react'
+import { groupName } from '#content/texts/homes-map.ts'
+import { CellMarker } from './cell-marker.tsx'
+import type { PinGroup } from './pin-groups.ts'
+
+interface GroupPinProps {
+  readonly group: PinGroup
+  readonly place: number
+  readonly onPress: (group: PinGroup) => void
+}
+
+/** Homes that stand too close for their prices: their number. */
+export const GroupPin = memo(({ group, place, onPress }: GroupPinProps) => {
+  const press = useCallback(() => onPress(group), [group, onPress])
+  const dollars = group.homes.map((home) => home.dollars)
+  return (
+    <CellMarker
+      at={group}
+      count={group.homes.length}
+      name={groupName(group.homes.length, Math.min(...dollars))}
+      place={place}
+      homes={group.homes.map(({ id }) => id).join(' ')}
+      onPress={press}
+    />
+  )
+})

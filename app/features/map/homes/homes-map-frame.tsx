@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { mapTexts } from '#content/texts/map.ts'
+import type { TileSource } from '#domain/map-tiles.ts'
+import type { SearchQuery, TypedSearch } from '#domain/search-query.ts'
+import { MapNote } from '../map-note.tsx'
+import { useMapCode } from '../use-map-code.ts'
+import { useTilesCome } from '../use-tiles-come.ts'
+import { useMapTurn } from './use-map-turn.ts'
+
+interface HomesMapFrameProps {
+  readonly query: TypedSearch
+  /** The address of a search. */
+  readonly addressOf: (query: SearchQuery) => string
+  readonly tiles: TileSource
+}
+
+/**
+ * The place of the map of homes, which is there from the start where it stands beside the list. Its
+ * code is fetched when it is looked at.
+ */
+export function HomesMapFrame(props: HomesMapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const turn = useMapTurn(props.query.view)
+  const { code, failed, retry } = useMapCode(turn)
+  const tilesCome = useTilesCome()
+  return (
+    <div ref={frame} className="map-frame homes-map">
+      {code === null || !turn ? (
+        <>
+          {!failed && <p className="map-waiting">{mapTexts.loading}</p>}
+          <MapNote
+            text={failed ? mapTexts.unreachable : null}
+            retry={mapTexts.retry}
+            onRetry={retry}
+          />
+        </>
+      ) : (
+        <code.HomesMap {...props} frame={frame} tilesCome={tilesCome} words={mapTexts} />
+      )}
+    </div>
+  )
+}

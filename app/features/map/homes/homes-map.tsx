@@ -1,0 +1,83 @@
+import './homes-map.css'
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import { homesMapTexts } from '#content/texts/homes-map.ts'
+import type { mapTexts } from '#content/texts/map.ts'
+import type { TileSource } from '#domain/map-tiles.ts'
+import type { SearchQuery, TypedSearch } from '#domain/search-query.ts'
+import { MapNote } from '../map-note.tsx'
+import { StreetMap } from '../street-map.tsx'
+import type { useTilesCome } from '../use-tiles-come.ts'
+import { Homes } from './homes.tsx'
+import type { HomeOnMap } from './homes-on-map.ts'
+import { MapMoves, viewOf } from './map-moves.tsx'
+import { MapTools } from './map-tools.tsx'
+import { MarkerOrder } from './marker-order.tsx'
+import { PinCard } from './pin-card.tsx'
+import { useHighlight } from './use-highlight.ts'
+import { useMapSearch } from './use-map-search.ts'
+
+/** The country on a phone, and its neighbors. */
+const FARTHEST = 3
+
+interface HomesMapProps {
+  /** The place of the map, beside the list. */
+  readonly frame: RefObject<HTMLElement | null>
+  readonly query: TypedSearch
+  readonly addressOf: (query: SearchQuery) => string
+  readonly tiles: TileSource
+  readonly tilesCome: ReturnType<typeof useTilesCome>
+  readonly words: typeof mapTexts
+}
+
+/** The homes of a search on a map, which shows what the list says. */
+export function HomesMap({ frame, query, addressOf, tiles, tilesCome, words }: HomesMapProps) {
+  const search = useMapSearch(query, addressOf)
+  const { target, shown, failed } = search
+  const over = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<readonly HomeOnMap[] | null>(null)
+  const close = useCallback(() => setOpened(null), [])
+  const here = opened && shown?.homes.filter(({ id }) => opened.some((home) => home.id === id))
+  // A card goes with its homes, where the map was moved away from them, and does not come back.
+  if (here?.length === 0) setOpened(null)
+  useHighlight(frame)
+
+  if (target === null) return <p className="map-waiting">{words.loading}</p>
+  const { corners, options } = viewOf(target)
+  const { come, attempt, setCome, again } = tilesCome
+  return (
+    <>
+      <MapTools
+        total={shown?.total ?? null}
+        following={search.following}
+        onFollow={search.follow}
+        onSearchHere={search.searchHere}
+      />
+      <StreetMap
+        start={{ bounds: corners, boundsOptions: options }}
+        farthest={FARTHEST}
+        dragging
+        zoomAt="topright"
+        words={homesMapTexts}
+        tiles={tiles}
+        attempt={attempt}
+        onTiles={setCome}
+      >
+        <MapMoves target={target} onArea={search.onArea} onPress={close} />
+        {shown && <Homes shown={shown} onOpen={setOpened} />}
+        <MarkerOrder shown={shown} />
+        {shown && here && here.length > 0 && (
+          <PinCard type={shown.type} homes={here} over={over} onClose={close} />
+        )}
+      </StreetMap>
+      <div ref={over} />
+      <MapNote
+        text={failed ? homesMapTexts.unreachable : come ? null : words.tilesUnreachable}
+        retry={words.retry}
+        onRetry={() => {
+          if (!come) again()
+          search.retry()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useMap } from 'react-leaflet'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { groupName, homesMapTexts } from '#content/texts/homes-map.ts'
+import type { EstateType } from '#domain/estate-type.ts'
+import type { HomeOnMap } from './homes-on-map.ts'
+import { PinnedHome } from './pinned-home.tsx'
+import { useCardPlace } from './use-card-place.ts'
+
+interface PinCardProps {
+  readonly type: EstateType
+  /** One, or those of a building. */
+  readonly homes: readonly HomeOnMap[]
+  /** What lies over the map. */
+  readonly over: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** What a pin stands for, beside it, or along the lower edge of a narrow map. It takes the focus. */
+export function PinCard({ type, homes, over, onClose }: PinCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const map = useMap()
+  const [first] = homes
+  const ids = homes.map(({ id }) => id).join(' ')
+  useCardPlace(card, first)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other homes are another card
+  useEffect(() => card.current?.focus({ preventScroll: true }), [ids])
+
+  function close() {
+    onClose()
+    const pins = map.getPane('markerPane')
+    const pin = pins?.querySelector<HTMLElement>(`[data-home~="${first?.id}"]`)
+    const back = pin ?? map.getContainer()
+    back.focus({ preventScroll: true })
+  }
+
+  if (over.current === null || first === undefined) return null
+  const name =
+    homes.length === 1
+      ? first.address
+      : groupName(homes.length, Math.min(...homes.map(({ dollars }) => dollars)))
+  return createPortal(
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={name}
+      tabIndex={-1}
+      className="pin-card"
+      data-home={ids}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      {homes.length > 1 && <p className="pin-card-heading">{name}</p>}
+      <ul className="pin-card-homes" data-lenis-prevent>
+        {homes.map((home) => (
+          <li key={home.id}>
+            <PinnedHome type={type} home={home} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label={homesMapTexts.close}
+        className={`${iconButton} pin-card-close`}
+        onClick={close}
+      >
+        <Icon name="x" />
+      </button>
+    </div>,
+    over.current,
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { markSeen } from '#app/browser/seen-homes.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { factLine } from '#content/texts/homes-map.ts'
+import { floorOf } from '#content/texts/listing.ts'
+import { formatArea } from '#domain/area.ts'
+import type { EstateType } from '#domain/estate-type.ts'
+import { formatPrice } from '#domain/price.ts'
+import type { HomeOnMap } from './homes-on-map.ts'
+
+interface PinnedHomeProps {
+  readonly type: EstateType
+  readonly home: HomeOnMap
+}
+
+/** A home of a pin: picture, price and facts; all of it leads to its page. */
+export function PinnedHome({ type, home }: PinnedHomeProps) {
+  const { id, cover, price, address, countRooms, area, currentFloor, totalFloor } = home
+  const open = () => markSeen(type, id)
+  return (
+    <div className="pinned-home">
+      {cover !== null && (
+        <Picture
+          address={cover}
+          alt=""
+          sizes="18rem"
+          loading="eager"
+          className="pinned-home-picture"
+        />
+      )}
+      <div className="pinned-home-text">
+        <p className="font-display font-medium text-xl">{formatPrice(price)}</p>
+        <Link
+          to={`/${type}/${id}`}
+          prefetch="intent"
+          className="pinned-home-link"
+          onClick={open}
+          onAuxClick={open}
+        >
+          {address}
+        </Link>
+        <p className="text-ink-soft text-sm">
+          {factLine([countRooms, formatArea(area), floorOf(currentFloor, totalFloor)])}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { mapFollowing } from '#app/browser/map-following.ts'
+import { useStoredValue } from '#app/browser/stored-value.ts'
+import type { Box } from '#domain/box.ts'
+import type { SearchQuery, TypedSearch } from '#domain/search-query.ts'
+import { clustersAddress } from './clusters-address.ts'
+import type { HomesOnMap } from './homes-on-map.ts'
+import { type Area, overlap } from './map-box.ts'
+import { useAnswer } from './use-answer.ts'
+import { textOf, useTarget } from './use-target.ts'
+
+/**
+ * A search and the map of it. What the map shows is what the list says within it; where the visitor
+ * moves the map, the list follows, if that is wished, once the map has its answer.
+ */
+export function useMapSearch(query: TypedSearch, addressOf: (query: SearchQuery) => string) {
+  const navigate = useNavigate()
+  const following = useStoredValue(mapFollowing)
+  const [area, setArea] = useState<Area | null>(null)
+  const [moved, setMoved] = useState(false)
+  /** The box that the map asked the list to be narrowed to, and whether the list was told. */
+  const [sent, setSent] = useState<Box | null>(null)
+  const told = useRef('')
+
+  const { target, isWaiting, stayAt, ...extent } = useTarget({
+    query,
+    moved,
+    onBring() {
+      setMoved(false)
+      setSent(null)
+      told.current = ''
+    },
+  })
+
+  const narrowed = (moved && sent) || query.box
+  const box =
+    area && (narrowed === null ? area.box : moved ? overlap(narrowed, area.box) : narrowed)
+  const address = area && box && !isWaiting ? clustersAddress(query, { ...area, box }) : null
+  const { answer, failed, retry } = useAnswer<HomesOnMap>(address)
+  const isAnswered = answer !== null && answer.address === address
+
+  const tell = useEffectEvent((own: Box) => {
+    told.current = textOf(own)
+    if (told.current === textOf(query.box)) return
+    stayAt(own)
+    navigate(addressOf({ ...query, box: own, page: 1 }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  })
+  useEffect(() => {
+    if (sent !== null && isAnswered && told.current !== textOf(sent)) tell(sent)
+  }, [sent, isAnswered])
+
+  function onArea(next: Area, byVisitor: boolean): void {
+    setArea(next)
+    if (!byVisitor) return
+    setMoved(true)
+    if (following) setSent(next.box)
+  }
+
+  const nothing = area !== null && box === null
+  return {
+    target,
+    onArea,
+    /** `null` until the first answer. */
+    shown: nothing ? { type: query.type, total: 0, cells: [], homes: [] } : (answer?.value ?? null),
+    failed: failed || extent.failed,
+    retry: () => {
+      if (extent.failed) extent.retry()
+      if (failed) retry()
+    },
+    following,
+    follow(on: boolean) {
+      mapFollowing.update(() => on)
+      if (on && moved && area) setSent(area.box)
+    },
+    /** Narrows the list to what the map shows; `null` where it is, or follows by itself. */
+    searchHere:
+      moved && !following && area && textOf(area.box) !== textOf(narrowed)
+        ? () => setSent(area.box)
+        : null,
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { View } from '#domain/search-query.ts'
+
+/** From this width up the map stands beside the list; so says `map-homes.css` too. */
+const BESIDE = '(min-width: 1280px)'
+
+/** Safari has no idle time: it waits so long for what is more urgent, in milliseconds. */
+const LATER_MS = 300
+
+function whenIdle(then: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then, LATER_MS)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(then)
+  return () => cancelIdleCallback(idle)
+}
+
+/** Whether the map is to be shown: at once where it is the view, else beside the list when idle. */
+export function useMapTurn(view: View): boolean {
+  const [beside, setBeside] = useState(false)
+  const [ready, setReady] = useState(false)
+
+  useEffect(() => {
+    const media = window.matchMedia(BESIDE)
+    const read = () => setBeside(media.matches)
+    const cancel = whenIdle(() => {
+      setReady(true)
+      read()
+    })
+    media.addEventListener('change', read)
+    return () => {
+      cancel()
+      media.removeEventListener('change', read)
+    }
+  }, [])
+
+  return view === 'map' || (ready && beside)
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { mapTexts } from '#content/texts/map.ts'
+import { type SearchQuery, VIEWS } from '#domain/search-query.ts'
+
+interface ViewSwitchProps {
+  readonly query: SearchQuery
+  /** The address of a search. */
+  readonly addressOf: (query: SearchQuery) => string
+}
+
+/** The switch between list and map, where they have no room beside each other. */
+export function ViewSwitch({ query, addressOf }: ViewSwitchProps) {
+  return (
+    <nav aria-label={mapTexts.view} className="view-switch">
+      {VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={addressOf({ ...query, view })}
+          preventScrollReset
+          aria-current={query.view === view ? 'true' : undefined}
+        >
+          {mapTexts[view]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import { about } from '#content/texts/about.ts'
+import type { TileSource } from '#domain/map-tiles.ts'
+import type { Office } from '#domain/office.ts'
+import { MapNote } from '../map-note.tsx'
+import { useMapCode } from '../use-map-code.ts'
+import { useTilesCome } from '../use-tiles-come.ts'
+import type { AskedOffice } from './asked-office.ts'
+import { useNear } from './use-near.ts'
+
+interface OfficeMapFrameProps {
+  readonly offices: readonly Office[]
+  readonly tiles: TileSource
+  readonly asked: AskedOffice | null
+}
+
+/**
+ * The place of the map, as high as the map will be. Its code and its tiles are fetched when it comes
+ * near the view; when they cannot be had, it says so and the offices are still there.
+ */
+export function OfficeMapFrame({ offices, tiles, asked }: OfficeMapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const near = useNear(frame)
+  const { code, failed, retry } = useMapCode(near || asked !== null)
+  const { come, setCome, attempt, again } = useTilesCome()
+
+  return (
+    <div className="map-place">
+      <div ref={frame} className="map-frame">
+        {code === null ? (
+          !failed && <p className="map-waiting">{about.mapLoading}</p>
+        ) : (
+          <code.OfficeMap
+            offices={offices}
+            tiles={tiles}
+            attempt={attempt}
+            asked={asked}
+            words={about}
+            onTiles={setCome}
+          />
+        )}
+        <MapNote
+          text={failed || !come ? about.mapUnreachable : null}
+          retry={about.retry}
+          onRetry={() => {
+            again()
+            retry()
+          }}
+        />
+      </div>
+      <p className="map-hint">{about.twoFingers}</p>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HomesOnMap } from '#app/features/map/homes/homes-on-map.ts'
+import type { Clusters } from '#domain/results.ts'
+import { parseSearchQuery, type TypedSearch } from '#domain/search-query.ts'
+import { catalogueContext } from '#server/context.ts'
+import { type Catalogue, PAGE_SIZE } from '#server/listing/catalogue.ts'
+import type { Route } from './+types/clusters.ts'
+import { extentOf } from './clusters/extent-of.ts'
+import { whenStarted } from './when-started.ts'
+
+/** Zooms count from 0, the world in one square, to 20, single houses. */
+const ZOOM = /^(1?\d|20)$/
+
+/**
+ * `/clusters?<search>&box=…&zoom=…`: where on the map the homes of a search are, as JSON. Without a
+ * box, the part of the map that holds them all. A search needs a type, and a box a zoom.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const pairs = new URL(request.url).searchParams
+  const zoom = pairs.get('zoom') ?? ''
+  pairs.delete('zoom')
+  const { query } = parseSearchQuery(pairs)
+  const { type, box } = query
+  if (type === null || (pairs.has('box') && (box === null || !ZOOM.test(zoom)))) {
+    return new Response('type, box or zoom is missing or malformed', { status: 400 })
+  }
+  const catalogue = context.get(catalogueContext)
+  if (box === null) return Response.json(await whenStarted(extentOf(catalogue, { ...query, type })))
+  const search = { ...query, type, box }
+  const { total, cells, pins } = await whenStarted(catalogue.clusters(search, Number(zoom)))
+  const homes = await homesOf(catalogue, search, pins)
+  return Response.json({ type, total, cells, homes } satisfies HomesOnMap)
+}
+
+/** What the map says of the homes that it shows one by one, in the order of the list. */
+async function homesOf(
+  catalogue: Catalogue,
+  search: TypedSearch,
+  pins: Clusters['pins'],
+): Promise<HomesOnMap['homes']> {
+  const pages = Array.from({ length: Math.ceil(pins.length / PAGE_SIZE) }, (_, index) => index + 1)
+  const results = await Promise.all(pages.map((page) => catalogue.search({ ...search, page })))
+  const places = new Map(pins.map((pin) => [pin.id, pin]))
+  return results.flatMap(({ listings }) =>
+    listings.flatMap(
+      ({ id, price, address, countRooms, area, currentFloor, totalFloor, images }) => {
+        const pin = places.get(id)
+        if (pin === undefined) return []
+        const facts = { price, address, countRooms, area, currentFloor, totalFloor }
+        const { lat, lng, price: dollars } = pin
+        return { id, lat, lng, dollars, ...facts, cover: images[0] ?? null }
+      },
+    ),
+  )
+}

@@ -1,0 +1,84 @@
+import type { Box } from '#domain/box.ts'
+import type { Clusters } from '#domain/results.ts'
+import type { TypedSearch } from '#domain/search-query.ts'
+import { gridOf } from '#search/clusters.ts'
+import { eastOf, latitudeOf, longitudeOf, southOf, WORLD as WORLD_UNITS } from '#search/mercator.ts'
+import type { Catalogue } from '#server/listing/catalogue.ts'
+import { questionOf } from '#server/listing/question-of.ts'
+
+/** The projected world. */
+const WORLD: Box = { south: -85, west: -180, north: 85, east: 180 }
+const UKRAINE: Box = { south: 44.2, west: 22.1, north: 52.4, east: 40.3 }
+/** About a city's middle, in degrees. */
+const CITY_REACH = { lat: 0.08, lng: 0.13 }
+
+const FINEST_ZOOM = 20
+/** Half a unit of the projected square, in degrees: what is on a border stays in its cell. */
+const NUDGE = 180 / WORLD_UNITS
+/** Each look divides the box by about 60 both ways: three find the street. */
+const LOOKS = 3
+
+/**
+ * The smallest part of the map that is known to hold all homes of a search; where there are none,
+ * the city that its text names, else the country.
+ */
+export async function extentOf(
+  catalogue: Pick<Catalogue, 'clusters'>,
+  search: TypedSearch,
+): Promise<Box> {
+  let extent = WORLD
+  for (let look = 0; look < LOOKS; look += 1) {
+    const found = await catalogue.clusters({ ...search, box: extent }, FINEST_ZOOM)
+    if (found.total === 0) return nowhere(search)
+    if (found.pins.length > 0) return boxAround(found.pins.map(({ lat, lng }) => point(lat, lng)))
+    extent = boxOfCells(found, extent)
+  }
+  return extent
+}
+
+function nowhere(search: TypedSearch): Box {
+  const { city } = questionOf(search)
+  if (city === null) return UKRAINE
+  const { lat, lng } = city
+  return {
+    south: lat - CITY_REACH.lat,
+    west: lng - CITY_REACH.lng,
+    north: lat + CITY_REACH.lat,
+    east: lng + CITY_REACH.lng,
+  }
+}
+
+const point = (lat: number, lng: number): Box => ({ south: lat, west: lng, north: lat, east: lng })
+
+function boxAround(boxes: readonly Box[]): Box {
+  return {
+    south: Math.min(...boxes.map(({ south }) => south)),
+    west: Math.min(...boxes.map(({ west }) => west)),
+    north: Math.max(...boxes.map(({ north }) => north)),
+    east: Math.max(...boxes.map(({ east }) => east)),
+  }
+}
+
+/** The whole cells, because only the middle of their homes is known. */
+function boxOfCells({ cells }: Clusters, within: Box): Box {
+  const { shift } = gridOf(within, FINEST_ZOOM)
+  const size = 2 ** shift
+  const box = boxAround(
+    cells.map(({ lat, lng }) => {
+      const west = (eastOf(lng + NUDGE) >>> shift) * size
+      const north = (southOf(lat - NUDGE / 2) >>> shift) * size
+      return {
+        south: latitudeOf(north + size),
+        west: longitudeOf(west),
+        north: latitudeOf(north),
+        east: longitudeOf(west + size),
+      }
+    }),
+  )
+  return {
+    south: Math.max(box.south, within.south),
+    west: Math.max(box.west, within.west),
+    north: Math.min(box.north, within.north),
+    east: Math.min(box.east, within.east),
+  }
+}

@@ -1,0 +1,10 @@
+/** Words of the place of the map on `/property`, which come with the screen. */
+export const mapTexts = {
+  view: 'Show as',
+  list: 'List',
+  map: 'Map',
+  loading: 'Loading the map',
+  unreachable: 'The map cannot be loaded right now; every home is in the list.',
+  tilesUnreachable: 'The map picture cannot be loaded right now; the homes are in their places.',
+  retry: 'Try again',
+} as const
