@@ -9,6 +9,8 @@ const shared = { environment: 'node', passWithNoTests: false, isolate: false } a
 /** `unit` needs nothing but this machine's processor; `server` opens real databases. */
 export default defineConfig({
   test: {
+    // One core fewer, as by default, would be half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { STORAGE_ERRORS } from './support/forbidden-storage.ts'
 import { expectHomes, heart } from './support/results.ts'
 import { keptEntry, stored, storedFavorites } from './support/storage.ts'
 
