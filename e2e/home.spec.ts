@@ -3,6 +3,7 @@ import { TESTIMONIALS } from '#content/testimonials.ts'
 import { advantages } from '#content/texts/home.ts'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './support/keyboard.ts'
+import { awaitSmoothWheel } from './support/smooth-wheel.ts'
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to the top' })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -93,11 +94,7 @@ test.describe('the button to the top', () => {
 
   test('wins over a wheel that still glides', { tag: '@desktop' }, async ({ page, visit }) => {
     await visit('/home')
-    // It is fetched when there is a mouse that moves.
-    await expect(async () => {
-      await page.mouse.move(700 + 50 * Math.random(), 500)
-      expect(await page.evaluate(() => 'lenis' in window)).toBe(true)
-    }).toPass()
+    await awaitSmoothWheel(page)
     await page.mouse.wheel(0, 3000)
     await expect(toTop(page)).toBeVisible()
     await toTop(page).click()

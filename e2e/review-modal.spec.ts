@@ -10,6 +10,7 @@ import {
   openModal,
   publish,
 } from './support/review.ts'
+import { awaitSmoothWheel } from './support/smooth-wheel.ts'
 
 test('every field but the picture is required', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/reviews')
@@ -182,10 +183,8 @@ test('a wheel turns the form, not the page behind it', { tag: '@desktop' }, asyn
   visit,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
-  const smoother = page.waitForResponse(/\/lenis-/)
   await visit('/reviews')
-  await smoother
-  await expect.poll(() => page.evaluate(() => 'lenis' in window)).toBe(true)
+  await awaitSmoothWheel(page)
   await openModal(page)
   await field(page, 'Review').hover()
   await page.mouse.wheel(0, 400)
