@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { criteriaOf, NO_FILTERS } from '#domain/filters.ts'
@@ -8,7 +9,7 @@ import { saveListing, withdrawListing } from '#server/listing/commands.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { freshDatabase } from '#test/database.ts'
 import { searchForTest } from '#test/opened-search.ts'
-import type { Search } from './open-search.ts'
+import { openSearch, type Search } from './open-search.ts'
 
 const at = (second: number) => new Date(Date.UTC(2025, 10, 17, 10, 0, second))
 const QUESTION: Question = {
@@ -112,6 +113,21 @@ it('begins with an empty catalogue as well', async () => {
   await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(1) })
   await search.refresh()
   expect(await ids(search)).toEqual([2])
+})
+
+it('tells if the catalogue cannot be read after all, when the site is open already', async () => {
+  const away = new Error('The database went away.')
+  const slow = { query: () => delay(1_500).then(() => Promise.reject(away)) }
+  const { promise, resolve } = Promise.withResolvers<Error>()
+  const search = await openSearch({
+    pool: slow as unknown as Database['pool'],
+    databaseUrl: undefined,
+    followEveryMs: 3_600_000,
+    log: () => {},
+    onFatal: resolve,
+  })
+  onTestFinished(search.stop)
+  expect((await promise).message).toContain('The database went away.')
 })
 
 it('cannot be opened over a database without the table', async () => {

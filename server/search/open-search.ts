@@ -59,7 +59,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   let searcher: Searcher = sqlSearcher(pool)
   let threads: SearchPool | null = null
   let places = createPlaceIndex([], () => [])
-  let isLoaded = false
+  let isOpen = false
   let isComplete = false
   const looks = new Map<number, { resolve: () => void; reject: (error: Error) => void }>()
 
@@ -114,7 +114,6 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
         break
       case 'loaded':
         serve()
-        isLoaded = true
         loaded.resolve()
         break
       case 'complete':
@@ -135,7 +134,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     complete.reject(error)
     for (const { reject } of looks.values()) reject(error)
     looks.clear()
-    if (isLoaded) onFatal(new Error(`The index cannot be kept in step: ${error.message}`))
+    if (isOpen) onFatal(new Error(`The index cannot be kept in step: ${error.message}`))
   })
 
   let lookNumber = 0
@@ -154,6 +153,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   timer.unref()
 
   await Promise.race([loaded.promise, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  isOpen = true
   return {
     version: () => String(version),
     searcher: () => searcher,
