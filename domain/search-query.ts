@@ -50,7 +50,8 @@ export const SEARCH_TEXT_LENGTH = 100
 const BOX_LENGTH = 80
 const NAME_SHOWN = 24
 const PAIRS_READ = 100
-const PAGE_LAST = 100_000
+/** The highest page that an address can ask for. */
+export const PAGE_LAST = 100_000
 /** Names that other sites add to links to follow people; nobody needs to hear of them. */
 const FOREIGN = /^(utm_\w+|fbclid|gclid|msclkid|yclid|ref)$/
 

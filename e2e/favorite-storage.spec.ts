@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { STORAGE_ERRORS } from './support/forbidden-storage.ts'
+import { forbidStorage, STORAGE_ERRORS } from './support/forbidden-storage.ts'
 import { expectHomes, heart } from './support/results.ts'
 import { keptEntry, stored, storedFavorites } from './support/storage.ts'
 
@@ -52,13 +52,7 @@ test('without storage pages work and the heart still answers', { tag: '@desktop'
   visit,
   errors,
 }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Storage is forbidden.', 'SecurityError')
-      },
-    })
-  })
+  await forbidStorage(context, ['localStorage'])
   await visit('/property?type=sale')
   await heart(page, 'sale', 1).click()
   await expect(heart(page, 'sale', 1)).toHaveAttribute('aria-pressed', 'true')

@@ -1,5 +1,6 @@
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { expect, test } from './fixtures.ts'
+import { forbidStorage } from './support/forbidden-storage.ts'
 import { cards, fillReview, OWN, openModal, publish, storedReviews } from './support/review.ts'
 import { stored } from './support/storage.ts'
 
@@ -52,13 +53,7 @@ test('without storage a review lasts as long as the page', { tag: '@ends' }, asy
   visit,
   errors,
 }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Storage is forbidden.', 'SecurityError')
-      },
-    })
-  })
+  await forbidStorage(context, ['localStorage'])
   await visit('/reviews')
   await openModal(page)
   await fillReview(page)

@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
   avatar,
@@ -9,21 +8,10 @@ import {
   notice,
   PASSWORD,
 } from './support/account.ts'
+import { forbidStorage, STORAGE_ERRORS } from './support/forbidden-storage.ts'
 import { seedStorage } from './support/storage.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
-
-/** Makes every storage of the browser throw, as when all site data is blocked. */
-const forbidStorage = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Storage is forbidden.', 'SecurityError')
-        },
-      })
-    }
-  })
 
 test('without any storage a sign-in lasts as long as the page', { tag: '@desktop' }, async ({
   page,
@@ -31,7 +19,7 @@ test('without any storage a sign-in lasts as long as the page', { tag: '@desktop
   visit,
   errors,
 }) => {
-  errors.allowError(/cannot be read|could not be saved|Storage is forbidden/)
+  errors.allowError(STORAGE_ERRORS)
   await forbidStorage(context)
   const email = newEmail()
   await visit('/')

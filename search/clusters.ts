@@ -5,14 +5,13 @@ import { BLOCK } from './blocks.ts'
 import { allowedCodes } from './facets.ts'
 import { keepAllowed } from './keep.ts'
 import type { LiveSegment } from './live-segment.ts'
-import { eastOf, latitudeOf, longitudeOf, southOf } from './mercator.ts'
+import { eastOf, latitudeOf, longitudeOf, southOf, WORLD_BITS } from './mercator.ts'
 import { type Candidates, isWhole, matching, scan } from './scan.ts'
 
 /** Homes that are shown one by one, if there are no more. */
 export const MOST_PINS = 60
 /** A cell is this many pixels wide on the screen: 2^6. */
 const CELL_BITS = 6
-const WORLD_BITS = 28
 const TILE_BITS = 8
 /** More cells than any screen shows; a larger box gets larger cells. */
 const MOST_CELLS = 4_096

@@ -1,7 +1,8 @@
-/** The world is a square of this many units a side: at zoom 20, 256 pixels a tile, one is a pixel. */
-export const WORLD = 2 ** 28
+/** The world is a square of 2^28 units a side: at zoom 20, 256 pixels a tile, one is a pixel. */
+export const WORLD_BITS = 28
+export const WORLD = 2 ** WORLD_BITS
 /** Where the projection ends, in degrees north and south. */
-const LAST_LATITUDE = 85.051_128_779_806_59
+export const LAST_LATITUDE = 85.051_128_779_806_59
 
 const inWorld = (units: number) => Math.min(WORLD - 1, Math.max(0, Math.floor(units)))
 

@@ -5,12 +5,9 @@ import { estateTypeSchema } from '#domain/estate-type.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
 import { parsePrice } from '#domain/price.ts'
 import { ROOM_OPTIONS } from '#domain/rooms.ts'
-import { FILTER_TEXT_LENGTH, SEARCH_TEXT_LENGTH, VIEWS } from '#domain/search-query.ts'
+import { FILTER_TEXT_LENGTH, PAGE_LAST, SEARCH_TEXT_LENGTH, VIEWS } from '#domain/search-query.ts'
 import { SORTS } from '#domain/sort.ts'
 import 'zod-openapi'
-
-/** The last page that an address can name, whatever there is. */
-const PAGE_LAST = 100_000
 
 /** The deepest zoom of a map whose homes can be asked for. */
 const ZOOM_LAST = 20

@@ -6,7 +6,7 @@ import { gridOf, MOST_PINS } from '#search/clusters.ts'
 import { FACET_CODES } from '#search/facet-code.ts'
 import { allowedCodes, facetsOf } from '#search/facets.ts'
 import type { Cursor } from '#search/first.ts'
-import { latitudeOf, longitudeOf, WORLD } from '#search/mercator.ts'
+import { LAST_LATITUDE, latitudeOf, longitudeOf, WORLD } from '#search/mercator.ts'
 import { StillStartingError } from '../listing/still-starting.ts'
 import type { Searcher } from './searcher.ts'
 import { choiceConditions, parameters, placeConditions, sortExpression } from './sql-conditions.ts'
@@ -20,7 +20,7 @@ const CODE = `least(rooms, 4) + renovation::integer * 8 + (${PRICE_CLASS}) * 16`
 
 const inWorld = (units: string) => `least(${WORLD - 1}, greatest(0, floor(${units})))::bigint`
 const EAST = inWorld(`(lng + 180) / 360 * ${WORLD}`)
-const LATITUDE = 'radians(greatest(-85.05112877980659, least(85.05112877980659, lat)))'
+const LATITUDE = `radians(greatest(-${LAST_LATITUDE}, least(${LAST_LATITUDE}, lat)))`
 const SOUTH = inWorld(`(1 - ln(tan(pi() / 4 + ${LATITUDE} / 2)) / pi()) / 2 * ${WORLD}`)
 
 /**
