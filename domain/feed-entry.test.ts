@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRecord } from './feed-entry.ts'
-import type { FeedRecord } from './feed-fields.ts'
+import { FEED_FIELDS, type FeedRecord } from './feed-fields.ts'
 import type { FeedConventions } from './feed-measures.ts'
+import { catalogueEntrySchema } from './listing.ts'
 
 const conventions: FeedConventions = {
   decimal: 'point',
@@ -148,4 +150,36 @@ it('a home with a type and an id of ours keeps its texts as they are', () => {
 
 it('an id without a type of ours is the key of the feed', () => {
   expect(home({ key: undefined, id: 'x7' }).key).toBe('x7')
+})
+
+const NUMBERS = ['0', '-0', '-1', '1e308', '1e400', '2147483648', '0,5', 'NaN', '9'.repeat(20)]
+const TEXTS = ['', ' ', '\0', '\ud800', 'sale', 'rent', '[]', '["/pictures/a.jpg"]', '3 k', 'Kyiv']
+const value = fc.oneof(
+  fc.constantFrom<unknown>(...NUMBERS, ...TEXTS, null, true, [], {}, ['a', 1]),
+  fc.double(),
+  fc.integer(),
+  fc.string({ unit: 'binary' }),
+)
+const differences: fc.Arbitrary<FeedRecord> = fc.dictionary(
+  fc.constantFrom(...Object.keys(FEED_FIELDS)),
+  value,
+  { maxKeys: 4 },
+)
+
+it('whatever a record holds, what is read of it is a home that the catalogue takes', () => {
+  const asOfAFeed = fc.record({ key: fc.constant('A-1') })
+  const asExported = fc.record({
+    key: fc.constant(undefined),
+    type: fc.constant('rent'),
+    id: fc.constantFrom<unknown>(7, '12', 2 ** 31 - 1),
+    agentPortrait: fc.constant('/pictures/a.svg'),
+    city: fc.constant('Lviv'),
+  })
+  fc.assert(
+    fc.property(fc.oneof(asOfAFeed, asExported), differences, (kind, others) => {
+      const read = readRecord(record({ ...kind, ...others }), conventions)
+      if (read.kind === 'home') catalogueEntrySchema.parse(read.entry)
+    }),
+    { numRuns: 5_000 },
+  )
 })

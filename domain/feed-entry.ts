@@ -2,6 +2,7 @@ import type { EstateType } from './estate-type.ts'
 import type { FeedRecord } from './feed-fields.ts'
 import { feedImages } from './feed-images.ts'
 import {
+  AREA,
   areaOf,
   dollarsOf,
   type FeedConventions,
@@ -13,7 +14,7 @@ import {
 import { priceText } from './feed-price.ts'
 import { type FeedProblem, FeedValues } from './feed-values.ts'
 import { cityOfAddress, estateTypeOfWord, isOver, parseYesNo } from './feed-words.ts'
-import { type CatalogueEntry, catalogueEntrySchema } from './listing.ts'
+import type { CatalogueEntry } from './listing.ts'
 import { parsePrice, pricePerSquareOf } from './price.ts'
 import { parseRooms } from './rooms.ts'
 
@@ -38,7 +39,10 @@ export type ReadRecord =
   | { readonly kind: 'over'; readonly key: string; readonly modifiedAt: number | null }
   | { readonly kind: 'rejected'; readonly problems: readonly FeedProblem[] }
 
-/** The home that a record of a feed describes. */
+/**
+ * The home that a record of a feed describes: one that `catalogueEntrySchema` takes, which a property
+ * proves for any values and which the database checks again.
+ */
 export function readRecord(record: FeedRecord, conventions: FeedConventions): ReadRecord {
   const own = ownKey(new FeedValues(record, 'point'))
   // What we exported has a point, whatever else is in the file.
@@ -52,8 +56,6 @@ export function readRecord(record: FeedRecord, conventions: FeedConventions): Re
   const entry =
     own === null ? entryOfFeed(values, conventions, images) : ownEntry(values, own, images)
   const publishedAt = momentOf(values, 'publishedAt')
-  if (values.problems.length === 0 && !catalogueEntrySchema.safeParse(entry).success)
-    values.wrong('key', 'a home that the catalogue can hold')
   if (values.problems.length > 0) return { kind: 'rejected', problems: values.problems }
   const [feed, feedKey] = [values.raw('feed'), values.raw('feedKey')]
   const source = own !== null && feed !== '' && feedKey !== '' ? { feed, key: feedKey } : null
@@ -126,6 +128,8 @@ function entryOfFeed(
   const portrait = feedImages(values.text('agentPortrait')).images[0]
   const square = values.number('pricePerSquare')
   const perSquare = square !== null && square >= 0 ? square : pricePerSquareOf(dollars, area || 1)
+  // An area can be so small that dividing by it leaves the numbers.
+  if (!Number.isFinite(perSquare)) values.wrong('area', AREA)
   return {
     type: type ?? 'sale',
     id: 1,

@@ -22,6 +22,7 @@ export interface FeedConventions {
 
 /** What a value must be, in the words of a report. */
 export const PRICE = 'a price above 0'
+export const AREA = 'an area above 0'
 export const ROOMS = 'a whole number of rooms'
 
 /** Whole dollars, or a problem and 0. */
@@ -46,7 +47,7 @@ export function areaOf(values: FeedValues, unit: AreaUnit): number {
   const named = areaUnitOf(values.text('areaUnit')) ?? (values.raw('area').match(/ft/i) && 'sqft')
   const area = squareMeters(values.number('area') ?? 0, named ?? unit)
   if (area > 0) return area
-  values.wrong('area', 'an area above 0')
+  values.wrong('area', AREA)
   return 0
 }
 

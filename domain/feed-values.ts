@@ -41,8 +41,8 @@ export class FeedValues {
   /** The number that the value is or stands for; `null` when there is none or it is no number. */
   number(field: FeedField, decimal = this.decimal): number | null {
     const value = this.record[field]
-    if (typeof value === 'number') return Number.isFinite(value) ? value : null
-    return typeof value === 'string' ? parseFeedNumber(value, decimal) : null
+    const number = typeof value === 'string' ? parseFeedNumber(value, decimal) : value
+    return typeof number === 'number' && Number.isFinite(number) ? number : null
   }
 
   /** The number within bounds, or a problem and 0. */

@@ -17,7 +17,7 @@ function itemOf(value: unknown): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value === null || value === undefined) return 'NULL'
-  return quoted(value instanceof Date ? value.toISOString() : JSON.stringify(value))
+  return quoted(String(value))
 }
 
 /** Most texts have neither of the two characters, and are not searched by a pattern. */

@@ -1,49 +1,16 @@
 import { getTableColumns } from 'drizzle-orm'
-import type { FeedHome } from '#domain/feed-entry.ts'
-import { listings, type NewListingRow } from '#server/db/schema/listings.ts'
-import { toRow } from '#server/listing/rows.ts'
-import { arrayLiteral } from './array-literal.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { DECIDED, GIVEN, type GivenColumn } from './given-columns.ts'
 
 const table = getTableColumns(listings)
 
-/** What the feed decides of a home, in the order of the statement's parameters. */
-const DECIDED = [
-  'priceText',
-  'price',
-  'address',
-  'description',
-  'countRooms',
-  'rooms',
-  'renovation',
-  'area',
-  'floor',
-  'totalFloors',
-  'images',
-  'realtorName',
-  'realtorAvatar',
-  'realtorPhone',
-  'heatingSystem',
-  'yearOfConstruction',
-  'wallType',
-  'pricePerSquare',
-  'city',
-  'lat',
-  'lng',
-] as const satisfies readonly (keyof NewListingRow)[]
-
-const GIVEN = [
-  'type',
-  'id',
-  'feed',
-  'feedKey',
-  'feedModifiedAt',
-  'publishedAt',
-  ...DECIDED,
-] as const
-
-const nameOf = (column: keyof typeof table) => table[column].name
-const list = (columns: readonly (keyof typeof table)[], prefix = '') =>
+const nameOf = (column: GivenColumn) => table[column].name
+const list = (columns: readonly GivenColumn[], prefix = '') =>
   columns.map((column) => `${prefix}${nameOf(column)}`).join(', ')
+
+/** The batch as rows: `unnest` of one array for each column. */
+const ROWS = `unnest(${GIVEN.map((column, at) => `$${at + 1}::${table[column].getSQLType()}[]`)})
+    as given(${list(GIVEN)})`
 
 /** The moment of the statement, to the millisecond. */
 const NOW = "date_trunc('milliseconds', statement_timestamp())"
@@ -52,9 +19,9 @@ const NOW = "date_trunc('milliseconds', statement_timestamp())"
 export type Recognized = 'by feed' | 'by id'
 
 /**
- * One statement for a batch: `unnest` of one array for each column. New homes are added, those that
- * differ are changed, others and those that the catalogue has newer from the feed are left alone, and
- * a moment of the feed that alone differs is kept without those who follow changes seeing it.
+ * One statement for a batch. New homes are added, those that differ are changed, others and those
+ * that the catalogue has newer from the feed are left alone, and a moment of the feed that alone
+ * differs is kept without those who follow changes seeing it.
  *
  * It looks each home up for itself (`limit 1`): asked to join, PostgreSQL reads the whole feed for
  * every batch as long as it has no statistics of the table, which is so during a first import.
@@ -67,10 +34,7 @@ function batchStatement(recognized: Recognized): string {
   const compared = ['type', ...DECIDED] as const
   const written = ['feed', 'feedKey', 'feedModifiedAt', 'publishedAt', ...compared] as const
   return `
-with given as (
-  select * from unnest(${GIVEN.map((column, at) => `$${at + 1}::${table[column].getSQLType()}[]`)})
-    as given(${list(GIVEN)})
-)
+with given as (select * from ${ROWS})
 insert into listings (id, ${list(written)}, updated_at)
 select
   ${byFeed ? "coalesce(old.id, nextval('listing_id'))" : 'given.id'},
@@ -109,22 +73,16 @@ export const STATEMENTS: Readonly<Record<Recognized, string>> = {
   'by id': batchStatement('by id'),
 }
 
-/** The parameters of the statement: an array for each column. */
-export function parametersOf(homes: Iterable<FeedHome>, feed: string): string[] {
-  const rows = Array.from(homes, (home) => rowOf(home, feed))
-  return GIVEN.map((column) => arrayLiteral(rows.map((row) => row[column])))
+const NEW_VALUES: Partial<Record<GivenColumn, string>> = {
+  id: "nextval('listing_id')",
+  publishedAt: "coalesce(published_at, date_trunc('seconds', statement_timestamp()))",
 }
 
-const EPOCH = new Date(0)
-
-function rowOf({ entry, key, source, publishedAt, modifiedAt }: FeedHome, feed: string) {
-  const row = toRow(entry, { publishedAt: dateOf(publishedAt) ?? EPOCH, updatedAt: EPOCH })
-  return Object.assign(row, {
-    feed: key === null ? (source?.feed ?? null) : feed,
-    feedKey: key ?? source?.key ?? null,
-    feedModifiedAt: dateOf(modifiedAt),
-    publishedAt: publishedAt === null ? null : row.publishedAt,
-  })
-}
-
-const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms))
+/**
+ * Adds homes of which the catalogue has none, in half the time. When it has one after all, nothing
+ * is added (unique_violation).
+ */
+export const ADD_NEW = `
+insert into listings (${list(GIVEN)}, updated_at)
+select ${GIVEN.map((column) => NEW_VALUES[column] ?? nameOf(column)).join(', ')}, ${NOW}
+from ${ROWS}`

@@ -101,6 +101,13 @@ describe('an import', () => {
     expect(before).toMatchObject({ type: 'sale', feedKey: null, deletedAt: expect.any(Date) })
   })
 
+  it('adds a home once when two imports of a new feed run at the same time', async () => {
+    const homes = Array.from({ length: 1_500 }, (_, at) => resoHome({ ListingKey: `C${at}` }))
+    const counts = await Promise.all([importing(homes), importing(homes)])
+    expect(counts.map(({ added, unchanged }) => added + unchanged)).toEqual([1_500, 1_500])
+    expect(await rows()).toHaveLength(1_500)
+  })
+
   it('keeps feeds apart', async () => {
     await importing([HOME])
     expect(await importing([HOME], { name: 'other' })).toMatchObject({ added: 1 })

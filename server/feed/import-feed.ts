@@ -9,7 +9,7 @@ import type { FeedRow } from './feed-row.ts'
 import type { ImportReport } from './import-report.ts'
 import type { OpenFeed } from './open-feed.ts'
 import { SeenKeys } from './seen-keys.ts'
-import { raiseCounter, writeBatch } from './write-batch.ts'
+import { raiseCounter, readyBatch, writeBatch } from './write-batch.ts'
 
 /** Homes in a transaction: a tenth of a second or two. */
 const BATCH = 1_000
@@ -61,33 +61,39 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   let writing = Promise.resolve()
   let previous = writing
 
-  async function write(full: Batch): Promise<void> {
-    if (pool === null) return
-    const known = !isNew || counts.duplicates > 0
-    const { added, changed, withdrawn } = await writeBatch(pool, name, full, known)
-    counts.added += added
-    counts.changed += changed
-    counts.withdrawn += withdrawn
-    counts.unchanged += sizeOf(full) - added - changed - withdrawn
+  /** Readies the batch now, while the one before is being written. @returns what writes it */
+  function writer(full: Batch): () => Promise<void> {
+    if (pool === null) return async () => {}
+    const ready = readyBatch(full, name)
+    return async () => {
+      const known = !isNew || counts.duplicates > 0
+      const { added, changed, withdrawn } = await writeBatch(pool, ready, known)
+      counts.added += added
+      counts.changed += changed
+      counts.withdrawn += withdrawn
+      counts.unchanged += sizeOf(full) - added - changed - withdrawn
+    }
   }
 
   for await (const rows of feed.rows((bytes) => options.onProgress?.(bytes, counts.rows))) {
     for (const row of rows) {
       take(row, batch, rows)
       if (sizeOf(batch) < BATCH) continue
-      const full = batch
+      const write = writer(batch)
       batch = newBatch()
       // One is being written and one waits; the database never does.
       await previous
       previous = writing
-      writing = writing.then(() => write(full))
+      writing = writing.then(write)
       // It is awaited later; until then its failure is nobody's.
       writing.catch(() => {})
     }
     await report.flush()
   }
   await writing
-  await write(batch)
+  await writer(batch)()
+  // The embedded database has nobody who would do it later, and plans badly until it is done.
+  if (pool !== null && counts.added + counts.changed >= BATCH) await pool.query('analyze listings')
   return counts
 }
 

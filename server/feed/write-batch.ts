@@ -1,8 +1,9 @@
-import type { Pool, PoolClient } from 'pg'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { FeedHome } from '#domain/feed-entry.ts'
 import { arrayLiteral } from './array-literal.ts'
 import type { Batch } from './batch.ts'
-import { parametersOf, type Recognized, STATEMENTS } from './batch-statement.ts'
+import { ADD_NEW, type Recognized, STATEMENTS } from './batch-statement.ts'
+import { parametersOf } from './given-columns.ts'
 
 /** What became of the homes of a batch; the others are as they were. */
 export interface Written {
@@ -14,29 +15,39 @@ export interface Written {
 /** Ids of ours from here up do not move the counter: one odd id must not use up all numbers. */
 const LAST_COUNTED_ID = 1_000_000_000
 
+const UNIQUE_VIOLATION = '23505'
+
+/** A batch with the parameters of its statements, which take a while to make. */
+export interface ReadyBatch extends Batch {
+  readonly feed: string
+  readonly parameters: Readonly<Record<Recognized, string[]>>
+}
+
+/** @param feed the name under which the feed's keys are kept */
+export function readyBatch(batch: Batch, feed: string): ReadyBatch {
+  const parameters = {
+    'by feed': parametersOf(batch.homes.values(), feed),
+    'by id': parametersOf(batch.own.values(), feed),
+  }
+  return { ...batch, feed, parameters }
+}
+
 /**
  * Writes a batch, in one transaction of well under a second for a thousand homes. What does not
  * change is not written.
  *
- * @param feed the name under which the feed's keys are kept
  * @param known whether the catalogue may have homes of the batch already, under another type too
  */
-export async function writeBatch(
-  pool: Pool,
-  feed: string,
-  batch: Batch,
-  known: boolean,
-): Promise<Written> {
-  const { homes, own, over } = batch
-  const byFeed = (db: Pool | PoolClient) => write(db, 'by feed', parametersOf(homes.values(), feed))
-  // A statement is a transaction of its own, which saves going to and fro.
-  if (own.size === 0 && over.size === 0 && !known) return { ...(await byFeed(pool)), withdrawn: 0 }
+export async function writeBatch(pool: Pool, batch: ReadyBatch, known: boolean): Promise<Written> {
+  const { homes, own, over, parameters } = batch
+  if (own.size === 0 && over.size === 0 && !known && (await addNew(pool, parameters['by feed'])))
+    return { added: homes.size, changed: 0, withdrawn: 0 }
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const withdrawn = await withdraw(client, feed, batch)
-    const imported = await byFeed(client)
-    const exported = await write(client, 'by id', parametersOf(own.values(), feed))
+    const withdrawn = await withdraw(client, batch)
+    const imported = await write(client, 'by feed', parameters)
+    const exported = await write(client, 'by id', parameters)
     if (own.size > 0) await raiseCounter(client, largestId(own.values()))
     await client.query('commit')
     client.release()
@@ -52,12 +63,23 @@ export async function writeBatch(
   }
 }
 
-async function write(db: Pool | PoolClient, recognized: Recognized, parameters: string[]) {
+/** A statement is a transaction of its own. @returns `false` when nothing was added */
+async function addNew(pool: Pool, parameters: string[]): Promise<boolean> {
+  try {
+    await pool.query(ADD_NEW, parameters)
+    return true
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) return false
+    throw error
+  }
+}
+
+async function write(db: PoolClient, recognized: Recognized, parameters: ReadyBatch['parameters']) {
   const written = { added: 0, changed: 0, unchanged: 0 }
-  if (parameters[0] === '{}') return written
+  if (parameters[recognized][0] === '{}') return written
   const { rows } = await db.query<{ done: keyof typeof written }>(
     STATEMENTS[recognized],
-    parameters,
+    parameters[recognized],
   )
   for (const { done } of rows) written[done] += 1
   return written
@@ -70,7 +92,7 @@ async function write(db: Pool | PoolClient, recognized: Recognized, parameters: 
  *
  * @returns how many homes the feed has withdrawn
  */
-async function withdraw(client: PoolClient, feed: string, { homes, over }: Batch): Promise<number> {
+async function withdraw(client: PoolClient, { homes, over, feed }: ReadyBatch): Promise<number> {
   const keys = [...over.keys(), ...homes.keys()]
   const types = [
     ...Array<null>(over.size).fill(null),
@@ -81,7 +103,7 @@ async function withdraw(client: PoolClient, feed: string, { homes, over }: Batch
   const { rows } = await client.query<{ moved: boolean }>(WITHDRAW, [
     arrayLiteral(keys),
     arrayLiteral(types),
-    arrayLiteral(moments.map((ms) => (ms === null ? null : new Date(ms)))),
+    arrayLiteral(moments.map((ms) => (ms === null ? null : new Date(ms).toISOString()))),
     feed,
   ])
   return rows.filter(({ moved }) => !moved).length
