@@ -18,16 +18,15 @@ const DISTRICT_WORDS = /\s+(district|neighborhood|район)$/i
 const HOUSE_NUMBER = /^\s*\d+\S*\s+|\s+(буд\.?\s*)?\d+\S*\s*$/giu
 
 /**
- * The street and the district of an address whose parts stand between commas, less its city and its
- * house number; a part that names no kind of street is a district.
+ * The street or the district that a part of an address names, of those that stand between commas,
+ * less its house number; a part that names no kind of street is a district. `null` for the city, a
+ * number alone, and nothing.
  */
-export function placesOfAddress(address: string, city: string): AddressPlace[] {
-  const cityWords = wordsOf(city).join(' ')
-  return address.split(',').flatMap((part): AddressPlace[] => {
-    const name = part.replace(HOUSE_NUMBER, '').trim()
-    const words = wordsOf(name)
-    if (words.length === 0 || /^\d/.test(name) || words.join(' ') === cityWords) return []
-    if (words.some((word) => STREET_WORDS.has(word))) return [{ kind: 'street', name }]
-    return [{ kind: 'district', name: name.replace(DISTRICT_WORDS, '') }]
-  })
+export function placeOfPart(part: string, city: string): AddressPlace | null {
+  const name = part.replace(HOUSE_NUMBER, '').trim()
+  const words = wordsOf(name)
+  if (words.length === 0 || /^\d/.test(name) || words.join(' ') === wordsOf(city).join(' '))
+    return null
+  if (words.some((word) => STREET_WORDS.has(word))) return { kind: 'street', name }
+  return { kind: 'district', name: name.replace(DISTRICT_WORDS, '') }
 }

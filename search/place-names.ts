@@ -1,4 +1,4 @@
-import { placesOfAddress } from '#domain/address-places.ts'
+import { type AddressPlace, placeOfPart } from '#domain/address-places.ts'
 
 /** A place that addresses name. */
 export interface PlaceName {
@@ -17,25 +17,45 @@ export interface PlaceNames {
   readonly news: () => PlaceName[] | null
 }
 
+/** Parts of addresses of which it is remembered what they name: many homes share a district. */
+const REMEMBERED = 50_000
+
 /** A collection without places. Those that no address names any more stay; nothing is found there. */
 export function createPlaceNames(): PlaceNames {
-  const places = new Map<string, PlaceName>()
+  const places = new Map<string, PlaceName & { seen: number }>()
+  /** By city and part. */
+  const named = new Map<string, AddressPlace | null>()
   let told = 0
 
   function see(kind: PlaceName['kind'], name: string, city: string): void {
     const key = `${kind} ${name} ${city}`
-    places.set(key, { kind, name, city, seen: (places.get(key)?.seen ?? 0) + 1 })
+    const known = places.get(key)
+    if (known === undefined) places.set(key, { kind, name, city, seen: 1 })
+    else known.seen += 1
+  }
+
+  function placeOf(part: string, city: string): AddressPlace | null {
+    const key = `${city},${part}`
+    const known = named.get(key)
+    if (known !== undefined) return known
+    if (named.size === REMEMBERED) named.clear()
+    const place = placeOfPart(part, city)
+    named.set(key, place)
+    return place
   }
 
   return {
     add(address, city) {
       see('city', city, city)
-      for (const { kind, name } of placesOfAddress(address, city)) see(kind, name, city)
+      for (const part of address.split(',')) {
+        const place = placeOf(part, city)
+        if (place !== null) see(place.kind, place.name, city)
+      }
     },
     news() {
       if (places.size === told) return null
       told = places.size
-      return [...places.values()]
+      return Array.from(places.values(), (place) => ({ ...place }))
     },
   }
 }

@@ -1,5 +1,4 @@
-import { inLatinLetters } from '#domain/latin-letters.ts'
-import { wordsOf } from '#domain/words.ts'
+import { termsOf } from '#domain/words.ts'
 
 /** Which listings of a segment have which term: terms in order of their code units, and their places. */
 export interface Terms {
@@ -19,30 +18,28 @@ const shared32 = (length: number) => new Uint32Array(new SharedArrayBuffer(4 * l
 /** The terms of these texts; text `i` belongs to the listing at place `i`. */
 export function termsIn(texts: readonly string[]): Terms {
   const placesOf = new Map<string, number[]>()
+  function placesOfTerm(term: string): number[] {
+    const known = placesOf.get(term)
+    if (known !== undefined) return known
+    const places: number[] = []
+    placesOf.set(term, places)
+    return places
+  }
+
+  // No word goes on after a space, and most of what stands between two is written time and again:
+  // it is taken apart once.
+  const between = new Map<string, number[][]>()
   texts.forEach((text, place) => {
-    for (const word of wordsOf(text)) {
-      const places = placesOf.get(word)
-      if (places === undefined) placesOf.set(word, [place])
-      else if (places.at(-1) !== place) places.push(place)
+    for (const part of text.split(' ')) {
+      let lists = between.get(part)
+      if (lists === undefined) {
+        lists = termsOf(part).map(placesOfTerm)
+        between.set(part, lists)
+      }
+      for (const places of lists) if (places.at(-1) !== place) places.push(place)
     }
   })
-  return termsOfPlaces(inLatin(placesOf))
-}
-
-/** Words as terms: few words are written in two ways, so this is done once a word. */
-function inLatin(placesOf: ReadonlyMap<string, number[]>): Map<string, number[]> {
-  const ofTerms = new Map<string, number[]>()
-  for (const [word, places] of placesOf) {
-    const term = inLatinLetters(word)
-    const known = ofTerms.get(term)
-    if (known === undefined) ofTerms.set(term, places)
-    else
-      ofTerms.set(
-        term,
-        [...new Set([...known, ...places])].sort((a, b) => a - b),
-      )
-  }
-  return ofTerms
+  return termsOfPlaces(placesOf)
 }
 
 /** The same, of terms and the places of the listings that have them, in order. */

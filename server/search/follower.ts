@@ -1,9 +1,11 @@
 import { ESTATE_TYPES } from '#domain/estate-type.ts'
 import type { IndexChange } from '#search/change.ts'
 import type { PlaceNames } from '#search/place-names.ts'
-import { SEGMENT } from '#search/segment.ts'
+import type { SearchRow } from '#search/row.ts'
+import { SEGMENT, type Segment } from '#search/segment.ts'
 import type { IndexWriter } from '#search/writer.ts'
 import { type CatalogueReader, type ListingRow, textOf, type Written } from './catalogue-reader.ts'
+import { readAhead } from './read-ahead.ts'
 
 /** Listings in one answer of the database. */
 const BATCH = 10_000
@@ -52,25 +54,37 @@ export function createFollower(options: FollowerOptions): Follower {
     const filling = writer.fill()
     let total = 0
     for (const type of ESTATE_TYPES) {
-      for (let last = 0; ; ) {
-        const rows = await reader.columns(type, last, BATCH)
+      const batches = readAhead<SearchRow[]>((previous) => {
+        if (previous !== null && previous.length < BATCH) return null
+        return reader.columns(type, previous?.at(-1)?.id ?? 0, BATCH)
+      })
+      for await (const rows of batches) {
         for (const row of rows) filling.push(row)
-        last = rows.at(-1)?.id ?? 0
         if (Math.floor((total + rows.length) / MANY) > Math.floor(total / MANY)) {
           onProgress(`Read ${total + rows.length} homes.`)
         }
         total += rows.length
-        if (rows.length < BATCH) break
       }
     }
     onChange(filling.finish())
     if (total >= MANY) onProgress(`All ${total} homes can be searched, by words in a moment.`)
   }
 
+  async function textsOf(segment: Segment) {
+    return { segment, texts: await reader.texts(segment.type, Array.from(segment.columns.id)) }
+  }
+
   async function loadTexts(): Promise<void> {
-    const waiting = writer.index.segments().filter(({ segment }) => segment.terms === null)
-    for (const { segment } of waiting) {
-      const texts = await reader.texts(segment.type, Array.from(segment.columns.id))
+    const waiting = writer.index
+      .segments()
+      .map(({ segment }) => segment)
+      .filter(({ terms }) => terms === null)
+    const rest = waiting.values()
+    const read = readAhead(() => {
+      const { value: segment } = rest.next()
+      return segment === undefined ? null : textsOf(segment)
+    })
+    for await (const { segment, texts } of read) {
       for (const { address, city } of texts.values()) places.add(address, city)
       const inOrder = Array.from(segment.columns.id, (id) => {
         const text = texts.get(id)

@@ -45,12 +45,12 @@ export interface SearchOptions {
 /** With fewer homes an answer takes less than handing the question on would. */
 const HOMES_FOR_THREADS = 20_000
 /** How long the first answer waits for the index before the database is asked, in milliseconds. */
-const PATIENCE_MS = 1_000
+const PATIENCE_MS = 300
 const SEARCH_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1))
 
 /**
  * Starts the thread that makes the index. Resolves when questions can be answered: from the index,
- * or, while that takes longer than a second, from the database.
+ * or, while that takes longer than a moment, from the database.
  */
 export async function openSearch(options: SearchOptions): Promise<Search> {
   const { pool, databaseUrl, followEveryMs, log, onFatal = endProcess } = options

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { emptyColumns } from './columns.ts'
+import { orderOf } from './segment.ts'
+
+const home = fc.record({
+  city: fc.nat(3),
+  price: fc.oneof(fc.nat(5), fc.constantFrom(0.5, Number.MAX_SAFE_INTEGER)),
+})
+
+it('orders listings by city, then by price, then as they came', () => {
+  fc.assert(
+    fc.property(fc.array(home, { minLength: 1 }), (homes) => {
+      const columns = emptyColumns(homes.length + 1)
+      homes.forEach(({ city, price }, place) => {
+        columns.city[place] = city
+        columns.price[place] = price
+      })
+      const expected = [...homes.keys()].sort((a, b) => {
+        const [one, other] = [homes[a], homes[b]]
+        if (one === undefined || other === undefined) return 0
+        return one.city - other.city || Math.floor(one.price) - Math.floor(other.price) || a - b
+      })
+      expect([...orderOf(columns, homes.length)]).toEqual(expected)
+    }),
+  )
+})
+
+it('orders nothing', () => {
+  expect([...orderOf(emptyColumns(1), 0)]).toEqual([])
+})

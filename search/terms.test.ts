@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { termsOf } from '#domain/words.ts'
+import { type Terms, termAt, termsIn } from './terms.ts'
+
+const placesOf = ({ places, placeStarts }: Terms, index: number) =>
+  Array.from(places.subarray(placeStarts[index], placeStarts[index + 1]))
+
+const piece = fc.constantFrom(
+  ...['Сад', 'сад', 'Sad,', "м'який", 'м’', '’який', 'é', 'e\u0301', 'Σ', 'ΣΑΣ', '12', '2-га', '.'],
+  ...['', '\t', '\u00a0', '\ud83c\udfe0'],
+)
+const text = fc
+  .array(fc.tuple(piece, fc.constantFrom('', ' ', '  ')))
+  .map((pieces) => pieces.flat().join(''))
+
+it('has each term of the texts, in order, and where it is found', () => {
+  fc.assert(
+    fc.property(fc.array(text), (texts) => {
+      const terms = termsIn(texts)
+      const expected = new Map<string, Set<number>>()
+      texts.forEach((one, place) => {
+        for (const term of termsOf(one)) {
+          expected.set(term, (expected.get(term) ?? new Set()).add(place))
+        }
+      })
+      const found = Array.from({ length: terms.starts.length - 1 }, (_, index) => [
+        termAt(terms, index),
+        placesOf(terms, index),
+      ])
+      expect(found).toEqual(
+        [...expected.keys()].sort().map((term) => [term, [...(expected.get(term) ?? [])]]),
+      )
+    }),
+  )
+})
