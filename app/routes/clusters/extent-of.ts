@@ -1,7 +1,7 @@
 import type { Box } from '#domain/box.ts'
 import type { Clusters } from '#domain/results.ts'
 import type { TypedSearch } from '#domain/search-query.ts'
-import { gridOf } from '#search/clusters.ts'
+import { gridOf } from '#search/cell-sums.ts'
 import { eastOf, latitudeOf, longitudeOf, southOf, WORLD as WORLD_UNITS } from '#search/mercator.ts'
 import type { Catalogue } from '#server/listing/catalogue.ts'
 import { questionOf } from '#server/listing/question-of.ts'
