@@ -3,12 +3,8 @@ import type { NewListingRow } from '#server/db/schema/listings.ts'
 import { toRow } from '#server/listing/rows.ts'
 import { arrayLiteral } from './array-literal.ts'
 
-/** A home as it goes to the database, which knows what the feed does not say. */
-interface GivenRow extends Omit<NewListingRow, 'publishedAt'> {
-  readonly publishedAt: Date | null
-}
-
-type Read = (row: GivenRow) => unknown
+/** A value of a home, which came from a feed of this name. */
+type Read = (row: NewListingRow, home: FeedHome, feed: string) => unknown
 
 /** What the feed decides of a home. One function a column: each is compiled for its own kind. */
 const READ_DECIDED = {
@@ -33,17 +29,20 @@ const READ_DECIDED = {
   city: (row) => row.city,
   lat: (row) => row.lat,
   lng: (row) => row.lng,
-} as const satisfies Partial<Record<keyof GivenRow, Read>>
+} as const satisfies Partial<Record<keyof NewListingRow, Read>>
 
 const READ_GIVEN = {
   type: (row) => row.type,
   id: (row) => row.id,
-  feed: (row) => row.feed,
-  feedKey: (row) => row.feedKey,
-  feedModifiedAt: (row) => row.feedModifiedAt?.toISOString(),
-  publishedAt: (row) => row.publishedAt?.toISOString(),
+  feed: (_, { key, source }, feed) => (key === null ? source?.feed : feed),
+  feedKey: (_, { key, source }) => key ?? source?.key,
+  feedModifiedAt: (_, { modifiedAt }) =>
+    modifiedAt === null ? null : new Date(modifiedAt).toISOString(),
+  // The database knows when a home appeared of which the feed does not say it.
+  publishedAt: (row, { publishedAt }) =>
+    publishedAt === null ? null : row.publishedAt.toISOString(),
   ...READ_DECIDED,
-} as const satisfies Partial<Record<keyof GivenRow, Read>>
+} as const satisfies Partial<Record<keyof NewListingRow, Read>>
 
 export type GivenColumn = keyof typeof READ_GIVEN
 
@@ -53,23 +52,15 @@ export const DECIDED = Object.keys(READ_DECIDED) as (keyof typeof READ_DECIDED)[
 /** The columns of a batch, in the order of a statement's parameters. */
 export const GIVEN = Object.keys(READ_GIVEN) as GivenColumn[]
 
-/** The parameters of a statement: an array for each column. */
-export function parametersOf(homes: Iterable<FeedHome>, feed: string): string[] {
-  const rows = Array.from(homes, (home) => rowOf(home, feed))
-  return Object.values(READ_GIVEN).map((read: Read) => arrayLiteral(rows.map(read)))
-}
-
 const EPOCH = new Date(0)
 
-function rowOf({ entry, key, source, publishedAt, modifiedAt }: FeedHome, feed: string): GivenRow {
-  const row = toRow(entry, { publishedAt: dateOf(publishedAt) ?? EPOCH, updatedAt: EPOCH })
-  return {
-    ...row,
-    feed: key === null ? (source?.feed ?? null) : feed,
-    feedKey: key ?? source?.key ?? null,
-    feedModifiedAt: dateOf(modifiedAt),
-    publishedAt: publishedAt === null ? null : row.publishedAt,
-  }
+/** The parameters of a statement: an array for each column. */
+export function parametersOf(homes: Iterable<FeedHome>, feed: string): string[] {
+  const all = [...homes]
+  const rows = all.map(({ entry, publishedAt }) =>
+    toRow(entry, { publishedAt: new Date(publishedAt ?? 0), updatedAt: EPOCH }),
+  )
+  return Object.values(READ_GIVEN).map((read: Read) =>
+    arrayLiteral(rows, (row, index) => read(row, all[index] as FeedHome, feed)),
+  )
 }
-
-const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms))

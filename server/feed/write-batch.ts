@@ -93,17 +93,17 @@ async function write(db: PoolClient, recognized: Recognized, parameters: ReadyBa
  * @returns how many homes the feed has withdrawn
  */
 async function withdraw(client: PoolClient, { homes, over, feed }: ReadyBatch): Promise<number> {
-  const keys = [...over.keys(), ...homes.keys()]
-  const types = [
-    ...Array<null>(over.size).fill(null),
-    ...Array.from(homes.values(), (it) => it.entry.type),
+  const given = [
+    ...Array.from(over, ([key, modifiedAt]) => ({ key, type: null, modifiedAt })),
+    ...Array.from(homes, ([key, { entry, modifiedAt }]) => ({ key, type: entry.type, modifiedAt })),
   ]
-  const moments = [...over.values(), ...Array.from(homes.values(), (it) => it.modifiedAt)]
-  if (keys.length === 0) return 0
+  if (given.length === 0) return 0
   const { rows } = await client.query<{ moved: boolean }>(WITHDRAW, [
-    arrayLiteral(keys),
-    arrayLiteral(types),
-    arrayLiteral(moments.map((ms) => (ms === null ? null : new Date(ms).toISOString()))),
+    arrayLiteral(given, ({ key }) => key),
+    arrayLiteral(given, ({ type }) => type),
+    arrayLiteral(given, ({ modifiedAt }) =>
+      modifiedAt === null ? null : new Date(modifiedAt).toISOString(),
+    ),
     feed,
   ])
   return rows.filter(({ moved }) => !moved).length
