@@ -9,7 +9,10 @@ test.beforeEach(async ({ context }) => {
   await answerTiles(context)
 })
 
-test('it says who we are, what for, and how to call us', async ({ page, visit }) => {
+test('it says who we are, what for, and how to call us', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await expect(page).toHaveTitle('About us')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
@@ -26,7 +29,7 @@ test('it says who we are, what for, and how to call us', async ({ page, visit })
 })
 
 test('the four of the team have a face, a name, a position and a profile', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/about')
   const team = page.getByRole('region', { name: 'Meet our team' })
@@ -49,7 +52,7 @@ test('the four of the team have a face, a name, a position and a profile', {
   }
 })
 
-test('three things we do, in a sentence each', { tag: '@ends' }, async ({ page, visit }) => {
+test('three things we do, in a sentence each', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/about')
   const services = page.getByRole('region', { name: 'What we do' })
   await expect(services.getByRole('heading', { level: 3 })).toHaveText([

@@ -16,7 +16,7 @@ const WORDS = [
   ['box', 'Part of the map'],
 ] as const
 
-test('every condition is a chip, and a press takes back that one alone', async ({
+test('every condition is a chip, and a press takes back that one alone', { tag: '@ends' }, async ({
   page,
   visit,
 }) => {
@@ -40,7 +40,7 @@ test('every condition is a chip, and a press takes back that one alone', async (
   await expect(choice(panel, '2 rooms')).toBeChecked()
 })
 
-test('Clear all leaves the type, the order and the view', { tag: '@ends' }, async ({
+test('Clear all leaves the type, the order and the view', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

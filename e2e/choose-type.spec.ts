@@ -6,7 +6,7 @@ import { stored } from './support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-test('a choice of sale shows a spinner for 400 ms, then the nine homes', async ({
+test('a choice of sale shows a spinner for 400 ms, then the nine homes', { tag: '@ends' }, async ({
   page,
   visit,
 }) => {
@@ -62,7 +62,7 @@ test('pressing the chosen type again drops the filters too', { tag: '@desktop' }
   await expectHomes(page, 'sale', ALL)
 })
 
-test('the stored type is restored by replacing the address', { tag: '@ends' }, async ({
+test('the stored type is restored by replacing the address', { tag: '@desktop' }, async ({
   page,
   visit,
   seed,

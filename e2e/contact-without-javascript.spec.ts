@@ -5,7 +5,7 @@ import { expectTyped, field, fillContact, GOOD, messagesFrom } from './support/c
 
 test.use({ javaScriptEnabled: false, extraHTTPHeaders: fromOwnAddress() })
 
-test('a message is sent, and reloading does not send it again', { tag: '@ends' }, async ({
+test('a message is sent, and reloading does not send it again', { tag: '@phone' }, async ({
   page,
 }) => {
   const email = newEmail()

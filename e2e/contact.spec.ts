@@ -9,7 +9,7 @@ import { expectShownFor, stopClock, takeClock } from './support/steady-clock.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
 
-test('the screen says how to reach us', async ({ page, visit }) => {
+test('the screen says how to reach us', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/contact')
   await expect(page).toHaveTitle('Contact us')
   const main = page.getByRole('main')
@@ -20,7 +20,10 @@ test('the screen says how to reach us', async ({ page, visit }) => {
   await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
 })
 
-test('a message is sent once, says so for 2 s, and empties the form', async ({ page, visit }) => {
+test('a message is sent once, says so for 2 s, and empties the form', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   const email = newEmail()
   await takeClock(page)
   await visit('/contact')
@@ -52,7 +55,7 @@ test('a message is sent once, says so for 2 s, and empties the form', async ({ p
   expect(sent).toBe(1)
 })
 
-test('what cannot be sent is kept, and says so for 2 s', { tag: '@ends' }, async ({
+test('what cannot be sent is kept, and says so for 2 s', { tag: '@phone' }, async ({
   page,
   visit,
   errors,
@@ -108,7 +111,7 @@ test('without a network from the start it can be tried again', { tag: '@desktop'
   await expect(notice(page, contactNotices.success)).toBeVisible()
 })
 
-test('a refused submit marks every field and goes to the first', { tag: '@ends' }, async ({
+test('a refused submit marks every field and goes to the first', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

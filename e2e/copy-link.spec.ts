@@ -23,7 +23,7 @@ test('it copies the address without its fragment and says so for 2 s', { tag: '@
   )
 })
 
-test('a refusal says so for 2 s', { tag: '@ends' }, async ({ page, context, visit }) => {
+test('a refusal says so for 2 s', { tag: '@desktop' }, async ({ page, context, visit }) => {
   await context.addInitScript(() => {
     Clipboard.prototype.writeText = () =>
       Promise.reject(new DOMException('Refused.', 'NotAllowedError'))

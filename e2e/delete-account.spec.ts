@@ -19,7 +19,7 @@ test.slow()
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: deleteAccountTexts.heading })
 
-test('an account is deleted by its password, and not without', { tag: '@ends' }, async ({
+test('an account is deleted by its password, and not without', { tag: '@phone' }, async ({
   page,
   visit,
   errors,

@@ -8,11 +8,9 @@ const kept = (...entries: ReturnType<typeof keptEntry>[]) => ({
   favorites: JSON.stringify(entries),
 })
 
-test('it opens with a spinner for 1 s, then shows each home as what it is', async ({
-  page,
-  visit,
-  seed,
-}) => {
+test('it opens with a spinner for 1 s, then shows each home as what it is', {
+  tag: '@ends',
+}, async ({ page, visit, seed }) => {
   await seed(kept(keptEntry('sale', 3), keptEntry('rent', 3)))
   await takeClock(page)
   await stopClock(page)
@@ -51,7 +49,7 @@ test('with none kept it says so', { tag: '@desktop' }, async ({ page, visit }) =
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('a kept home opens on its page', { tag: '@ends' }, async ({ page, visit, seed }) => {
+test('a kept home opens on its page', { tag: '@phone' }, async ({ page, visit, seed }) => {
   await seed(kept(keptEntry('rent', 8)))
   await visit('/favorite')
   await page.getByRole('link', { name: /^Show More/ }).click()

@@ -26,7 +26,7 @@ for (const address of ['/property?type=sale', '/sale/2']) {
   })
 }
 
-test('a kept home stays kept after a reload, on card and page', { tag: '@ends' }, async ({
+test('a kept home stays kept after a reload, on card and page', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -39,7 +39,7 @@ test('a kept home stays kept after a reload, on card and page', { tag: '@ends' }
   await expect(heart(page, 'rent', 4)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a quick even number of presses changes nothing', { tag: '@ends' }, async ({
+test('a quick even number of presses changes nothing', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

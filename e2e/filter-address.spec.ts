@@ -52,7 +52,7 @@ test('a hand-typed plus means four or more', { tag: '@desktop' }, async ({ page,
   await expectHomes(page, 'sale', [1, 5, 9])
 })
 
-test('two presses on Apply are one search', { tag: '@ends' }, async ({ page, visit }) => {
+test('two presses on Apply are one search', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')

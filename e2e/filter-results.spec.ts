@@ -21,7 +21,10 @@ test('a price is understood in every form of writing', { tag: '@desktop' }, asyn
   }
 })
 
-test('price, area, price per m², rooms and renovation combine', async ({ page, visit }) => {
+test('price, area, price per m², rooms and renovation combine', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Lowest price in dollars' }).fill('90k')
@@ -60,7 +63,7 @@ test('rent has no price per m² that could exclude it', { tag: '@desktop' }, asy
   await expectHomes(page, 'rent', ALL)
 })
 
-test('filters that no home meets say so', { tag: '@ends' }, async ({ page, visit }) => {
+test('filters that no home meets say so', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/property?type=rent')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('0')
@@ -69,7 +72,7 @@ test('filters that no home meets say so', { tag: '@ends' }, async ({ page, visit
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('a text without a number is no bound, and the field says so', { tag: '@ends' }, async ({
+test('a text without a number is no bound, and the field says so', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -88,7 +91,7 @@ test('a text without a number is no bound, and the field says so', { tag: '@ends
 })
 
 test('a lowest above the highest matches nothing, and the panel says why', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)

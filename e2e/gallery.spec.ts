@@ -20,10 +20,9 @@ async function expectPicture(page: Page, index: number): Promise<void> {
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
 }
 
-test('a keyboard opens a picture, walks through all of them, and comes back', async ({
-  page,
-  visit,
-}) => {
+test('a keyboard opens a picture, walks through all of them, and comes back', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   await visit('/lifestyle')
   await small(page, 1).focus()
   await page.keyboard.press('Enter')

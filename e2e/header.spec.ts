@@ -78,7 +78,10 @@ test('name, favorites and settings lead where they say', { tag: '@desktop' }, as
   await expect(page).toHaveURL('/home')
 })
 
-test('the first stop of a keyboard skips to the content', async ({ page, visit }) => {
+test('the first stop of a keyboard skips to the content', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/sale/1')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })

@@ -75,7 +75,7 @@ test('the hero is whole in the first view', { tag: '@ends' }, async ({ page, vis
 })
 
 test.describe('the button to the top', () => {
-  test('is hidden at 300 pixels and shown at 301', async ({ page, visit }) => {
+  test('is hidden at 300 pixels and shown at 301', { tag: '@ends' }, async ({ page, visit }) => {
     await visit('/home')
     await expect(toTop(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }))

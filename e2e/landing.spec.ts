@@ -26,7 +26,10 @@ async function expectMessage(page: Page, name: string, message: string): Promise
   await expect(field).toHaveCSS('border-color', RED)
 }
 
-test('the card has what it needs, and no header or footer', async ({ page, visit }) => {
+test('the card has what it needs, and no header or footer', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   await expect(page).toHaveTitle('Sign in · Homiq')
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -39,7 +42,7 @@ test('the card has what it needs, and no header or footer', async ({ page, visit
   await expect(page.locator('.identity-picture img')).toHaveJSProperty('complete', true)
 })
 
-test('a password is hidden until its button is pressed', { tag: '@ends' }, async ({
+test('a password is hidden until its button is pressed', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {
@@ -61,7 +64,10 @@ test('the welcome is for wide screens only', async ({ page, visit, viewport }) =
   await expect(page.getByText(welcomeTexts.heading)).toBeHidden()
 })
 
-test('a field says what is wrong once it is left, and nothing moves', async ({ page, visit }) => {
+test('a field says what is wrong once it is left, and nothing moves', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   const before = await button(page, 'Register').boundingBox()
   const { email, password } = credentialsMessages

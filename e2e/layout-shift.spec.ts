@@ -35,7 +35,7 @@ const settled = (page: Page) =>
   })
 
 for (const address of ['/', '/home', '/reviews', '/property?type=sale', '/sale/1']) {
-  test(`nothing jumps on ${address}, with slow pictures and fonts`, async ({
+  test(`nothing jumps on ${address}, with slow pictures and fonts`, { tag: '@ends' }, async ({
     page,
     context,
     visit,
@@ -55,7 +55,11 @@ for (const address of ['/', '/home', '/reviews', '/property?type=sale', '/sale/1
   })
 }
 
-test('nothing jumps when the favorites arrive', async ({ page, context, visit }) => {
+test('nothing jumps when the favorites arrive', { tag: '@ends' }, async ({
+  page,
+  context,
+  visit,
+}) => {
   await measureShifts(context)
   await visit('/favorite')
   await expect(page.getByText('You have no saved ads.')).toBeVisible()

@@ -30,7 +30,10 @@ async function expectCities(page: Page, name: keyof typeof CITIES): Promise<void
   await expect(panel(page).getByRole('link', { name: /^Enlarge: / })).toHaveCount(6)
 }
 
-test('three tabs, each with three cities and six pictures', async ({ page, visit }) => {
+test('three tabs, each with three cities and six pictures', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/lifestyle')
   await expect(page).toHaveTitle('Lifestyle')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lifestyle')
@@ -102,7 +105,7 @@ test('arrows, Home and End go from tab to tab', { tag: '@desktop' }, async ({ pa
   await expect(panel(page).getByRole('link').first()).toBeFocused()
 })
 
-test('the address keeps the tab, and the place on the page', { tag: '@ends' }, async ({
+test('the address keeps the tab, and the place on the page', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

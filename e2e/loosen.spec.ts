@@ -10,10 +10,9 @@ const CHEAP = { price: { min: '', max: '100k' } }
 const LARGE = { area: { min: '90', max: '' } }
 const homes = (ids: readonly number[]) => `${ids.length} ${ids.length === 1 ? 'home' : 'homes'}`
 
-test('where nothing is found, it says what to take back and how many that would find', async ({
-  page,
-  visit,
-}) => {
+test('where nothing is found, it says what to take back and how many that would find', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   await visit('/property?type=sale&priceMax=100k&areaMin=90&sort=area')
   await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
   const without = (what: string) => page.getByRole('link', { name: what })
@@ -33,7 +32,7 @@ test('what finds the most comes first', { tag: '@desktop' }, async ({ page, visi
   expect(counts).toEqual([...counts].sort((a, b) => b - a))
 })
 
-test('where one thing less is not enough, Clear all is', { tag: '@ends' }, async ({
+test('where one thing less is not enough, Clear all is', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -25,10 +25,9 @@ async function turnTo(page: Page): Promise<void> {
   await loaded
 }
 
-test('a subscription is asked for once, says so for 2 s, and empties the field', async ({
-  page,
-  visit,
-}) => {
+test('a subscription is asked for once, says so for 2 s, and empties the field', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   const email = newEmail()
   await takeClock(page)
   await visit('/property')
@@ -58,7 +57,7 @@ test('a subscription is asked for once, says so for 2 s, and empties the field',
   expect(sent).toBe(1)
 })
 
-test('its messages, on leaving and on submitting', { tag: '@ends' }, async ({ page, visit }) => {
+test('its messages, on leaving and on submitting', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/home')
   await turnTo(page)
   await press(page).click()
@@ -73,7 +72,7 @@ test('its messages, on leaving and on submitting', { tag: '@ends' }, async ({ pa
   await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('what is typed before the form is ready is kept, and sent', { tag: '@ends' }, async ({
+test('what is typed before the form is ready is kept, and sent', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -19,7 +19,7 @@ async function tabThrough(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${target}.`)
 }
 
-test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', async ({
+test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', { tag: '@ends' }, async ({
   page,
   context,
   visit,
@@ -58,7 +58,7 @@ test('a marker tells its address, then its name in brackets', { tag: '@ends' }, 
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('the list has each office by its city, and shows it on the map', { tag: '@ends' }, async ({
+test('the list has each office by its city, and shows it on the map', { tag: '@phone' }, async ({
   page,
   context,
   visit,
@@ -77,7 +77,7 @@ test('the list has each office by its city, and shows it on the map', { tag: '@e
   }
 })
 
-test('a keyboard opens popups, closes them, and finds its way back', { tag: '@ends' }, async ({
+test('a keyboard opens popups, closes them, and finds its way back', { tag: '@desktop' }, async ({
   page,
   context,
   visit,
@@ -147,7 +147,7 @@ test('without its code there is the same sentence, and the list', { tag: '@deskt
 })
 
 test('its code and its tiles are fetched when it comes near, and nothing moves', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, context, visit }) => {
   const tiles = await answerTiles(context)
   const code: string[] = []

@@ -2,7 +2,10 @@ import { expect, test } from './fixtures.ts'
 import { card } from './support/results.ts'
 import { sample } from './support/storage.ts'
 
-test('a card shows what a home is and leads to its page', async ({ page, visit }) => {
+test('a card shows what a home is and leads to its page', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   const home = sample('sale', 1)
   await visit('/property?type=sale')
   const first = card(page, 'sale', 1)
@@ -25,7 +28,10 @@ test('a card shows what a home is and leads to its page', async ({ page, visit }
   await expect(page).toHaveURL('/property?type=sale')
 })
 
-test('a home on sale tells its facts, its price and whom to call', async ({ page, visit }) => {
+test('a home on sale tells its facts, its price and whom to call', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   const home = sample('sale', 1)
   await visit('/sale/1')
   const main = page.getByRole('main')

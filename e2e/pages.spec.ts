@@ -39,7 +39,7 @@ async function expectHead(page: Page, own: string, before: string | null, after:
   }
 }
 
-test('links lead through all pages, each with homes of its own', { tag: '@ends' }, async ({
+test('links lead through all pages, each with homes of its own', { tag: '@phone' }, async ({
   page,
   site,
 }) => {
@@ -115,7 +115,7 @@ test('a change of filter, order or text begins at the first page', { tag: '@desk
   await expect(page).toHaveURL(`${site.url}/property?type=sale`)
 })
 
-test('the links are large enough to press, and fit', async ({ page, site }) => {
+test('the links are large enough to press, and fit', { tag: '@ends' }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale&page=3`)
   for (const link of await pager(page).getByRole('link').all()) {
     if (!(await link.isVisible())) continue

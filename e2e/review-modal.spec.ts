@@ -93,7 +93,7 @@ test('a press on the backdrop does nothing to what lies under it', { tag: '@touc
   await expect(page).toHaveURL('/reviews')
 })
 
-test('what is half written is there when it is opened again', { tag: '@ends' }, async ({
+test('what is half written is there when it is opened again', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

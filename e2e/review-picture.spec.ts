@@ -49,7 +49,7 @@ test('a file that is no picture is refused', { tag: '@desktop' }, async ({ page,
   await expect(modal(page).getByText('Only a picture can be chosen.')).toHaveCount(0)
 })
 
-test('a picture is shown by a temporary address', { tag: '@ends' }, async ({ page, visit }) => {
+test('a picture is shown by a temporary address', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)
   await fillReview(page)

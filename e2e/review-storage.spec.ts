@@ -47,7 +47,7 @@ test.describe('what is stored', { tag: '@desktop' }, () => {
   })
 })
 
-test('without storage a review lasts as long as the page', { tag: '@ends' }, async ({
+test('without storage a review lasts as long as the page', { tag: '@phone' }, async ({
   page,
   context,
   visit,

@@ -2,7 +2,11 @@ import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { expect, test } from './fixtures.ts'
 import { cards, fillReview, OWN, openModal, publish, storedReviews } from './support/review.ts'
 
-test('the six seeds are shown with their stars and dates', async ({ page, visit, viewport }) => {
+test('the six seeds are shown with their stars and dates', { tag: '@ends' }, async ({
+  page,
+  visit,
+  viewport,
+}) => {
   await visit('/reviews')
   await expect(page).toHaveTitle('Reviews')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews')
@@ -28,7 +32,10 @@ test('the six seeds are shown with their stars and dates', async ({ page, visit,
   expect(new Set(left).size).toBe(width < 640 ? 1 : width < 1024 ? 2 : 3)
 })
 
-test('a review comes last, is kept, and is there after a reload', async ({ page, visit }) => {
+test('a review comes last, is kept, and is there after a reload', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/reviews')
   await openModal(page)
   await fillReview(page)

@@ -4,7 +4,7 @@ import { card, expectHomes, openFilters } from './support/results.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('a change of path goes to the top, by link and by history', { tag: '@ends' }, async ({
+test('a change of path goes to the top, by link and by history', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -29,7 +29,7 @@ test('a change of path goes to the top, by link and by history', { tag: '@ends' 
   await expect.poll(() => scrolled(page)).toBe(0)
 })
 
-test('a change of query stays, and going back restores the place', { tag: '@ends' }, async ({
+test('a change of query stays, and going back restores the place', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {
@@ -49,7 +49,7 @@ test('a change of query stays, and going back restores the place', { tag: '@ends
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
-test('a change of type stays where the visitor is', { tag: '@ends' }, async ({ page, visit }) => {
+test('a change of type stays where the visitor is', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await page.evaluate(() => window.scrollTo(0, 150))
   await page.getByRole('link', { name: 'Rent', exact: true }).click()

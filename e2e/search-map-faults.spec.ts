@@ -37,7 +37,7 @@ test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, asy
   await expect(homesMap(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
 })
 
-test('without its code there is a sentence, and the list', { tag: '@ends' }, async ({
+test('without its code there is a sentence, and the list', { tag: '@desktop' }, async ({
   page,
   context,
   visit,

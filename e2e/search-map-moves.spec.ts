@@ -83,7 +83,7 @@ test('moving the map searches there: one question, one address, the same number'
 })
 
 test('numbers add up to all homes, and a press goes nearer until there are prices', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale&view=map`)
   await mapReady(page)

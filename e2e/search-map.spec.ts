@@ -94,10 +94,9 @@ test('on narrower screens a switch leads from the list to the map and back', {
   await expect(homesMap(page)).toBeVisible()
 })
 
-test('a pin opens a card of its home, which leads to its page; then the pin is seen', async ({
-  page,
-  visit,
-}) => {
+test('a pin opens a card of its home, which leads to its page; then the pin is seen', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   await visit(`/property?type=sale&${KYIV}&view=map`)
   await mapReady(page)
   await pin(page, '$3.3m').click()
@@ -170,7 +169,7 @@ test('no other screen fetches the code of the map', { tag: '@desktop' }, async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is the list, and no map and no switch', async ({ page }) => {
+  test('there is the list, and no map and no switch', { tag: '@ends' }, async ({ page }) => {
     await page.goto(`/property?type=sale&${KYIV}&view=map`)
     await expect(card(page, 'sale', 1)).toBeVisible()
     await expect(page.getByText('Loading the map')).toBeHidden()

@@ -13,7 +13,10 @@ test('a city is found by every way to write it', { tag: '@desktop' }, async ({ p
   }
 })
 
-test('a place and words narrow the results, and the address says so', async ({ page, visit }) => {
+test('a place and words narrow the results, and the address says so', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=sale&rooms=4%2B&sort=price-up')
   await expectHomes(page, 'sale', [1, 5, 9])
   await searchField(page).fill('Podil')
@@ -65,7 +68,7 @@ test('a part of the map goes when the place changes, and stays when it does not'
 })
 
 test('what is typed and not yet searched outlives the filters, and the other way round', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   await searchField(page).fill('Kyiv')
@@ -87,7 +90,7 @@ test('what is typed and not yet searched outlives the filters, and the other way
 })
 
 test('the place and the order stay when the type changes, and no filter does', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&q=Lviv&rooms=3&box=49,23,50,25&sort=price-per-square`)
   await expectHomes(page, 'sale', [2, 7])
@@ -96,7 +99,7 @@ test('the place and the order stay when the type changes, and no filter does', {
   await expect(searchField(page)).toHaveValue('Lviv')
 })
 
-test('a place can be looked for before the type is chosen', { tag: '@ends' }, async ({
+test('a place can be looked for before the type is chosen', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -187,10 +190,9 @@ test.describe('suggestions', () => {
     await expect(placeList(page)).toBeHidden()
   })
 
-  test('a press on a place chooses it, and nothing moves when the list opens', async ({
-    page,
-    visit,
-  }) => {
+  test('a press on a place chooses it, and nothing moves when the list opens', {
+    tag: '@ends',
+  }, async ({ page, visit }) => {
     await visit('/property?type=sale')
     const heading = page.getByRole('heading', { name: '9 homes for sale' })
     const before = await heading.boundingBox()

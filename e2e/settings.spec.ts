@@ -22,7 +22,7 @@ test.slow()
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: settingsTexts.loading })
 
-test('who is not signed in is led to / after a second', { tag: '@ends' }, async ({
+test('who is not signed in is led to / after a second', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -43,7 +43,10 @@ test('who is not signed in is led to / after a second', { tag: '@ends' }, async 
   await expect(page).toHaveURL('/home')
 })
 
-test('who is signed in sees the account after a second', async ({ page, visit }) => {
+test('who is signed in sees the account after a second', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   const email = newEmail()
   await register(page, email)
   await takeClock(page)
@@ -73,7 +76,7 @@ test('the switch of dark mode is the one of the header', { tag: '@desktop' }, as
   await expect(dark).not.toBeChecked()
 })
 
-test('Logout leads to / and leaves nothing behind', { tag: '@ends' }, async ({
+test('Logout leads to / and leaves nothing behind', { tag: '@phone' }, async ({
   page,
   visit,
   context,

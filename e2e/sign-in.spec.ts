@@ -19,10 +19,9 @@ const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
 /** What a browser logs of a call that the service refuses. */
 const REFUSED = /status of 400/
 
-test('who registers is told for a second, goes to /home and stays signed in', async ({
-  page,
-  visit,
-}) => {
+test('who registers is told for a second, goes to /home and stays signed in', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
   const email = newEmail()
   await visit('/home')
   await takeClock(page)
@@ -64,7 +63,7 @@ test('who has an account logs in', { tag: '@desktop' }, async ({ page, visit, br
   await expect(avatar(page)).toHaveText('O')
 })
 
-test('a wrong password says so for a second, and another try is free', { tag: '@ends' }, async ({
+test('a wrong password says so for a second, and another try is free', { tag: '@phone' }, async ({
   page,
   visit,
   errors,

@@ -19,7 +19,7 @@ const ORDERS = [
   ['Price per m²: low to high', 'price-per-square', by((home) => home.pricePerSquare ?? 0)],
 ] as const
 
-test('each order is carried out at once, and the address says it', { tag: '@ends' }, async ({
+test('each order is carried out at once, and the address says it', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 const DOCUMENTS = { '/privacy': privacy, '/terms': terms, '/legal': legalNotice }
 
 for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
-  test(`${address} is read to its end, which leads to the contact form`, async ({
+  test(`${address} is read to its end, which leads to the contact form`, { tag: '@ends' }, async ({
     page,
     visit,
   }) => {

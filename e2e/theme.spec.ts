@@ -11,7 +11,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
 const expectBackground = (page: Page, color: string) =>
   expect(page.locator('body')).toHaveCSS('background-color', color)
 
-test('the toggle is stored as JSON and outlasts the visit', { tag: '@ends' }, async ({
+test('the toggle is stored as JSON and outlasts the visit', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -9,7 +9,7 @@ test('what is no home says so', { tag: '@desktop' }, async ({ request }) => {
   }
 })
 
-test('an unknown home keeps header, footer and the way back', { tag: '@ends' }, async ({
+test('an unknown home keeps header, footer and the way back', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

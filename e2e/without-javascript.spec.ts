@@ -25,7 +25,7 @@ async function expectPictures(page: Page): Promise<void> {
     .toBeGreaterThan(0)
 }
 
-test('a search with filters works', async ({ page }) => {
+test('a search with filters works', { tag: '@ends' }, async ({ page }) => {
   await page.goto('/property')
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
   await page.getByRole('link', { name: 'Sale', exact: true }).click()
@@ -52,7 +52,7 @@ test('a search with filters works', async ({ page }) => {
   await expectHomes(page, 'sale', ALL)
 })
 
-test('place and words, order, chips and loosening work', { tag: '@ends' }, async ({ page }) => {
+test('place and words, order, chips and loosening work', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/property?type=sale&rooms=2&rooms=4%2B&sort=area')
   await searchField(page).fill('Київ')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
@@ -73,7 +73,7 @@ test('place and words, order, chips and loosening work', { tag: '@ends' }, async
   await expect(page).toHaveURL('/property?type=sale&areaMin=90&sort=area')
 })
 
-test('a home is read as ever', { tag: '@ends' }, async ({ page }) => {
+test('a home is read as ever', { tag: '@phone' }, async ({ page }) => {
   const home = sample('sale', 1)
   await page.goto('/property?type=sale')
   await page.getByRole('link', { name: `Show More: ${home.address}` }).click()
@@ -88,7 +88,9 @@ test('a home is read as ever', { tag: '@ends' }, async ({ page }) => {
   await expect(slides.last()).toBeInViewport()
 })
 
-test('favorites say what they need, and nothing turns for ever', async ({ page }) => {
+test('favorites say what they need, and nothing turns for ever', { tag: '@ends' }, async ({
+  page,
+}) => {
   await page.goto('/favorite')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favorites')
   const note = page.getByRole('main').locator('noscript p')
@@ -104,7 +106,7 @@ test('the menu opens', { tag: '@phone' }, async ({ page }) => {
   await expect(page).toHaveURL('/property')
 })
 
-test('signing in says what it needs, sends no password, and leads on', { tag: '@ends' }, async ({
+test('signing in says what it needs, sends no password, and leads on', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -131,7 +133,7 @@ test('settings say what they need, and lead on', { tag: '@desktop' }, async ({ p
   await expect(page).toHaveURL('/property')
 })
 
-test('every office is told in words', { tag: '@ends' }, async ({ page }) => {
+test('every office is told in words', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about')
   for (const { name, address } of OFFICES) {
     await expect(page.getByText(name, { exact: true })).toBeVisible()
@@ -141,7 +143,7 @@ test('every office is told in words', { tag: '@ends' }, async ({ page }) => {
   await expect(page.getByText(about.mapLoading)).toBeHidden()
 })
 
-test('the shop window is whole, without a button that needs a script', { tag: '@ends' }, async ({
+test('the shop window is whole, without a button that needs a script', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/home')
@@ -153,7 +155,7 @@ test('the shop window is whole, without a button that needs a script', { tag: '@
   await expectHomes(page, 'sale', ALL)
 })
 
-test('reviews are read; leaving one says what it needs', { tag: '@ends' }, async ({ page }) => {
+test('reviews are read; leaving one says what it needs', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/reviews')
   for (const { review, date } of SEED_REVIEWS) {
     await expect(page.getByText(review, { exact: true })).toBeVisible()

@@ -64,7 +64,7 @@ async function encodeInto(folder: string, bytes: Buffer): Promise<Facts & { made
   for (const width of pictureWidths(original.width)) {
     const scaled = await scale(original, width)
     for (const format of FORMATS) {
-      const encoded = ENCODERS[format](open(scaled), width)
+      const encoded = ENCODERS[format](open(scaled))
       await encoded.toFile(join(folder, `${width}.${format}`))
       made += 1
     }

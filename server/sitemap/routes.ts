@@ -5,7 +5,7 @@ import type { Queryable } from '../db/open.ts'
 import { answerReading } from '../http/reading.ts'
 import { siteOf } from '../http/site.ts'
 import { answerStream } from '../http/stream.ts'
-import { divide, type Part } from './parts.ts'
+import { divide, MOST_ADDRESSES, type Part } from './parts.ts'
 import { robots } from './robots.ts'
 import { sitemapIndex, sitemapPart } from './xml.ts'
 
@@ -18,15 +18,18 @@ export interface SitemapOptions {
   readonly version: () => string
   /** The configured address of the site, or ''. */
   readonly siteUrl: string
+  /** Addresses in a file. */
+  readonly mostAddresses?: number
 }
 
 /** `robots.txt` and the sitemap: an index and its parts. */
-export function sitemapRoutes({ db, version, siteUrl }: SitemapOptions): Hono {
+export function sitemapRoutes(options: SitemapOptions): Hono {
+  const { db, version, siteUrl, mostAddresses = MOST_ADDRESSES } = options
   const app = new Hono()
   const kept = new LRUCache<'parts', readonly Part[]>({
     max: 1,
     ttl: HOUR_S * 1_000,
-    fetchMethod: () => divide(db),
+    fetchMethod: () => divide(db, mostAddresses),
   })
   const parts = async () => (await kept.fetch('parts')) ?? []
   // Versions are counted by each process for itself, from its start on.
