@@ -55,6 +55,17 @@ export const resultsSchema = z
   .meta({ id: 'Results' })
 export type ResultsPage = z.infer<typeof resultsSchema>
 
+/** Some of the homes of a search, in their order. */
+export const stretchSchema = z
+  .object({
+    type: estateTypeSchema,
+    total: count.describe('Of the whole search, now.'),
+    listings: z.array(listedSchema),
+    links: z.object({ self: address, next: address.nullable() }),
+  })
+  .meta({ id: 'Stretch' })
+export type StretchAnswer = z.infer<typeof stretchSchema>
+
 /** The facets by themselves. */
 export const facetsPageSchema = z
   .object({ type: estateTypeSchema, total: count, facets: facetsSchema })

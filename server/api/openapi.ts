@@ -1,7 +1,18 @@
 import type { ZodType } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi'
-import { clustersSchema, facetsPageSchema, homeSchema, resultsSchema } from './answers.ts'
-import { clusterParameters, listingPathParameters, searchParameters } from './parameters.ts'
+import {
+  clustersSchema,
+  facetsPageSchema,
+  homeSchema,
+  resultsSchema,
+  stretchSchema,
+} from './answers.ts'
+import {
+  clusterParameters,
+  listingPathParameters,
+  searchParameters,
+  walkParameters,
+} from './parameters.ts'
 import { CURRENT } from './present.ts'
 import { problemSchema } from './problem.ts'
 
@@ -65,6 +76,10 @@ export function openApiDocument() {
         '/listings/{type}/{id}': operation('home', 'One home', homeSchema, {
           requestParams: { path: listingPathParameters },
           responses: { 404: told('There is no such home.') },
+        }),
+        '/walk': operation('walk', 'All homes of a search, 24 at a time', stretchSchema, {
+          requestParams: { query: walkParameters },
+          responses: {},
         }),
         '/facets': operation('facets', 'How many homes each choice finds', facetsPageSchema, {
           requestParams: { query: searchParameters },

@@ -7,6 +7,7 @@ import { parsePrice } from '#domain/price.ts'
 import { ROOM_OPTIONS } from '#domain/rooms.ts'
 import { FILTER_TEXT_LENGTH, PAGE_LAST, SEARCH_TEXT_LENGTH, VIEWS } from '#domain/search-query.ts'
 import { SORTS } from '#domain/sort.ts'
+import { parseCursor } from './cursor.ts'
 import 'zod-openapi'
 
 /** The deepest zoom of a map whose homes can be asked for. */
@@ -64,14 +65,29 @@ const narrowing = {
   box: box.optional(),
 }
 
+const sort = choice(SORTS).optional().describe('Which home comes first.')
+const view = choice(VIEWS).optional().describe('Taken because pages have it; changes nothing here.')
+
 const shown = {
-  sort: choice(SORTS).optional().describe('Which home comes first.'),
-  view: choice(VIEWS).optional().describe('Taken because pages have it; changes nothing here.'),
+  sort,
+  view,
   page: wholeNumber(1, PAGE_LAST).optional().describe('Counts from 1.'),
 }
 
 /** The pairs of `/property`, each of which must be one that can be used. */
 export const searchParameters = z.strictObject({ ...narrowing, ...shown })
+
+/** The same without pages: what comes after a home that was there. */
+export const walkParameters = z.strictObject({
+  ...narrowing,
+  sort,
+  view,
+  after: z
+    .string()
+    .refine((text) => parseCursor(text) !== null, 'must be what the link `next` has')
+    .optional()
+    .describe('Where to go on; the link `next` of an answer has it.'),
+})
 
 /** The same for a feed, which may be of both types. */
 export const feedParameters = searchParameters.partial()

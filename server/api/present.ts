@@ -3,10 +3,13 @@ import { PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
 import type { Listing } from '#domain/listing.ts'
 import type { Facets, Results } from '#domain/results.ts'
 import { ROOM_OPTIONS } from '#domain/rooms.ts'
-import { type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
+import { type SearchQuery, searchQueryPairs, type TypedSearch } from '#domain/search-query.ts'
 import { listingPath } from '#domain/structured-data.ts'
+import type { Cursor } from '#search/first.ts'
+import type { Stretch } from '../listing/catalogue.ts'
 import type { PublishedEntry } from '../listing/queries.ts'
-import type { Home, Listed, NamedFacets, ResultsPage } from './answers.ts'
+import type { Home, Listed, NamedFacets, ResultsPage, StretchAnswer } from './answers.ts'
+import { formatCursor } from './cursor.ts'
 
 /** Where the current version answers; what it links to is there too. */
 export const CURRENT = '/api/v1'
@@ -58,5 +61,24 @@ export function resultsPage(query: SearchQuery, results: Results): ResultsPage {
       next: page < pages ? link(page + 1) : null,
       prev: page > 1 ? link(page - 1) : null,
     },
+  }
+}
+
+/** Homes that come after a place in the order of a search, and where the next ones are. */
+export function stretchAnswer(
+  query: TypedSearch,
+  after: Cursor | null,
+  { listings, total, end }: Stretch,
+): StretchAnswer {
+  const link = (place: Cursor | null) => {
+    const pairs = new URLSearchParams(searchQueryPairs(query))
+    if (place !== null) pairs.set('after', formatCursor(place))
+    return `${CURRENT}/walk?${pairs}`
+  }
+  return {
+    type: query.type,
+    total,
+    listings: listings.map((listing) => listed(query.type, listing)),
+    links: { self: link(after), next: end === null ? null : link(end) },
   }
 }

@@ -5,11 +5,18 @@ import type * as z from 'zod'
 import type { Database } from '#server/db/open.ts'
 import { seedCatalogue } from '#server/db/seed.ts'
 import { type Catalogue, createCatalogue } from '#server/listing/catalogue.ts'
+import { saveListing, withdrawListing } from '#server/listing/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { freshDatabase } from '#test/database.ts'
 import { openedSearch } from '#test/opened-search.ts'
-import { clustersSchema, facetsPageSchema, homeSchema, resultsSchema } from './answers.ts'
+import {
+  clustersSchema,
+  facetsPageSchema,
+  homeSchema,
+  resultsSchema,
+  stretchSchema,
+} from './answers.ts'
 import { problemSchema } from './problem.ts'
 import { apiRoutes } from './routes.ts'
 
@@ -113,6 +120,37 @@ describe('/api/v1/listings', () => {
   it('names every pair that it does not take', async () => {
     const { errors } = await refused('/api/v1/listings?type=sale&rooms=9&colour=red', 400)
     expect(errors?.map(({ name }) => name)).toEqual(['rooms', 'colour'])
+  })
+})
+
+describe('/api/v1/walk', () => {
+  it('leads through all homes of a search, each once, though some are withdrawn meanwhile', async () => {
+    const rent = (id: number) => catalogueEntry({ type: 'rent', id, price: `${id}` })
+    const withdrawn = [1, 2, 3, 40]
+    for (let id = 1; id <= 50; id += 1) {
+      await saveListing(database.orm, rent(id), { now: monday })
+    }
+    await search.refresh()
+    const ids: number[] = []
+    let path: string | null = '/api/v1/walk?type=rent&sort=price-up'
+    while (path !== null) {
+      const { listings, links }: z.infer<typeof stretchSchema> = await get(path, stretchSchema)
+      expect(links.self).toBe(path)
+      if (ids.length === 0) {
+        for (const id of withdrawn) await withdrawListing(database.orm, 'rent', id, new Date())
+        await search.refresh()
+      }
+      ids.push(...listings.map(({ id }) => id))
+      path = links.next
+    }
+    expect(ids).toEqual(Array.from({ length: 50 }, (_, at) => at + 1).filter((id) => id !== 40))
+    for (const id of ids) await withdrawListing(database.orm, 'rent', id, new Date())
+    await search.refresh()
+  })
+
+  it('takes no place but one that it gave', async () => {
+    const { errors } = await refused('/api/v1/walk?type=sale&after=x&page=2', 400)
+    expect(errors?.map(({ name }) => name)).toEqual(['after', 'page'])
   })
 })
 
@@ -251,6 +289,7 @@ describe('the description', () => {
     expect(Object.keys(document.paths)).toEqual([
       '/listings',
       '/listings/{type}/{id}',
+      '/walk',
       '/facets',
       '/clusters',
     ])

@@ -6,9 +6,10 @@ import { type Limit, rateLimit } from '../http/rate-limit.ts'
 import { answerReading } from '../http/reading.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
 import { ASK_AGAIN_AFTER, isStillStarting } from '../listing/still-starting.ts'
+import { parseCursor } from './cursor.ts'
 import { openApiDocument } from './openapi.ts'
-import { clusterParameters, noParameters, searchParameters } from './parameters.ts'
-import { CURRENT, homeOf, namedFacets, resultsPage } from './present.ts'
+import { clusterParameters, noParameters, searchParameters, walkParameters } from './parameters.ts'
+import { CURRENT, homeOf, namedFacets, resultsPage, stretchAnswer } from './present.ts'
 import { problem } from './problem.ts'
 import { readQuery, searchOf } from './query.ts'
 
@@ -25,7 +26,7 @@ const EXPOSED = ['ETag', 'Link', 'Retry-After', 'Homiq-Version']
 const METHODS = 'GET, HEAD, OPTIONS'
 
 export interface ApiOptions {
-  readonly catalogue: Pick<Catalogue, 'search' | 'clusters' | 'entry'>
+  readonly catalogue: Pick<Catalogue, 'search' | 'searchAfter' | 'clusters' | 'entry'>
   readonly addressOf: (c: Context) => string
   readonly limit?: Limit
 }
@@ -70,6 +71,13 @@ export function apiRoutes({ catalogue, addressOf, limit = BY_ADDRESS }: ApiOptio
     const type = estateTypeSchema.safeParse(c.req.param('type'))
     const entry = type.success && (await catalogue.entry(type.data, c.req.param('id') ?? ''))
     return entry ? homeOf(entry) : problem(404, 'There is no such home.')
+  })
+
+  // Pages count homes, of which some come and go; this goes on after one, and so misses none.
+  reads('/walk', walkParameters, async ({ type, after: text = '' }, c) => {
+    const query = searchOf(pairsOf(c), type)
+    const after = parseCursor(text)
+    return stretchAnswer(query, after, await catalogue.searchAfter(query, after))
   })
 
   reads('/facets', searchParameters, async ({ type }, c) => {

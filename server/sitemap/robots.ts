@@ -6,6 +6,7 @@ const NOT_FOR_SEARCH_ENGINES = [
   '/email-action',
   '/newsletter',
   '/suggestions',
+  '/clusters',
   '/api/',
   '/mail/',
   '/session',
