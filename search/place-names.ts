@@ -1,4 +1,4 @@
-import { type AddressPlace, placeOfPart } from '#domain/address-places.ts'
+import { placeOfPart } from '#domain/address-places.ts'
 
 /** A place that addresses name. */
 export interface PlaceName {
@@ -17,39 +17,57 @@ export interface PlaceNames {
   readonly news: () => PlaceName[] | null
 }
 
-/** Parts of addresses of which it is remembered what they name: many homes share a district. */
-const REMEMBERED = 50_000
+type Counted = PlaceName & { seen: number }
+
+/** A city, and what the parts of its addresses name. */
+interface KnownCity {
+  readonly city: Counted
+  readonly parts: Map<string, Counted | null>
+}
+
+/** Parts of a city's addresses that are remembered: many homes share a street and its number. */
+const REMEMBERED = 10_000
 
 /** A collection without places. Those that no address names any more stay; nothing is found there. */
 export function createPlaceNames(): PlaceNames {
-  const places = new Map<string, PlaceName & { seen: number }>()
-  /** By city and part. */
-  const named = new Map<string, AddressPlace | null>()
+  const places = new Map<string, Counted>()
+  const cities = new Map<string, KnownCity>()
   let told = 0
 
-  function see(kind: PlaceName['kind'], name: string, city: string): void {
+  function counted(kind: PlaceName['kind'], name: string, city: string): Counted {
     const key = `${kind} ${name} ${city}`
     const known = places.get(key)
-    if (known === undefined) places.set(key, { kind, name, city, seen: 1 })
-    else known.seen += 1
+    if (known !== undefined) return known
+    const place = { kind, name, city, seen: 0 }
+    places.set(key, place)
+    return place
   }
 
-  function placeOf(part: string, city: string): AddressPlace | null {
-    const key = `${city},${part}`
-    const known = named.get(key)
+  function cityOf(name: string): KnownCity {
+    const known = cities.get(name)
     if (known !== undefined) return known
-    if (named.size === REMEMBERED) named.clear()
-    const place = placeOfPart(part, city)
-    named.set(key, place)
+    const city = { city: counted('city', name, name), parts: new Map() }
+    cities.set(name, city)
+    return city
+  }
+
+  function placeOf(part: string, { city, parts }: KnownCity): Counted | null {
+    const known = parts.get(part)
+    if (known !== undefined) return known
+    if (parts.size === REMEMBERED) parts.clear()
+    const named = placeOfPart(part, city.name)
+    const place = named === null ? null : counted(named.kind, named.name, city.name)
+    parts.set(part, place)
     return place
   }
 
   return {
-    add(address, city) {
-      see('city', city, city)
+    add(address, name) {
+      const known = cityOf(name)
+      known.city.seen += 1
       for (const part of address.split(',')) {
-        const place = placeOf(part, city)
-        if (place !== null) see(place.kind, place.name, city)
+        const place = placeOf(part, known)
+        if (place !== null) place.seen += 1
       }
     },
     news() {

@@ -41,7 +41,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { pool, close } =
     databaseUrl === undefined
       ? await openEmbedded({ dataDir, onFatal, temporaryFolder, template, types })
-      : await openPostgres(databaseUrl, types)
+      : await openPostgres(databaseUrl)
   // A connection that is lost while idle is replaced by the next query, and must not end the process.
   pool.on('error', (error) =>
     console.error('A connection to the database was lost.', error.message),

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { postgresPool } from './postgres-pool.ts'
 
 /**
  * Opens a PostgreSQL server of its own.
@@ -7,9 +8,8 @@ import pg from 'pg'
  */
 export async function openPostgres(
   url: string,
-  types: pg.PoolConfig['types'],
 ): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000, types })
+  const pool = postgresPool(url, { connectionTimeoutMillis: 10_000 })
   try {
     await pool.query('select 1')
   } catch (error) {

@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import pg from 'pg'
 import { createPlaceNames } from '#search/place-names.ts'
 import { createIndexWriter } from '#search/writer.ts'
-import { types } from '../db/types.ts'
+import { postgresPool } from '../db/postgres-pool.ts'
 import { catalogueReader, type Query } from './catalogue-reader.ts'
 import { createFollower } from './follower.ts'
 import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
@@ -30,9 +29,7 @@ const throughMain: Query = (text, values) =>
   })
 
 const pool =
-  databaseUrl === undefined
-    ? null
-    : new pg.Pool({ connectionString: databaseUrl, max: 1, types, idleTimeoutMillis: 0 })
+  databaseUrl === undefined ? null : postgresPool(databaseUrl, { max: 1, idleTimeoutMillis: 0 })
 pool?.on('error', () => {})
 
 const query: Query =
