@@ -69,9 +69,5 @@ export function fieldFinder(
   chosen: ReadonlyMap<string, FeedField> = new Map(),
 ): (name: string) => FeedField | undefined {
   const given = new Map([...chosen].map(([name, field]) => [plain(name), field]))
-  const known = new Map<string, FeedField | undefined>()
-  return (name) => {
-    if (!known.has(name)) known.set(name, given.get(plain(name)) ?? FIELD_OF_NAME.get(plain(name)))
-    return known.get(name)
-  }
+  return (name) => given.get(plain(name)) ?? FIELD_OF_NAME.get(plain(name))
 }

@@ -43,8 +43,13 @@ export async function openFeed({ path, format, encoding, columns }: FeedFile): P
   if (file.start.trim() === '') throw new Error(`The file ${path} is empty.`)
   const names = new Map<FeedField, string>()
   const find = fieldFinder(columns)
+  /** Names that came before: homes of JSON name their fields each for itself. */
+  const known = new Map<string, FeedField | null>()
   const fieldOf = (name: string) => {
+    const before = known.get(name)
+    if (before !== undefined) return before ?? undefined
     const field = find(name)
+    known.set(name, field ?? null)
     if (field !== undefined && !names.has(field)) names.set(field, name)
     return field
   }

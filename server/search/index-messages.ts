@@ -6,6 +6,8 @@ export type FromIndexThread =
   | { readonly kind: 'change'; readonly change: IndexChange }
   | { readonly kind: 'places'; readonly places: readonly PlaceName[] }
   | { readonly kind: 'progress'; readonly line: string }
+  /** The catalogue can be read. */
+  | { readonly kind: 'reached' }
   /** All homes are in the index, without their texts. */
   | { readonly kind: 'loaded' }
   /** So are their texts. */

@@ -39,8 +39,9 @@ const query: Query =
         (await pool.query({ text, values: [...values], rowMode: 'array' })).rows
 
 const places = createPlaceNames()
+const reader = catalogueReader(query)
 const follower = createFollower({
-  reader: catalogueReader(query),
+  reader,
   writer: createIndexWriter(),
   places,
   onChange: (change) => tell({ kind: 'change', change }),
@@ -79,6 +80,8 @@ port.on('message', (message: ToIndexThread) => {
 })
 
 looking = (async () => {
+  await reader.lastWritten()
+  tell({ kind: 'reached' })
   await follower.load()
   tell({ kind: 'loaded' })
   await follower.loadTexts()

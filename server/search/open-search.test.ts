@@ -117,7 +117,9 @@ it('begins with an empty catalogue as well', async () => {
 
 it('tells if the catalogue cannot be read after all, when the site is open already', async () => {
   const away = new Error('The database went away.')
-  const slow = { query: () => delay(1_500).then(() => Promise.reject(away)) }
+  const first = Promise.resolve({ rows: [[0]] })
+  const query = vi.fn(() => delay(1_500).then(() => Promise.reject(away)))
+  const slow = { query: query.mockReturnValueOnce(first as never) }
   const { promise, resolve } = Promise.withResolvers<Error>()
   const search = await openSearch({
     pool: slow as unknown as Database['pool'],

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type pg from 'pg'
 import { CITIES } from '#content/cities.ts'
@@ -44,13 +45,13 @@ export interface SearchOptions {
 
 /** With fewer homes an answer takes less than handing the question on would. */
 const HOMES_FOR_THREADS = 20_000
-/** How long the first answer waits for the index before the database is asked, in milliseconds. */
-const PATIENCE_MS = 300
+/** How long the index may take once the catalogue is reached before the database is asked, in ms. */
+const PATIENCE_MS = 200
 const SEARCH_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1))
 
 /**
  * Starts the thread that makes the index. Resolves when questions can be answered: from the index,
- * or, while that takes longer than a moment, from the database.
+ * or, while that takes longer than a moment, from the database. Rejects if the catalogue cannot be read.
  */
 export async function openSearch(options: SearchOptions): Promise<Search> {
   const { pool, databaseUrl, followEveryMs, log, onFatal = endProcess } = options
@@ -68,6 +69,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   })
   worker.unref()
   const tell = (message: ToIndexThread) => worker.postMessage(message)
+  const reached = Promise.withResolvers<void>()
   const loaded = Promise.withResolvers<void>()
   const complete = Promise.withResolvers<void>()
   complete.promise.catch(() => {})
@@ -112,6 +114,9 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
       case 'progress':
         log(message.line)
         break
+      case 'reached':
+        reached.resolve()
+        break
       case 'loaded':
         serve()
         loaded.resolve()
@@ -152,7 +157,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   }, followEveryMs)
   timer.unref()
 
-  await Promise.race([loaded.promise, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  await Promise.race([loaded.promise, reached.promise.then(() => setTimeout(PATIENCE_MS))])
   isOpen = true
   return {
     version: () => String(version),
