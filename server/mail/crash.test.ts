@@ -24,7 +24,7 @@ describeEmbedded('a power cut between the answer and the delivery', () => {
     await post.stop()
   })
 
-  it('loses no message, and the next start delivers it once', async () => {
+  it('loses no message, and the next start delivers it once', { timeout: 200_000 }, async () => {
     const { port } = post
     await post.stop()
     await site.start()
@@ -42,8 +42,9 @@ describeEmbedded('a power cut between the answer and the delivery', () => {
     await site.end('SIGKILL')
     post = await mailServer(port)
     await site.start()
-    // A failed try before the cut is followed by the next one half a minute later.
-    await expect.poll(() => post.taken.length, { timeout: 50_000, interval: 500 }).toBe(1)
+    // A failed try before the cut is followed by the next one half a minute later, and one that was
+    // cut off itself after two minutes.
+    await expect.poll(() => post.taken.length, { timeout: 150_000, interval: 500 }).toBe(1)
     expect(post.taken[0]?.raw).toContain('Reply-To: olena@example.com')
     await site.end('SIGTERM')
     await site.start()
