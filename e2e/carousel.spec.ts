@@ -85,10 +85,9 @@ test('a finger goes one slide a swipe, round and round', { tag: '@touch' }, asyn
   await expectSlide(page, 1)
 })
 
-test('a keyboard reaches the dots, and the arrow keys turn the slides', { tag: '@ends' }, async ({
-  page,
-  visit,
-}) => {
+test('a keyboard reaches the dots, and the arrow keys turn the slides', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/sale/1')
   await page.getByRole('link', { name: 'Back to list' }).focus()
   await page.keyboard.press('Tab')

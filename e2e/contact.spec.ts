@@ -20,7 +20,7 @@ test('the screen says how to reach us', { tag: '@ends' }, async ({ page, visit }
   await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
 })
 
-test('a message is sent once, says so for 2 s, and empties the form', { tag: '@ends' }, async ({
+test('a message is sent once, says so for 2 s, and empties the form', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -25,7 +25,7 @@ test('it opens with a spinner for 1 s, then shows each home as what it is', {
   await expect(card(page, 'rent', 3).getByText('$/m²')).toHaveCount(0)
 })
 
-test('homes kept on the list are here; let go, they leave', { tag: '@ends' }, async ({
+test('homes kept on the list are here; let go, they leave', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -10,7 +10,7 @@ const count = (filters: Partial<Filters>) =>
 const homes = (total: number) => `${total} ${total === 1 ? 'home' : 'homes'}`
 
 test('each choice says how many homes it would find with the other filters', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)

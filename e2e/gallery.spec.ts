@@ -47,7 +47,10 @@ test('keys pressed quickly all count', { tag: '@desktop' }, async ({ page, visit
   await expectPicture(page, 4)
 })
 
-test('the focus stays inside, and its buttons work', { tag: '@ends' }, async ({ page, visit }) => {
+test('the focus stays inside, and its buttons work', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/lifestyle')
   await small(page, 5).click()
   await expectPicture(page, 5)

@@ -7,7 +7,7 @@ import { sample, storedFavorites } from './support/storage.ts'
 test.slow()
 
 test('a keyboard alone finds, opens, keeps, copies and lets go of a home', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, context, visit, viewport }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const main = page.getByRole('main')

@@ -125,7 +125,7 @@ test('what was typed before the page woke up stays', { tag: '@desktop' }, async 
   await expect(page).toHaveURL('/home')
 })
 
-test('a keyboard alone registers', { tag: '@ends' }, async ({ page, visit }) => {
+test('a keyboard alone registers', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/')
   await tabTo(page, emailField(page))
   await page.keyboard.type(newEmail())

@@ -26,7 +26,7 @@ async function turnTo(page: Page): Promise<void> {
 }
 
 test('a subscription is asked for once, says so for 2 s, and empties the field', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   const email = newEmail()
   await takeClock(page)

@@ -135,7 +135,7 @@ test('what is half written is there when it is opened again', { tag: '@phone' },
   await expect(modal(page).getByText('No file chosen', { exact: true })).toBeVisible()
 })
 
-test('a keyboard alone leaves a review, and never leaves the modal', { tag: '@ends' }, async ({
+test('a keyboard alone leaves a review, and never leaves the modal', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

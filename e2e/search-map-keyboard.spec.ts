@@ -8,10 +8,9 @@ test.beforeEach(async ({ context, page }) => {
   await answerTiles(context)
 })
 
-test('a keyboard goes through the pins, opens one, and comes back to it', { tag: '@ends' }, async ({
-  page,
-  visit,
-}) => {
+test('a keyboard goes through the pins, opens one, and comes back to it', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit(`/property?type=sale&${KYIV}&view=map`)
   await mapReady(page)
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).focus()
@@ -52,7 +51,7 @@ test('arrow keys move the map, and the list follows', { tag: '@desktop' }, async
 })
 
 test('a number that was pressed and is gone leaves the focus in the map', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&view=map')
   await mapReady(page)

@@ -114,7 +114,7 @@ test('a place can be looked for before the type is chosen', { tag: '@phone' }, a
 })
 
 test.describe('suggestions', () => {
-  test('the keyboard alone finds a city by its Ukrainian name', { tag: '@ends' }, async ({
+  test('the keyboard alone finds a city by its Ukrainian name', { tag: '@desktop' }, async ({
     page,
     visit,
   }) => {

@@ -43,7 +43,7 @@ test('who is not signed in is led to / after a second', { tag: '@phone' }, async
   await expect(page).toHaveURL('/home')
 })
 
-test('who is signed in sees the account after a second', { tag: '@ends' }, async ({
+test('who is signed in sees the account after a second', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -20,7 +20,7 @@ const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
 const REFUSED = /status of 400/
 
 test('who registers is told for a second, goes to /home and stays signed in', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   const email = newEmail()
   await visit('/home')

@@ -8,10 +8,9 @@ import { expect, test } from './fixtures.ts'
 const DOCUMENTS = { '/privacy': privacy, '/terms': terms, '/legal': legalNotice }
 
 for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
-  test(`${address} is read to its end, which leads to the contact form`, { tag: '@ends' }, async ({
-    page,
-    visit,
-  }) => {
+  test(`${address} is read to its end, which leads to the contact form`, {
+    tag: '@desktop',
+  }, async ({ page, visit }) => {
     await visit(address)
     await expect(page).toHaveTitle(title)
     const main = page.getByRole('main')

@@ -25,7 +25,7 @@ async function expectPictures(page: Page): Promise<void> {
     .toBeGreaterThan(0)
 }
 
-test('a search with filters works', { tag: '@ends' }, async ({ page }) => {
+test('a search with filters works', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/property')
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
   await page.getByRole('link', { name: 'Sale', exact: true }).click()
