@@ -3,11 +3,6 @@ import { TEAM } from '#content/team.ts'
 import { about } from '#content/texts/about.ts'
 import { telephoneLink } from '#domain/phone.ts'
 import { expect, test } from './fixtures.ts'
-import { answerTiles } from './support/tiles.ts'
-
-test.beforeEach(async ({ context }) => {
-  await answerTiles(context)
-})
 
 test('it says who we are, what for, and how to call us', { tag: '@ends' }, async ({
   page,

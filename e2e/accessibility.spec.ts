@@ -8,7 +8,6 @@ import { openFilters } from './support/results.ts'
 import { openModal, publish } from './support/review.ts'
 import { placeList, searchField } from './support/search.ts'
 import { keptEntry } from './support/storage.ts'
-import { answerTiles } from './support/tiles.ts'
 
 interface Screen {
   readonly name: string
@@ -33,7 +32,6 @@ async function refuse(page: Page): Promise<void> {
 }
 
 async function showOffice(page: Page): Promise<void> {
-  await answerTiles(page.context())
   await showOnMap(page, 'Homiq Opera').click()
   await expect(popup(page)).toBeVisible()
 }

@@ -1,25 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-declare global {
-  interface Window {
-    shifted: number
-  }
-}
-
-/** Adds up how far things jump on every page, as browsers report it. */
-const measureShifts = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    interface LayoutShift extends PerformanceEntry {
-      readonly value: number
-      readonly hadRecentInput: boolean
-    }
-    window.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[])
-        if (!entry.hadRecentInput) window.shifted += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+import { measureShifts, shifted } from './support/layout-shifts.ts'
 
 /** Waits until fonts and the pictures in view are there, and two more frames are painted. */
 const settled = (page: Page) =>
@@ -46,12 +27,12 @@ for (const address of ['/', '/home', '/reviews', '/property?type=sale', '/sale/1
     await context.route(/\.woff2$/, (route) => late(600).then(() => route.continue()))
     await visit(address)
     await settled(page)
-    expect(await page.evaluate(() => window.shifted), 'fonts not yet kept').toBeLessThan(0.001)
+    expect(await shifted(page), 'fonts not yet kept').toBeLessThan(0.001)
 
     await context.unroute(/\.woff2$/)
     await page.reload()
     await settled(page)
-    expect(await page.evaluate(() => window.shifted), 'fonts kept').toBeLessThan(0.001)
+    expect(await shifted(page), 'fonts kept').toBeLessThan(0.001)
   })
 }
 
@@ -64,5 +45,5 @@ test('nothing jumps when the favorites arrive', { tag: '@ends' }, async ({
   await visit('/favorite')
   await expect(page.getByText('You have no saved ads.')).toBeVisible()
   await settled(page)
-  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
+  expect(await shifted(page)).toBeLessThan(0.001)
 })

@@ -4,10 +4,9 @@ import { about } from '#content/texts/about.ts'
 import { officesByCity } from '#domain/office.ts'
 import { expect, test } from './fixtures.ts'
 import { expectVisibleFocus } from './support/keyboard.ts'
+import { MAP_CODE, mapCodeRequests } from './support/map-code.ts'
 import { marker, officeMap, popup, scrollToMap, showOnMap } from './support/office-map.ts'
-import { answerTiles, forgetTiles, refuseTiles } from './support/tiles.ts'
-
-const CODE = /\/assets\/map-code-[^/]*\.js/
+import { expectTilesAgain, refuseTiles } from './support/tiles.ts'
 
 /** Presses Tab until `target` holds the focus; the map brings each stop on the way into view. */
 async function tabThrough(page: Page, target: Locator): Promise<void> {
@@ -21,10 +20,9 @@ async function tabThrough(page: Page, target: Locator): Promise<void> {
 
 test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', { tag: '@ends' }, async ({
   page,
-  context,
+  tiles,
   visit,
 }) => {
-  const tiles = await answerTiles(context)
   await visit('/about')
   await expect(page.getByRole('heading', { name: 'You cand find us here!' })).toBeVisible()
   await scrollToMap(page)
@@ -44,10 +42,8 @@ test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', { tag: '@ends'
 
 test('a marker tells its address, then its name in brackets', { tag: '@ends' }, async ({
   page,
-  context,
   visit,
 }) => {
-  await answerTiles(context)
   await visit('/about')
   await scrollToMap(page)
   await marker(page, 'Homiq Khreshchatyk').click()
@@ -60,10 +56,8 @@ test('a marker tells its address, then its name in brackets', { tag: '@ends' }, 
 
 test('the list has each office by its city, and shows it on the map', { tag: '@phone' }, async ({
   page,
-  context,
   visit,
 }) => {
-  await answerTiles(context)
   await visit('/about')
   for (const { city, offices } of officesByCity(OFFICES)) {
     const group = page.getByRole('region', { name: city, exact: true })
@@ -79,11 +73,9 @@ test('the list has each office by its city, and shows it on the map', { tag: '@p
 
 test('a keyboard opens popups, closes them, and finds its way back', { tag: '@desktop' }, async ({
   page,
-  context,
   visit,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await answerTiles(context)
   await visit('/about')
   await scrollToMap(page)
   await officeMap(page).focus()
@@ -114,17 +106,12 @@ test('without tiles there is a sentence, and the markers; tiles may be asked for
   errors.expectError(/ERR_FAILED.*tile\.openstreetmap\.org/)
   await visit('/about')
   await scrollToMap(page)
-  const note = page.getByText(about.mapUnreachable)
-  await expect(note).toBeVisible()
+  await expect(page.getByText(about.mapUnreachable)).toBeVisible()
   await marker(page, 'Homiq Khreshchatyk').click()
   await expect(popup(page)).toContainText('Khreshchatyk Street')
 
-  await forgetTiles(context)
-  await answerTiles(context)
-  await page.getByRole('button', { name: about.retry }).click()
-  await expect(note).toBeHidden()
-  await expect(officeMap(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
-  await expect(note).toBeHidden()
+  const { mapUnreachable: note, retry } = about
+  await expectTilesAgain(page, officeMap(page), { note, retry })
 })
 
 test('without its code there is the same sentence, and the list', { tag: '@desktop' }, async ({
@@ -133,27 +120,22 @@ test('without its code there is the same sentence, and the list', { tag: '@deskt
   visit,
   errors,
 }) => {
-  await answerTiles(context)
-  await context.route(CODE, (route) => route.abort())
+  await context.route(MAP_CODE, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit('/about')
   await showOnMap(page, 'Homiq Opera').click()
   await expect(page.getByText(about.mapUnreachable)).toBeVisible()
   await expect(page.getByText('23 Svobody Avenue, Lviv')).toBeVisible()
 
-  await context.unroute(CODE)
+  await context.unroute(MAP_CODE)
   await page.getByRole('button', { name: about.retry }).click()
   await expect(popup(page)).toContainText('(Homiq Opera)')
 })
 
 test('its code and its tiles are fetched when it comes near, and nothing moves', {
   tag: '@desktop',
-}, async ({ page, context, visit }) => {
-  const tiles = await answerTiles(context)
-  const code: string[] = []
-  page.on('request', (request) => {
-    if (CODE.test(request.url())) code.push(request.url())
-  })
+}, async ({ page, tiles, visit }) => {
+  const code = mapCodeRequests(page)
   await visit('/home')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
@@ -169,10 +151,9 @@ test('its code and its tiles are fetched when it comes near, and nothing moves',
 
 test('a wheel goes on down the page until the map is pressed', { tag: '@desktop' }, async ({
   page,
-  context,
+  tiles,
   visit,
 }) => {
-  const tiles = await answerTiles(context)
   await visit('/about')
   await scrollToMap(page)
   const scrolled = () => page.evaluate(() => window.scrollY)
@@ -191,7 +172,6 @@ test('a wheel goes on down the page until the map is pressed', { tag: '@desktop'
 })
 
 test('a thumb goes on down the page', { tag: '@touch' }, async ({ page, context, visit }) => {
-  await answerTiles(context)
   await visit('/about')
   await scrollToMap(page)
   await expect(page.getByText(about.twoFingers)).toBeVisible()

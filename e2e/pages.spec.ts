@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { OwnServer } from '#test/own-server.ts'
-import { test as base, expect } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { expectAccessible } from './support/axe-scan.ts'
-import { largeCatalogue } from './support/large-catalogue.ts'
+import { withLargeCatalogue } from './support/large-catalogue.ts'
 import { open } from './support/open.ts'
 import { addresses } from './support/search.ts'
 
 const PER_PAGE = 24
 
-/** One site for all journeys here: making it takes a while. */
-const test = base.extend<object, { site: OwnServer }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
-    async ({}, use) => {
-      const site = await largeCatalogue(300)
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+const test = withLargeCatalogue(300)
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of results' })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { mapTexts } from '#content/texts/map.ts'
 import { expect, test } from './fixtures.ts'
 import {
@@ -10,10 +11,12 @@ import {
   pinCard,
   pins,
 } from './support/homes-map.ts'
+import { measureShifts, shifted } from './support/layout-shifts.ts'
+import { MAP_CODE } from './support/map-code.ts'
 import { card } from './support/results.ts'
-import { answerTiles, forgetTiles, refuseTiles } from './support/tiles.ts'
+import { expectTilesAgain, refuseTiles } from './support/tiles.ts'
 
-const CODE = /\/assets\/map-code-[^/]*\.js/
+const notAsked = (page: Page) => page.getByText('New homes cannot be loaded right now.')
 
 test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, async ({
   page,
@@ -25,16 +28,12 @@ test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, asy
   errors.expectError(/ERR_FAILED.*tile\.openstreetmap\.org/)
   await visit(`/property?type=sale&${KYIV}`)
   await mapReady(page)
-  const note = page.getByText(mapTexts.tilesUnreachable)
-  await expect(note).toBeVisible()
+  await expect(page.getByText(mapTexts.tilesUnreachable)).toBeVisible()
   await pin(page, '$1.05m').click()
   await expect(pinCard(page)).toContainText('$1.05 m')
 
-  await forgetTiles(context)
-  await answerTiles(context)
-  await page.getByRole('button', { name: mapTexts.retry }).click()
-  await expect(note).toBeHidden()
-  await expect(homesMap(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+  const { tilesUnreachable: note, retry } = mapTexts
+  await expectTilesAgain(page, homesMap(page), { note, retry })
 })
 
 test('without its code there is a sentence, and the list', { tag: '@desktop' }, async ({
@@ -43,12 +42,11 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
   visit,
   errors,
 }) => {
-  await answerTiles(context)
-  await context.route(CODE, (route) => route.abort())
+  await context.route(MAP_CODE, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit(`/property?type=sale&${KYIV}&view=map`)
   await expect(page.getByText(mapTexts.unreachable)).toBeVisible()
-  await context.unroute(CODE)
+  await context.unroute(MAP_CODE)
   await page.getByRole('button', { name: mapTexts.retry }).click()
   await mapReady(page)
   await expectTotal(page, 3)
@@ -56,22 +54,20 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
 
 test('what cannot be asked leaves the last pins and the list, and can be asked again', {
   tag: '@desktop',
-}, async ({ page, context, visit, errors }) => {
-  await answerTiles(context)
+}, async ({ page, visit, errors }) => {
   await visit(`/property?type=sale&${KYIV}`)
   await mapReady(page)
   await page.route('**/clusters?*', (route) => route.fulfill({ status: 503, body: '' }))
   errors.expectError(/status of 503/)
   await drag(page, { x: -120, y: 0 })
-  const note = page.getByText('New homes cannot be loaded right now.')
-  await expect(note).toBeVisible()
+  await expect(notAsked(page)).toBeVisible()
   await expect(pins(page)).toHaveCount(3)
   await expect(card(page, 'sale', 1)).toBeVisible()
   await expect(page).toHaveURL(`/property?type=sale&${KYIV}`)
 
   await page.unroute('**/clusters?*')
   await page.getByRole('button', { name: mapTexts.retry }).click()
-  await expect(note).toBeHidden()
+  await expect(notAsked(page)).toBeHidden()
   await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
 })
 
@@ -81,16 +77,14 @@ test('back online, it asks by itself', { tag: '@desktop' }, async ({
   visit,
   errors,
 }) => {
-  await answerTiles(context)
   await visit(`/property?type=sale&${KYIV}`)
   await mapReady(page)
   errors.allowError(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await drag(page, { x: -120, y: 0 })
-  const note = page.getByText('New homes cannot be loaded right now.')
-  await expect(note).toBeVisible()
+  await expect(notAsked(page)).toBeVisible()
   await context.setOffline(false)
-  await expect(note).toBeHidden()
+  await expect(notAsked(page)).toBeHidden()
   await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
 })
 
@@ -99,22 +93,11 @@ test('nothing jumps when the map comes, nor when it is moved', { tag: '@ends' },
   context,
   visit,
 }) => {
-  await answerTiles(context)
-  await context.addInitScript(() => {
-    Object.assign(window, { jumped: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput)
-          Object.assign(window, { jumped: (Reflect.get(window, 'jumped') as number) + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await measureShifts(context)
   await visit('/property?type=sale&view=map')
   await mapReady(page)
   const before = await homesMap(page).boundingBox()
-  expect(await page.evaluate(() => Reflect.get(window, 'jumped'))).toBeLessThan(0.001)
+  expect(await shifted(page)).toBeLessThan(0.001)
   await drag(page, { x: -60, y: -40 })
   await expect(page).toHaveURL(/box=/)
   expect(await homesMap(page).boundingBox()).toEqual(before)

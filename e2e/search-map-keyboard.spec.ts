@@ -1,11 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { homesMap, KYIV, mapReady, numbers, pin, pinCard } from './support/homes-map.ts'
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts'
-import { answerTiles } from './support/tiles.ts'
 
-test.beforeEach(async ({ context, page }) => {
+test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await answerTiles(context)
 })
 
 test('a keyboard goes through the pins, opens one, and comes back to it', {

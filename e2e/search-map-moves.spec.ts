@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { OwnServer } from '#test/own-server.ts'
-import { test as base, expect } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import {
   clusterRequests,
   drag,
@@ -11,29 +10,13 @@ import {
   numbers,
   pins,
 } from './support/homes-map.ts'
-import { largeCatalogue } from './support/large-catalogue.ts'
+import { withLargeCatalogue } from './support/large-catalogue.ts'
 import { open } from './support/open.ts'
 import { choice, openFilters } from './support/results.ts'
 import { chips, searchField } from './support/search.ts'
-import { answerTiles } from './support/tiles.ts'
 
-/** One site for all journeys here: making it takes a while. */
-const test = base.extend<object, { site: OwnServer }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
-    async ({}, use) => {
-      const site = await largeCatalogue(3_000)
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+const test = withLargeCatalogue(3_000)
 test.describe.configure({ mode: 'default', timeout: 60_000 })
-
-test.beforeEach(async ({ context }) => {
-  await answerTiles(context)
-})
 
 const follow = (page: Page) => page.getByRole('checkbox', { name: 'Search as I move the map' })
 

@@ -10,15 +10,9 @@ import {
   pinCard,
   pins,
 } from './support/homes-map.ts'
+import { mapCodeRequests } from './support/map-code.ts'
 import { card, choice, heart, openFilters } from './support/results.ts'
 import { keptEntry } from './support/storage.ts'
-import { answerTiles } from './support/tiles.ts'
-
-const CODE = /\/assets\/map-code-[^/]*\.js/
-
-test.beforeEach(async ({ context }) => {
-  await answerTiles(context)
-})
 
 test('on wide screens the map stands beside the list and says the same', {
   tag: '@desktop',
@@ -63,10 +57,7 @@ test('a city that is named is where the map opens', { tag: '@desktop' }, async (
 test('on narrower screens a switch leads from the list to the map and back', {
   tag: '@touch',
 }, async ({ page, visit }) => {
-  const code: string[] = []
-  page.on('request', (request) => {
-    if (CODE.test(request.url())) code.push(request.url())
-  })
+  const code = mapCodeRequests(page)
   await visit(`/property?type=sale&${KYIV}`)
   const views = page.getByRole('navigation', { name: 'Show as' })
   await expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true')
@@ -155,10 +146,7 @@ test('no other screen fetches the code of the map', { tag: '@desktop' }, async (
   page,
   visit,
 }) => {
-  const code: string[] = []
-  page.on('request', (request) => {
-    if (CODE.test(request.url())) code.push(request.url())
-  })
+  const code = mapCodeRequests(page)
   for (const address of ['/home', '/property', '/sale/1', '/favorite']) {
     await visit(address)
     await page.waitForLoadState('networkidle')

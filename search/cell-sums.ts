@@ -81,12 +81,11 @@ export function addAnywhere(
   count: number,
 ) {
   const { east, south } = columns
-  const { shift, west, north, columns: width } = grid
   for (let index = 0; index < count; index += 1) {
     const place = places[index] as number
     const homeEast = east[place] as number
     const homeSouth = south[place] as number
-    const at = 3 * (((homeSouth >>> shift) - north) * width + (homeEast >>> shift) - west)
+    const at = 3 * cellOf(grid, homeEast, homeSouth)
     sums[at] = (sums[at] as number) + 1
     sums[at + 1] = (sums[at + 1] as number) + homeEast
     sums[at + 2] = (sums[at + 2] as number) + homeSouth

@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { seedCatalogue } from '#server/db/seed.ts'
 import { type OwnServer, ownServer } from '#test/own-server.ts'
 import { generatedListings } from '../../bench/support/generated-listings.ts'
+import { test } from '../fixtures.ts'
 
 /** Ids of generated homes begin above those of the samples. */
 const FIRST_ID = 1_000
@@ -14,7 +15,7 @@ const FIRST_ID = 1_000
  * A running server whose catalogue has so many generated homes beside the samples, the newest ones
  * first by their ids; `remove` ends it.
  */
-export async function largeCatalogue(homes: number): Promise<OwnServer> {
+async function largeCatalogue(homes: number): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-large-'))
   const database = await openDatabase({ dataDir: folder, template: 'build/database-template' })
   try {
@@ -40,3 +41,17 @@ export async function largeCatalogue(homes: number): Promise<OwnServer> {
     },
   }
 }
+
+/** `test` for journeys that have a `site` of so many homes together: making it takes a while. */
+export const withLargeCatalogue = (homes: number) =>
+  test.extend<object, { site: OwnServer }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+      async ({}, use) => {
+        const site = await largeCatalogue(homes)
+        await use(site)
+        await site.remove()
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  })

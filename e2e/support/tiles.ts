@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 const TILES = 'https://tile.openstreetmap.org/**'
@@ -25,5 +25,16 @@ export async function refuseTiles(context: BrowserContext): Promise<void> {
   await context.route(TILES, (route) => route.abort())
 }
 
-/** Lets `answerTiles` follow on `refuseTiles`. */
-export const forgetTiles = (context: BrowserContext): Promise<void> => context.unroute(TILES)
+/** Expects tiles once they can be reached again and are asked for: the note that says so is gone. */
+export async function expectTilesAgain(
+  page: Page,
+  map: Locator,
+  { note, retry }: { readonly note: string; readonly retry: string },
+): Promise<void> {
+  await page.context().unroute(TILES)
+  await answerTiles(page.context())
+  await page.getByRole('button', { name: retry }).click()
+  await expect(page.getByText(note)).toBeHidden()
+  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await expect(page.getByText(note)).toBeHidden()
+}

@@ -3,6 +3,9 @@ import type { NewListingRow } from '#server/db/schema/listings.ts'
 import { toRow } from '#server/listing/rows.ts'
 import { arrayLiteral } from './array-literal.ts'
 
+/** A moment in milliseconds since 1970 as a statement takes it. */
+export const momentText = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+
 /** A value of a home, which came from a feed of this name. */
 type Read = (row: NewListingRow, home: FeedHome, feed: string) => unknown
 
@@ -36,8 +39,7 @@ const READ_GIVEN = {
   id: (row) => row.id,
   feed: (_, { key, source }, feed) => (key === null ? source?.feed : feed),
   feedKey: (_, { key, source }) => key ?? source?.key,
-  feedModifiedAt: (_, { modifiedAt }) =>
-    modifiedAt === null ? null : new Date(modifiedAt).toISOString(),
+  feedModifiedAt: (_, { modifiedAt }) => momentText(modifiedAt),
   // The database knows when a home appeared of which the feed does not say it.
   publishedAt: (row, { publishedAt }) =>
     publishedAt === null ? null : row.publishedAt.toISOString(),

@@ -3,7 +3,7 @@ import type { FeedHome } from '#domain/feed-entry.ts'
 import { arrayLiteral } from './array-literal.ts'
 import type { Batch } from './batch.ts'
 import { ADD_NEW, type Recognized, STATEMENTS } from './batch-statement.ts'
-import { parametersOf } from './given-columns.ts'
+import { momentText, parametersOf } from './given-columns.ts'
 
 /** What became of the homes of a batch; the others are as they were. */
 export interface Written {
@@ -101,9 +101,7 @@ async function withdraw(client: PoolClient, { homes, over, feed }: ReadyBatch): 
   const { rows } = await client.query<{ moved: boolean }>(WITHDRAW, [
     arrayLiteral(given, ({ key }) => key),
     arrayLiteral(given, ({ type }) => type),
-    arrayLiteral(given, ({ modifiedAt }) =>
-      modifiedAt === null ? null : new Date(modifiedAt).toISOString(),
-    ),
+    arrayLiteral(given, ({ modifiedAt }) => momentText(modifiedAt)),
     feed,
   ])
   return rows.filter(({ moved }) => !moved).length

@@ -38,6 +38,7 @@ it('looks ten seconds further back, until every writer must have ended', async (
     onChange: () => {
       changes += 1
     },
+    onReached: () => {},
     onProgress: () => {},
     clock: () => now,
   })

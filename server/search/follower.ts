@@ -23,6 +23,8 @@ export interface FollowerOptions {
   readonly places: PlaceNames
   /** Told every change of the index, in order. */
   readonly onChange: (change: IndexChange) => void
+  /** Told once the catalogue turns out to be readable. */
+  readonly onReached: () => void
   /** Told how far the index is, in one line. */
   readonly onProgress: (line: string) => void
   /** Milliseconds since some moment, whatever people set the clock to. */
@@ -40,7 +42,7 @@ export interface Follower {
 
 /** A follower of a catalogue that nothing of is known yet. */
 export function createFollower(options: FollowerOptions): Follower {
-  const { reader, writer, places, onChange, onProgress, clock } = options
+  const { reader, writer, places, onChange, onReached, onProgress, clock } = options
   /** Nothing was written before that is not known. */
   let since = 0
   /** When there was something new for the last time. */
@@ -50,6 +52,7 @@ export function createFollower(options: FollowerOptions): Follower {
 
   async function load(): Promise<void> {
     since = await reader.lastWritten()
+    onReached()
     remember(await reader.writtenSince(since - LONGEST_WRITE_MS))
     const filling = writer.fill()
     let total = 0

@@ -39,12 +39,12 @@ const query: Query =
         (await pool.query({ text, values: [...values], rowMode: 'array' })).rows
 
 const places = createPlaceNames()
-const reader = catalogueReader(query)
 const follower = createFollower({
-  reader,
+  reader: catalogueReader(query),
   writer: createIndexWriter(),
   places,
   onChange: (change) => tell({ kind: 'change', change }),
+  onReached: () => tell({ kind: 'reached' }),
   onProgress: (line) => tell({ kind: 'progress', line }),
   clock: () => performance.now(),
 })
@@ -80,8 +80,6 @@ port.on('message', (message: ToIndexThread) => {
 })
 
 looking = (async () => {
-  await reader.lastWritten()
-  tell({ kind: 'reached' })
   await follower.load()
   tell({ kind: 'loaded' })
   await follower.loadTexts()

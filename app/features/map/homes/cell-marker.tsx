@@ -1,8 +1,8 @@
 import type { LatLngExpression } from 'leaflet'
 import { memo, useMemo } from 'react'
-import { Marker } from 'react-leaflet'
 import { shortly } from '#content/texts/homes-map.ts'
 import { ButtonIcon } from './button-icon.ts'
+import { ButtonMarker } from './button-marker.tsx'
 
 interface CellMarkerProps {
   readonly at: LatLngExpression
@@ -32,14 +32,5 @@ export const CellMarker = memo(({ at, count, name, place, homes, onPress }: Cell
       }),
     [count, name, place, homes],
   )
-  const handlers = useMemo(() => ({ click: onPress }), [onPress])
-  return (
-    <Marker
-      position={at}
-      icon={icon}
-      eventHandlers={handlers}
-      keyboard={false}
-      autoPanOnFocus={false}
-    />
-  )
+  return <ButtonMarker at={at} icon={icon} onPress={onPress} />
 })

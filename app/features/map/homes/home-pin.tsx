@@ -1,7 +1,7 @@
-import { memo, useMemo } from 'react'
-import { Marker } from 'react-leaflet'
+import { memo, useCallback, useMemo } from 'react'
 import { pinName, pinPrice } from '#content/texts/homes-map.ts'
 import { ButtonIcon } from './button-icon.ts'
+import { ButtonMarker } from './button-marker.tsx'
 import type { HomeOnMap } from './homes-on-map.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -31,16 +31,8 @@ export const HomePin = memo(({ home, place, favorite, seen, onOpen }: HomePinPro
       }),
     [home, place, favorite, seen],
   )
-  const handlers = useMemo(() => ({ click: () => onOpen([home]) }), [home, onOpen])
-  return (
-    <Marker
-      position={home}
-      icon={icon}
-      eventHandlers={handlers}
-      keyboard={false}
-      autoPanOnFocus={false}
-    />
-  )
+  const open = useCallback(() => onOpen([home]), [home, onOpen])
+  return <ButtonMarker at={home} icon={icon} onPress={open} />
 })
 
 /** The price, after a heart for a home that is kept; the heart is of the sprite of every page. */

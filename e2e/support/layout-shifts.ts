@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    shifted: number
+  }
+}
+
+/** Adds up how far things jump on every page, as browsers report it. */
+export const measureShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number
+      readonly hadRecentInput: boolean
+    }
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput) window.shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** How far things have jumped on a page so far. */
+export const shifted = (page: Page): Promise<number> => page.evaluate(() => window.shifted)

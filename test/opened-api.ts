@@ -1,0 +1,72 @@
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type * as z from 'zod'
+import { problemSchema } from '#server/api/problem.ts'
+import { apiRoutes } from '#server/api/routes.ts'
+import type { Database } from '#server/db/open.ts'
+import { seedCatalogue } from '#server/db/seed.ts'
+import { type Catalogue, createCatalogue } from '#server/listing/catalogue.ts'
+import type { Search } from '#server/search/open-search.ts'
+import { catalogueEntry } from './catalogue-entry.ts'
+import { freshDatabase } from './database.ts'
+import { openedSearch } from './opened-search.ts'
+
+/** The homes of its catalogue, ten of them with one room. */
+export const HOMES = 60
+export const monday = new Date('2025-11-17T10:00:00Z')
+
+/** The API over a catalogue of its own, for the tests of a file. */
+export interface OpenedApi {
+  readonly app: Hono
+  readonly catalogue: Catalogue
+  readonly search: Search
+  readonly database: Database
+}
+
+/** Opens it before the tests and closes it after them. @returns what has it while they run */
+export function openedApi(): () => OpenedApi {
+  let api: OpenedApi
+  beforeAll(async () => {
+    const database = await freshDatabase()
+    const homes = Array.from({ length: HOMES }, (_, index) =>
+      catalogueEntry({ id: index + 1, countRooms: index < 10 ? '1 room' : '3 rooms' }),
+    )
+    await seedCatalogue(database.orm, homes, { now: monday, publishedAt: () => monday })
+    const search = await openedSearch(database)
+    const catalogue = createCatalogue({ db: database.orm, search, placeholders: new Map() })
+    const limit = { points: 10_000, duration: 60 }
+    const app = apiRoutes({ catalogue, addressOf: () => 'one', limit })
+    api = { app, catalogue, search, database }
+  })
+  afterAll(async () => {
+    await api.search.stop()
+    await api.database.close()
+  })
+  return () => api
+}
+
+/** What a path answers, in the shape that its description promises: not a field less or more. */
+export async function get<T>(
+  { app }: OpenedApi,
+  path: string,
+  schema: z.ZodObject & z.ZodType<T>,
+): Promise<T> {
+  const response = await app.request(path)
+  expect([path, response.status]).toEqual([path, 200])
+  expect(response.headers.get('content-type')).toBe('application/json')
+  return schema.strict().parse(await response.json()) as T
+}
+
+/** The problem that a path answers with. */
+export async function refused(
+  { app }: OpenedApi,
+  path: string,
+  status: number,
+  init?: RequestInit,
+) {
+  const response = await app.request(path, init)
+  expect([path, response.status]).toEqual([path, status])
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  return { ...problemSchema.strict().parse(await response.json()), headers: response.headers }
+}
