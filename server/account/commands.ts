@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailKey } from '#domain/email.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { accountRoles } from '#server/db/schema/account-roles.ts'
 import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
@@ -87,10 +88,22 @@ export async function signOutEverywhere(db: Queryable, uid: string): Promise<voi
   })
 }
 
+/**
+ * Lets nobody sign in to an account, and ends every sign-in and session that it has; or lets them
+ * again.
+ */
+export async function disableAccount(db: Queryable, uid: string, disabled: boolean): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await updateAccount(transaction, uid, { disabled })
+    await signOutEverywhere(transaction, uid)
+  })
+}
+
 /** Removes an account with all that belongs to it; once is enough. */
 export async function deleteAccount(db: Queryable, uid: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.delete(sessions).where(eq(sessions.uid, uid))
+    await transaction.delete(accountRoles).where(eq(accountRoles.uid, uid))
     await transaction.delete(accounts).where(eq(accounts.uid, uid))
   })
 }

@@ -7,12 +7,19 @@ import type { Person } from './person.ts'
 /** How long the server knows a browser that does not come back, in milliseconds. */
 export const SESSION_MS = 5 * 24 * 3_600_000
 
+/** Whose a session is. */
+type SessionOwner = Pick<Person, 'uid' | 'email' | 'signInId'>
+
 /** Begins a session, forgetting those that are over, and gives the secret for its cookie. */
-export async function beginSession(db: Queryable, person: Person, now: Date): Promise<string> {
+export async function beginSession(
+  db: Queryable,
+  { uid, email, signInId }: SessionOwner,
+  now: Date,
+): Promise<string> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   const secret = newSecret()
   const expiresAt = new Date(now.getTime() + SESSION_MS)
-  await db.insert(sessions).values({ ...person, hash: hashOfSecret(secret), expiresAt })
+  await db.insert(sessions).values({ uid, email, signInId, hash: hashOfSecret(secret), expiresAt })
   return secret
 }
 
@@ -25,8 +32,8 @@ export async function prolongSession(db: Queryable, secret: string, now: Date): 
     .where(eq(sessions.hash, hashOfSecret(secret)))
 }
 
-/** Ends a session. Its person, if there was one. */
-export async function endSession(db: Queryable, secret: string): Promise<Person | null> {
+/** Ends a session. Whose it was, if there was one. */
+export async function endSession(db: Queryable, secret: string): Promise<SessionOwner | null> {
   const [row] = await db
     .delete(sessions)
     .where(eq(sessions.hash, hashOfSecret(secret)))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import {
   createUserWithEmailAndPassword,
   reload,
@@ -6,11 +7,18 @@ import {
   type User,
 } from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { deleteAccount, disableAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import { firebaseIdentity } from '#server/identity/firebase.ts'
+import { grantRole, revokeRole } from '#server/role/commands.ts'
+import { rolesOf } from '#server/role/queries.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type IdentityServer, identityServer } from '#test/identity-server.ts'
 import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { beginSession } from './commands.ts'
 import { visitorOf } from './visitor.ts'
 
 const PASSWORD = 'correct horse'
@@ -179,5 +187,55 @@ describe('a visitor', () => {
     for (const cookie of cookies) expect(await visitor(cookie).person()).toBeNull()
     expect(await codeOf(there.user.getIdToken(true))).toBe('auth/user-token-expired')
     expect(await codeOf(reload(here))).toBe('auth/user-token-expired')
+  })
+
+  it('of a disabled account is nobody, at once and whatever began meanwhile', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    await database.orm.update(accounts).set({ disabled: true }).where(eq(accounts.uid, user.uid))
+    expect(await visitor(cookie).person()).toBeNull()
+    expect(await visitor(cookie).signOutEverywhere()).toBe(false)
+    await disableAccount(database.orm, user.uid, true)
+    await disableAccount(database.orm, user.uid, false)
+    expect(await visitor(cookie).person()).toBeNull()
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
+  })
+
+  it('is nobody once the sign-in has ended', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    await database.orm.delete(signIns).where(eq(signIns.uid, user.uid))
+    expect(await visitor(cookie).person()).toBeNull()
+  })
+
+  it('of another identity provider is nobody', async () => {
+    const project = { apiKey: 'key', authDomain: 'homiq.example', projectId: 'homiq' }
+    const firebase = firebaseIdentity(database.orm, project)
+    const request = (cookie: string) =>
+      new Request('http://localhost/settings', { headers: { Cookie: cookie } })
+    const here = await post(await registered())
+    const atFirebase = { db: database.orm, identity: firebase }
+    expect(await visitorOf(request(here), atFirebase).person()).toBeNull()
+    const owner = { uid: 'of-firebase', email: null, signInId: null }
+    const there = `__session=${await beginSession(database.orm, owner, new Date())}`
+    expect(await visitorOf(request(there), atFirebase).person()).toMatchObject(owner)
+    expect(await visitor(there).person()).toBeNull()
+  })
+
+  it('comes with the roles of the person, as they are now', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    const roles = async () => (await visitor(cookie).person())?.roles
+    expect(await roles()).toEqual([])
+    const now = new Date()
+    expect(await grantRole(database.orm, user.uid, 'moderator', now)).toBe(true)
+    expect(await grantRole(database.orm, user.uid, 'moderator', now)).toBe(false)
+    await grantRole(database.orm, user.uid, 'admin', now)
+    expect(await roles()).toEqual(['admin', 'moderator'])
+    expect(await revokeRole(database.orm, user.uid, 'moderator')).toBe(true)
+    expect(await revokeRole(database.orm, user.uid, 'moderator')).toBe(false)
+    expect(await roles()).toEqual(['admin'])
+    await deleteAccount(database.orm, user.uid)
+    expect(await rolesOf(database.orm, user.uid)).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
     const owner = await tokenOwner(c, identity, at)
     if (owner instanceof Response) return owner
     const secret = readSessionCookie(c.req.raw)
-    const known = secret && (await personOf(db, secret, at))
+    const known = secret && (await personOf(db, secret, at, identity.settings.provider))
     let kept = secret
     if (known && isSame(known, owner)) await prolongSession(db, secret, at)
     else {

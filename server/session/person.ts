@@ -1,3 +1,5 @@
+import type { Role } from '#domain/role.ts'
+
 /** Who is signed in, as far as the server knows. */
 export interface Person {
   readonly uid: string
@@ -5,4 +7,6 @@ export interface Person {
   readonly email: string | null
   /** Which sign-in it is, where this server is the identity provider. */
   readonly signInId: string | null
+  /** What they may do beyond what everyone may. */
+  readonly roles: readonly Role[]
 }

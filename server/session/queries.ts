@@ -1,14 +1,45 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Role } from '#domain/role.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { accountRoles } from '#server/db/schema/account-roles.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import type { Identity } from '#server/identity/identity.ts'
 import { hashOfSecret } from '#server/identity/secret-text.ts'
 import type { Person } from './person.ts'
 
-/** Whose session it is; `null` when there is none (any more). */
-export async function personOf(db: Queryable, secret: string, now: Date): Promise<Person | null> {
+/**
+ * Whose session it is; `null` when there is none (any more). It ends with the sign-in that it came
+ * from, does nothing while the account is disabled, and counts only for the identity provider that
+ * it began with: uids of two of them have nothing to do with each other.
+ */
+export async function personOf(
+  db: Queryable,
+  secret: string,
+  now: Date,
+  provider: Identity['settings']['provider'],
+): Promise<Person | null> {
   const [row] = await db
-    .select({ uid: sessions.uid, email: sessions.email, signInId: sessions.signInId })
+    .select({
+      uid: sessions.uid,
+      email: sessions.email,
+      signInId: sessions.signInId,
+      roles: sql<Role[]>`array(
+        select ${accountRoles.role} from ${accountRoles}
+        where ${accountRoles.uid} = ${sessions.uid} order by 1
+      )`,
+    })
     .from(sessions)
-    .where(and(eq(sessions.hash, hashOfSecret(secret)), gt(sessions.expiresAt, now)))
+    .leftJoin(accounts, eq(accounts.uid, sessions.uid))
+    .leftJoin(signIns, eq(signIns.id, sessions.signInId))
+    .where(
+      and(
+        eq(sessions.hash, hashOfSecret(secret)),
+        gt(sessions.expiresAt, now),
+        provider === 'embedded' ? isNotNull(signIns.id) : isNull(sessions.signInId),
+        provider === 'embedded' ? eq(accounts.disabled, false) : undefined,
+      ),
+    )
   return row ?? null
 }

@@ -23,7 +23,10 @@ export function visitorOf(
   let asked: Promise<Person | null> | undefined
   const person = () => {
     const secret = readSessionCookie(request)
-    asked ??= secret === null ? Promise.resolve(null) : personOf(db, secret, now())
+    asked ??=
+      secret === null
+        ? Promise.resolve(null)
+        : personOf(db, secret, now(), identity.settings.provider)
     return asked
   }
   return {

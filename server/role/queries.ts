@@ -1,0 +1,14 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Role } from '#domain/role.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { accountRoles } from '#server/db/schema/account-roles.ts'
+
+/** The roles of a person, by name. */
+export async function rolesOf(db: Queryable, uid: string): Promise<Role[]> {
+  const rows = await db
+    .select({ role: accountRoles.role })
+    .from(accountRoles)
+    .where(eq(accountRoles.uid, uid))
+    .orderBy(asc(accountRoles.role))
+  return rows.map(({ role }) => role)
+}
