@@ -1,4 +1,4 @@
-import { createPasswordHasher } from '#server/account/password-hash.ts'
+import { createPasswordHasher, type PasswordCost } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { embeddedIdentity } from '#server/identity/embedded.ts'
@@ -22,12 +22,15 @@ export interface IdentityServer {
 }
 
 /** A cost that is no protection: tests hash many passwords. */
-const CHEAP = { ln: 4, r: 8, p: 1 } as const
+const CHEAP: PasswordCost = { ln: 4, r: 8, p: 1 }
 
 /** Starts the service on a database. Addresses of the network come from `X-Forwarded-For`. */
 export async function identityServer(
   database: Database,
-  { limits = {} }: { readonly limits?: Partial<IdentityLimits> } = {},
+  {
+    limits = {},
+    cost = CHEAP,
+  }: { readonly limits?: Partial<IdentityLimits>; readonly cost?: PasswordCost } = {},
 ): Promise<IdentityServer> {
   const mails: Mail[] = []
   const clock = { ms: Date.now() }
@@ -39,7 +42,7 @@ export async function identityServer(
     siteUrl: 'https://homiq.test',
     addressOf,
     limits: { ...IDENTITY_LIMITS, ...limits },
-    passwords: createPasswordHasher(CHEAP),
+    passwords: createPasswordHasher(cost),
     now,
   })
   const app = identityRoutes({ db: database.orm, identity, oauth: null, addressOf, now })

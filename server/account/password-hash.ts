@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import pLimit from 'p-limit'
+import { createFairQueue, type QueueLimits, type QueueState } from './fair-queue.ts'
 
 /** The cost of a hash: 2^`ln` blocks of `r` × 128 bytes, worked through `p` times. */
 export interface PasswordCost {
@@ -11,19 +11,22 @@ export interface PasswordCost {
 /** OWASP's password storage cheat sheet, scrypt: 64 MiB and twice over (2026). */
 export const OWASP_COST: PasswordCost = { ln: 16, r: 8, p: 2 }
 
-/** Hashes at once, so that a rush of sign-ins leaves threads and memory for everyone else. */
-const AT_ONCE = 2
-
-/** More that wait than this means a flood, in which waiting helps nobody. */
-const MOST_WAITING = 100
+/**
+ * Two hashes at once leave threads and memory for everyone else. A flood is refused rather than
+ * kept waiting, and nobody takes more than their share: five people behind one address may sign in
+ * within the same second.
+ */
+const QUEUE_LIMITS: QueueLimits = {
+  concurrency: 2,
+  maxWaiting: 100,
+  maxWaitingPerClient: 3,
+  maxWaitMs: 2_000,
+}
 
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/
-
-/** Thrown when more passwords wait to be hashed than can be worked off. */
-export class HashingBusyError extends Error {}
 
 /** What of a password's check a caller needs to know. */
 export interface PasswordCheck {
@@ -32,14 +35,26 @@ export interface PasswordCheck {
   readonly outdated: boolean
 }
 
+/** Hashes passwords; `client` is who asks for it, as `clientAddress` gives it. */
 export interface PasswordHasher {
-  /** The hash of a password in the PHC string format, with a salt of its own. */
-  readonly hash: (password: string) => Promise<string>
+  /**
+   * The hash of a password in the PHC string format, with a salt of its own.
+   *
+   * @throws {QueueBusyError} when too much is to be hashed
+   */
+  readonly hash: (password: string, client: string) => Promise<string>
   /**
    * Compares a password with a stored hash; without one it works as long and says no, so that the
    * time tells nothing about whether there is an account.
+   *
+   * @throws {QueueBusyError} when too much is to be hashed
    */
-  readonly check: (password: string, stored: string | null) => Promise<PasswordCheck>
+  readonly check: (
+    password: string,
+    stored: string | null,
+    client: string,
+  ) => Promise<PasswordCheck>
+  readonly queue: QueueState
 }
 
 /**
@@ -47,43 +62,58 @@ export interface PasswordHasher {
  * word typed on another keyboard is the same.
  */
 export function createPasswordHasher(cost: PasswordCost = OWASP_COST): PasswordHasher {
-  const turn = pLimit(AT_ONCE)
+  const queue = createFairQueue(QUEUE_LIMITS)
+  const derive = (
+    client: string,
+    password: string,
+    salt: Buffer,
+    itsCost: PasswordCost,
+    bytes: number,
+  ) => queue.run(client, () => scryptKey(password, salt, itsCost, bytes))
 
-  async function derive(password: string, salt: Buffer, { ln, r, p }: PasswordCost, bytes: number) {
-    if (turn.pendingCount >= MOST_WAITING) throw new HashingBusyError('Too many passwords to hash.')
-    const N = 2 ** ln
-    const options = { N, r, p, maxmem: 256 * N * r }
-    return turn(
-      () =>
-        new Promise<Buffer>((resolve, reject) =>
-          scrypt(password.normalize('NFKC'), salt, bytes, options, (error, key) =>
-            error ? reject(error) : resolve(key),
-          ),
-        ),
-    )
-  }
-
-  async function hash(password: string): Promise<string> {
+  async function hash(password: string, client: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES)
-    const key = await derive(password, salt, cost, HASH_BYTES)
+    const key = await derive(client, password, salt, cost, HASH_BYTES)
     return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`
   }
 
   return {
     hash,
-    async check(password, stored) {
+    queue,
+    async check(password, stored, client) {
       const [, ln, r, p, salt, key] = stored === null ? [] : (PHC.exec(stored) ?? [])
       if (salt === undefined || key === undefined) {
-        await derive(password, randomBytes(SALT_BYTES), cost, HASH_BYTES)
+        await derive(client, password, randomBytes(SALT_BYTES), cost, HASH_BYTES)
         return { right: false, outdated: false }
       }
       const its = { ln: Number(ln), r: Number(r), p: Number(p) }
       const expected = Buffer.from(key, 'base64')
-      const found = await derive(password, Buffer.from(salt, 'base64'), its, expected.length)
+      const found = await derive(
+        client,
+        password,
+        Buffer.from(salt, 'base64'),
+        its,
+        expected.length,
+      )
       const outdated = its.ln !== cost.ln || its.r !== cost.r || its.p !== cost.p
       return { right: timingSafeEqual(found, expected), outdated }
     },
   }
+}
+
+function scryptKey(
+  password: string,
+  salt: Buffer,
+  { ln, r, p }: PasswordCost,
+  bytes: number,
+): Promise<Buffer> {
+  const N = 2 ** ln
+  const options = { N, r, p, maxmem: 256 * N * r }
+  return new Promise((resolve, reject) =>
+    scrypt(password.normalize('NFKC'), salt, bytes, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { signOutEverywhere } from '#server/account/commands.ts'
+import type { QueueState } from '#server/account/fair-queue.ts'
 import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -31,12 +32,13 @@ export interface EmbeddedOptions {
 /**
  * Identity by this server itself, for a machine without the Internet or a project of Google's.
  *
- * @returns the provider, and what waits for its work in the background
+ * @returns the provider, the queue of passwords to be hashed, and what waits for its work in the
+ *   background
  * @throws one sentence when a signing key of the database cannot be read
  */
 export async function embeddedIdentity(
   options: EmbeddedOptions,
-): Promise<{ identity: Identity; idle: () => Promise<void> }> {
+): Promise<{ identity: Identity; passwordQueue: QueueState; idle: () => Promise<void> }> {
   const { database, mailer, siteUrl, addressOf, now = () => new Date() } = options
   const db = database.orm
   const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
@@ -80,6 +82,7 @@ export async function embeddedIdentity(
   }
   return {
     identity,
+    passwordQueue: service.passwords.queue,
     async idle() {
       await Promise.all(running)
     },

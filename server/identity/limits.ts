@@ -8,6 +8,10 @@ export interface IdentityLimits {
   readonly signInByPair: Limit
   /** Wrong passwords for one account from addresses that it has not been signed in from. */
   readonly signInByAccount: Limit
+  /** Passwords of one account from one address of the network, right ones too: each costs a hash. */
+  readonly passwordsByPair: Limit
+  /** The same over all accounts. */
+  readonly passwordsByAddress: Limit
   readonly signUpByAddress: Limit
   readonly mailByAddress: Limit
   readonly mailByAccount: Limit
@@ -26,6 +30,8 @@ export const IDENTITY_LIMITS: IdentityLimits = {
   signInByAddress: { points: 100, duration: 15 * MINUTE },
   signInByPair: { points: 10, duration: 15 * MINUTE },
   signInByAccount: { points: 100, duration: 15 * MINUTE },
+  passwordsByPair: { points: 30, duration: MINUTE },
+  passwordsByAddress: { points: 300, duration: MINUTE },
   signUpByAddress: { points: 60, duration: HOUR },
   mailByAddress: { points: 20, duration: HOUR },
   mailByAccount: { points: 5, duration: HOUR },

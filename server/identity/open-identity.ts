@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import type { QueueState } from '#server/account/fair-queue.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -14,6 +15,8 @@ export interface OpenIdentity {
   readonly identity: Identity
   /** Answers what the pages ask of it. */
   readonly routes: Pick<Hono, 'fetch'>
+  /** The queue of passwords to be hashed; `null` where another provider does that. */
+  readonly passwordQueue: QueueState | null
   /** Resolves when nothing is left to be done in the background. */
   readonly idle: () => Promise<void>
 }
@@ -40,9 +43,9 @@ export async function openIdentity(
   if (project !== null) {
     const identity = firebaseIdentity(db, project)
     const routes = identityRoutes({ db, identity, oauth: null, addressOf })
-    return { identity, routes, idle: async () => {} }
+    return { identity, routes, passwordQueue: null, idle: async () => {} }
   }
-  const { identity, idle } = await embeddedIdentity({
+  const { identity, passwordQueue, idle } = await embeddedIdentity({
     database,
     mailer,
     siteUrl: env.SITE_URL,
@@ -54,7 +57,8 @@ export async function openIdentity(
     demo: development,
     publicOrigin: (request) => new URL(request.url).origin,
   })
-  return { identity, routes: identityRoutes({ db, identity, oauth, addressOf }), idle }
+  const routes = identityRoutes({ db, identity, oauth, addressOf })
+  return { identity, routes, passwordQueue, idle }
 }
 
 function firebaseProject(env: Env) {

@@ -17,12 +17,19 @@ export interface Attempt {
 /** Slows down who tries out passwords, registers in bulk, or has mail sent to others. */
 export interface Throttle {
   /**
-   * Lets `check` try a password unless too many failed before. What succeeds does not count.
+   * Lets `check` try a password unless too many were tried within a minute, or too many failed
+   * before. What succeeds does not count as a failure, nor what could not be looked at.
    *
    * @returns what `check` returned; `null` of it counts as a failure
    * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
    */
   readonly signIn: <T>(attempt: Attempt, check: () => Promise<T | null>) => Promise<T | null>
+  /**
+   * Counts a password that is hashed, whatever it is for.
+   *
+   * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
+   */
+  readonly password: (attempt: Attempt) => Promise<void>
   /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
   readonly signUp: (address: string) => Promise<void>
   /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
@@ -35,14 +42,26 @@ export function createThrottle(limits: IdentityLimits): Throttle {
   const byAddress = rateLimit(limits.signInByAddress)
   const byPair = rateLimit(limits.signInByPair)
   const byAccount = rateLimit(limits.signInByAccount)
+  const passwordsByPair = rateLimit(limits.passwordsByPair)
+  const passwordsByAddress = rateLimit(limits.passwordsByAddress)
   const signUps = rateLimit(limits.signUpByAddress)
   const mailsByAddress = rateLimit(limits.mailByAddress)
   const mailsByAccount = rateLimit(limits.mailByAccount)
   const calls = rateLimit(limits.callsByAddress)
   const known = new LRUCache<string, true>({ max: KNOWN_PAIRS })
 
+  async function password({ address, emailKey }: Attempt): Promise<void> {
+    const allowed =
+      (await passwordsByPair.take(`${address} ${emailKey}`)) &&
+      (await passwordsByAddress.take(address))
+    if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+  }
+
   return {
-    async signIn({ address, emailKey }, check) {
+    password,
+    async signIn(attempt, check) {
+      await password(attempt)
+      const { address, emailKey } = attempt
       const pair = `${address} ${emailKey}`
       // An account under attack stays open to where its owner has been before.
       const stranger = !known.has(pair)
@@ -52,12 +71,20 @@ export function createThrottle(limits: IdentityLimits): Throttle {
         (await byPair.take(pair)) &&
         (!stranger || (await byAccount.take(emailKey)))
       if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
-      const result = await check()
+      const giveBack = async () => {
+        await byAddress.giveBack(address)
+        await byPair.giveBack(pair)
+        if (stranger) await byAccount.giveBack(emailKey)
+      }
+      const result = await check().catch(async (error: unknown) => {
+        // Nothing was learned about the password.
+        await giveBack()
+        throw error
+      })
       if (result === null) return null
       known.set(pair, true)
-      await byAddress.giveBack(address)
+      await giveBack()
       await byPair.forget(pair)
-      if (stranger) await byAccount.giveBack(emailKey)
       return result
     },
     async signUp(address) {

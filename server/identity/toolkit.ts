@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
 import { SHORTEST_PROVIDER_PASSWORD } from '#domain/credentials.ts'
-import { HashingBusyError } from '#server/account/password-hash.ts'
+import { QueueBusyError } from '#server/account/fair-queue.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import { deleteBearer } from './calls/delete.ts'
 import { lookup } from './calls/lookup.ts'
@@ -44,6 +44,10 @@ const PASSWORD_POLICY = {
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
+/** When to try again after too many calls, and after a fault of ours. Seconds. */
+const AFTER_TOO_MANY_S = 60
+const AFTER_A_FAULT_S = 5
+
 export interface ToolkitOptions {
   readonly service: IdentityService
   readonly addressOf: (c: Context) => string
@@ -61,8 +65,9 @@ export function identityToolkit({ service, addressOf, now = () => new Date() }: 
 
   const answer = async (c: Context, call: Call, body: unknown) => {
     const address = addressOf(c)
-    // Not as a code of the toolkit: for any that it does not expect here, the SDK signs out.
-    if (!(await service.throttle.call(address))) return c.text('Too many calls.', 429, NO_STORE)
+    if (!(await service.throttle.call(address))) {
+      return unanswered(c, 429, 'Too many calls.', AFTER_TOO_MANY_S)
+    }
     return c.json(await call(service, body, { address, now: now() }), 200, NO_STORE)
   }
 
@@ -85,9 +90,10 @@ export function identityToolkit({ service, addressOf, now = () => new Date() }: 
   app.onError((error, c) => {
     if (error instanceof ToolkitError) return refusal(c, error.message, 400)
     if (error instanceof ZodError) return refuse(c, 'INVALID_REQUEST', 400)
-    if (!(error instanceof HashingBusyError)) console.error('The identity service failed.', error)
-    // Not JSON on purpose: the SDK takes that for a fault of the network, and keeps who is signed in.
-    return c.text('The identity service cannot answer now.', 503, NO_STORE)
+    const busy = error instanceof QueueBusyError
+    if (!busy) console.error('The identity service failed.', error)
+    const after = busy ? error.retryAfter : AFTER_A_FAULT_S
+    return unanswered(c, 503, 'The identity service cannot answer now.', after)
   })
   return app
 }
@@ -100,6 +106,13 @@ async function readJson(c: Context): Promise<unknown> {
     throw new ToolkitError('INVALID_REQUEST', 'The body is not JSON.')
   }
 }
+
+/**
+ * Not JSON on purpose: the SDK takes that for a fault of the network, and keeps who is signed in.
+ * For any code of the toolkit that it does not expect, it signs out.
+ */
+const unanswered = (c: Context, status: 429 | 503, text: string, retryAfter: number) =>
+  c.text(text, status, { ...NO_STORE, 'Retry-After': String(retryAfter) })
 
 const refuse = (c: Context, code: ToolkitCode, status: 400 | 404 | 413 | 415) =>
   refusal(c, code, status)

@@ -12,7 +12,7 @@ const schema = z.object({ oobCode: z.string().optional(), newPassword: z.string(
  * `accounts:resetPassword`: tells what a mailed code is for; with a new password, sets it. Who can
  * read the mail has shown that the address is theirs, and everyone else is signed out.
  */
-export const resetPassword: Call = async ({ db, passwords }, body, { now }) => {
+export const resetPassword: Call = async ({ db, passwords }, body, { address, now }) => {
   const { oobCode, newPassword } = schema.parse(body)
   if (oobCode === undefined || oobCode === '') throw new ToolkitError('MISSING_OOB_CODE')
   const action = await lookAtActionCode(db, oobCode, now)
@@ -23,7 +23,7 @@ export const resetPassword: Call = async ({ db, passwords }, body, { now }) => {
   const answer = { email: account.email, requestType: action.kind }
   if (newPassword === undefined) return answer
   if (action.kind !== 'PASSWORD_RESET') throw new ToolkitError('INVALID_OOB_CODE')
-  const passwordHash = await passwords.hash(readNewPassword(newPassword))
+  const passwordHash = await passwords.hash(readNewPassword(newPassword), address)
   if (!(await spendActionCode(db, oobCode))) throw new ToolkitError('INVALID_OOB_CODE')
   await changePassword(db, account.uid, passwordHash)
   await updateAccount(db, account.uid, { emailVerified: true })

@@ -6,6 +6,7 @@ import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { LONGEST_PASSWORD, readEmail } from '../credentials.ts'
 import type { Call, IdentityService } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
+import type { Attempt } from '../throttle.ts'
 import { ToolkitError } from '../toolkit-error.ts'
 
 const schema = z.object({ email: z.string().optional(), password: z.string().optional() })
@@ -21,7 +22,7 @@ export const signInWithPassword: Call = async (service, body, { address, now }) 
   if (password.length > LONGEST_PASSWORD) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
   const attempt = { address, emailKey: emailKey(email) }
   const account = await service.throttle.signIn(attempt, () =>
-    accountWithPassword(service, attempt.emailKey, password),
+    accountWithPassword(service, attempt, password),
   )
   if (account === null) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
@@ -38,14 +39,16 @@ export const signInWithPassword: Call = async (service, body, { address, now }) 
 
 async function accountWithPassword(
   { db, passwords }: IdentityService,
-  key: string,
+  { address, emailKey: key }: Attempt,
   password: string,
 ): Promise<AccountRow | null> {
   const account = await accountByEmail(db, key)
-  const { right, outdated } = await passwords.check(password, account?.passwordHash ?? null)
+  const stored = account?.passwordHash ?? null
+  const { right, outdated } = await passwords.check(password, stored, address)
   if (account === null || !right) return null
   if (outdated) {
-    await updateAccount(db, account.uid, { passwordHash: await passwords.hash(password) })
+    const passwordHash = await passwords.hash(password, address)
+    await updateAccount(db, account.uid, { passwordHash })
   }
   return account
 }

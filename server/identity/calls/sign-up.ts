@@ -19,7 +19,7 @@ export const signUp: Call = async (service, body, { address, now }) => {
   const email = readEmail(given)
   const password = readNewPassword(chosen)
   await service.throttle.signUp(address)
-  const passwordHash = await service.passwords.hash(password)
+  const passwordHash = await service.passwords.hash(password, address)
   const account = await createAccount(service.db, { email, passwordHash }, now)
   if (account === null) throw new ToolkitError('EMAIL_EXISTS')
   const tokens = await signedIn(service, account, 'password', now)

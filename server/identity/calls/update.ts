@@ -51,7 +51,9 @@ export const update: Call = async (service, body, caller) => {
   }
   if (changes.password === undefined) return answer
   demandRecent(bearer, caller.now)
-  const passwordHash = await service.passwords.hash(readNewPassword(changes.password))
+  const password = readNewPassword(changes.password)
+  await service.throttle.password({ address: caller.address, emailKey: account.emailKey })
+  const passwordHash = await service.passwords.hash(password, caller.address)
   await changePassword(service.db, uid, passwordHash)
   // Every sign-in has ended with the old password; this one begins again.
   return { ...answer, ...(await signedIn(service, bearer.account, 'password', caller.now)) }

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createFairQueue, QueueBusyError, type QueueLimits } from './fair-queue.ts'
+
+const LIMITS: QueueLimits = {
+  concurrency: 2,
+  maxWaiting: 10,
+  maxWaitingPerClient: 3,
+  maxWaitMs: 2000,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Work that ends when it is told to, and the order in which it began. */
+function workbench(limits: Partial<QueueLimits> = {}) {
+  const queue = createFairQueue({ ...LIMITS, ...limits })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const refused: string[] = []
+  const add = (client: string, name = client) =>
+    queue
+      .run(client, () => {
+        begun.push(name)
+        return new Promise<void>((resolve) => ends.push(resolve))
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof QueueBusyError)) throw error
+        refused.push(name)
+      })
+  /** Ends what began first and still runs. */
+  const endOne = async () => {
+    ends.shift()?.()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { queue, begun, refused, add, endOne }
+}
+
+it('runs so much at once, and the rest in its order', async () => {
+  const { queue, begun, add, endOne } = workbench()
+  for (const name of ['1', '2', '3', '4']) add('one', name)
+  expect(begun).toEqual(['1', '2'])
+  expect(queue.pendingCount()).toBe(2)
+  await endOne()
+  expect(begun).toEqual(['1', '2', '3'])
+  await endOne()
+  await endOne()
+  await endOne()
+  expect(queue.pendingCount()).toBe(0)
+  add('one', '5')
+  expect(begun).toEqual(['1', '2', '3', '4', '5'])
+})
+
+it('serves clients in turns, however much one of them asks for', async () => {
+  const { begun, add, endOne } = workbench({ concurrency: 1 })
+  for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name)
+  for (const name of ['b1', 'b2']) add('b', name)
+  add('c', 'c1')
+  for (let n = 0; n < 7; n += 1) await endOne()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+})
+
+it('refuses what is more than the share of a client at once, and nobody else', async () => {
+  const { queue, begun, refused, add } = workbench()
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) add('a', name)
+  add('b', 'b1')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(begun).toEqual(['a1', 'a2'])
+  expect(refused).toEqual(['a6'])
+  expect(queue.pendingCount()).toBe(4)
+  expect(queue.refusedCount()).toBe(1)
+})
+
+it('refuses what is more than all together may wait for', async () => {
+  const { refused, add } = workbench({ maxWaiting: 3 })
+  for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) add(client)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refused).toEqual(['f'])
+})
+
+it('refuses what has waited two seconds, and says when to come again', async () => {
+  const { queue, begun, refused, add, endOne } = workbench()
+  for (const client of ['a', 'b', 'c']) add(client)
+  const late = queue.run('d', async () => {})
+  const outcome = expect(late).rejects.toMatchObject({ retryAfter: 2 })
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(refused).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(refused).toEqual(['c'])
+  await outcome
+  expect(queue.pendingCount()).toBe(0)
+  await endOne()
+  await endOne()
+  expect(begun).toEqual(['a', 'b'])
+  add('e')
+  expect(begun).toEqual(['a', 'b', 'e'])
+})
+
+it('goes on when work fails', async () => {
+  const queue = createFairQueue({ ...LIMITS, concurrency: 1 })
+  const failed = queue.run('a', () => Promise.reject(new Error('It broke.')))
+  const next = queue.run('a', async () => 'done')
+  await expect(failed).rejects.toThrow('It broke.')
+  expect(await next).toBe('done')
+})
