@@ -14,6 +14,7 @@ const conventions: FeedConventions = {
     ['UAH', 1 / 41.5],
   ]),
   areaUnit: 'm2',
+  restore: false,
   agent: { name: '', phone: '', portrait: '/pictures/portraits/nobody.svg' },
 }
 
@@ -39,6 +40,8 @@ const home = (differences: FeedRecord = {}, others: Partial<FeedConventions> = {
   if (read.kind !== 'home') throw new Error(JSON.stringify(read))
   return read
 }
+
+const restored = (differences: FeedRecord) => home(differences, { restore: true })
 
 const problems = (differences: FeedRecord) => {
   const read = readRecord(record(differences), conventions)
@@ -139,13 +142,41 @@ it.each([
 })
 
 it('a home with a type and an id of ours keeps its texts as they are', () => {
-  const { key, entry } = home({
+  const { key, entry } = restored({
     ...{ key: undefined, type: 'rent', id: 7, price: 'on request', address: ' x ', city: 'Lviv' },
     ...{ agentPortrait: '/pictures/a.svg', rooms: 'studio', area: '12.345' },
   })
   expect(key).toBeNull()
   expect(entry).toMatchObject({ type: 'rent', id: 7, price: 'on request', address: ' x ' })
   expect(entry).toMatchObject({ countRooms: 'studio', area: 12.345 })
+})
+
+it('a type and an id of ours count only where homes are restored', () => {
+  const claim = { key: undefined, type: 'sale', id: 7, status: 'Closed' }
+  expect(problems(claim)).toMatchObject([{ field: 'id', found: '7' }])
+  expect(home({ ...claim, status: '', key: '7' }).key).toBe('7')
+})
+
+it.each([
+  ['address', 300],
+  ['description', 10_000],
+  ['agentName', 200],
+  ['walls', 200],
+] as const)('takes %s of %i characters and not one more', (field, max) => {
+  const city = 'Lviv'
+  expect(problems({ city, [field]: '🏠'.repeat(max) })).toEqual([])
+  expect(problems({ city, [field]: '🏠'.repeat(max + 1) })).toMatchObject([
+    { field, expected: `at most ${max.toLocaleString('en-US')} characters` },
+  ])
+  const parts = Array.from({ length: max }, () => 'x')
+  expect(problems({ city, [field]: parts })).toMatchObject([{ field }])
+})
+
+it('a key that is too long neither adds a home nor withdraws one', () => {
+  for (const field of ['key', 'id']) {
+    const key = { key: undefined, [field]: 'k'.repeat(201), status: 'Closed' }
+    expect(problems(key)).toMatchObject([{ field, expected: 'at most 200 characters' }])
+  }
 })
 
 it('an id without a type of ours is the key of the feed', () => {
@@ -177,7 +208,7 @@ it('whatever a record holds, what is read of it is a home that the catalogue tak
   })
   fc.assert(
     fc.property(fc.oneof(asOfAFeed, asExported), differences, (kind, others) => {
-      const read = readRecord(record({ ...kind, ...others }), conventions)
+      const read = readRecord(record({ ...kind, ...others }), { ...conventions, restore: true })
       if (read.kind === 'home') catalogueEntrySchema.parse(read.entry)
     }),
     { numRuns: 5_000 },

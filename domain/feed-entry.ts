@@ -1,6 +1,8 @@
+import { characterCount } from './character-count.ts'
 import type { EstateType } from './estate-type.ts'
 import type { FeedRecord } from './feed-fields.ts'
 import { feedImages } from './feed-images.ts'
+import { checkLengths, MAX_KEY_LENGTH } from './feed-lengths.ts'
 import {
   AREA,
   areaOf,
@@ -21,7 +23,7 @@ import { parseRooms } from './rooms.ts'
 /** A home ready to be written. */
 export interface FeedHome {
   readonly kind: 'home'
-  /** The feed's key; `null` for a home that has a type and an id of ours. */
+  /** The feed's key; `null` for a home of ours that is restored by its type and id. */
   readonly key: string | null
   /** `id` counts only where there is no key. */
   readonly entry: CatalogueEntry
@@ -44,31 +46,54 @@ export type ReadRecord =
  * proves for any values and which the database checks again.
  */
 export function readRecord(record: FeedRecord, conventions: FeedConventions): ReadRecord {
-  const own = ownKey(new FeedValues(record, 'point'))
+  const claimed = claimedKey(new FeedValues(record, 'point'))
+  const own = conventions.restore ? claimed : null
   // What we exported has a point, whatever else is in the file.
   const values = new FeedValues(record, own === null ? conventions.decimal : 'point')
-  const key = own === null ? values.text('key') || values.text('id') : null
-  if (key === '') values.wrong('key', 'a key that is the same whenever the home is imported')
+  if (own === null && claimed !== null) {
+    values.wrong('id', OWN_ID)
+    return { kind: 'rejected', problems: values.problems }
+  }
+  const key = own === null ? keyOf(values) : null
   const modifiedAt = momentOf(values, own === null ? 'modifiedAt' : 'feedModifiedAt')
   if (key && isOver(values.text('status'))) return { kind: 'over', key, modifiedAt }
 
+  checkLengths(values)
   const { images, leftOut } = feedImages(record.images)
+  const portraits = feedImages(values.text('agentPortrait'))
+  const ava = portraits.images[0] ?? conventions.agent.portrait
   const entry =
-    own === null ? entryOfFeed(values, conventions, images) : ownEntry(values, own, images)
+    own === null
+      ? entryOfFeed(values, conventions, images, ava)
+      : ownEntry(values, own, images, ava)
   const publishedAt = momentOf(values, 'publishedAt')
   if (values.problems.length > 0) return { kind: 'rejected', problems: values.problems }
   const [feed, feedKey] = [values.raw('feed'), values.raw('feedKey')]
   const source = own !== null && feed !== '' && feedKey !== '' ? { feed, key: feedKey } : null
-  return { kind: 'home', key, entry, publishedAt, modifiedAt, source, imagesLeftOut: leftOut }
+  const imagesLeftOut = leftOut + portraits.leftOut
+  return { kind: 'home', key, entry, publishedAt, modifiedAt, source, imagesLeftOut }
 }
+
+/** The key that the feed gives the home, or a problem and ''. */
+function keyOf(values: FeedValues): string {
+  const field = values.text('key') === '' ? 'id' : 'key'
+  const key = values.text(field)
+  if (key === '') values.wrong('key', 'a key that is the same whenever the home is imported')
+  if (characterCount(key) <= MAX_KEY_LENGTH) return key
+  values.wrong(field, `at most ${MAX_KEY_LENGTH} characters`)
+  return ''
+}
+
+const OWN_ID =
+  'a key of the feed: type and id together name a home of this site, which only --restore takes back (--column key=id makes the id the key)'
 
 interface OwnKey {
   readonly type: EstateType
   readonly id: number
 }
 
-/** Our own type and id, which exports have and which count where there is no key of a feed. */
-function ownKey(values: FeedValues): OwnKey | null {
+/** The type and id of a home of ours that a row without a key of a feed names, as exports do. */
+function claimedKey(values: FeedValues): OwnKey | null {
   const type = values.raw('type')
   const id = values.raw('id')
   if (type !== 'sale' && type !== 'rent') return null
@@ -78,14 +103,13 @@ function ownKey(values: FeedValues): OwnKey | null {
 }
 
 /** An entry as we exported it: texts stay as they are, to the space. */
-function ownEntry(values: FeedValues, own: OwnKey, images: string[]): CatalogueEntry {
+function ownEntry(values: FeedValues, own: OwnKey, images: string[], ava: string): CatalogueEntry {
   const square = values.number('pricePerSquare')
   const given = {
     price: values.raw('price'),
     address: values.raw('address'),
     city: values.raw('city'),
     name: values.raw('agentName'),
-    ava: values.raw('agentPortrait'),
     phone: values.raw('agentPhone'),
   }
   const fields = ['price', 'address', 'city', 'agentName', 'agentPortrait', 'agentPhone'] as const
@@ -102,7 +126,7 @@ function ownEntry(values: FeedValues, own: OwnKey, images: string[]): CatalogueE
     description: values.raw('description'),
     countRooms: values.raw('rooms'),
     area: areaOf(values, 'm2'),
-    Realtor: { name: given.name, ava: given.ava, phone: given.phone },
+    Realtor: { name: given.name, ava, phone: given.phone },
     heatingSystem: values.raw('heating'),
     wallType: values.raw('walls'),
     ...(square === null ? {} : { pricePerSquare: square }),
@@ -113,6 +137,7 @@ function entryOfFeed(
   values: FeedValues,
   conventions: FeedConventions,
   images: string[],
+  ava: string,
 ): CatalogueEntry {
   const type = typeOf(values) ?? conventions.type
   if (type === null) values.wrong('type', 'sale or rent')
@@ -125,7 +150,6 @@ function entryOfFeed(
   if (name === '') values.wrong('agentName', "the agent's name, or the option --agent-name")
   const phone = values.text('agentPhone') || conventions.agent.phone
   if (phone === '') values.wrong('agentPhone', "the agent's phone, or the option --agent-phone")
-  const portrait = feedImages(values.text('agentPortrait')).images[0]
   const square = values.number('pricePerSquare')
   const perSquare = square !== null && square >= 0 ? square : pricePerSquareOf(dollars, area || 1)
   // An area can be so small that dividing by it leaves the numbers.
@@ -140,7 +164,7 @@ function entryOfFeed(
     description: values.text('description'),
     countRooms: roomsOf(values),
     area,
-    Realtor: { name, ava: portrait ?? conventions.agent.portrait, phone },
+    Realtor: { name, ava, phone },
     heatingSystem: values.text('heating'),
     wallType: values.text('walls'),
     ...(type === 'sale' && { pricePerSquare: perSquare }),

@@ -32,3 +32,10 @@ it('leaves out what a page may not show', () => {
   const wrong = ['http://example.com/a.jpg', 'javascript:alert(1)', '/etc/passwd', 'a.jpg', '//x/y']
   expect(feedImages([...wrong, A])).toEqual({ images: [A], leftOut: wrong.length })
 })
+
+it('leaves out addresses that are too long, and more pictures than a page should load', () => {
+  const many = Array.from({ length: 103 }, (_, at) => `https://example.com/${at}.jpg`)
+  const { images, leftOut } = feedImages([`${A}?${'x'.repeat(1_000)}`, ...many])
+  expect(images).toEqual(many.slice(0, 100))
+  expect(leftOut).toBe(4)
+})

@@ -1,5 +1,12 @@
+import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from './feed-lengths.ts'
+
 /** Addresses that a page may show a picture from: of the web by TLS, or our own. */
 const SHOWABLE = /^(https:\/\/[^\s/]+|\/pictures\/)\S*$/
+
+/** Whether a page may show a picture from this address. */
+function isImageUrl(url: string): boolean {
+  return url.length <= MAX_IMAGE_URL_LENGTH && SHOWABLE.test(url)
+}
 
 /** Addresses of pictures in the order in which the feed shows them, and how many were left out. */
 export interface FeedImages {
@@ -10,11 +17,12 @@ export interface FeedImages {
 /**
  * The pictures of a home: a list, RESO's list of `Media` with `MediaURL` and `Order`, the JSON text
  * of either, or addresses with spaces, bars, commas or semicolons between them. What is neither an
- * `https` address nor one of ours is left out.
+ * `https` address nor one of ours is left out, as is what is longer than `MAX_IMAGE_URL_LENGTH` and what
+ * comes after the first `MAX_IMAGES`.
  */
 export function feedImages(value: unknown): FeedImages {
   const addresses = addressesOf(value)
-  const images = addresses.filter((address) => SHOWABLE.test(address))
+  const images = addresses.filter(isImageUrl).slice(0, MAX_IMAGES)
   return { images, leftOut: addresses.length - images.length }
 }
 

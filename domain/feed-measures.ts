@@ -17,6 +17,11 @@ export interface FeedConventions {
   readonly rates: Rates
   /** Of areas that do not say it themselves. */
   readonly areaUnit: AreaUnit
+  /**
+   * Whether a row without a key of the feed is the home of this site that its `type` and `id` name.
+   * Only for exports of this site: anyone's file could name any home.
+   */
+  readonly restore: boolean
   readonly agent: { readonly name: string; readonly phone: string; readonly portrait: string }
 }
 

@@ -19,6 +19,8 @@ Imports homes from CSV, NDJSON or an array of JSON. A second import changes noth
   --decimal point|comma the sign before fractions (found out)
   --agent-name NAME     of homes that name nobody to call
   --agent-phone PHONE
+  --restore             puts homes of an export of this site back in their places, by type and id;
+                        only for files that you exported yourself
   --format csv|ndjson|json, --encoding ${ENCODINGS.join('|')} (found out)
   --report FILE         gets every rejected row as NDJSON
   --dry-run             reads and checks everything, writes nothing, needs no database`
@@ -38,6 +40,7 @@ const OPTIONS = {
   'agent-phone': { type: 'string' },
   format: { type: 'string' },
   encoding: { type: 'string' },
+  restore: { type: 'boolean' },
   report: { type: 'string' },
   'dry-run': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -87,6 +90,7 @@ export function importOptions(args: string[]): ImportOptions | null {
       currency,
       rates: ratesOf(values.rate ?? [], currency),
       areaUnit: oneOf('area-unit', values['area-unit'], ['m2', 'sqft'] as const) ?? 'm2',
+      restore: values.restore ?? false,
       agent: { ...agent, portrait: PORTRAIT },
     },
     report: values.report,

@@ -10,8 +10,8 @@ import { openCatalogue } from './open-catalogue.ts'
 const USAGE = `npm run export -- FILE [--format ${EXPORT_FORMATS.join('|')}]
 
 Writes the homes that visitors can see. Without --format the ending of FILE decides: .csv, .json
-(RESO's names), else NDJSON. NDJSON and CSV are imported again without loss. Without FILE, or with
--, they go to standard output.`
+(RESO's names), else NDJSON. NDJSON and CSV are taken back without loss by
+npm run import -- FILE --restore. Without FILE, or with -, they go to standard output.`
 
 /**
  * The program behind `npm run export`.

@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync'
+import { isExportOfOurs } from './csv-columns.ts'
+import { unescapeFormula } from './csv-formulas.ts'
 import { type CsvRecord, type CsvShape, csvRecords, OpenQuoteError } from './csv-records.ts'
 import type { FeedRow } from './feed-row.ts'
 import { type FieldFinder, recordOfValues } from './record-of.ts'
@@ -42,13 +44,15 @@ export async function* csvRows(
 ): AsyncGenerator<FeedRow[]> {
   const fields = table.columns.map(fieldOf)
   const width = fields.length
+  const isOurs = isExportOfOurs(table.columns)
   const end = { newline: true }
 
   function rowOf({ line, values }: CsvRecord): FeedRow {
     // A row may end with delimiters that nothing follows.
     if (values.length < width || values.slice(width).some((value) => value !== ''))
       return { line, broken: `${values.length} columns in place of ${width}` }
-    return { line, record: recordOfValues(values, fields) }
+    const given = isOurs ? values.map(unescapeFormula) : values
+    return { line, record: recordOfValues(given, fields) }
   }
 
   let heading = true

@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { parsePrice } from '#domain/price.ts'
 import { parseRooms } from '#domain/rooms.ts'
+import { CSV_COLUMNS } from './csv-columns.ts'
+import { escapeFormula } from './csv-formulas.ts'
 import type { ExportedHome } from './exported-homes.ts'
 
 export const EXPORT_FORMATS = ['ndjson', 'csv', 'reso'] as const
@@ -26,8 +28,9 @@ export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
     homes: (homes, isFirst) =>
       stringify(homes.map(lineOf), {
         header: isFirst,
+        columns: CSV_COLUMNS,
         quoted_match: /\r/,
-        cast: { boolean: String },
+        cast: { boolean: String, string: escapeFormula },
       }),
     end: '',
   },
@@ -51,25 +54,15 @@ function objectOf({ entry, publishedAt, feed, feedKey, feedModifiedAt }: Exporte
   }
 }
 
-/** The same as values of a table, the same columns for every home. */
+/** The same as values of a table's columns. */
 function lineOf(exported: ExportedHome) {
   const { Realtor, images, ...home } = objectOf(exported)
-  const { pricePerSquare, publishedAt, feed, feedKey, feedModifiedAt, ...rest } = {
-    ...{ pricePerSquare: '', feed: '', feedKey: '', feedModifiedAt: '' },
-    ...home,
-  }
   return {
-    ...rest,
-    pricePerSquare,
+    ...home,
     'Realtor.name': Realtor.name,
     'Realtor.ava': Realtor.ava,
     'Realtor.phone': Realtor.phone,
     images: JSON.stringify(images),
-    feed,
-    feedKey,
-    feedModifiedAt,
-    // The last value must not end with the first half of a line end.
-    publishedAt,
   }
 }
 

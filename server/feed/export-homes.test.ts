@@ -1,3 +1,5 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CatalogueEntry } from '#domain/listing.ts'
@@ -17,6 +19,7 @@ import { openFeed } from './open-feed.ts'
 const conventions = {
   ...{ decimal: null, type: null, currency: 'USD', rates: new Map([['USD', 1]]) },
   ...{ areaUnit: 'm2' as const, agent: { name: '', phone: '', portrait: '/pictures/a.svg' } },
+  restore: true,
 }
 
 let database: Database
@@ -50,11 +53,20 @@ const rowsOf = async ({ orm }: Database) => {
   return rows.map(({ updatedAt: _moment, ...row }) => row)
 }
 
+/** Beginnings that a spreadsheet computes, and those that only look like what we put before them. */
+const beginning = fc.constantFrom('', '', '=', '+', '-', '@', '\t', '\r', "'", "'=", "''@", '＝')
+
 /** Any homes, with pictures that a feed may show. */
 const anyHomes = fc.uniqueArray(
-  anyCatalogueEntry.map((entry) => ({
+  fc.tuple(anyCatalogueEntry, beginning).map(([entry, begin]) => ({
     ...entry,
+    description: begin + entry.description,
     images: entry.images.map((_, at) => `/pictures/${at}.jpg`),
+    Realtor: {
+      ...entry.Realtor,
+      name: begin + entry.Realtor.name,
+      ava: '/pictures/portraits/a.svg',
+    },
   })),
   { selector: ({ type, id }) => `${type} ${id}`, minLength: 3, maxLength: 12 },
 )
@@ -81,6 +93,34 @@ it.each(['ndjson', 'csv'] as const)(
   },
   120_000,
 )
+
+it('CSV holds nothing that a spreadsheet computes', async () => {
+  await database.orm.delete(listings)
+  const home = catalogueEntry({
+    address: '=HYPERLINK("https://evil.example";"Kyiv")',
+    description: '-2+3+cmd|calc',
+    wallType: '@SUM(1+1)*cmd|calc',
+    heatingSystem: '\tCentral',
+    lat: -50.5,
+  })
+  await seedCatalogue(database.orm, [home], { now: new Date() })
+  const [line = {}] = parse(await exported('csv'), { columns: true }) as Record<string, string>[]
+  expect(line).toMatchObject({
+    address: `'${home.address}`,
+    description: `'${home.description}`,
+    wallType: `'${home.wallType}`,
+    heatingSystem: `'${home.heatingSystem}`,
+    'Realtor.phone': `'${home.Realtor.phone}`,
+    lat: '-50.5',
+  })
+})
+
+it('a table of others keeps the quotes that it has', async () => {
+  await other.orm.delete(listings)
+  const text = stringify([resoHome({ PublicRemarks: "'-80s house" })], { header: true })
+  await importInto(other, 'homes.csv', text)
+  expect(await rowsOf(other)).toMatchObject([{ description: "'-80s house" }])
+})
 
 it("RESO's names are imported as a feed", async () => {
   await database.orm.delete(listings)

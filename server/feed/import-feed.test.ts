@@ -24,12 +24,17 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-async function importing(homes: object[] | string, { name = 'agency', dryRun = false } = {}) {
+async function importing(
+  homes: object[] | string,
+  { name = 'agency', dryRun = false, restore = false } = {},
+) {
   const text = typeof homes === 'string' ? homes : homes.map((it) => JSON.stringify(it)).join('\n')
   const path = feedFile('homes', text)
   const report = await openReport()
   const pool = dryRun ? null : database.pool
-  const counts = await importFeed(await openFeed({ path }), { name, conventions, report, pool })
+  const feed = await openFeed({ path })
+  const options = { name, conventions: { ...conventions, restore }, report, pool }
+  const counts = await importFeed(feed, options)
   return { ...counts, report }
 }
 
@@ -118,7 +123,7 @@ describe('an import', () => {
     const { rows: numbers } = await database.pool.query(`select nextval('listing_id')::int as id`)
     const next: number = numbers[0].id + 1
     await saveListing(database.orm, catalogueEntry({ id: next + 5 }), { now: new Date() })
-    await importing([HOME, { ...catalogueEntry({ type: 'rent', id: next + 40 }) }])
+    await importing([HOME, catalogueEntry({ type: 'rent', id: next + 40 })], { restore: true })
     await importing([resoHome({ ListingKey: 'A2' })])
     const ids = (await rows()).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
@@ -129,11 +134,11 @@ describe('an import', () => {
     const now = new Date('2025-11-17T10:00:00Z')
     await saveListing(database.orm, catalogueEntry(), { now, owner: 'account-1' })
     const { city, ...entry } = catalogueEntry({ price: '99 k' })
-    expect(await importing([{ ...entry, city }])).toMatchObject({ changed: 1 })
+    expect(await importing([{ ...entry, city }], { restore: true })).toMatchObject({ changed: 1 })
     const [row] = await rows()
     expect(row).toMatchObject({ id: 1, priceText: '99 k', owner: 'account-1', publishedAt: now })
     await withdrawListing(database.orm, 'sale', 1, now)
-    expect(await importing([{ ...entry, city }])).toMatchObject({ changed: 1 })
+    expect(await importing([{ ...entry, city }], { restore: true })).toMatchObject({ changed: 1 })
     expect((await rows())[0]?.deletedAt).toBeNull()
   })
 })
@@ -141,11 +146,52 @@ describe('an import', () => {
 it('leaves the key of a feed with the home that has it', async () => {
   await importing([HOME])
   const exported = { ...catalogueEntry(), feed: 'agency', feedKey: 'A1' }
-  expect(await importing([exported])).toMatchObject({ added: 1 })
-  expect(await importing([exported])).toMatchObject({ unchanged: 1, changed: 0 })
+  expect(await importing([exported], { restore: true })).toMatchObject({ added: 1 })
+  expect(await importing([exported], { restore: true })).toMatchObject({ unchanged: 1, changed: 0 })
   expect((await rows()).map(({ feedKey, priceText }) => [feedKey, priceText])).toEqual([
     ['A1', '395 k'],
     [null, '120 k'],
+  ])
+})
+
+describe('without the option to restore', () => {
+  it('no row replaces a home of the catalogue by its type and id', async () => {
+    await importing([catalogueEntry()], { restore: true })
+    const before = await rows()
+    const Realtor = { name: 'Fraud', ava: 'http://evil.example/track.gif', phone: '+10000000000' }
+    const hostile = catalogueEntry({ Realtor })
+    const counts = await importing([hostile], { name: 'hostile' })
+    expect(counts).toMatchObject({ added: 0, changed: 0, rejected: 1 })
+    expect(counts.report.first).toMatchObject([
+      { line: 1, column: 'id', reason: expect.stringContaining('only --restore'), found: '1' },
+    ])
+    expect(await rows()).toEqual(before)
+  })
+
+  it("no row takes another feed's home by its name and key", async () => {
+    await importing([HOME])
+    const before = await rows()
+    const claims = [
+      { ...catalogueEntry({ id: 900 }), feed: 'agency', feedKey: 'A1' },
+      resoHome({ ListingKey: 'X1', feed: 'agency', feedKey: 'A1', ListPrice: 1_000 }),
+    ]
+    const counts = await importing(claims, { name: 'hostile' })
+    expect(counts).toMatchObject({ added: 1, rejected: 1 })
+    const [first, second] = await rows()
+    expect(first).toEqual(before[0])
+    expect(second).toMatchObject({ feed: 'hostile', feedKey: 'X1' })
+  })
+})
+
+it('restored homes show pictures and portraits only from where a feed may', async () => {
+  const images = ['http://evil.example/1.gif', 'https://homes.example/1.jpg']
+  const Realtor = { name: 'Olena', ava: 'http://evil.example/track.gif', phone: '+380' }
+  const counts = await importing([catalogueEntry({ images, Realtor })], { restore: true })
+  expect([...counts.report.reasons.keys()]).toEqual([
+    'not an https address of at most 1000 characters, or after the first 100',
+  ])
+  expect(await rows()).toMatchObject([
+    { images: ['https://homes.example/1.jpg'], realtorAvatar: '/pictures/a.svg' },
   ])
 })
 

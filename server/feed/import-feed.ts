@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { readRecord } from '#domain/feed-entry.ts'
+import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feed-lengths.ts'
 import type { FeedConventions } from '#domain/feed-measures.ts'
 import type { DecimalSign } from '#domain/feed-number.ts'
 import { cityName } from '#server/listing/question-of.ts'
@@ -13,6 +14,8 @@ import { raiseCounter, readyBatch, writeBatch } from './write-batch.ts'
 
 /** Homes in a transaction: a tenth of a second or two. */
 const BATCH = 1_000
+
+const LEFT_OUT = `not an https address of at most ${MAX_IMAGE_URL_LENGTH} characters, or after the first ${MAX_IMAGES}`
 
 export interface FeedImport {
   /** The name under which the feed's keys are kept. */
@@ -141,8 +144,7 @@ function rowTaker(feed: OpenFeed, { conventions, report }: FeedImport, counts: I
     } else if (read.kind === 'home') {
       const { key, entry, imagesLeftOut } = read
       note(line, key ?? `${entry.type} ${entry.id}`, key)
-      if (imagesLeftOut > 0)
-        report.add({ line, kind: 'pictures left out', reason: 'not an https address' })
+      if (imagesLeftOut > 0) report.add({ line, kind: 'pictures left out', reason: LEFT_OUT })
       // Whatever the feed calls the city, searches know it by one name.
       addHome(batch, { ...read, entry: { ...entry, city: cityName(entry.city) } })
     } else {

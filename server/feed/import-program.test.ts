@@ -62,7 +62,11 @@ describeEmbedded('the programs', () => {
       code: 0,
       errors: '1 homes as csv.\n',
     })
-    const again = await program('import', exported)
+    const refused = await program('import', exported)
+    expect(refused.code).toBe(1)
+    expect(refused.errors).toContain('line 2, id: expected a key of the feed')
+    expect(refused.errors).toContain('only --restore takes back')
+    const again = await program('import', exported, '--restore')
     expect(again.out).toBe('1 row: 0 added, 0 changed, 1 unchanged, 0 rejected.\n')
   })
 
