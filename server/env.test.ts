@@ -12,6 +12,7 @@ const DEFAULTS = {
   TRUSTED_PROXY: false,
   MAIL_FROM: 'Homiq <no-reply@homiq.example>',
   MAIL_TO: 'team@homiq.example',
+  SMTP_INSECURE: false,
   EMAILJS_ORIGIN: 'https://api.emailjs.com',
   TILE_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   TILE_ATTRIBUTION:

@@ -57,6 +57,7 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
     .optional(),
+  SMTP_INSECURE: flag.default(false),
   EMAILJS_PUBLIC_KEY: z.string().optional(),
   EMAILJS_SERVICE_ID: z.string().optional(),
   EMAILJS_CONTACT_TEMPLATE_ID: z.string().optional(),

@@ -6,6 +6,8 @@ export interface TakenMail {
   readonly from: string
   readonly to: readonly string[]
   readonly raw: string
+  /** Whether it came by TLS. */
+  readonly secure: boolean
 }
 
 export interface MailServer {
@@ -15,17 +17,26 @@ export interface MailServer {
   readonly taken: TakenMail[]
   /** Told whenever a message is about to be taken; what it throws is the answer. */
   onMail: () => void
+  /** Told of each reader of a message; the server goes on when it resolves. */
+  onReader: (address: string) => Promise<void>
+  /** Connections that are open now. */
+  readonly connections: () => number
   readonly stop: () => Promise<void>
 }
 
-/** A server for mail on this machine that keeps what it is given. */
-export async function mailServer(port = 0): Promise<MailServer> {
+/**
+ * A server for mail on this machine that keeps what it is given.
+ *
+ * @param tls whether it offers TLS, with a certificate that nobody knows
+ */
+export async function mailServer(port = 0, { tls = false } = {}): Promise<MailServer> {
   const taken: TakenMail[] = []
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: tls ? [] : ['STARTTLS'],
     logger: false,
+    closeTimeout: 100,
     onAuth({ username, password }, _session, done) {
       const right = username === 'homiq' && password === 'letter box'
       done(
@@ -33,7 +44,10 @@ export async function mailServer(port = 0): Promise<MailServer> {
         right ? { user: username } : undefined,
       )
     },
-    onData(stream, { envelope }, done) {
+    onRcptTo({ address }, _session, done) {
+      mail.onReader(address).then(() => done(), done)
+    },
+    onData(stream, { envelope, secure }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
@@ -41,7 +55,7 @@ export async function mailServer(port = 0): Promise<MailServer> {
           mail.onMail()
           const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
           const to = envelope.rcptTo.map(({ address }) => address)
-          taken.push({ from, to, raw: Buffer.concat(chunks).toString('utf8') })
+          taken.push({ from, to, raw: Buffer.concat(chunks).toString('utf8'), secure })
           done()
         } catch (error) {
           done(error instanceof Error ? error : new Error(String(error)))
@@ -56,6 +70,8 @@ export async function mailServer(port = 0): Promise<MailServer> {
     port: open,
     taken,
     onMail: () => {},
+    onReader: async () => {},
+    connections: () => server.connections.size,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
   return mail

@@ -19,8 +19,9 @@ export interface Mailer {
 export interface Delivery {
   /**
    * @param id the same whenever the same message is tried again
+   * @param signal ends the try
    * @throws when the message was not taken
    */
-  readonly deliver: (id: string, mail: Mail) => Promise<void>
+  readonly deliver: (id: string, mail: Mail, signal?: AbortSignal) => Promise<void>
   readonly close: () => void
 }

@@ -38,7 +38,7 @@ export function openMail(db: Queryable, env: Env, addressOf: (c: Context) => str
   const delivery =
     smtpUrl === undefined
       ? outboxDelivery(join(env.DATA_DIR, 'outbox'), from)
-      : smtpDelivery(smtpUrl, from)
+      : smtpDelivery({ url: smtpUrl, from, insecure: env.SMTP_INSECURE })
   const { mailer, stop } = openPostOffice({ db, delivery })
   const tools = { db, mailer, siteUrl }
   const templates = new Map<string, Template>([

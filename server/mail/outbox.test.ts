@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -24,10 +24,17 @@ it('keeps a message as a file that programs for mail open, readable for its owne
   const head = await headersOf('new', MAIL)
   expect(readdirSync(join(folder, 'new'))).toEqual(['id-1.eml'])
   expect(statSync(join(folder, 'new/id-1.eml')).mode & 0o077).toBe(0)
+  expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700)
   expect(head).toContain('From: Homiq <no-reply@homiq.example>\r\n')
   expect(head).toContain('To: olena@example.com\r\n')
   expect(head).toContain('Message-ID: <id-1@homiq>\r\n')
   expect(head).toContain(`Subject: =?UTF-8?B?${Buffer.from('Ключ').toString('base64')}?=\r\n`)
+})
+
+it('closes a folder that everyone could look into', async () => {
+  mkdirSync(join(folder, 'open'), { mode: 0o755 })
+  await headersOf('open', MAIL)
+  expect(statSync(join(folder, 'open')).mode & 0o777).toBe(0o700)
 })
 
 it('has a message that is tried twice once', async () => {

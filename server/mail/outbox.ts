@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { chmod, mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
@@ -15,7 +15,9 @@ export function outboxDelivery(folder: string, from: string): Delivery {
   return {
     async deliver(id, mail) {
       const { message } = await transport.sendMail(compose(id, mail, from))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Folders of earlier versions could be listed by everyone on the machine.
+      await chmod(folder, 0o700)
       const unfinished = join(folder, `.${id}`)
       const file = await open(unfinished, 'w', 0o600)
       try {

@@ -32,12 +32,14 @@ afterEach(async () => {
 afterAll(() => database.close())
 
 /** A post office that looks for due messages all the time, by the test's clock. */
-function open(delivery: Delivery = smtpDelivery(server.url, FROM)): PostOffice {
+function open(delivery = smtp(server.url), deadlineMs = 60_000): PostOffice {
   const now = () => new Date(clock)
-  const office = openPostOffice({ db: database.orm, delivery, now, lookEveryMs: 20 })
+  const office = openPostOffice({ db: database.orm, delivery, now, lookEveryMs: 20, deadlineMs })
   offices.push(office)
   return office
 }
+
+const smtp = (url: string) => smtpDelivery({ url, from: FROM, insecure: false })
 
 const spooled = () => database.orm.select().from(mailSpool)
 const emptied = () => expect.poll(spooled, { timeout: 20_000 }).toEqual([])
@@ -56,7 +58,7 @@ describe('a server for mail', () => {
 
   it('that does not know us is tried again, and nothing is lost', async () => {
     const wrong = server.url.replace('letter%20box', 'guess')
-    await open(smtpDelivery(wrong, FROM)).mailer.send(MAIL)
+    await open(smtp(wrong)).mailer.send(MAIL)
     await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/Wrong user or password/)
     expect(server.taken).toEqual([])
   })
@@ -89,6 +91,60 @@ describe('a server for mail', () => {
     await expect.poll(async () => (await spooled())[0]?.dueAt).toBe(null)
     expect(await spooled()).toMatchObject([{ mail: MAIL, tries: 2 }])
   })
+})
+
+describe('a server for mail that never answers for one reader', () => {
+  const SLOW = { ...MAIL, to: 'slow@example.com' }
+  let goOn: () => void
+  beforeEach(() => {
+    const waited = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    server.onReader = (address) => (address === SLOW.to ? waited : Promise.resolve())
+  })
+
+  it('does not hold up the messages to others', async () => {
+    const { mailer } = open()
+    await mailer.send(SLOW)
+    await expect.poll(() => server.connections()).toBe(1)
+    for (let n = 0; n < 10; n += 1) await mailer.send(MAIL)
+    await expect.poll(() => server.taken.length).toBe(10)
+    await expect.poll(spooled).toMatchObject([{ mail: SLOW, tries: 1, problem: null }])
+    goOn()
+    await emptied()
+  })
+
+  it('gets four messages at a time, and the others when those have ended', async () => {
+    const { mailer } = open()
+    for (let n = 0; n < 6; n += 1) await mailer.send(SLOW)
+    await expect.poll(() => server.connections()).toBe(4)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(server.connections()).toBe(4)
+    goOn()
+    await emptied()
+    expect(server.taken).toHaveLength(6)
+  })
+
+  it('is left after a deadline for the whole try, which comes again later', async () => {
+    await open(undefined, 300).mailer.send(SLOW)
+    await expect.poll(async () => (await spooled())[0]?.problem).toBe('It took more than 300 ms.')
+    await expect.poll(() => server.connections()).toBe(0)
+    goOn()
+    clock += 31_000
+    await emptied()
+    expect(server.taken).toHaveLength(1)
+  })
+})
+
+it('writes no address of a person into the log, whatever the server for mail says', async () => {
+  const logged = vi.mocked(console.error)
+  server.onReader = async (address) => {
+    throw new Error(`No mailbox here by the name of ${address}`)
+  }
+  await open().mailer.send(MAIL)
+  await expect.poll(async () => (await spooled())[0]?.problem).toContain(MAIL.to)
+  await expect.poll(() => logged.mock.calls.flat().join('\n')).toContain('EENVELOPE')
+  expect(logged.mock.calls.flat().join('\n')).not.toContain('olena')
 })
 
 it('goes on with what an ended process has left', async () => {
