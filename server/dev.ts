@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createBundler } from 'vite'
@@ -49,6 +50,9 @@ run(async (onStop) => {
   )
   onStop(() => http.closeAllConnections())
   onStop(bundler.close)
-  await new Promise<void>((resolve) => http.listen(env.PORT, env.HOST, resolve))
-  console.log(`Homiq is at http://${env.HOST ?? 'localhost'}:${env.PORT} (development)`)
+  // Everyone may sign in here as anybody: other machines come in only where HOST says so.
+  const host = env.HOST ?? 'localhost'
+  await new Promise<void>((resolve) => http.listen(env.PORT, host, resolve))
+  const { port } = http.address() as AddressInfo
+  console.log(`Homiq is at http://${host}:${port} (development)`)
 })

@@ -56,6 +56,7 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
+    .refine((url) => URL.canParse(url), 'must be an address like smtps://user:password@host:465')
     .optional(),
   SMTP_INSECURE: flag.default(false),
   EMAILJS_PUBLIC_KEY: z.string().optional(),

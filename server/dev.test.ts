@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { describeEmbedded } from '#test/database.ts'
+import { freshDataDir } from '#test/embedded-template.ts'
+
+/** An address of this machine that other machines reach it by, if it has one. */
+const OUTSIDE = Object.values(networkInterfaces())
+  .flat()
+  .find((address) => address?.family === 'IPv4' && !address.internal)?.address
+
+describeEmbedded('the development server', () => {
+  let dataDir: string
+  let child: ChildProcess | undefined
+  beforeEach(async () => {
+    dataDir = await freshDataDir()
+  })
+  afterEach(async () => {
+    await end()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  async function end(): Promise<void> {
+    if (child === undefined) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+    child = undefined
+  }
+
+  async function start(settings: Record<string, string>): Promise<string> {
+    const env = { ...process.env, PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir }
+    const started = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts')], {
+      env: { ...env, NODE_ENV: '', ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    child = started
+    return new Promise((resolve, reject) => {
+      let said = ''
+      started.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        const address = /http:\S+/.exec(said)?.[0]
+        if (address !== undefined) resolve(address)
+      })
+      started.once('exit', () => reject(new Error(`It did not start: ${said}`)))
+    })
+  }
+
+  const elsewhere = (url: string) => fetch(url.replace(/localhost|0\.0\.0\.0/, OUTSIDE ?? ''))
+
+  it.skipIf(OUTSIDE === undefined)('is for this machine alone, unless HOST says so', async () => {
+    const own = await start({ HOST: '' })
+    expect((await fetch(`${own}/health`)).status).toBe(200)
+    await expect(elsewhere(`${own}/health`)).rejects.toThrow('fetch failed')
+    await end()
+    const open = await start({ HOST: '0.0.0.0' })
+    expect((await elsewhere(`${open}/health`)).status).toBe(200)
+  })
+})
