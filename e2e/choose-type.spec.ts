@@ -23,7 +23,7 @@ test('a choice of sale shows a spinner for 400 ms, then the nine homes', { tag: 
   await expect(page.getByRole('article')).toHaveCount(0)
 
   await stopClock(page)
-  await page.getByRole('link', { name: 'Sale', exact: true }).click()
+  await page.getByRole('button', { name: 'Sale', exact: true }).click()
   const spinner = page.getByRole('status').filter({ hasText: property.searching })
   await expectShownFor(page, spinner, 400)
   await expectHomes(page, 'sale', ALL)
@@ -42,7 +42,7 @@ test('a change of type drops draft and applied filters', { tag: '@ends' }, async
   await choice(panel, '2 rooms').check()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'Rent', exact: true }).click()
+  await page.getByRole('button', { name: 'Rent', exact: true }).click()
   await expect(page).toHaveURL('/property?type=rent')
   await expectHomes(page, 'rent', ALL)
   expect(await stored(page, 'estateType')).toBe('rent')
@@ -51,13 +51,26 @@ test('a change of type drops draft and applied filters', { tag: '@ends' }, async
   await expect(choice(emptied, '2 rooms')).not.toBeChecked()
 })
 
+test('the homes of a type are fetched ahead while a pointer rests on its button', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit('/property')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/property.data') asked.push(search)
+  })
+  await page.getByRole('button', { name: 'Rent', exact: true }).hover()
+  await expect.poll(() => asked).toEqual([expect.stringContaining('type=rent')])
+})
+
 test('pressing the chosen type again drops the filters too', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {
   await visit('/property?type=sale&rooms=1')
   await expectHomes(page, 'sale', [3])
-  await page.getByRole('link', { name: 'Sale', exact: true }).click()
+  await page.getByRole('button', { name: 'Sale', exact: true }).click()
   await expect(page).toHaveURL('/property?type=sale')
   await expectHomes(page, 'sale', ALL)
 })

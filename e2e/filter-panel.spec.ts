@@ -69,7 +69,7 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
 
     await openFilters(page)
     await choice(panel, '2 rooms').check()
-    await panel.getByRole('link', { name: 'Clear' }).click()
+    await panel.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(panel).toBeHidden()
     await expect(page).toHaveURL('/property?type=sale')
     await expectHomes(page, 'sale', ALL)
@@ -94,7 +94,7 @@ test.describe('beside the results', { tag: '@wide' }, () => {
     const panel = await openFilters(page)
     const price = panel.getByRole('textbox', { name: 'Lowest price in dollars' })
     await price.fill('none')
-    await panel.getByRole('link', { name: 'Clear' }).click()
+    await panel.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(price).toHaveValue('')
     await expect(panel.getByText(filterTexts.noNumber)).toHaveCount(0)
   })

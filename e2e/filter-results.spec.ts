@@ -16,7 +16,7 @@ test('a price is understood in every form of writing', { tag: '@desktop' }, asyn
     await apply(panel)
     await expect.poll(() => new URL(page.url()).searchParams.get('priceMax')).toBe(typed)
     await expectHomes(page, 'sale', [3, 6])
-    await panel.getByRole('link', { name: 'Clear' }).click()
+    await panel.getByRole('button', { name: 'Clear', exact: true }).click()
     await expectHomes(page, 'sale', ALL)
   }
 })

@@ -14,7 +14,7 @@ test('a keyboard alone finds, opens, keeps, copies and lets go of a home', {
   const narrow = (viewport?.width ?? 0) < 768
 
   await visit('/property')
-  await tabTo(page, main.getByRole('link', { name: 'Sale', exact: true }))
+  await tabTo(page, main.getByRole('button', { name: 'Sale', exact: true }))
   await page.keyboard.press('Enter')
   await expectHomes(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await expectVisibleFocus(page)
@@ -74,7 +74,7 @@ test('Clear leaves the focus where the results are', { tag: '@desktop' }, async 
     await tabTo(page, page.getByRole('button', { name: /^Filter\b/ }))
     await page.keyboard.press('Enter')
   }
-  await tabTo(page, panel.getByRole('link', { name: 'Clear' }))
+  await tabTo(page, panel.getByRole('button', { name: 'Clear', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '9 homes for sale' })).toBeFocused()
 })

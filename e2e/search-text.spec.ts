@@ -94,7 +94,7 @@ test('the place and the order stay when the type changes, and no filter does', {
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&q=Lviv&rooms=3&box=49,23,50,25&sort=price-per-square`)
   await expectHomes(page, 'sale', [2, 7])
-  await page.getByRole('link', { name: 'Rent', exact: true }).click()
+  await page.getByRole('button', { name: 'Rent', exact: true }).click()
   await expect(page).toHaveURL('/property?type=rent&q=Lviv')
   await expect(searchField(page)).toHaveValue('Lviv')
 })
@@ -108,7 +108,7 @@ test('a place can be looked for before the type is chosen', { tag: '@phone' }, a
   await searchField(page).press('Enter')
   await expect(page).toHaveURL('/property?q=Kyiv')
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
-  await page.getByRole('link', { name: 'Sale', exact: true }).click()
+  await page.getByRole('button', { name: 'Sale', exact: true }).click()
   await expectHomes(page, 'sale', IN_KYIV)
   await expect(page).toHaveURL('/property?type=sale&q=Kyiv')
 })

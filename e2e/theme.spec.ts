@@ -102,7 +102,7 @@ test('with less motion asked for nothing slides or turns', { tag: '@desktop' }, 
   )
   expect(slowest).toBeLessThanOrEqual(0.001)
   await stopClock(page)
-  await page.getByRole('link', { name: 'Rent', exact: true }).click()
+  await page.getByRole('button', { name: 'Rent', exact: true }).click()
   const spinner = page.getByRole('status').filter({ hasText: property.searching })
   await expect(spinner).toBeVisible()
   const turning = await spinner.evaluate((status) =>

@@ -28,7 +28,7 @@ async function expectPictures(page: Page): Promise<void> {
 test('a search with filters works', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/property')
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
-  await page.getByRole('link', { name: 'Sale', exact: true }).click()
+  await page.getByRole('button', { name: 'Sale', exact: true }).click()
   await expect(page).toHaveURL('/property?type=sale')
   await expectHomes(page, 'sale', ALL)
   await expectPictures(page)
@@ -48,7 +48,7 @@ test('a search with filters works', { tag: '@phone' }, async ({ page }) => {
   await expect(panel.getByRole('textbox', { name: 'Highest price in dollars' })).toHaveValue(
     '1.5 m',
   )
-  await panel.getByRole('link', { name: 'Clear' }).click()
+  await panel.getByRole('button', { name: 'Clear', exact: true }).click()
   await expectHomes(page, 'sale', ALL)
 })
 
@@ -71,6 +71,22 @@ test('place and words, order, chips and loosening work', { tag: '@phone' }, asyn
   await page.goto('/property?type=sale&priceMax=100k&areaMin=90&sort=area')
   await page.getByRole('link', { name: /^Without the price limit: \d homes$/ }).click()
   await expect(page).toHaveURL('/property?type=sale&areaMin=90&sort=area')
+})
+
+test('a choice of type keeps place, words and order, and drops filters', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/property?type=sale&q=Kyiv&rooms=2&sort=area&page=2')
+  const sale = page.getByRole('button', { name: 'Sale', exact: true })
+  const rent = page.getByRole('button', { name: 'Rent', exact: true })
+  await expect(sale).toHaveAttribute('aria-current', 'true')
+  await expect(rent).not.toHaveAttribute('aria-current')
+  await rent.click()
+  await expect(page).toHaveURL('/property?type=rent&q=Kyiv&sort=area')
+  await expect(rent).toHaveAttribute('aria-current', 'true')
+  await sale.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/property?type=sale&q=Kyiv&sort=area')
 })
 
 test('a home is read as ever', { tag: '@phone' }, async ({ page }) => {

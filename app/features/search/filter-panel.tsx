@@ -1,5 +1,4 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { WIDE } from '#app/browser/media.ts'
 import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -9,11 +8,12 @@ import type { Facets } from '#domain/results.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { KeptPairs } from './kept-pairs.tsx'
-import { searchAddress } from './search-address.ts'
 import { searchOf, useGoTo } from './search-form.ts'
 
 /** The id by which a button opens the panel on narrow screens. */
 export const FILTER_PANEL_ID = 'filters'
+/** The form by which Clear leads to the search without filters, so that it needs no JavaScript. */
+const CLEAR_FORM_ID = 'clear-filters'
 
 interface FilterPanelProps {
   readonly query: SearchQuery
@@ -31,6 +31,8 @@ interface FilterPanelProps {
 export function FilterPanel({ query, facets, panel, onApplied }: FilterPanelProps) {
   const goTo = useGoTo(query)
   const [draft, setDraft] = useState(query.filters)
+  const fields = useRef<HTMLFormElement>(null)
+  const unfiltered = { ...query, filters: NO_FILTERS, page: 1 }
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
 
   useEffect(() => {
@@ -47,11 +49,13 @@ export function FilterPanel({ query, facets, panel, onApplied }: FilterPanelProp
     goTo(searchOf(event.currentTarget))
   }
 
-  function clear() {
-    panel.current?.querySelector('form')?.reset()
+  function clear(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    fields.current?.reset()
     setDraft(query.filters)
     close()
     onApplied()
+    goTo(unfiltered)
   }
 
   function leave(event: FocusEvent) {
@@ -83,12 +87,13 @@ export function FilterPanel({ query, facets, panel, onApplied }: FilterPanelProp
         </button>
       </div>
       <form
+        ref={fields}
         action="/property"
         className="mt-4"
         onSubmit={apply}
         onInput={(event) => setDraft(searchOf(event.currentTarget).filters)}
       >
-        <KeptPairs query={{ ...query, filters: NO_FILTERS }} />
+        <KeptPairs query={unfiltered} />
         <FilterFields
           applied={query.filters}
           draft={draft}
@@ -99,15 +104,13 @@ export function FilterPanel({ query, facets, panel, onApplied }: FilterPanelProp
           <button type="submit" className={`${primaryButton} flex-1`}>
             {filterTexts.apply}
           </button>
-          <Link
-            to={searchAddress({ ...query, filters: NO_FILTERS, page: 1 })}
-            preventScrollReset
-            onClick={clear}
-            className={`${quietButton} flex-1`}
-          >
+          <button type="submit" form={CLEAR_FORM_ID} className={`${quietButton} flex-1`}>
             {filterTexts.clear}
-          </Link>
+          </button>
         </div>
+      </form>
+      <form id={CLEAR_FORM_ID} action="/property" onSubmit={clear}>
+        <KeptPairs query={unfiltered} />
       </form>
     </section>
   )

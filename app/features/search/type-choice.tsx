@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import type { MouseEvent } from 'react'
+import { PrefetchPageLinks } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -6,7 +7,11 @@ import { property } from '#content/texts/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/estate-type.ts'
 import { NO_FILTERS } from '#domain/filters.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
+import { KeptPairs } from './kept-pairs.tsx'
 import { searchAddress } from './search-address.ts'
+import { useGoTo } from './search-form.ts'
+import { usableSort } from './sort-choices.ts'
+import { useIntent } from './use-intent.ts'
 
 /** The pictures of the two cards. */
 export const TYPE_PICTURES: Record<EstateType, string> = {
@@ -22,39 +27,56 @@ interface TypeChoiceProps {
 
 /**
  * The two large cards above the results: to buy or to rent. A choice drops all filters (§4); the
- * place and the words looked for, and the order, stay.
+ * place and the words looked for, and the order, stay. Without JavaScript the form submits it.
  */
 export function TypeChoice({ query, placeholders, onChoose }: TypeChoiceProps) {
   const { type: chosen } = query
-  const unfiltered = { ...query, filters: NO_FILTERS, box: null, page: 1 }
+  const goTo = useGoTo(query)
+  const { intended, handlersOf } = useIntent<EstateType>()
+  const searchFor = (type: EstateType): SearchQuery => {
+    const unfiltered = { ...query, type, filters: NO_FILTERS, box: null, page: 1 }
+    return { ...unfiltered, sort: usableSort(unfiltered) }
+  }
+
+  function choose(event: MouseEvent, type: EstateType) {
+    event.preventDefault()
+    onChoose(type)
+    goTo(searchFor(type))
+  }
+
   return (
-    <ul className="grid grid-cols-2 gap-3 md:gap-6">
-      {ESTATE_TYPES.map((type) => (
-        <li key={type} className="type-card" data-chosen={chosen === type || undefined}>
-          <Picture
-            address={TYPE_PICTURES[type]}
-            alt=""
-            sizes="(min-width: 84rem) 39rem, 50vw"
-            loading={type === 'sale' ? 'first' : 'eager'}
-            placeholder={placeholders[TYPE_PICTURES[type]]}
-            className="type-card-picture"
-          />
-          <div className="type-card-text">
-            <h2>{property.types[type].heading}</h2>
-            <Link
-              to={searchAddress({ ...unfiltered, type })}
-              preventScrollReset
-              prefetch="intent"
-              className={`${primaryButton} after:absolute after:inset-0`}
-              aria-current={chosen === type || undefined}
-              onClick={() => onChoose(type)}
-            >
-              {chosen === type && <Icon name="check" />}
-              {property.types[type].button}
-            </Link>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <form action="/property">
+      <ul className="grid grid-cols-2 gap-3 md:gap-6">
+        {ESTATE_TYPES.map((type) => (
+          <li key={type} className="type-card" data-chosen={chosen === type || undefined}>
+            <Picture
+              address={TYPE_PICTURES[type]}
+              alt=""
+              sizes="(min-width: 84rem) 39rem, 50vw"
+              loading={type === 'sale' ? 'first' : 'eager'}
+              placeholder={placeholders[TYPE_PICTURES[type]]}
+              className="type-card-picture"
+            />
+            <div className="type-card-text">
+              <h2>{property.types[type].heading}</h2>
+              <button
+                type="submit"
+                name="type"
+                value={type}
+                className={`${primaryButton} after:absolute after:inset-0`}
+                aria-current={chosen === type || undefined}
+                {...handlersOf(type)}
+                onClick={(event) => choose(event, type)}
+              >
+                {chosen === type && <Icon name="check" />}
+                {property.types[type].button}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <KeptPairs query={{ ...searchFor('sale'), type: null }} />
+      {intended !== null && <PrefetchPageLinks page={searchAddress(searchFor(intended))} />}
+    </form>
   )
 }
