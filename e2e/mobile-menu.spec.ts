@@ -47,3 +47,39 @@ test.describe('the menu of narrow screens', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/property?type=sale')
   })
 })
+
+test.describe('at 400 % zoom, which leaves 320 px', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const [theme, darkMode] of [
+    ['light', 'false'],
+    ['dark', 'true'],
+  ] as const) {
+    test(`all of the header is on a ${theme} screen, and its menu holds the rest`, async ({
+      page,
+      visit,
+      seed,
+    }) => {
+      await seed({ darkMode })
+      await visit('/home')
+      const banner = page.getByRole('banner')
+      const menu = page.getByRole('button', { name: 'Menu' })
+      for (const shown of [
+        menu,
+        banner.getByRole('link', { name: 'Homiq' }),
+        banner.getByRole('link', { name: 'Favorites' }),
+        banner.getByRole('link', { name: 'Settings' }),
+        banner.getByRole('img', { name: /^Account/ }),
+      ]) {
+        await expect(shown).toBeInViewport({ ratio: 1 })
+      }
+      await menu.click()
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      await expect(navigation).toBeInViewport({ ratio: 1 })
+      await navigation.getByRole('button', { name: 'Dark mode' }).click()
+      await expect(page.locator('html')).toHaveClass(darkMode === 'true' ? '' : 'dark')
+      await navigation.getByRole('link', { name: 'Contact' }).click()
+      await expect(page).toHaveURL('/contact')
+    })
+  }
+})

@@ -19,7 +19,12 @@ export default function Shell() {
       <a href="#content" className="skip-link">
         {shell.skip}
       </a>
-      <Header away={footerInView} tools={<ThemeToggle />} avatar={<AccountAvatar />} />
+      <Header
+        away={footerInView}
+        tools={<ThemeToggle />}
+        menuTools={<ThemeToggle labeled />}
+        avatar={<AccountAvatar />}
+      />
       <main id="content" tabIndex={-1} className="min-h-svh pt-[4.5rem] outline-none">
         <Outlet />
       </main>

@@ -10,6 +10,8 @@ import { Wordmark } from './wordmark.tsx'
 interface HeaderProps {
   readonly away: boolean
   readonly tools: ReactNode
+  /** The tools as the menu shows them, on screens so narrow that the header has no room for them. */
+  readonly menuTools: ReactNode
   /** Who is signed in. */
   readonly avatar: ReactNode
 }
@@ -18,10 +20,10 @@ interface HeaderProps {
  * The header of every screen but `/` and `/404`. It slides away while the footer is in view, yet
  * comes back for a keyboard that steps into it (§2 Header, Reading 43).
  */
-export function Header({ away, tools, avatar }: HeaderProps) {
+export function Header({ away, tools, menuTools, avatar }: HeaderProps) {
   return (
     <header className="site-header" data-away={away || undefined}>
-      <div className="page flex h-full items-center justify-between gap-2">
+      <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
         <Link
           to="/home"
           prefetch="intent"
@@ -32,7 +34,7 @@ export function Header({ away, tools, avatar }: HeaderProps) {
         </Link>
         <Navigation />
         <div className="flex items-center sm:gap-1">
-          {tools}
+          <span className="max-[22rem]:hidden">{tools}</span>
           <NavLink
             to="/favorite"
             prefetch="intent"
@@ -49,8 +51,8 @@ export function Header({ away, tools, avatar }: HeaderProps) {
           >
             <Icon name="settings" />
           </NavLink>
-          <span className="mx-1">{avatar}</span>
-          <MobileMenu />
+          <span className="min-[22rem]:mx-1">{avatar}</span>
+          <MobileMenu tools={menuTools} />
         </div>
       </div>
     </header>

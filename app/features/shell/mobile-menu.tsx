@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -10,7 +10,7 @@ const ID = 'mobile-menu'
  * The menu of narrow screens. A popover opens without JavaScript, and closes by itself on Escape
  * and on a press outside; going to another page closes it too (§4 Mobile menu).
  */
-export function MobileMenu() {
+export function MobileMenu({ tools }: { tools: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menu
@@ -35,6 +35,7 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
+        <div className="mobile-menu-tools min-[22rem]:hidden">{tools}</div>
       </nav>
     </>
   )

@@ -3,18 +3,19 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { shell } from '#content/texts/shell.ts'
 import { useTheme } from './theme-provider.tsx'
 
-/** Switches between light and dark. */
-export function ThemeToggle() {
+/** Switches between light and dark; `labeled` says so beside the icon, as an entry of a menu. */
+export function ThemeToggle({ labeled = false }: { labeled?: boolean }) {
   const { isDark, toggle } = useTheme()
   return (
     <button
       type="button"
-      className={iconButton}
-      aria-label={shell.darkMode}
+      className={labeled ? 'nav-link gap-3' : iconButton}
+      aria-label={labeled ? undefined : shell.darkMode}
       aria-pressed={isDark}
       onClick={toggle}
     >
       <Icon name={isDark ? 'sun' : 'moon'} />
+      {labeled && shell.darkMode}
     </button>
   )
 }
