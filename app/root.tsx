@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { LEFT_FIELDS_SCRIPT } from './browser/left-fields.ts'
 import './styles/app.css'
 import { Failure } from './features/shell/failure.tsx'
 import { ScrollRestoration } from './features/shell/scroll-restoration.tsx'
@@ -21,6 +22,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1b6a48" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: LEFT_FIELDS_SCRIPT }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {[sans, serif].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useHydrated } from '#app/browser/hydrated.ts'
+import { useReplayedLeaves } from '#app/browser/left-fields.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/email-field.tsx'
@@ -31,6 +32,7 @@ async function problemOf(sending: Promise<void>): Promise<string | undefined> {
 export function ForgotPasswordForm() {
   const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', resolver })
   const { errors, isSubmitting } = formState
+  const form = useReplayedLeaves()
   const hydrated = useHydrated()
   const [outcome, setOutcome] = useState<{ readonly problem: string | undefined }>()
 
@@ -59,6 +61,7 @@ export function ForgotPasswordForm() {
     <>
       <CardHeading heading={forgotPasswordTexts.heading} lead={forgotPasswordTexts.lead} />
       <form
+        ref={form}
         method="post"
         noValidate
         aria-busy={isSubmitting}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
+import { useReplayedLeaves } from '#app/browser/left-fields.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/email-field.tsx'
@@ -21,6 +22,7 @@ const resolver = zodResolver(credentialsSchema(credentialsMessages))
 export function LoginForm() {
   const { register, handleSubmit, getValues, formState } = useForm({ mode: 'onTouched', resolver })
   const { errors } = formState
+  const form = useReplayedLeaves()
   const { enter, running, leaving } = useSignIn()
   const hydrated = useHydrated()
   const off = !hydrated || leaving
@@ -49,6 +51,7 @@ export function LoginForm() {
 
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       aria-busy={sending}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useReplayedLeaves } from '#app/browser/left-fields.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/email-field.tsx'
@@ -25,6 +26,7 @@ export interface ReturnedForm {
 export function ContactForm({ returned }: { returned?: ReturnedForm | undefined }) {
   const { register, handleSubmit, reset, formState } = useForm({ mode: 'onTouched', resolver })
   const { errors, isSubmitting, isSubmitted, touchedFields } = formState
+  const form = useReplayedLeaves()
   const sendOnce = useSendOnce(contactNotices)
   const [given, setGiven] = useState(returned?.errors ?? {})
   const firstWrong = NAMES.find((name) => returned?.errors[name] !== undefined)
@@ -42,6 +44,7 @@ export function ContactForm({ returned }: { returned?: ReturnedForm | undefined 
   })
   return (
     <form
+      ref={form}
       method="post"
       action="/contact"
       noValidate

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { replayLeaves } from '#app/browser/left-fields.ts'
 import { newsletterMessages, newsletterNotices } from '#content/texts/newsletter.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
 import { preloadMail, subscribe } from './send-mail.ts'
@@ -56,6 +57,7 @@ export function NewsletterControl(props: NewsletterControlProps) {
       { signal },
     )
     preloadMail()
+    replayLeaves(element)
     if (submitNow) void latest.current()
     return () => listening.abort()
   }, [])

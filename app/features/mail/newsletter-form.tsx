@@ -1,4 +1,5 @@
-import { type ComponentType, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ComponentType, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { leftFields } from '#app/browser/left-fields.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterNotices, newsletterTexts } from '#content/texts/newsletter.ts'
@@ -32,6 +33,13 @@ export function NewsletterForm({ returned }: NewsletterFormProps) {
       return false // It is tried again with the next press.
     }
   }
+  // Whoever turned to it before the page was ready is waited for by nothing else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
+  useEffect(() => {
+    const { current } = form
+    if (!current) return
+    if (leftFields(current).length > 0 || current.contains(document.activeElement)) void load()
+  }, [])
   /** Submitted before what sends is there: the wish waits for it. */
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     if (Control !== null) return
