@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contactMessageSchema } from './contact-message.ts'
 
 const schema = contactMessageSchema({
+  unstorable: 'unstorable',
   name: { required: 'name required', long: 'name long' },
   email: { required: 'email required', invalid: 'email invalid' },
   subject: { required: 'subject required' },
@@ -46,6 +47,9 @@ describe('a message to the team', () => {
     [{ message: 'x'.repeat(1000) }, {}],
     [{ message: `  ${'x'.repeat(1000)}  ` }, {}],
     [{ message: 'x'.repeat(1001) }, { message: 'message long' }],
+    [{ name: 'Ole\0na' }, { name: 'unstorable' }],
+    [{ subject: 'A \ud83c home' }, { subject: 'unstorable' }],
+    [{ message: `${'x'.repeat(20)}\0` }, { message: 'unstorable' }],
     [
       { name: undefined, subject: 7 },
       { name: 'name required', subject: 'subject required' },

@@ -13,6 +13,7 @@ import {
   PASSWORD,
   register,
 } from './support/account.ts'
+import { expectAccessible } from './support/axe-scan.ts'
 import { mailedLink, mailedLinks } from './support/outbox.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
@@ -100,6 +101,29 @@ test('without a network it says so, and can be tried again', { tag: '@desktop' }
   await page.unroute(/sendOobCode/)
   await button(page, forgotPasswordTexts.send).click()
   await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
+})
+
+test('an address is confirmed in another browser by who knows the password', {
+  tag: '@desktop',
+}, async ({ page, browser, visit, errors }) => {
+  errors.expectError(/status of 400/)
+  const email = newEmail()
+  const other = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  await register(await other.newPage(), email)
+  await other.close()
+  await visit(await mailedLink(email, 'verifyEmail'))
+  await button(page, emailActionTexts.confirm).click()
+  await expect(heading(page, emailActionTexts.signInHeading)).toBeFocused()
+  const password = page.getByLabel('Password', { exact: true })
+  await button(page, emailActionTexts.confirm).click()
+  await expect(password).toHaveAccessibleDescription(credentialsMessages.password.required)
+  await password.fill('wrong horse 7')
+  await button(page, emailActionTexts.confirm).click()
+  await expect(page.getByText(emailActionTexts.wrongPassword)).toBeVisible()
+  await expectAccessible(page)
+  await password.fill(PASSWORD)
+  await button(page, emailActionTexts.confirm).click()
+  await expect(heading(page, emailActionTexts.confirmedHeading)).toBeFocused()
 })
 
 test('a link that is foreign or not whole says so', { tag: '@desktop' }, async ({

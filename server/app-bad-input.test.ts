@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import { contactMessages } from '#content/texts/contact.ts'
 import { filterTexts } from '#content/texts/filters.ts'
 import { listingTexts } from '#content/texts/listing.ts'
 import { type BuiltApp, builtApp } from '#test/built-app.ts'
@@ -122,6 +123,49 @@ describe('a search in an address', () => {
       expect([value.slice(0, 20), response.status]).toEqual([value.slice(0, 20), 200])
       expect(response.headers.get('content-type')).toBe('text/x-script')
     }
+  })
+})
+
+describe('what no database stores', () => {
+  const here = { Origin: 'http://localhost' }
+  const json = (body: object) => ({
+    method: 'POST',
+    headers: { ...here, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const message = {
+    name: 'Olena',
+    email: 'olena@example.com',
+    subject: 'A home',
+    message: 'Is the home in Lviv still free?',
+  }
+
+  it.each(['confirm', 'unsubscribe'])('is no token to %s a subscription', async (path) => {
+    const init = { method: 'POST', headers: here }
+    const answer = await site.ask(`/newsletter/${path}?token=a%00b`, init)
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  })
+
+  it.each(['name', 'subject', 'message'] as const)(
+    'is refused as %s of a message',
+    async (field) => {
+      const bad = { ...message, [field]: `${message[field]}\0` }
+      const byForm = { method: 'POST', headers: here, body: new URLSearchParams(bad) }
+      const answer = await site.ask('/contact', byForm)
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain(contactMessages.unstorable)
+      const template_params = { ...message, [field]: `${message[field]}\ud800` }
+      const relay = { user_id: 'homiq', service_id: 'homiq', template_id: 'contact' }
+      const byScript = json({ ...relay, template_params })
+      expect((await site.ask('/mail/api/v1.0/email/send', byScript)).status).toBe(400)
+    },
+  )
+
+  it('is no address for the newsletter', async () => {
+    const body = new URLSearchParams({ newsletter: 'ole\0na@example.com' })
+    const answer = await site.ask('/newsletter', { method: 'POST', headers: here, body })
+    expect(answer.status).toBe(400)
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BuiltApp, builtApp } from '#test/built-app.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -95,6 +96,26 @@ describe('signing out everywhere', () => {
     expect(await (await ask({ Cookie: mine, Origin: 'http://localhost' })).text()).toContain(
       '"ended"',
     )
+  })
+})
+
+describe('sign-in at a provider', () => {
+  it('comes back to the address that the site says it has, whatever host is asked', async () => {
+    const other = await freshDatabase()
+    const site = await builtApp(other, {
+      env: {
+        SITE_URL: 'https://homiq.test',
+        GITHUB_CLIENT_ID: 'id',
+        GITHUB_CLIENT_SECRET: 'secret',
+      },
+    })
+    const answer = await site.ask(`/identity/github?attempt=${randomUUID()}`)
+    const where = new URL(answer.headers.get('location') ?? '')
+    expect(where.searchParams.get('redirect_uri')).toBe(
+      'https://homiq.test/identity/github/callback',
+    )
+    await site.stop()
+    await other.close()
   })
 })
 

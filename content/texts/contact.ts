@@ -24,6 +24,7 @@ export const contactNotices = {
 
 /** Messages under the fields of the contact form (§5 Contact form). */
 export const contactMessages = {
+  unstorable: 'This text holds characters that cannot be sent. Type it anew.',
   name: {
     required: 'This field is required!',
     long: 'Name must be 50 characters or less',

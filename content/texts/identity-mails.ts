@@ -25,12 +25,12 @@ export const confirmationMail = (link: string): MailText => ({
   subject: 'Confirm your address for Homiq',
   text: `Hello,
 
-a Homiq account was made with this address. Open this link within three days to confirm that
-the address is yours:
+a Homiq account was made with this address. Open this link within three days, where you are signed
+in to it, to confirm that the address is yours:
 
 ${link}
 
-If it was not you, ignore this message: nobody can use your address without the link.
+If it was not you, ignore this message: the account stays unconfirmed without you.
 
 Homiq
 `,

@@ -26,6 +26,12 @@ export const emailActionTexts = {
   confirm: 'Confirm my address',
   confirmedHeading: 'Your address is confirmed',
   confirmed: 'Thank you. Nothing else is needed.',
+  signInHeading: 'Is it your account?',
+  signInLead: 'You are not signed in to it here. With its password, the address is confirmed.',
+  wrongPassword: 'This is not the password of this account.',
+  tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
+  notMine:
+    'If you made no account, somebody else did with your address. Leave this page: without you it stays unconfirmed.',
   toSignIn: 'Go to sign in',
   toHome: 'Go to the homes',
   spentHeading: 'This link no longer works',

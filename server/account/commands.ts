@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { emailKey } from '#domain/email.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
 import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
+import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import type { FederatedProfile } from '#server/identity/federated-profile.ts'
 import { newSecret } from '#server/identity/secret-text.ts'
+import { providersOf } from './queries.ts'
 
 const UID_LENGTH = 28
 
@@ -66,8 +68,8 @@ export async function updateAccount(
 }
 
 /**
- * Gives an account a new password, and ends every sign-in and session that it has: whoever knew
- * the old one is out.
+ * Gives an account a new password, and ends every sign-in, session and mailed link to another one
+ * that it has: whoever knew the old one is out.
  */
 export async function changePassword(
   db: Queryable,
@@ -76,7 +78,34 @@ export async function changePassword(
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     await updateAccount(transaction, uid, { passwordHash })
+    await transaction
+      .delete(actionCodes)
+      .where(and(eq(actionCodes.uid, uid), eq(actionCodes.kind, 'PASSWORD_RESET')))
     await signOutEverywhere(transaction, uid)
+  })
+}
+
+/**
+ * Gives an account to who can read its mail, with a new password. What may be of somebody else goes:
+ * outside providers that vouch for another address, and all that was set before anyone had shown
+ * that the address is theirs.
+ */
+export async function recoverAccount(
+  db: Queryable,
+  account: Pick<AccountRow, 'uid' | 'emailKey' | 'emailVerified'>,
+  passwordHash: string,
+): Promise<void> {
+  const { uid, emailVerified } = account
+  await db.transaction(async (transaction) => {
+    for (const { provider, subject, email } of await providersOf(transaction, uid)) {
+      if (emailVerified && emailKey(email) === account.emailKey) continue
+      await transaction
+        .delete(accountProviders)
+        .where(and(eq(accountProviders.provider, provider), eq(accountProviders.subject, subject)))
+    }
+    const cleared = emailVerified ? {} : { displayName: null, photoUrl: null }
+    await updateAccount(transaction, uid, { emailVerified: true, ...cleared })
+    await changePassword(transaction, uid, passwordHash)
   })
 }
 

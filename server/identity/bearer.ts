@@ -1,5 +1,6 @@
 import { accountByUid } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
+import type { SignInRow } from '#server/db/schema/sign-ins.ts'
 import type { IdentityService } from './service.ts'
 import { signInById } from './sign-ins.ts'
 import { ToolkitError } from './toolkit-error.ts'
@@ -16,6 +17,7 @@ const RECENT_S = 5 * 60
 /** Whose token it is. */
 export interface Bearer {
   readonly account: AccountRow
+  readonly signIn: SignInRow
   readonly claims: IdTokenClaims
 }
 
@@ -40,12 +42,25 @@ export async function bearerOf(
   // A sign-in that has ended takes its tokens with it.
   const signIn = await signInById(db, claims.sign_in_id ?? '')
   if (signIn?.uid !== account.uid) throw new ToolkitError('TOKEN_EXPIRED')
-  return { account, claims }
+  return { account, signIn, claims }
 }
 
 /** @throws {ToolkitError} when the person signed in too long ago for a change that matters */
 export function demandRecent({ claims }: Bearer, now: Date): void {
   if (now.getTime() / 1000 - claims.auth_time > RECENT_S) {
+    throw new ToolkitError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  }
+}
+
+/**
+ * The same for a change of the password: who has one proves it by that one.
+ *
+ * @throws {ToolkitError} when the person signed in too long ago, or by something else
+ */
+export function demandRecentPassword(bearer: Bearer, now: Date): void {
+  demandRecent(bearer, now)
+  const { account, signIn } = bearer
+  if (account.passwordHash !== null && signIn.provider !== 'password') {
     throw new ToolkitError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   }
 }

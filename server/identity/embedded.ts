@@ -4,6 +4,7 @@ import type { QueueState } from '#server/account/fair-queue.ts'
 import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { createBackground } from './background.ts'
 import { bearerOf } from './bearer.ts'
 import { createIdTokens } from './id-token.ts'
 import type { Identity } from './identity.ts'
@@ -42,7 +43,9 @@ export async function embeddedIdentity(
   const { database, mailer, siteUrl, addressOf, now = () => new Date() } = options
   const db = database.orm
   const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
-  const running = new Set<Promise<void>>()
+  const background = createBackground((error) =>
+    console.error('A message could not be sent.', error),
+  )
 
   const service: IdentityService = {
     db,
@@ -52,12 +55,7 @@ export async function embeddedIdentity(
     throttle: createThrottle(options.limits ?? IDENTITY_LIMITS),
     mailer,
     siteUrl,
-    inBackground(task) {
-      const done = task()
-        .catch((error: unknown) => console.error('A message could not be sent.', error))
-        .finally(() => running.delete(done))
-      running.add(done)
-    },
+    inBackground: background.run,
   }
 
   const identity: Identity = {
@@ -83,8 +81,6 @@ export async function embeddedIdentity(
   return {
     identity,
     passwordQueue: service.passwords.queue,
-    async idle() {
-      await Promise.all(running)
-    },
+    idle: background.idle,
   }
 }

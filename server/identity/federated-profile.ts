@@ -11,4 +11,6 @@ export interface FederatedProfile {
   readonly emailVerified: boolean
   readonly displayName: string | null
   readonly photoUrl: string | null
+  /** When the person last proved to the provider who they are; `null` where it does not say. */
+  readonly authTime: Date | null
 }

@@ -45,6 +45,7 @@ function profile(changes: Partial<FederatedProfile> = {}): FederatedProfile {
     emailVerified: true,
     displayName: 'Olena',
     photoUrl: null,
+    authTime: null,
     ...changes,
   }
 }

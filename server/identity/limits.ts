@@ -14,6 +14,9 @@ export interface IdentityLimits {
   readonly passwordsByAddress: Limit
   readonly signUpByAddress: Limit
   readonly mailByAddress: Limit
+  /** Messages to one account that one address of the network asks for. */
+  readonly mailByPair: Limit
+  /** The same from addresses of the network that the account has not been signed in from. */
   readonly mailByAccount: Limit
   /** Every other call. */
   readonly callsByAddress: Limit
@@ -34,6 +37,7 @@ export const IDENTITY_LIMITS: IdentityLimits = {
   passwordsByAddress: { points: 300, duration: MINUTE },
   signUpByAddress: { points: 60, duration: HOUR },
   mailByAddress: { points: 20, duration: HOUR },
-  mailByAccount: { points: 5, duration: HOUR },
+  mailByPair: { points: 5, duration: HOUR },
+  mailByAccount: { points: 20, duration: HOUR },
   callsByAddress: { points: 600, duration: MINUTE },
 }

@@ -55,7 +55,8 @@ export async function openIdentity(
     db,
     providers: oauthProviders(oauthSettings(env)),
     demo: development,
-    publicOrigin: (request) => new URL(request.url).origin,
+    // Whatever host a request names, where the site says its own address.
+    publicOrigin: (request) => new URL(env.CONFIGURED_SITE_URL || request.url).origin,
   })
   const routes = identityRoutes({ db, identity, oauth, addressOf })
   return { identity, routes, passwordQueue, idle }

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PasswordHasher } from '#server/account/password-hash.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { Background } from './background.ts'
 import type { IdTokens } from './id-token.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -14,14 +15,15 @@ export interface IdentityService {
   readonly mailer: Mailer
   /** The address of the site as mailed links begin with it, without a slash at the end. */
   readonly siteUrl: string
-  /** Runs `task` without letting the caller wait; the server's stop does. */
-  readonly inBackground: (task: () => Promise<void>) => void
+  readonly inBackground: Background['run']
 }
 
 /** Who calls, and when. */
 export interface Caller {
   /** The address of the network, as `clientAddress` gives it. */
   readonly address: string
+  /** The secret of the browser's session, as its cookie has it; `null` when it has none. */
+  readonly session: string | null
   readonly now: Date
 }
 

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { freshDatabase } from '#test/database.ts'
-import { beginSignIn, continueSignIn, endSignIn, signInById } from './sign-ins.ts'
+import { beginSignIn, continueSignIn, endSignIn, MAX_SIGN_INS, signInById } from './sign-ins.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
 const later = (days: number) => new Date(NOW.getTime() + days * 24 * 3_600_000)
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const begin = () => beginSignIn(database.orm, uid, 'password', NOW)
+const begin = () => beginSignIn(database.orm, uid, { provider: 'password' }, NOW)
 
 /** The next token for `token`, or `null` when it was refused. */
 async function next(token: string, at = NOW): Promise<string | null> {
@@ -76,6 +77,26 @@ it('ends on request, and after half a year without use', async () => {
   const idle = await begin()
   const fresh = await nextOf(idle.refreshToken)
   expect(await next(fresh, later(181))).toBeNull()
+})
+
+it('ends the one unused longest where an account has too many, and those of no other', async () => {
+  const other = await createAccount(database.orm, { email: 'taras@example.com' }, NOW)
+  const theirs = await beginSignIn(database.orm, other?.uid ?? '', { provider: 'password' }, NOW)
+  await database.orm.delete(signIns).where(eq(signIns.uid, uid))
+  const first = await begin()
+  const second = await begin()
+  const kept = await continueSignIn(database.orm, first.refreshToken, later(1))
+  for (let n = 2; n < MAX_SIGN_INS; n += 1) await begin()
+  expect(await signInById(database.orm, second.signIn.id)).not.toBeNull()
+  const one = await beginSignIn(database.orm, uid, { provider: 'password' }, later(2))
+  const another = await beginSignIn(database.orm, uid, { provider: 'password' }, later(2))
+  const left = await database.orm.select().from(signIns).where(eq(signIns.uid, uid))
+  expect(left).toHaveLength(MAX_SIGN_INS)
+  for (const { signIn } of [first, one, another]) {
+    expect(await signInById(database.orm, signIn.id)).not.toBeNull()
+  }
+  expect(await next(kept?.refreshToken ?? '', later(2))).not.toBeNull()
+  expect(await signInById(database.orm, theirs.signIn.id)).not.toBeNull()
 })
 
 it('stores no token that could be used', async () => {

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, notInArray } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
 import { hashOfSecret, newSecret } from './secret-text.ts'
@@ -7,6 +7,9 @@ const DAY_MS = 24 * 3_600_000
 
 /** A browser that does not come back for so long signs in again. */
 const IDLE_MS = 180 * DAY_MS
+
+/** Browsers that an account is signed in with at once; with one more, the one unused longest ends. */
+export const MAX_SIGN_INS = 20
 
 /** More tabs than this hardly ask for the same token at once. */
 const MOST_UNUSED = 20
@@ -17,11 +20,20 @@ export interface Begun {
   readonly refreshToken: string
 }
 
-/** Notes that someone proved at `now` who they are, and forgets sign-ins that nobody uses. */
+/** By what someone proved who they are, and when, if that was not just now. */
+export interface Proof {
+  readonly provider: string
+  readonly authTime?: Date | null
+}
+
+/**
+ * Notes that someone proved who they are and is signed in from `now` on, and forgets sign-ins that
+ * nobody uses.
+ */
 export async function beginSignIn(
   db: Queryable,
   uid: string,
-  provider: string,
+  { provider, authTime }: Proof,
   now: Date,
 ): Promise<Begun> {
   await db.delete(signIns).where(lt(signIns.usedAt, new Date(now.getTime() - IDLE_MS)))
@@ -34,11 +46,19 @@ export async function beginSignIn(
       uid,
       provider,
       unusedHashes: [hashOfSecret(secret)],
-      authTime: new Date(Math.floor(now.getTime() / 1000) * 1000),
+      authTime: new Date(Math.floor((authTime ?? now).getTime() / 1000) * 1000),
+      createdAt: now,
       usedAt: now,
     })
     .returning()
   if (signIn === undefined) throw new Error('A sign-in was not stored.')
+  const kept = db
+    .select({ id: signIns.id })
+    .from(signIns)
+    .where(eq(signIns.uid, uid))
+    .orderBy(desc(eq(signIns.id, id)), desc(signIns.usedAt))
+    .limit(MAX_SIGN_INS)
+  await db.delete(signIns).where(and(eq(signIns.uid, uid), notInArray(signIns.id, kept)))
   return { signIn, refreshToken: `${id}.${secret}` }
 }
 

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { ID_TOKEN_SECONDS } from './id-token.ts'
 import type { IdentityService } from './service.ts'
-import { type Begun, beginSignIn } from './sign-ins.ts'
+import { type Begun, beginSignIn, type Proof } from './sign-ins.ts'
 
 /** The tokens of an answer, as the SDK reads them; `expiresIn` is in seconds, as text. */
 export interface Tokens {
@@ -29,9 +29,9 @@ export async function tokensOf(
 export async function signedIn(
   service: Pick<IdentityService, 'db' | 'tokens'>,
   account: AccountRow,
-  provider: string,
+  proof: Proof,
   now: Date,
 ): Promise<Tokens> {
-  const begun = await beginSignIn(service.db, account.uid, provider, now)
+  const begun = await beginSignIn(service.db, account.uid, proof, now)
   return tokensOf(service, service.db, account, begun, now)
 }

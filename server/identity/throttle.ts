@@ -46,6 +46,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
   const passwordsByAddress = rateLimit(limits.passwordsByAddress)
   const signUps = rateLimit(limits.signUpByAddress)
   const mailsByAddress = rateLimit(limits.mailByAddress)
+  const mailsByPair = rateLimit(limits.mailByPair)
   const mailsByAccount = rateLimit(limits.mailByAccount)
   const calls = rateLimit(limits.callsByAddress)
   const known = new LRUCache<string, true>({ max: KNOWN_PAIRS })
@@ -91,7 +92,12 @@ export function createThrottle(limits: IdentityLimits): Throttle {
       if (!(await signUps.take(address))) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
     async mail({ address, emailKey }) {
-      const allowed = (await mailsByAddress.take(address)) && (await mailsByAccount.take(emailKey))
+      const pair = `${address} ${emailKey}`
+      // Nobody elsewhere can use up what its owner may ask for where they have been before.
+      const allowed =
+        (await mailsByAddress.take(address)) &&
+        (await mailsByPair.take(pair)) &&
+        (known.has(pair) || (await mailsByAccount.take(emailKey)))
       if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
     call: (address) => calls.take(address),

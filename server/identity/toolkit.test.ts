@@ -66,6 +66,29 @@ describe('a body', () => {
     expect(await verdict(answer)).toMatch(/^INVALID_REQUEST/)
   })
 
+  it.each([
+    ['accounts:signUp', { email: 'a@example.com', password: 'correct \0 horse' }],
+    ['accounts:signInWithPassword', { email: 'a\0@example.com', password: PASSWORD }],
+    ['accounts:update', { idToken: 'x', displayName: 'Ole\ud800na' }],
+    ['accounts:update', { idToken: 'x', photoUrl: 'https://pictures.example/\0' }],
+    ['accounts:update', { oobCode: '\0' }],
+    ['accounts:resetPassword', { oobCode: '\udc00', newPassword: PASSWORD }],
+    ['accounts:signInWithIdp', { postBody: 'id_token=\0&providerId=google.com' }],
+    ['accounts:lookup', { idToken: '\0' }],
+  ])('of %s with what no database stores is refused: %j', async (call, body) => {
+    const answer = await post(`/identitytoolkit.googleapis.com/v1/${call}`, body)
+    expect(answer.status).toBe(400)
+    expect(await verdict(answer)).toBe('INVALID_REQUEST')
+  })
+
+  it('of a refresh with what no database stores is refused', async () => {
+    const answer = await fetch(`${server.url}/securetoken.googleapis.com/v1/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'a\0b.c' }),
+    })
+    expect(answer.status).toBe(400)
+  })
+
   it('of more than 32 KB is refused unread', async () => {
     const answer = await post(SIGN_IN, { email: 'a@example.com', password: 'x'.repeat(33_000) })
     expect(answer.status).toBe(413)

@@ -4,6 +4,7 @@ import { ZodError } from 'zod'
 import { SHORTEST_PROVIDER_PASSWORD } from '#domain/credentials.ts'
 import { QueueBusyError } from '#server/account/fair-queue.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
+import { readSessionCookie } from '#server/session/cookie.ts'
 import { deleteBearer } from './calls/delete.ts'
 import { lookup } from './calls/lookup.ts'
 import { refreshToken } from './calls/refresh-token.ts'
@@ -68,7 +69,8 @@ export function identityToolkit({ service, addressOf, now = () => new Date() }: 
     if (!(await service.throttle.call(address))) {
       return unanswered(c, 429, 'Too many calls.', AFTER_TOO_MANY_S)
     }
-    return c.json(await call(service, body, { address, now: now() }), 200, NO_STORE)
+    const caller = { address, session: readSessionCookie(c.req.raw), now: now() }
+    return c.json(await call(service, body, caller), 200, NO_STORE)
   }
 
   app.post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {

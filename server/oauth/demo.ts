@@ -27,6 +27,7 @@ export async function answerDemo(c: Context, { db, slug, now }: ProviderDesk): P
     emailVerified: false,
     displayName: demoPeople.find((person) => person.email === email)?.name ?? null,
     photoUrl: null,
+    authTime: null,
   }
   return closingPage(c, { attempt, ticket: await issueTicket(db, profile, now()) })
 }

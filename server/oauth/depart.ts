@@ -10,7 +10,7 @@ import type { ProviderDesk } from './desk.ts'
 import { failureReason } from './failure-reason.ts'
 import { PROVIDER_IDS } from './providers.ts'
 
-const query = z.object({ attempt: z.uuid() })
+const query = z.object({ attempt: z.uuid(), fresh: z.literal('1').optional() })
 
 /**
  * The popup's first address: sends the visitor to the provider, or to the chooser that stands in
@@ -19,7 +19,7 @@ const query = z.object({ attempt: z.uuid() })
 export async function depart(c: Context, desk: ProviderDesk): Promise<Response> {
   const asked = query.safeParse(c.req.query())
   if (!asked.success) return closingPage(c, { status: 400 })
-  const { attempt } = asked.data
+  const { attempt, fresh } = asked.data
   const provider = desk.providers[desk.slug]
   if (provider === null) {
     if (desk.demo) return demoPage(c, { slug: desk.slug, attempt })
@@ -31,7 +31,9 @@ export async function depart(c: Context, desk: ProviderDesk): Promise<Response> 
     nonce: provider.issuesIdTokens ? randomNonce() : null,
   }
   try {
-    const where = await provider.authorizationUrl(secrets, desk.callback(c.req.raw))
+    const where = await provider.authorizationUrl(secrets, desk.callback(c.req.raw), {
+      fresh: fresh !== undefined,
+    })
     const browser = keepBrowserSecret(c, desk.publicOrigin(c.req.raw))
     const kept = { ...secrets, provider: PROVIDER_IDS[desk.slug], attempt, browser }
     await saveAttempt(desk.db, kept, desk.now())

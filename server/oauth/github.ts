@@ -62,13 +62,15 @@ export function github({ clientId, clientSecret, url }: GitHubSettings): OAuthPr
   return {
     issuesIdTokens: false,
 
-    async authorizationUrl({ state, codeVerifier }, redirectUri) {
+    async authorizationUrl({ state, codeVerifier }, redirectUri, { fresh }) {
       return buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'read:user user:email',
         state,
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        // It knows no more: at least nobody passes without being seen.
+        ...(fresh && { prompt: 'select_account' }),
       })
     },
 
@@ -91,6 +93,7 @@ export function github({ clientId, clientSecret, url }: GitHubSettings): OAuthPr
         emailVerified: true,
         displayName: displayName(user.name),
         photoUrl: photoUrl(user.avatar_url),
+        authTime: null,
       }
     },
   }

@@ -8,6 +8,7 @@ import {
 } from 'openid-client'
 import * as z from 'zod'
 import { isEmail } from '#domain/email.ts'
+import { storableText } from '#domain/storable-text.ts'
 import { displayName, photoUrl } from './profile-text.ts'
 import { type OAuthClientSettings, type OAuthProvider, Refusal } from './provider.ts'
 import { loopbackHttp, providerAddress, TIMEOUT_S } from './provider-address.ts'
@@ -18,11 +19,12 @@ export interface GoogleSettings extends OAuthClientSettings {
 }
 
 const claims = z.object({
-  sub: z.string().min(1).max(255),
+  sub: storableText.check(z.minLength(1), z.maxLength(255)),
   email: z.string().refine(isEmail),
   email_verified: z.boolean(),
   name: z.string().nullish(),
   picture: z.string().nullish(),
+  auth_time: z.number().optional(),
 })
 
 /**
@@ -50,7 +52,7 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): OAut
   return {
     issuesIdTokens: true,
 
-    async authorizationUrl({ state, codeVerifier, nonce }, redirectUri) {
+    async authorizationUrl({ state, codeVerifier, nonce }, redirectUri, { fresh }) {
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -58,6 +60,9 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): OAut
         nonce: nonce ?? '',
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
+        // Google knows no `prompt=login`. Where it does not know `max_age` either, the visitor
+        // has to choose the account at least.
+        ...(fresh && { max_age: '0', prompt: 'select_account' }),
       })
     },
 
@@ -70,7 +75,7 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): OAut
       })
       const claimed = claims.safeParse(tokens.claims())
       if (!claimed.success) throw new Refusal('The ID token lacks a claim.')
-      const { sub, email, email_verified, name, picture } = claimed.data
+      const { sub, email, email_verified, name, picture, auth_time } = claimed.data
       if (!email_verified) throw new Refusal('The address is not verified.')
       return {
         provider: 'google.com',
@@ -79,6 +84,7 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): OAut
         emailVerified: true,
         displayName: displayName(name),
         photoUrl: photoUrl(picture),
+        authTime: auth_time === undefined ? null : new Date(auth_time * 1000),
       }
     },
   }

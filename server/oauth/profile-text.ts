@@ -8,7 +8,7 @@ const PHOTO_LENGTH = 2000
 
 /** A name as a provider gives it, fit to be stored; `null` when nothing is left of it. */
 export function displayName(name: string | null | undefined): string | null {
-  const text = (name ?? '').replace(CONTROL, ' ').trim().slice(0, NAME_LENGTH)
+  const text = (name ?? '').replace(CONTROL, ' ').trim().slice(0, NAME_LENGTH).toWellFormed()
   return text === '' ? null : text
 }
 

@@ -19,11 +19,16 @@ export interface OAuthProvider {
   /** Whether an answer brings an ID token, and so a nonce. */
   readonly issuesIdTokens: boolean
   /**
-   * Where the visitor signs in.
+   * Where the visitor signs in; with `fresh` they prove anew who they are, as far as the provider
+   * has a way to ask for that.
    *
    * @throws when the provider cannot be reached within 10 s
    */
-  authorizationUrl(secrets: AttemptSecrets, redirectUri: string): Promise<URL>
+  authorizationUrl(
+    secrets: AttemptSecrets,
+    redirectUri: string,
+    options: { readonly fresh: boolean },
+  ): Promise<URL>
   /**
    * Exchanges the code that came back with `callbackUrl` and reads whom it stands for.
    *

@@ -46,6 +46,7 @@ describe.each([
       emailVerified: true,
       displayName: 'Vira Visitor',
       photoUrl: 'https://pictures.example/visitor.png',
+      authTime: null,
     })
     expect(reported).toEqual([])
   })
@@ -75,6 +76,15 @@ describe.each([
     expect(address).not.toContain(provider.settings[slug].clientSecret)
   })
 
+  it('asks for a fresh proof as far as the provider knows a way', async () => {
+    const { address } = await visitor.press(slug, { fresh: true })
+    const query = new URL(address).searchParams
+    expect(query.get('prompt')).toBe('select_account')
+    expect(query.get('max_age')).toBe(slug === 'google' ? '0' : null)
+    const ordinary = new URL((await visitor.press(slug)).address).searchParams
+    expect([ordinary.get('prompt'), ordinary.get('max_age')]).toEqual([null, null])
+  })
+
   it('tells a refusal of the visitor without a ticket', async () => {
     const { attempt, address } = await visitor.press(slug)
     const ending = await visitor.end(await decide(address, { decision: 'deny' }))
@@ -88,6 +98,14 @@ describe.each([
     expect(ending).toMatchObject({ status: 400, attempt, ticket: '' })
     expect(reported).toEqual([expect.stringMatching(/address is not verified\.$/)])
   })
+})
+
+it('notes when Google saw the proof, where Google says it', async () => {
+  const before = Math.floor(Date.now() / 1000)
+  const { address } = await visitor.press('google', { fresh: true })
+  const { ticket } = await visitor.end(await decide(address, {}))
+  const { authTime } = (await redeemTicket(database.orm, ticket, new Date())) ?? {}
+  expect((authTime?.getTime() ?? 0) / 1000).toBeGreaterThanOrEqual(before)
 })
 
 it('serves two tabs of a browser at once', async () => {

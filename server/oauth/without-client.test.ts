@@ -63,6 +63,7 @@ describe('in development', () => {
       emailVerified: false,
       displayName: demoPeople[1].name,
       photoUrl: null,
+      authTime: null,
     })
   })
 

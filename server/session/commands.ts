@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, notInArray } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { hashOfSecret, newSecret } from '#server/identity/secret-text.ts'
@@ -6,6 +6,9 @@ import type { Person } from './person.ts'
 
 /** How long the server knows a browser that does not come back, in milliseconds. */
 export const SESSION_MS = 5 * 24 * 3_600_000
+
+/** Sessions of one person at once; with one more, the oldest ends. */
+const MAX_SESSIONS = 20
 
 /** Whose a session is. */
 type SessionOwner = Pick<Person, 'uid' | 'email' | 'signInId'>
@@ -19,7 +22,15 @@ export async function beginSession(
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   const secret = newSecret()
   const expiresAt = new Date(now.getTime() + SESSION_MS)
-  await db.insert(sessions).values({ uid, email, signInId, hash: hashOfSecret(secret), expiresAt })
+  const hash = hashOfSecret(secret)
+  await db.insert(sessions).values({ uid, email, signInId, hash, createdAt: now, expiresAt })
+  const kept = db
+    .select({ hash: sessions.hash })
+    .from(sessions)
+    .where(eq(sessions.uid, uid))
+    .orderBy(desc(eq(sessions.hash, hash)), desc(sessions.expiresAt))
+    .limit(MAX_SESSIONS)
+  await db.delete(sessions).where(and(eq(sessions.uid, uid), notInArray(sessions.hash, kept)))
   return secret
 }
 

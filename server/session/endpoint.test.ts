@@ -97,6 +97,21 @@ describe('POST /session', () => {
     expect(await visitor(cookie).person()).toBeNull()
   })
 
+  it('without its cookie begins no more than twenty for one person', async () => {
+    const [user, other] = [await registered(), await registered()]
+    const theirs = await post(other)
+    const cookies: string[] = []
+    for (let n = 0; n < 25; n += 1) {
+      server.clock.ms += 1000
+      cookies.push(await post(user))
+    }
+    const rows = await database.orm.select().from(sessions).where(eq(sessions.uid, user.uid))
+    expect(rows).toHaveLength(20)
+    expect(await visitor(cookies.at(-1) ?? '').person()).toMatchObject({ uid: user.uid })
+    expect(await visitor(cookies[0] ?? '').person()).toBeNull()
+    expect(await visitor(theirs).person()).toMatchObject({ uid: other.uid })
+  })
+
   it('for someone else ends the session and the sign-in before', async () => {
     const [first, second] = [await registered(), await registered()]
     const cookie = await post(first)

@@ -43,6 +43,7 @@ export async function googleRoutes(
       email_verified: person.verified,
       name: person.name,
       picture: 'https://pictures.example/visitor.png',
+      ...(grant.wantsAuthTime && { auth_time: Math.floor(Date.now() / 1000) }),
     }
     const idToken = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: '1' })

@@ -12,6 +12,8 @@ interface Grant {
   readonly redirectUri: string
   readonly challenge: string
   readonly nonce: string | undefined
+  /** Whether it was asked when the person proved who they are (OpenID Connect Core, `max_age`). */
+  readonly wantsAuthTime: boolean
   readonly person: Person
 }
 
@@ -42,6 +44,7 @@ export class Grants {
       redirectUri: query.get('redirect_uri') ?? '',
       challenge: query.get('code_challenge') ?? '',
       nonce: query.get('nonce') ?? undefined,
+      wantsAuthTime: query.has('max_age'),
       person,
     })
     return code

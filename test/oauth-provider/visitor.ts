@@ -34,8 +34,11 @@ export class Visitor {
   }
 
   /** Presses a button; the popup leaves for the provider's page at `address`. */
-  async press(slug: 'google' | 'github', attempt: string = randomUUID()) {
-    const response = await this.ask(`/identity/${slug}?attempt=${attempt}`)
+  async press(slug: 'google' | 'github', { fresh = false } = {}) {
+    const attempt = randomUUID()
+    const response = await this.ask(
+      `/identity/${slug}?attempt=${attempt}${fresh ? '&fresh=1' : ''}`,
+    )
     return { attempt, response, address: response.headers.get('location') ?? '' }
   }
 

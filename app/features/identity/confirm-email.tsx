@@ -5,14 +5,21 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { emailActionTexts } from '#content/texts/password-reset.ts'
 import { CardHeading } from './card-heading.tsx'
-import { isUnreachable } from './identity.ts'
+import { errorCode, isUnreachable } from './identity.ts'
 import { preloadIdentity, withIdentity } from './load-identity.ts'
+import { SignInToConfirm } from './sign-in-to-confirm.tsx'
 
-type Step = 'ready' | 'sending' | 'unreachable' | 'spent' | 'done'
+type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'spent' | 'done'
+
+/** What is next when an address was not confirmed. */
+function stepAfter(error: unknown): Step {
+  if (errorCode(error) === 'auth/requires-recent-login') return 'signed out'
+  return isUnreachable(error) ? 'unreachable' : 'spent'
+}
 
 /**
  * Confirms an address on a press: programs that look through mail open its links too, and would
- * spend the code.
+ * spend the code. Where nobody is signed in, the account's own password is asked for.
  */
 export function ConfirmEmail({ code }: { code: string }) {
   const [step, setStep] = useState<Step>('ready')
@@ -24,10 +31,19 @@ export function ConfirmEmail({ code }: { code: string }) {
       await withIdentity((identity) => identity.confirmEmail(code))
       setStep('done')
     } catch (error) {
-      setStep(isUnreachable(error) ? 'unreachable' : 'spent')
+      setStep(stepAfter(error))
     }
   }
 
+  if (step === 'signed out') {
+    return (
+      <SignInToConfirm
+        code={code}
+        onDone={() => setStep('done')}
+        onSpent={() => setStep('spent')}
+      />
+    )
+  }
   if (step === 'done' || step === 'spent') {
     const done = step === 'done'
     return (

@@ -27,11 +27,14 @@ export interface Identity {
   readonly signInWith: (provider: Provider) => Promise<void>
   readonly signOut: () => Promise<void>
   readonly sendConfirmation: () => Promise<void>
-  /** Confirms an address by the code of a mailed link. */
+  /**
+   * Confirms an address by the code of a mailed link. Only who is signed in to the account may:
+   * `auth/requires-recent-login` says that nobody is, or somebody else.
+   */
   readonly confirmEmail: (code: string) => Promise<void>
   readonly sendPasswordReset: (email: string) => Promise<void>
-  /** The address whose password the code of a mailed link may change. */
-  readonly emailOfReset: (code: string) => Promise<string>
+  /** The address that a mailed link was sent to, by its code. */
+  readonly emailOfCode: (code: string) => Promise<string>
   readonly resetPassword: (code: string, password: string) => Promise<void>
   /**
    * Deletes the account for good, after a fresh proof: the password, or for an account of a

@@ -47,6 +47,13 @@ it('opens one window of 500 by 600 in the middle, within the call', async () => 
   expect(await ticket).toBe('one')
 })
 
+it('says that a fresh proof is wanted', async () => {
+  const ticket = openProviderPopup('google', { fresh: true })
+  expect(open.mock.calls[0]?.[0]).toMatch(/^\/identity\/google\?attempt=[\da-f-]{36}&fresh=1$/)
+  await endPopup({ attempt: attemptOf(0), ticket: 'one' })
+  expect(await ticket).toBe('one')
+})
+
 it('hears no answer but its own', async () => {
   const ticket = openProviderPopup('github')
   await endPopup({ attempt: 'another', ticket: 'wrong' })

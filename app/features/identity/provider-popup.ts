@@ -42,13 +42,18 @@ let cancel: (() => void) | undefined
  * Opens the provider's sign-in in a window of its own, within this call, as browsers want it of a
  * press. A second call gives the first up and takes its window over.
  *
+ * @param fresh whether the visitor has to prove anew who they are, where the provider knows a way
  * @returns the ticket that proves, once, for whom the provider vouches
  * @throws {PopupError} when it was blocked, closed, given up, or the provider refused or failed
  */
-export function openProviderPopup(provider: 'google' | 'github'): Promise<string> {
+export function openProviderPopup(
+  provider: 'google' | 'github',
+  { fresh = false }: { readonly fresh?: boolean } = {},
+): Promise<string> {
   cancel?.()
   const attempt = newUuid()
-  const popup = window.open(`/identity/${provider}?attempt=${attempt}`, NAME, features())
+  const address = `/identity/${provider}?attempt=${attempt}${fresh ? '&fresh=1' : ''}`
+  const popup = window.open(address, NAME, features())
   if (popup === null) return Promise.reject(new PopupError('auth/popup-blocked'))
   popup.focus()
   return outcome(popup, attempt)

@@ -11,7 +11,9 @@ export const meta = () => [{ title: confirmTexts.title }, { name: 'robots', cont
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const known = await context.get(letterboxContext).confirm(tokenOf(request))
+  const token = tokenOf(request)
+  if (token === '') return data({ known: false }, { status: 400 })
+  const known = await context.get(letterboxContext).confirm(token)
   return data({ known }, { status: known ? 200 : 404 })
 }
 

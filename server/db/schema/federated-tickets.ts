@@ -14,6 +14,8 @@ export const federatedTickets = pgTable(
     emailVerified: boolean('email_verified').notNull(),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
+    /** When the person last proved to the provider who they are; null where it does not say. */
+    authTime: timestamp('auth_time', { withTimezone: true, precision: 0 }),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (row) => [index('federated_tickets_expires_at').on(row.expiresAt)],

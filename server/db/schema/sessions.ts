@@ -12,6 +12,7 @@ export const sessions = pgTable(
     email: text(),
     /** The row of `sign_ins` that it came from, where this server is the identity provider. */
     signInId: text('sign_in_id'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (row) => [

@@ -20,6 +20,8 @@ export const signIns = pgTable(
     provider: text().notNull(),
     /** When the person last proved who they are. Whole seconds, as tokens count. */
     authTime: timestamp('auth_time', { withTimezone: true, precision: 0 }).notNull(),
+    /** When the browser was signed in: later than `authTime` where a provider says so. */
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (row) => [index('sign_ins_uid').on(row.uid), index('sign_ins_used_at').on(row.usedAt)],

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { storableText } from '#domain/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import { bearerOf, demandRecent } from '../bearer.ts'
 import type { Call } from '../service.ts'
 
-const schema = z.object({ idToken: z.string() })
+const schema = z.object({ idToken: storableText })
 
 /** `accounts:delete`: removes the bearer's account, who has to have signed in just now. */
 export const deleteBearer: Call = async (service, body, { now }) => {

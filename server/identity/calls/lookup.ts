@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { storableText } from '#domain/storable-text.ts'
 import { providersOf } from '#server/account/queries.ts'
 import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
 import { bearerOf } from '../bearer.ts'
 import type { Call } from '../service.ts'
 
-const schema = z.object({ idToken: z.string() })
+const schema = z.object({ idToken: storableText })
 
 /** `accounts:lookup`: what the bearer's account says of itself. */
 export const lookup: Call = async (service, body, { now }) => {

@@ -1,11 +1,15 @@
 import * as z from 'zod'
+import { storableText } from '#domain/storable-text.ts'
 import { accountByUid } from '#server/account/queries.ts'
 import type { Call } from '../service.ts'
 import { continueSignIn } from '../sign-ins.ts'
 import { tokensOf } from '../signed-in-answer.ts'
 import { ToolkitError } from '../toolkit-error.ts'
 
-const schema = z.object({ grant_type: z.string().optional(), refresh_token: z.string().optional() })
+const schema = z.object({
+  grant_type: z.optional(storableText),
+  refresh_token: z.optional(storableText),
+})
 
 /** `token`: gives the next identity and refresh token for a refresh token. */
 export const refreshToken: Call = async (service, body, { now }) => {

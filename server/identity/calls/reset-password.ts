@@ -1,12 +1,16 @@
 import * as z from 'zod'
-import { changePassword, updateAccount } from '#server/account/commands.ts'
+import { storableText } from '#domain/storable-text.ts'
+import { recoverAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
 import { lookAtActionCode, spendActionCode } from '../action-code.ts'
 import { readNewPassword } from '../credentials.ts'
 import type { Call } from '../service.ts'
 import { ToolkitError } from '../toolkit-error.ts'
 
-const schema = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() })
+const schema = z.object({
+  oobCode: z.optional(storableText),
+  newPassword: z.optional(storableText),
+})
 
 /**
  * `accounts:resetPassword`: tells what a mailed code is for; with a new password, sets it. Who can
@@ -24,8 +28,10 @@ export const resetPassword: Call = async ({ db, passwords }, body, { address, no
   if (newPassword === undefined) return answer
   if (action.kind !== 'PASSWORD_RESET') throw new ToolkitError('INVALID_OOB_CODE')
   const passwordHash = await passwords.hash(readNewPassword(newPassword), address)
-  if (!(await spendActionCode(db, oobCode))) throw new ToolkitError('INVALID_OOB_CODE')
-  await changePassword(db, account.uid, passwordHash)
-  await updateAccount(db, account.uid, { emailVerified: true })
+  // Together, or a fault in between would cost the link without a new password.
+  await db.transaction(async (transaction) => {
+    if (!(await spendActionCode(transaction, oobCode))) throw new ToolkitError('INVALID_OOB_CODE')
+    await recoverAccount(transaction, account, passwordHash)
+  })
   return answer
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { confirmationMail, passwordMail } from '#content/texts/identity-mails.ts'
 import { emailKey } from '#domain/email.ts'
+import { storableText } from '#domain/storable-text.ts'
 import { accountByEmail } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { ActionCodeKind } from '#server/db/schema/action-codes.ts'
@@ -11,9 +12,9 @@ import type { Call, IdentityService } from '../service.ts'
 import { ToolkitError } from '../toolkit-error.ts'
 
 const schema = z.object({
-  requestType: z.string(),
-  email: z.string().optional(),
-  idToken: z.string().optional(),
+  requestType: storableText,
+  email: z.optional(storableText),
+  idToken: z.optional(storableText),
 })
 
 const MAILS = {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailKey } from '#domain/email.ts'
+import { storableText } from '#domain/storable-text.ts'
 import { createAccount, updateAccount } from '#server/account/commands.ts'
 import { accountByEmail, accountByProvider } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
@@ -10,8 +11,8 @@ import { signedIn } from '../signed-in-answer.ts'
 import { ToolkitError } from '../toolkit-error.ts'
 
 const schema = z.object({
-  postBody: z.string(),
-  idToken: z.string().optional(),
+  postBody: storableText,
+  idToken: z.optional(storableText),
   autoCreate: z.boolean().optional(),
 })
 
@@ -43,7 +44,7 @@ export const signInWithIdp: Call = async (service, body, { now }) => {
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
   await updateAccount(service.db, account.uid, { lastSignInAt: now })
   return {
-    ...(await signedIn(service, account, profile.provider, now)),
+    ...(await signedIn(service, account, profile, now)),
     localId: account.uid,
     email: account.email,
     emailVerified: account.emailVerified,

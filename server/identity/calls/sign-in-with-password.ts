@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emailKey } from '#domain/email.ts'
+import { storableText } from '#domain/storable-text.ts'
 import { updateAccount } from '#server/account/commands.ts'
 import { accountByEmail } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
@@ -9,7 +10,7 @@ import { signedIn } from '../signed-in-answer.ts'
 import type { Attempt } from '../throttle.ts'
 import { ToolkitError } from '../toolkit-error.ts'
 
-const schema = z.object({ email: z.string().optional(), password: z.string().optional() })
+const schema = z.object({ email: z.optional(storableText), password: z.optional(storableText) })
 
 /**
  * `accounts:signInWithPassword`. An address without an account and a wrong password get the same
@@ -27,7 +28,7 @@ export const signInWithPassword: Call = async (service, body, { address, now }) 
   if (account === null) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
   await updateAccount(service.db, account.uid, { lastSignInAt: now })
-  const tokens = await signedIn(service, account, 'password', now)
+  const tokens = await signedIn(service, account, { provider: 'password' }, now)
   return {
     localId: account.uid,
     email: account.email,

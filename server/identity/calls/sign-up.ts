@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { storableText } from '#domain/storable-text.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { readEmail, readNewPassword } from '../credentials.ts'
 import type { Call } from '../service.ts'
@@ -6,9 +7,9 @@ import { signedIn } from '../signed-in-answer.ts'
 import { ToolkitError } from '../toolkit-error.ts'
 
 const schema = z.object({
-  email: z.string().optional(),
-  password: z.string().optional(),
-  idToken: z.string().optional(),
+  email: z.optional(storableText),
+  password: z.optional(storableText),
+  idToken: z.optional(storableText),
 })
 
 /** `accounts:signUp`: makes an account with a password. There are no anonymous ones. */
@@ -22,7 +23,7 @@ export const signUp: Call = async (service, body, { address, now }) => {
   const passwordHash = await service.passwords.hash(password, address)
   const account = await createAccount(service.db, { email, passwordHash }, now)
   if (account === null) throw new ToolkitError('EMAIL_EXISTS')
-  const tokens = await signedIn(service, account, 'password', now)
+  const tokens = await signedIn(service, account, { provider: 'password' }, now)
   return {
     // By this the SDK knows that the account is new.
     kind: 'identitytoolkit#SignupNewUserResponse',

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { isStorableText, storableText } from '#domain/storable-text.ts'
 import { changePassword, updateAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
+import { personOf } from '#server/session/queries.ts'
 import { lookAtActionCode, spendActionCode } from '../action-code.ts'
-import { bearerOf, demandRecent } from '../bearer.ts'
+import { bearerOf, demandRecentPassword } from '../bearer.ts'
 import { readNewPassword } from '../credentials.ts'
 import type { Call, Caller, IdentityService } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
@@ -15,12 +17,19 @@ const LONGEST_ADDRESS = 2048
 const cleared = z.literal(['', null]).transform(() => null)
 
 const schema = z.object({
-  idToken: z.string().optional(),
-  oobCode: z.string().optional(),
-  email: z.string().optional(),
-  password: z.string().optional(),
-  displayName: cleared.or(z.string().max(LONGEST_NAME)).optional(),
-  photoUrl: cleared.or(z.url({ protocol: /^https$/ }).max(LONGEST_ADDRESS)).optional(),
+  idToken: z.optional(storableText),
+  oobCode: z.optional(storableText),
+  email: z.optional(storableText),
+  password: z.optional(storableText),
+  displayName: z.optional(z.union([cleared, storableText.check(z.maxLength(LONGEST_NAME))])),
+  photoUrl: cleared
+    .or(
+      z
+        .url({ protocol: /^https$/ })
+        .max(LONGEST_ADDRESS)
+        .refine(isStorableText),
+    )
+    .optional(),
   deleteProvider: z.array(z.string()).optional(),
   deleteAttribute: z.array(z.string()).optional(),
 })
@@ -50,21 +59,30 @@ export const update: Call = async (service, body, caller) => {
     ...(photoUrl !== null && { photoUrl }),
   }
   if (changes.password === undefined) return answer
-  demandRecent(bearer, caller.now)
+  demandRecentPassword(bearer, caller.now)
   const password = readNewPassword(changes.password)
   await service.throttle.password({ address: caller.address, emailKey: account.emailKey })
   const passwordHash = await service.passwords.hash(password, caller.address)
   await changePassword(service.db, uid, passwordHash)
   // Every sign-in has ended with the old password; this one begins again.
-  return { ...answer, ...(await signedIn(service, bearer.account, 'password', caller.now)) }
+  const proof = { provider: 'password' }
+  return { ...answer, ...(await signedIn(service, bearer.account, proof, caller.now)) }
 }
 
-async function confirmAddress({ db }: IdentityService, code: string, { now }: Caller) {
+/**
+ * The mail shows that the address is theirs who open the link, not that they made the account:
+ * somebody else may have made it with their address. So it is confirmed only in a browser that is
+ * signed in to it.
+ */
+async function confirmAddress({ db }: IdentityService, code: string, { now, session }: Caller) {
   const action = await lookAtActionCode(db, code, now)
   if (action === 'expired') throw new ToolkitError('EXPIRED_OOB_CODE')
-  if (action?.kind !== 'VERIFY_EMAIL' || !(await spendActionCode(db, code))) {
-    throw new ToolkitError('INVALID_OOB_CODE')
+  if (action?.kind !== 'VERIFY_EMAIL') throw new ToolkitError('INVALID_OOB_CODE')
+  const person = session === null ? null : await personOf(db, session, now, 'embedded')
+  if (person?.uid !== action.uid) {
+    throw new ToolkitError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   }
+  if (!(await spendActionCode(db, code))) throw new ToolkitError('INVALID_OOB_CODE')
   const account = await accountByUid(db, action.uid)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
   await updateAccount(db, account.uid, { emailVerified: true })

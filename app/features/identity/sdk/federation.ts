@@ -20,10 +20,17 @@ export interface Federation {
 
 const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
 
+/** What makes a provider ask again who someone is, as far as it knows a way. */
+const FRESH = {
+  google: { max_age: '0', prompt: 'select_account' },
+  github: { prompt: 'select_account' },
+} as const
+
 /** Firebase opens its own window. */
 const byFirebase: Federation = {
   signIn: (auth, provider) => signInWithPopup(auth, new PROVIDERS[provider]()),
-  reauthenticate: (user, provider) => reauthenticateWithPopup(user, new PROVIDERS[provider]()),
+  reauthenticate: (user, provider) =>
+    reauthenticateWithPopup(user, new PROVIDERS[provider]().setCustomParameters(FRESH[provider])),
 }
 
 /** The embedded service has a window of ours, which ends in a ticket in place of a token. */
@@ -33,7 +40,7 @@ const byTicket: Federation = {
     await signInWithCredential(auth, PROVIDERS[provider].credential(ticket))
   },
   async reauthenticate(user, provider) {
-    const ticket = await openProviderPopup(provider)
+    const ticket = await openProviderPopup(provider, { fresh: true })
     await reauthenticateWithCredential(user, PROVIDERS[provider].credential(ticket))
   },
 }

@@ -58,7 +58,7 @@ export async function openIdentity(answer: Response): Promise<Identity> {
       auth.currentUser?.reload().catch(() => {})
     },
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
-    emailOfReset: (code) => verifyPasswordResetCode(auth, code),
+    emailOfCode: (code) => verifyPasswordResetCode(auth, code),
     resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
     async deleteAccount(password) {
       const user = signedIn(auth)

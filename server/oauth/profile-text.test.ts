@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isStorableText } from '#domain/storable-text.ts'
+import { displayName, photoUrl } from './profile-text.ts'
+
+it.each([
+  ['  Olena\0\n ', 'Olena'],
+  ['O\ud83dlena', 'O\ufffdlena'],
+  [`${'x'.repeat(199)}\u{1f3e0}`, `${'x'.repeat(199)}\ufffd`],
+])('makes a name of %j that can be stored', (given, name) => {
+  const kept = displayName(given)
+  expect(kept).toBe(name)
+  expect(isStorableText(kept ?? '')).toBe(true)
+})
+
+it.each([null, undefined, '', ' ', '\0'])('keeps no name of %j', (given) => {
+  expect(displayName(given)).toBeNull()
+})
+
+it.each(['http://pictures.example/a.png', 'javascript:alert(1)', 'a\0b', null])(
+  'keeps no photo at %j',
+  (given) => {
+    expect(photoUrl(given)).toBeNull()
+  },
+)
