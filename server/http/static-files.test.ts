@@ -18,6 +18,7 @@ beforeAll(() => {
     'package.json': SECRET,
     'client/secret.txt': SECRET,
     'client/favicon.svg': '<svg/>',
+    'client/overloaded-page.css': 'p{}',
     'client/assets/a-1f2e.js': SCRIPT,
     // Told apart from the script, so that it shows which of the files was sent.
     'client/assets/a-1f2e.js.br': 'brotli',
@@ -57,6 +58,9 @@ describe('files of the build', () => {
     const response = await get('/favicon.svg')
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(response.headers.get('content-type')).toContain('image/svg+xml')
+    const style = await get('/overloaded-page.css')
+    expect(style.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(style.headers.get('content-type')).toContain('text/css')
   })
 
   it('go out as the build compressed them, to those who can read that', async () => {

@@ -4,6 +4,9 @@ import type { Hono, MiddlewareHandler } from 'hono'
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
+/** What lies at the root of the site; the style is that of `overloaded-page.ts`. */
+const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css']
+
 /** Folders of files made by the build. */
 export interface StaticFolders {
   readonly client: string
@@ -32,8 +35,8 @@ export function staticFiles(app: Hono, { client, pictures }: StaticFolders): voi
       rewriteRequestPath: (path) => path.replace(/^\/pictures/, ''),
     }),
   )
-  app.use('/favicon.svg', keptFor(A_DAY), serveStatic({ root: client }))
-  for (const prefix of ['/assets/*', '/pictures/*', '/favicon.svg']) {
+  for (const file of ROOT_FILES) app.use(file, keptFor(A_DAY), serveStatic({ root: client }))
+  for (const prefix of ['/assets/*', '/pictures/*', ...ROOT_FILES]) {
     app.all(prefix, (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   }
 }
