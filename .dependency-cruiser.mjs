@@ -82,7 +82,7 @@ const TABLE = [
   {
     name: 'rendering-needs-no-data',
     from: ['app/entry.server.tsx'],
-    mayImport: ['app', 'content', 'domain', 'server/context.ts'],
+    mayImport: ['app', 'content', 'domain', 'server/context.ts', 'server/http/unavailable.ts'],
     packages: 'any',
     node: true,
     otherwise:

@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config'
  * Files share the modules that they import, which takes half of the time that loading them anew for
  * each would: no module of ours keeps anything between requests that is not made by a function.
  */
-const shared = { environment: 'node', passWithNoTests: false, isolate: false } as const
+const shared = {
+  environment: 'node',
+  passWithNoTests: false,
+  isolate: false,
+  env: { LOG_LEVEL: 'silent' },
+} as const
 
 /** `unit` needs nothing but this machine's processor; `server` opens real databases. */
 export default defineConfig({

@@ -1,6 +1,14 @@
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { documentContext } from '#server/context.ts'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { documentContext, logContext } from '#server/context.ts'
+import { retryAfterOf } from '#server/http/unavailable.ts'
+import { ScriptMark } from './features/shell/script-mark.ts'
 
 /**
  * Renders a whole document before it is sent: only a whole one can be hashed for its security
@@ -14,10 +22,32 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = renderToString(<ServerRouter context={await withData(context)} url={request.url} />)
+  const document = loadContext.get(documentContext)
+  const entry = await withData(context)
+  const html = renderToString(
+    <ScriptMark value={document.scriptMark}>
+      <ServerRouter
+        context={entry}
+        url={request.url}
+        {...(document.scriptMark && { nonce: document.scriptMark })}
+      />
+    </ScriptMark>,
+  )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  loadContext.get(documentContext).body = Buffer.from(`<!DOCTYPE html>${html}`)
+  document.body = Buffer.from(`<!DOCTYPE html>${html}`)
   return new Response(null, { status, headers })
+}
+
+/**
+ * Logs what went wrong on the server. A request that asks for what there is not, or in a way that
+ * is not taken, is no fault of ours: its line in the log of requests is enough.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  const provider = context as RouterContextProvider
+  const retryAfter = retryAfterOf(error)
+  if (retryAfter !== null) provider.get(documentContext).retryAfter = retryAfter
+  provider.get(logContext).error({ err: error }, 'A page could not be made.')
 }
 
 /** The context with the page's data read to its end, and kept where the router would keep it. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { LEFT_FIELDS_SCRIPT } from './browser/left-fields.ts'
 import './styles/app.css'
 import { Failure } from './features/shell/failure.tsx'
+import { ScriptMark } from './features/shell/script-mark.ts'
 import { ScrollRestoration } from './features/shell/scroll-restoration.tsx'
 import { SiteMeta } from './features/shell/site-meta.tsx'
 import { ThemeProvider } from './features/theme/theme-provider.tsx'
@@ -14,6 +15,7 @@ import { NoticeProvider } from './ui/notice.tsx'
 
 /** The document around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
+  const mark = use(ScriptMark)
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -21,9 +23,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b6a48" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script dangerouslySetInnerHTML={{ __html: LEFT_FIELDS_SCRIPT }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: LEFT_FIELDS_SCRIPT }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {[sans, serif].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

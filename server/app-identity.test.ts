@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { log } from '#server/log/log.ts'
 import { type BuiltApp, builtApp } from '#test/built-app.ts'
 import { freshDatabase } from '#test/database.ts'
 import type { Database } from './db/open.ts'
@@ -88,7 +89,7 @@ describe('signing out everywhere', () => {
 
   it('is refused to other sites', async () => {
     const [mine = ''] = (await session()).split(';')
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const logged = vi.spyOn(log, 'error')
     const refused = await ask({ Cookie: mine, Origin: 'https://evil.example' })
     expect(refused.status).toBe(400)
     expect(logged).toHaveBeenCalled()

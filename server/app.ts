@@ -1,27 +1,35 @@
 import * as build from 'virtual:react-router/server-build'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type TileSource, tileOrigin } from '#domain/map-tiles.ts'
 import {
   catalogueContext,
   documentContext,
   letterboxContext,
+  logContext,
+  type RenderedDocument,
+  requestIdContext,
   siteUrlContext,
   tilesContext,
   visitorContext,
 } from './context.ts'
 import type { Queryable } from './db/open.ts'
 import { FOR_MACHINES } from './for-machines-paths.ts'
+import type { Connection } from './http/client-ip.ts'
 import { formLimit } from './http/form-limit.ts'
 import { asForwarded } from './http/forwarded.ts'
+import type { ObserveOptions } from './http/observe.ts'
 import { pages } from './http/pages.ts'
 import { plainPaths } from './http/plain-paths.ts'
-import { withRequestLog } from './http/request-log.ts'
-import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { createRouteNames, routePatterns } from './http/route-name.ts'
+import { SCRIPT_MARK } from './http/script-mark.ts'
+import { createSealDocument } from './http/seal-document.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
 import type { OpenIdentity } from './identity/open-identity.ts'
 import type { Fetch } from './listen.ts'
 import type { Catalogue } from './listing/catalogue.ts'
+import type { Log } from './log/log.ts'
 import type { OpenMail } from './mail/open-mail.ts'
 import { visitorOf } from './session/visitor.ts'
 
@@ -42,10 +50,18 @@ export interface AppDependencies {
   readonly folders: StaticFolders
   readonly mode: 'production' | 'development'
   readonly keepPages: boolean
-  /** Whether requests come through a proxy, which says how they came to it. */
-  readonly trustedProxy: boolean
-  /** Takes a line for every request; absent, none are written. */
-  readonly log?: (line: string) => void
+  /** How many proxies stand before the server; the nearest says how requests came to it. */
+  readonly proxies: number
+  /** Whether a line of the log is written for every request. */
+  readonly requestLog: boolean
+  readonly log: Log
+  /** Stands before what is rendered: counts, and refuses what is too much. */
+  readonly screenLimits: MiddlewareHandler
+  /** Answers probes: `/livez`, `/readyz`. */
+  readonly probes: Pick<Hono, 'fetch'>
+  /** Makes `observed` of a `fetch`. */
+  readonly observe: (fetch: Fetch, options: ObserveOptions) => Fetch
+  readonly onPageLookup: (result: 'hit' | 'joined' | 'miss') => void
 }
 
 /** Where the identity service answers; the last two are the paths that its SDK knows. */
@@ -56,10 +72,13 @@ const IDENTITY = [
   '/securetoken.googleapis.com/*',
 ]
 
+/** Where whoever runs the site asks how it is. */
+const PROBES = ['/livez', '/readyz', '/metrics']
+
 /** The whole site as one `fetch`: files, health, identity, and last the screens. */
 export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   const { db, catalogue, identity, mail, machines, siteUrl, tiles, folders } = dependencies
-  const { mode, keepPages, trustedProxy, log } = dependencies
+  const { mode, keepPages, proxies, requestLog, log, screenLimits, probes } = dependencies
   const { hosts: ofIdentity } = identity.identity
   const hosts = {
     ...ofIdentity,
@@ -72,37 +91,61 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   const { kept, rendered } = pages({
     async render(request, c) {
       const context = new RouterContextProvider()
-      const document: { body?: Buffer<ArrayBuffer> } = {}
+      const scriptMark = mode === 'production' ? SCRIPT_MARK : undefined
+      const document: RenderedDocument = { scriptMark }
       context.set(catalogueContext, catalogue)
       context.set(documentContext, document)
       context.set(letterboxContext, mail.letterbox(c))
+      context.set(logContext, log)
+      context.set(requestIdContext, (c.env as Connection | undefined)?.requestId ?? '')
       context.set(siteUrlContext, siteUrl)
       context.set(tilesContext, tiles)
       context.set(visitorContext, visitorOf(request, { db, identity: identity.identity }))
-      const response = await handle(request, context)
+      const answer = await handle(request, context)
+      const response = askAgainLater(answer, document.retryAfter)
       return { response, ...(document.body && { document: document.body }) }
     },
     version: catalogue.version,
     keep: keepPages,
-    policy: mode === 'production' ? (bytes) => contentSecurityPolicy(bytes, hosts) : null,
+    seal: mode === 'production' ? createSealDocument(SCRIPT_MARK, hosts) : null,
+    onLookup: dependencies.onPageLookup,
   })
 
   const app = new Hono()
   app.use(securityHeaders)
+  app.use(formLimit)
   staticFiles(app, folders)
   app.get('/health', (c) => {
     const health = { status: 'ok', indexComplete: catalogue.isComplete() }
     return c.json(health, 200, { 'Cache-Control': 'no-store' })
   })
+  for (const path of PROBES) app.all(path, (c) => probes.fetch(c.req.raw, c.env))
   for (const prefix of IDENTITY) app.all(prefix, (c) => identity.routes.fetch(c.req.raw, c.env))
   app.mount('/mail', mail.routes.fetch)
   app.use(plainPaths)
   for (const path of FOR_MACHINES) app.all(path, (c) => machines.fetch(c.req.raw, c.env))
-  app.post('*', formLimit)
+  app.use(readOrPost, screenLimits)
   app.all('*', rendered)
 
   // Before Hono, whose middleware answers with a promise: without one the server writes at once.
   const fetch: Fetch = (request, connection) =>
-    kept(request) ?? app.fetch(trustedProxy ? asForwarded(request) : request, { ...connection })
-  return { fetch: log ? withRequestLog(fetch, log) : fetch }
+    kept(request) ?? app.fetch(proxies > 0 ? asForwarded(request) : request, { ...connection })
+  const routeName = createRouteNames(routePatterns(build.routes))
+  const options = { routeName, requestLog, trustsRequestIds: proxies > 0 }
+  return { fetch: dependencies.observe(fetch, options) }
+}
+
+/** What failed only because something is not to be had now is told as that. */
+function askAgainLater(response: Response, retryAfter: number | undefined): Response {
+  if (retryAfter === undefined || response.status !== 500) return response
+  const headers = new Headers(response.headers)
+  headers.set('Retry-After', String(retryAfter))
+  return new Response(response.body, { status: 503, headers })
+}
+
+/** Screens are read and take forms; React Router would run an action for other methods, too. */
+const readOrPost: MiddlewareHandler = async (c, next) => {
+  if (['GET', 'HEAD', 'POST'].includes(c.req.method)) return next()
+  const headers = { Allow: 'GET, HEAD, POST', 'Cache-Control': 'no-store' }
+  return c.text('Only GET, HEAD and POST are known here.', 405, headers)
 }

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { TileSource } from '#domain/map-tiles.ts'
 import type { Catalogue } from './listing/catalogue.ts'
+import type { Log } from './log/log.ts'
 import type { Letterbox } from './mail/letterbox.ts'
 import type { Visitor } from './session/visitor.ts'
 
@@ -44,4 +45,18 @@ export const siteUrlContext = createContext('')
  * Where the renderer leaves a whole document. Passing it on beside the answer, not in its body,
  * saves the way through a stream and back.
  */
-export const documentContext = createContext<{ body?: Buffer<ArrayBuffer> }>({})
+export interface RenderedDocument {
+  /** The nonce of the scripts that the render itself writes. */
+  readonly scriptMark: string | undefined
+  body?: Buffer<ArrayBuffer>
+  /** Seconds after which to ask again, where the page failed because something is not to be had now. */
+  retryAfter?: number
+}
+
+export const documentContext = createContext<RenderedDocument>({ scriptMark: undefined })
+
+/** The log of the process. */
+export const logContext = createContext<Pick<Log, 'warn' | 'error'>>(unfilled())
+
+/** Names the request in the log, for whoever reports a failure; '' where nothing names it. */
+export const requestIdContext = createContext('')

@@ -6,7 +6,8 @@ import { createServer as createBundler } from 'vite'
 import type * as App from './app.ts'
 import { openDatabase } from './db/open.ts'
 import { readProcessEnv } from './env.ts'
-import type { Connection } from './http/client-address.ts'
+import type { Connection } from './http/client-ip.ts'
+import { log } from './log/log.ts'
 import { run } from './run.ts'
 import { openSources } from './sources.ts'
 
@@ -21,27 +22,18 @@ run(async (onStop) => {
     template: join(BUILD, 'database-template'),
   })
   onStop(database.close)
-  const { catalogue, identity, mail, machines, stop } = await openSources(database, BUILD, env, {
-    development: true,
-  })
-  onStop(stop)
+  const sources = await openSources(database, BUILD, env, { development: true })
+  onStop(sources.stop)
   const http = createServer()
   const bundler = await createBundler({ server: { middlewareMode: true, hmr: { server: http } } })
 
   const handle = getRequestListener(async (request, connection) => {
     const { createApp } = (await bundler.ssrLoadModule('./server/app.ts')) as typeof App
     const app = createApp({
-      db: database.orm,
-      catalogue,
-      identity,
-      mail,
-      machines,
-      siteUrl: env.CONFIGURED_SITE_URL,
-      tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
+      ...sources,
       folders: { client: 'public', pictures: join(BUILD, 'pictures') },
       mode: 'development',
       keepPages: false,
-      trustedProxy: env.TRUSTED_PROXY,
     })
     return app.fetch(request, connection as Connection)
   })
@@ -54,5 +46,5 @@ run(async (onStop) => {
   const host = env.HOST ?? 'localhost'
   await new Promise<void>((resolve) => http.listen(env.PORT, host, resolve))
   const { port } = http.address() as AddressInfo
-  console.log(`Homiq is at http://${host}:${port} (development)`)
+  log.info(`Homiq is at http://${host}:${port} (development)`)
 })

@@ -5,11 +5,15 @@ import { readEnv } from './env.ts'
 const DEFAULTS = {
   PORT: 3000,
   DATA_DIR: resolve('data'),
-  REQUEST_LOG: false,
+  DRAIN_SECONDS: 0,
+  METRICS_HOST: '127.0.0.1',
+  LOOPBACK_BUDGET: true,
+  LOG_LEVEL: 'info',
+  REQUEST_LOG: true,
   PAGE_CACHE: true,
   SITE_URL: 'http://localhost:3000',
   CONFIGURED_SITE_URL: '',
-  TRUSTED_PROXY: false,
+  TRUSTED_PROXY: 0,
   MAIL_FROM: 'Homiq <no-reply@homiq.example>',
   MAIL_TO: 'team@homiq.example',
   SMTP_INSECURE: false,
@@ -34,7 +38,7 @@ describe('the settings', () => {
       HOST: '127.0.0.1',
       DATABASE_URL: 'postgresql://homiq@localhost/homiq',
       DATA_DIR: '/var/lib/homiq',
-      REQUEST_LOG: 'on',
+      REQUEST_LOG: 'off',
       PAGE_CACHE: 'off',
       PATH: '/bin',
     }
@@ -45,7 +49,7 @@ describe('the settings', () => {
       HOST: '127.0.0.1',
       DATABASE_URL: 'postgresql://homiq@localhost/homiq',
       DATA_DIR: resolve('/var/lib/homiq'),
-      REQUEST_LOG: true,
+      REQUEST_LOG: false,
       PAGE_CACHE: false,
     })
   })

@@ -7,11 +7,22 @@ import { tileOrigin } from '#domain/map-tiles.ts'
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
 /** Digits only: `Number` would take "0x50", "1e3" and a space for numbers as well. */
-const port = z
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, error)
+}
+
+const port = wholeNumber(0, 65_535)
+
+/** How many proxies stand before the server; `on` is one. */
+const hops = z
   .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-  .transform(Number)
-  .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
+  .regex(/^(off|on|\d)$/, 'must be off, on, or how many proxies stand before the server: 1 to 9')
+  .transform((value) => (value === 'on' ? 1 : Number(value) || 0))
 
 /** An address of the web, kept without a slash at its end. */
 const address = (example: string) =>
@@ -36,6 +47,12 @@ const TOGETHER = [
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
+  /** Seconds between the signal to stop and the end of listening. */
+  DRAIN_SECONDS: wholeNumber(0, 600).default(0),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOOPBACK_BUDGET: flag.default(true),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
@@ -44,10 +61,16 @@ const schema = z.object({
     .string()
     .default('data')
     .transform((path) => resolve(path)),
-  REQUEST_LOG: flag.default(false),
+  LOG_LEVEL: z
+    .enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'must be debug, info, warn, error or silent',
+    )
+    .default('info'),
+  REQUEST_LOG: flag.default(true),
   PAGE_CACHE: flag.default(true),
   SITE_URL: address('https://homiq.example').optional(),
-  TRUSTED_PROXY: flag.default(false),
+  TRUSTED_PROXY: hops.default(0),
   MAIL_FROM: z.string().default('Homiq <no-reply@homiq.example>'),
   MAIL_TO: z
     .string()

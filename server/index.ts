@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type * as App from './app.ts'
 import { quickenImports } from './quick-imports.ts'
@@ -13,6 +14,8 @@ quickenImports()
 run(async (onStop) => {
   const { readProcessEnv } = await import('./env.ts')
   const env = readProcessEnv()
+  const { log } = await import('./log/log.ts')
+  log.level = env.LOG_LEVEL
   process.env.NODE_ENV = 'production'
   const program = join(BUILD, 'server/index.js')
   if (!existsSync(program)) throw new Error('There is no build to serve; `npm run build` makes it.')
@@ -23,33 +26,38 @@ run(async (onStop) => {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     template: join(BUILD, 'database-template'),
+    deadlines: true,
   })
   onStop(async () => (await opening.catch(() => null))?.close())
-  const [{ createApp }, { openSources }, { listen }, database] = await Promise.all([
-    import(pathToFileURL(program).href) as Promise<typeof App>,
-    import('./sources.ts'),
-    import('./listen.ts'),
-    opening,
-  ])
-  const { catalogue, identity, mail, machines, stop } = await openSources(database, BUILD, env, {
-    development: false,
-  })
-  onStop(stop)
+  const [{ createApp }, { openSources }, { listen }, { metricsRoutes }, database] =
+    await Promise.all([
+      import(pathToFileURL(program).href) as Promise<typeof App>,
+      import('./sources.ts'),
+      import('./listen.ts'),
+      import('./probes/routes.ts'),
+      opening,
+    ])
+  const sources = await openSources(database, BUILD, env, { development: false })
+  onStop(sources.stop)
   const { fetch } = createApp({
-    db: database.orm,
-    catalogue,
-    identity,
-    mail,
-    machines,
-    siteUrl: env.CONFIGURED_SITE_URL,
-    tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
+    ...sources,
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',
     keepPages: env.PAGE_CACHE,
-    trustedProxy: env.TRUSTED_PROXY,
-    ...(env.REQUEST_LOG && { log: console.log }),
   })
   const server = await listen(fetch, { port: env.PORT, host: env.HOST })
   onStop(server.stop)
-  console.log(`Homiq is at ${server.url}`)
+  if (env.METRICS_PORT !== undefined) {
+    const metrics = metricsRoutes()
+    const at = { port: env.METRICS_PORT, host: env.METRICS_HOST }
+    const metricsServer = await listen((request) => metrics.fetch(request), at)
+    onStop(metricsServer.stop)
+    log.info(`Metrics are at ${metricsServer.url}/metrics`)
+  }
+  onStop(async () => {
+    // Balancers learn of the end by /readyz and go elsewhere before the port is closed.
+    sources.readiness.drain()
+    await setTimeout(env.DRAIN_SECONDS * 1000)
+  })
+  log.info(`Homiq is at ${server.url}`)
 })

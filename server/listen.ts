@@ -1,9 +1,26 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Connection } from './http/client-address.ts'
+import type { Connection } from './http/client-ip.ts'
+import { cutSlowReaders } from './http/slow-readers.ts'
 
-/** Room for an address of many thousand characters, so that even nonsense gets a page. */
-const MAX_HEADER_BYTES = 64 * 1024
+/** Room for an address of ten thousand characters, so that even nonsense gets a page. */
+const MAX_HEADER_BYTES = 16 * 1024
+
+/** How long a request may take to arrive, in milliseconds: its headers, and all of it. */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 30_000
+
+/** How often it is looked for requests that take longer, in milliseconds. */
+const LOOK_EVERY_MS = 2_000
+
+/**
+ * How long an idle connection stays open, in milliseconds: longer than balancers keep theirs (60 s
+ * as a rule), or they would send requests into one that has just been closed.
+ */
+const KEEP_ALIVE_MS = 75_000
+
+/** More connections than any machine of this size can serve; what is more is closed at once. */
+const MAX_CONNECTIONS = 10_000
 
 /** How long running requests may finish when the server stops, in milliseconds. */
 const GRACE_MS = 5_000
@@ -31,9 +48,17 @@ export async function listen(
   { port, host }: { port: number; host?: string | undefined },
 ): Promise<Listening> {
   const server = createServer(
-    { maxHeaderSize: MAX_HEADER_BYTES },
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     getRequestListener((request, connection) => fetch(request, connection as Connection)),
   )
+  server.maxConnections = MAX_CONNECTIONS
+  cutSlowReaders(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)))
     server.listen(port, host, resolve)

@@ -34,7 +34,15 @@ describeEmbedded('the process', () => {
     const { NODE_ENV: _, npm_lifecycle_event: __, ...env } = process.env
     const child = spawn(command, args, {
       cwd: folder,
-      env: { ...env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TMPDIR: folder, ...settings },
+      env: {
+        ...env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        TMPDIR: folder,
+        LOG_LEVEL: 'info',
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     children.add(child)
@@ -42,7 +50,7 @@ describeEmbedded('the process', () => {
     const listening = Promise.withResolvers<string>()
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said.out += text
-      const address = /http:\S+/.exec(said.out)?.[0]
+      const address = /Homiq is at (http:[^"\s]+)/.exec(said.out)?.[1]
       if (address !== undefined) listening.resolve(address)
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -63,12 +71,14 @@ describeEmbedded('the process', () => {
       expect(await response.text()).toContain('<footer')
       expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
       child.kill(signal)
-      expect(await ended).toEqual({
-        code: 0,
-        signal: null,
-        out: `Homiq is at ${await url}\n`,
-        err: '',
-      })
+      const { out, ...end } = await ended
+      expect(end).toEqual({ code: 0, signal: null, err: '' })
+      const lines = out.trimEnd().split('\n')
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { level: 'info', msg: `Homiq is at ${await url}` },
+        { level: 'info', method: 'GET', route: '/property', status: 200 },
+      ])
+      expect(out).not.toContain('type=sale')
       expect(readdirSync(dataDir)).toEqual(['postgres'])
       // Neither a socket nor a draft is left behind.
       expect(readdirSync(folder)).toEqual(['data'])

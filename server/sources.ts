@@ -2,28 +2,41 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import type { AppDependencies } from './app.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Database } from './db/open.ts'
 import { seedCatalogue } from './db/seed.ts'
 import type { Env } from './env.ts'
 import { forMachines } from './for-machines.ts'
-import { clientAddress } from './http/client-address.ts'
-import { type OpenIdentity, openIdentity } from './identity/open-identity.ts'
-import { type Catalogue, createCatalogue } from './listing/catalogue.ts'
-import { type OpenMail, openMail } from './mail/open-mail.ts'
+import { createAdmission } from './http/admission.ts'
+import { clientIp } from './http/client-ip.ts'
+import { observed } from './http/observe.ts'
+import { screenLimits } from './http/request-limits.ts'
+import { openIdentity } from './identity/open-identity.ts'
+import { createCatalogue } from './listing/catalogue.ts'
+import { log } from './log/log.ts'
+import { openMail } from './mail/open-mail.ts'
+import { pageCacheLookups } from './metrics/metrics.ts'
 import { readPlaceholders } from './picture/placeholders.ts'
+import { createReadiness, type Readiness } from './probes/readiness.ts'
+import { probeRoutes } from './probes/routes.ts'
 import { openSearch } from './search/open-search.ts'
 
 /** How soon a change made by another process shows, in milliseconds. */
 const FOLLOW_EVERY_MS = 2_000
 
-/** What the site is served from. */
-export interface Sources {
-  readonly catalogue: Catalogue
-  readonly identity: OpenIdentity
-  readonly mail: OpenMail
+/**
+ * A page takes 2 ms of the processor and waits for the database meanwhile, so 16 at once keep both
+ * busy; the last of 200 that wait has its turn within half a second.
+ */
+const RENDERS = { active: 16, waiting: 200, waitingOfOne: 100, waitMs: 5_000 }
+
+/** What the site is served from: all that `createApp` takes but what a build or a bundler decides. */
+export interface Sources
+  extends Omit<AppDependencies, 'folders' | 'mode' | 'keepPages' | 'machines'> {
   /** Answers other programs. */
   readonly machines: ReturnType<typeof forMachines>
+  readonly readiness: Readiness
   /** Ends the following of changes and what runs in the background; the database stays open. */
   readonly stop: () => Promise<void>
 }
@@ -38,8 +51,10 @@ export async function openSources(
   env: Env,
   { development }: { readonly development: boolean },
 ): Promise<Sources> {
-  await migrateDatabase(database.pool)
-  const addressOf = (c: Context) => clientAddress(c, env.TRUSTED_PROXY)
+  await database.withoutDeadlines(migrateDatabase)
+  const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }
+  const addressOf = (c: Context) => clientIp(c, ips)
+  const renders = createAdmission(RENDERS)
   const mail = openMail(database.orm, env, addressOf)
   const { mailer } = mail
   const identity = await openIdentity(database, env, { development, mailer, addressOf })
@@ -48,12 +63,28 @@ export async function openSources(
     pool: database.pool,
     databaseUrl: env.DATABASE_URL,
     followEveryMs: FOLLOW_EVERY_MS,
-    log: console.log,
+    onProgress: (line) => log.info(line),
   })
   const placeholders = await readPlaceholders(join(build, 'pictures'))
   const catalogue = createCatalogue({ db: database.orm, search, placeholders })
   const siteUrl = env.CONFIGURED_SITE_URL
+  const readiness = createReadiness({
+    database: () => canQuery(database),
+    index: async () => catalogue.isComplete(),
+    renders: async () => !renders.isFull(),
+  })
   return {
+    db: database.orm,
+    siteUrl,
+    tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
+    proxies: env.TRUSTED_PROXY,
+    requestLog: env.REQUEST_LOG,
+    log,
+    screenLimits: screenLimits({ addressOf, renders }),
+    probes: probeRoutes({ readiness, metricsToken: env.METRICS_TOKEN }),
+    observe: observed,
+    onPageLookup: (result) => pageCacheLookups.inc({ result }),
+    readiness,
     catalogue,
     identity,
     mail,
@@ -64,4 +95,10 @@ export async function openSources(
       await mail.stop()
     },
   }
+}
+
+/** Whether the database answers, by a query that costs nothing. */
+async function canQuery({ pool }: Database): Promise<boolean> {
+  await pool.query('select 1')
+  return true
 }

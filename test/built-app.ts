@@ -28,11 +28,9 @@ export async function builtApp(
   database: Database,
   {
     env = {},
-    log,
   }: {
     /** Variables of the environment; the server keeps its files in a folder of its own. */
     readonly env?: Readonly<Record<string, string>>
-    readonly log?: (line: string) => void
   } = {},
 ): Promise<BuiltApp> {
   expectBuild()
@@ -42,32 +40,17 @@ export async function builtApp(
   const { createApp } = (await import(program)) as typeof App
   const folder = mkdtempSync(join(tmpdir(), 'homiq-app-'))
   const settings = readEnv({ DATA_DIR: folder, ...env })
-  const { catalogue, identity, mail, machines, stop } = await openSources(
-    database,
-    BUILD,
-    settings,
-    {
-      development: false,
-    },
-  )
+  const sources = await openSources(database, BUILD, settings, { development: false })
   const { fetch }: { fetch: Fetch } = createApp({
-    db: database.orm,
-    catalogue,
-    identity,
-    mail,
-    machines,
-    siteUrl: settings.CONFIGURED_SITE_URL,
-    tiles: { url: settings.TILE_URL, attribution: settings.TILE_ATTRIBUTION },
+    ...sources,
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',
     keepPages: true,
-    trustedProxy: settings.TRUSTED_PROXY,
-    ...(log && { log }),
   })
   return {
     ask: async (path, init) => fetch(new Request(`http://localhost${path}`, init)),
     async stop() {
-      await stop()
+      await sources.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

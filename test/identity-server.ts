@@ -1,6 +1,6 @@
 import { createPasswordHasher, type PasswordCost } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
-import { clientAddress } from '#server/http/client-address.ts'
+import { clientIp } from '#server/http/client-ip.ts'
 import { embeddedIdentity } from '#server/identity/embedded.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { IDENTITY_LIMITS, type IdentityLimits } from '#server/identity/limits.ts'
@@ -35,7 +35,8 @@ export async function identityServer(
   const mails: Mail[] = []
   const clock = { ms: Date.now() }
   const now = () => new Date(clock.ms)
-  const addressOf = (c: Parameters<typeof clientAddress>[0]) => clientAddress(c, true)
+  const addressOf = (c: Parameters<typeof clientIp>[0]) =>
+    clientIp(c, { proxies: 1, loopback: false })
   const { identity, idle } = await embeddedIdentity({
     database,
     mailer: { send: async (mail) => void mails.push(mail) },

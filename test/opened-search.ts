@@ -10,7 +10,7 @@ export async function openedSearch(database: Database, followEveryMs = HOUR_MS):
     pool: database.pool,
     databaseUrl: undefined,
     followEveryMs,
-    log: () => {},
+    onProgress: () => {},
   })
   await search.complete
   return search

@@ -3,7 +3,7 @@ import { Contact, type Outcome } from '#app/features/mail/contact.tsx'
 import type { ReturnedForm } from '#app/features/mail/contact-form.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
 import { contactMessageSchema } from '#domain/contact-message.ts'
-import { letterboxContext } from '#server/context.ts'
+import { letterboxContext, logContext } from '#server/context.ts'
 import type { Route } from './+types/contact'
 import { messageOf, textOf } from './posted-form.ts'
 
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse(429, { problem: contactTexts.tooMany })
     }
   } catch (fault) {
-    console.error('A message could not be taken.', fault)
+    context.get(logContext).error({ err: fault }, 'A message could not be taken.')
     return refuse(503, { problem: contactNotices.failure })
   }
   return redirect(`/contact?${SENT}=`, 303)

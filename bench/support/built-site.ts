@@ -18,6 +18,7 @@ export function startBuiltSite(
     PORT: '0',
     HOST: 'localhost',
     DATA_DIR: dataDir,
+    REQUEST_LOG: 'off',
     ...variables,
   })
 }

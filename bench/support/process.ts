@@ -30,7 +30,7 @@ export async function startServer(
     let printed = ''
     const read = (chunk: Buffer) => {
       printed += chunk
-      const address = / is at (http:\S+)/.exec(printed)?.[1]
+      const address = / is at (http:[^\s"]+)/.exec(printed)?.[1]
       if (address !== undefined) resolve(address)
     }
     child.stdout.on('data', read)

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it, vi } from 'vitest'
+import { log } from '#server/log/log.ts'
 import { openedApi, refused } from '#test/opened-api.ts'
 import { problemSchema } from './problem.ts'
 import { apiRoutes } from './routes.ts'
@@ -77,7 +78,7 @@ it('answers so many requests of one address, and says when to come back', async 
 })
 
 it('tells of a failure without its reason', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const logged = vi.spyOn(log, 'error')
   const broken = apiRoutes({
     catalogue: { ...api().catalogue, search: () => Promise.reject(new Error('password=secret')) },
     addressOf: () => 'one',
@@ -85,8 +86,8 @@ it('tells of a failure without its reason', async () => {
   const response = await broken.request('/api/listings?type=sale')
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
   expect(await response.text()).not.toContain('secret')
-  expect(log).toHaveBeenCalled()
-  log.mockRestore()
+  expect(logged).toHaveBeenCalled()
+  logged.mockRestore()
 })
 
 it('has nothing elsewhere, and says where it is described', async () => {

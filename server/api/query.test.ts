@@ -77,7 +77,7 @@ describe('a query', () => {
   })
 
   it('tells a reasonable amount of faults', () => {
-    const many = Array.from({ length: 500 }, (_, index) => `${'x'.repeat(90)}${index}=1`).join('&')
+    const many = Array.from({ length: 99 }, (_, index) => `${'x'.repeat(90)}${index}=1`).join('&')
     const faults = faultsOf(`type=sale&${many}`) ?? []
     expect(faults).toHaveLength(20)
     expect(faults.every(({ name }) => name.length === 40)).toBe(true)
@@ -101,4 +101,14 @@ describe('a query', () => {
     expect(searchOf(pairs, 'sale')).toEqual(parseSearchQuery(pairs).query)
     expect(searchOf(pairs, 'sale').filters.rooms).toEqual(['4+'])
   })
+})
+
+it('reads no more pairs than anyone needs, and says so at once', () => {
+  const { faults } = readQuery(
+    new URLSearchParams(`type=sale${'&a=1'.repeat(100)}`),
+    searchParameters,
+  )
+  expect(faults).toEqual([{ name: '', detail: 'At most 100 pairs are read' }])
+  const rooms = new URLSearchParams(`type=sale${'&rooms=1'.repeat(99)}`)
+  expect(readQuery(rooms, searchParameters).faults).toBeUndefined()
 })

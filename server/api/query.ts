@@ -4,6 +4,8 @@ import { parseSearchQuery, type TypedSearch } from '#domain/search-query.ts'
 
 import type { Fault } from './problem.ts'
 
+/** More pairs than all names and every choice of rooms together; nobody reads through more. */
+const MAX_PAIRS = 100
 /** So many faults are named; whoever has more mends these first. */
 const FAULTS_NAMED = 20
 /** So much of a name that is not known is told back, in characters. */
@@ -22,11 +24,16 @@ export type Read<T> =
  * or nothing: a program that misspells a filter must not get every home.
  */
 export function readQuery<T>(pairs: URLSearchParams, schema: z.ZodType<T>): Read<T> {
+  if (pairs.size > MAX_PAIRS)
+    return { faults: [faultOf('', `At most ${MAX_PAIRS} pairs are read`)] }
   const values = new Map<string, string[]>()
   for (const [name, raw] of pairs) {
     const value = plusRead(name, raw.trim())
     // A form sends its empty fields too.
-    if (value !== '') values.set(name, [...(values.get(name) ?? []), value])
+    if (value === '') continue
+    const given = values.get(name)
+    if (given === undefined) values.set(name, [value])
+    else given.push(value)
   }
   const single = [...values].filter(([name, { length }]) => name !== REPEATABLE && length > 1)
   const repeated = single.map(([name]) => faultOf(name, 'must come once'))

@@ -2,10 +2,12 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { ZodType } from 'zod'
 import { estateTypeSchema } from '#domain/estate-type.ts'
+import { LIMITS } from '../http/limits.ts'
 import { type Limit, rateLimit } from '../http/rate-limit.ts'
 import { answerReading } from '../http/reading.ts'
+import { retryAfterOf } from '../http/unavailable.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
-import { ASK_AGAIN_AFTER, isStillStarting } from '../listing/still-starting.ts'
+import { log } from '../log/log.ts'
 import { parseCursor } from './cursor.ts'
 import { openApiDocument } from './openapi.ts'
 import { clusterParameters, noParameters, searchParameters, walkParameters } from './parameters.ts'
@@ -16,9 +18,6 @@ import { readQuery, searchOf } from './query.ts'
 /** The plain prefix answers as the current version does. */
 const PREFIXES = [CURRENT, '/api'] as const
 const DOCUMENT = '/api/openapi.json'
-
-/** Requests of one address of the network. */
-const BY_ADDRESS: Limit = { points: 120, duration: 60 }
 
 const CACHE = 'public, max-age=60'
 /** What a page of another site may see of an answer beside its body. */
@@ -35,7 +34,7 @@ export interface ApiOptions {
 type Found = Promise<object | Response>
 
 /** `/api`: the catalogue for other programs, read only. Problems are told as RFC 9457 has it. */
-export function apiRoutes({ catalogue, addressOf, limit = BY_ADDRESS }: ApiOptions): Hono {
+export function apiRoutes({ catalogue, addressOf, limit = LIMITS.api }: ApiOptions): Hono {
   const requests = rateLimit(limit)
   const app = new Hono()
   // Everyone may read this from any page: it is what anyone can see, no cookie changes it, and
@@ -99,10 +98,11 @@ export function apiRoutes({ catalogue, addressOf, limit = BY_ADDRESS }: ApiOptio
 
   app.notFound(() => problem(404, `There is nothing here; ${DOCUMENT} says what is.`))
   app.onError((error) => {
-    if (isStillStarting(error)) {
-      return problem(503, error.message, { headers: { 'Retry-After': String(ASK_AGAIN_AFTER) } })
+    const retryAfter = retryAfterOf(error)
+    if (retryAfter !== null) {
+      return problem(503, error.message, { headers: { 'Retry-After': String(retryAfter) } })
     }
-    console.error('The API could not answer.', error)
+    log.error({ err: error }, 'The API could not answer.')
     return problem(500, 'The answer could not be made. Try again later.')
   })
   return app

@@ -2,8 +2,11 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { endProcess } from '../end-process.ts'
+import { log } from '../log/log.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { openPostgres } from './postgres.ts'
+import { postgresPool } from './postgres-pool.ts'
+import { keepValuesOutOfErrors } from './query-error.ts'
 import { types } from './types.ts'
 
 /** What queries run on: the database, or a transaction of it. */
@@ -13,6 +16,11 @@ export interface Database {
   readonly pool: pg.Pool
   readonly orm: NodePgDatabase
   readonly kind: 'embedded' | 'postgres'
+  /**
+   * Does work that may take long, such as a migration, on connections whose statements have no
+   * deadline.
+   */
+  withoutDeadlines<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>
   /** Waits for running queries, closes everything, and frees the data folder; once is enough. */
   close(): Promise<void>
 }
@@ -28,6 +36,8 @@ export interface DatabaseOptions {
   readonly temporaryFolder?: string
   /** The folder of a template that a new embedded database is copied from, if PGlite made it. */
   readonly template?: string
+  /** Whether statements that take too long are ended: a server wants it, an import does not. */
+  readonly deadlines?: boolean
 }
 
 /**
@@ -37,20 +47,35 @@ export interface DatabaseOptions {
  * @throws one sentence that says what to do, when it cannot be opened
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, temporaryFolder, template, onFatal = endProcess } = options
+  keepValuesOutOfErrors()
+  const {
+    databaseUrl,
+    dataDir,
+    temporaryFolder,
+    template,
+    deadlines = false,
+    onFatal = endProcess,
+  } = options
   const { pool, close } =
     databaseUrl === undefined
       ? await openEmbedded({ dataDir, onFatal, temporaryFolder, template, types })
-      : await openPostgres(databaseUrl)
+      : await openPostgres(databaseUrl, { deadlines })
   // A connection that is lost while idle is replaced by the next query, and must not end the process.
-  pool.on('error', (error) =>
-    console.error('A connection to the database was lost.', error.message),
-  )
+  pool.on('error', (error) => log.error({ err: error }, 'A connection to the database was lost.'))
   let closing: Promise<void> | undefined
   return {
     pool,
     orm: drizzle(pool),
     kind: databaseUrl === undefined ? 'embedded' : 'postgres',
+    async withoutDeadlines(work) {
+      if (databaseUrl === undefined || !deadlines) return work(pool)
+      const patient = postgresPool(databaseUrl, { max: 2 })
+      try {
+        return await work(patient)
+      } finally {
+        await patient.end()
+      }
+    },
     close() {
       closing ??= close()
       return closing

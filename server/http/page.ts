@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encodePage, type PageEncoding } from './page-encoding.ts'
+import type { SealDocument } from './seal-document.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 export type Bytes = Buffer<ArrayBuffer>
@@ -16,6 +17,9 @@ const PUBLIC_DATA = 'public, max-age=10, s-maxage=60, stale-while-revalidate=600
 /** A body shorter than this, in bytes, is not worth compressing. */
 const SMALLEST_COMPRESSED = 1024
 
+export const isHtml = (headers: Headers) =>
+  headers.get('content-type')?.startsWith('text/html') ?? false
+
 type HeaderRecord = Readonly<Record<string, string>>
 
 /** A page ready to be sent, in the encodings asked for so far. */
@@ -27,16 +31,15 @@ export interface Page {
   readonly encoded: Map<PageEncoding, { readonly body: Bytes; readonly headers: HeaderRecord }>
 }
 
-/** Gives the security policy of a document, of which it is given the bytes, a character each. */
-export type Policy = (bytes: string) => string
-
 /**
- * A rendered page with the headers of a public one. The development server's pages cannot have a
- * policy: it is `null` there.
+ * A rendered page with the headers of a public one. The development server's documents cannot have
+ * a policy: nothing seals them there.
  */
-export function finishPage(response: Response, body: Bytes, policy: Policy | null): Page {
+export function finishPage(response: Response, rendered: Bytes, seal: SealDocument | null): Page {
+  const isDocument = isHtml(response.headers)
+  const sealed = seal !== null && isDocument ? seal(rendered) : null
+  const body = sealed?.body ?? rendered
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  const isDocument = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const shared = isDocument ? PUBLIC : PUBLIC_DATA
   const headers: Record<string, string> = {
     ...SECURITY_HEADERS,
@@ -45,9 +48,7 @@ export function finishPage(response: Response, body: Bytes, policy: Policy | nul
     etag,
     vary: 'Accept-Encoding',
   }
-  if (policy && isDocument) {
-    headers['content-security-policy'] = policy(body.toString('latin1'))
-  }
+  if (sealed) headers['content-security-policy'] = sealed.policy
   return { status: response.status, etag, headers, body, encoded: new Map() }
 }
 

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { NO_HOSTS } from './content-security-policy.ts'
 import { pages } from './pages.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { createSealDocument } from './seal-document.ts'
 
 const TEXT = `<p>${'A home with a view. '.repeat(100)}</p><script>1 + 1</script>`
+/** The same as a render writes it. */
+const MARKED = TEXT.replace('<script>', '<script nonce="mark">')
 
 interface Answer {
   readonly status?: number
@@ -20,14 +23,14 @@ function site(render: (request: Request, count: number) => Answer = () => ({}), 
   const { kept, rendered } = pages({
     async render(request) {
       renders.push(`${request.method} ${request.url.replace('http://localhost', '')}`)
-      const { status = 200, headers = {}, text = TEXT } = render(request, renders.length)
+      const { status = 200, headers = {}, text = MARKED } = render(request, renders.length)
       const type = { 'content-type': 'text/html; charset=utf-8' }
       const response = new Response(null, { status, headers: { ...type, ...headers } })
       return { response, document: Buffer.from(text) }
     },
     version: () => version,
     keep,
-    policy: contentSecurityPolicy,
+    seal: createSealDocument('mark', NO_HOSTS),
   })
   const app = new Hono().all('*', rendered)
   return {

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { answerWith, type Bytes, finishPage, type Page, type Policy } from './page.ts'
+import { answerWith, type Bytes, finishPage, isHtml, type Page } from './page.ts'
 import { acceptedEncoding } from './page-encoding.ts'
+import type { SealDocument } from './seal-document.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const FRESH_MS = 60_000
@@ -18,8 +19,10 @@ export interface PagesOptions {
   readonly version: () => string
   /** Whether rendered pages are kept. */
   readonly keep: boolean
-  /** The content security policy of documents; the development server's cannot have one. */
-  readonly policy: Policy | null
+  /** Gives documents their security policy; the development server's cannot have one. */
+  readonly seal: SealDocument | null
+  /** Told how each page was come by. */
+  readonly onLookup?: (result: 'hit' | 'joined' | 'miss') => void
 }
 
 export interface Pages {
@@ -30,29 +33,59 @@ export interface Pages {
 }
 
 /** Serves pages: from the cache when they are in it, else rendered anew. */
-export function pages({ render, version, keep, policy }: PagesOptions): Pages {
+export function pages(options: PagesOptions): Pages {
+  const { render, version, keep, seal, onLookup = () => {} } = options
   const cache = new LRUCache<string, Page>({
     maxSize: CACHE_BYTES,
     ttl: FRESH_MS,
     ttlResolution: AGE_STEP_MS,
   })
+  /** Renders under way, by key; `null` of one that turned out to be for its visitor alone. */
+  const underWay = new Map<string, Promise<Page | null>>()
   const keyOf = (url: string) => `${version()} ${url.slice(url.indexOf('/', 8))}`
+
+  async function renderAnew(request: Request, c: Context): Promise<Page | Response> {
+    const { response, document } = await render(request, c)
+    const body = document ?? Buffer.from(await response.arrayBuffer())
+    if (!isReading(request) || !isPublic(response)) return unkept(response, body, seal)
+    return finishPage(response, body, seal)
+  }
+
+  /** Renders for all who ask for the same page meanwhile, unless it is for this visitor alone. */
+  async function renderForAll(key: string, request: Request, c: Context): Promise<Page | Response> {
+    const shared = Promise.withResolvers<Page | null>()
+    underWay.set(key, shared.promise)
+    try {
+      const made = await renderAnew(request, c)
+      if (!(made instanceof Response) && keep && made.status === 200) {
+        cache.set(key, made, { size: 2 * made.body.length + key.length })
+      }
+      shared.resolve(made instanceof Response ? null : made)
+      return made
+    } catch (error) {
+      // Whoever waits tries by themselves: the fault may lie in this visitor's request.
+      shared.resolve(null)
+      throw error
+    } finally {
+      underWay.delete(key)
+    }
+  }
 
   return {
     kept(request) {
       const page = isReading(request) ? cache.get(keyOf(request.url)) : undefined
+      if (page !== undefined) onLookup('hit')
       return page && answer(request, page)
     },
     async rendered(c) {
       const asked = c.req.raw
       const request = withoutFragment(asked)
+      if (!isReading(request)) return (await renderAnew(request, c)) as Response
       const key = keyOf(request.url)
-      const { response, document } = await render(request, c)
-      const body = document ?? Buffer.from(await response.arrayBuffer())
-      if (!isReading(request) || !isPublic(response)) return unkept(response, body, policy)
-      const page = finishPage(response, body, policy)
-      if (keep && page.status === 200) cache.set(key, page, { size: 2 * body.length + key.length })
-      return answer(asked, page)
+      const joined = await underWay.get(key)
+      onLookup(joined ? 'joined' : 'miss')
+      const made = joined ?? (await renderForAll(key, request, c))
+      return made instanceof Response ? made : answer(asked, made)
     },
   }
 }
@@ -82,10 +115,14 @@ const isPublic = ({ status, headers }: Response): boolean =>
   (status === 200 || status === 404) && !headers.has('Set-Cookie') && !headers.has('Cache-Control')
 
 /** A redirect, a failure, or a page for one visitor: whole, and nobody may keep it. */
-function unkept({ status, headers }: Response, body: Bytes, policy: Policy | null): Response {
+function unkept(
+  { status, headers }: Response,
+  rendered: Bytes,
+  seal: SealDocument | null,
+): Response {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-  if (policy && headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set('Content-Security-Policy', policy(body.toString('latin1')))
-  }
+  const sealed = seal !== null && isHtml(headers) ? seal(rendered) : null
+  if (sealed) headers.set('Content-Security-Policy', sealed.policy)
+  const body = sealed?.body ?? rendered
   return new Response(body.length === 0 ? null : body, { status, headers })
 }

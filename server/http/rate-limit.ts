@@ -1,11 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { securityEvent } from '../log/security-event.ts'
+import { limitsHit } from '../metrics/metrics.ts'
+import { LOOPBACK } from './client-ip.ts'
 
 /** So many times within so many seconds. */
 export interface Limit {
+  /** For logs and metrics. */
+  readonly name?: string
   readonly points: number
   readonly duration: number
 }
+
+/** This machine itself, where it is known, has so many times the points of others. */
+const LOOPBACK_FACTOR = 50
 
 export interface RateLimit {
   /** Counts one more, and says whether it is still within the limit. */
@@ -17,20 +25,25 @@ export interface RateLimit {
 }
 
 /** Counts by key in the memory of this process; every process counts for itself. */
-export function rateLimit(limit: Limit): RateLimit {
-  const limiter = new RateLimiterMemory(limit)
+export function rateLimit({ name = 'other', points, duration }: Limit): RateLimit {
+  const limiter = new RateLimiterMemory({ points: points * LOOPBACK_FACTOR, duration })
+  const pointsOf = (key: string) => (key.startsWith(LOOPBACK) ? 1 : LOOPBACK_FACTOR)
   return {
     async take(key) {
       try {
-        await limiter.consume(key)
+        await limiter.consume(key, pointsOf(key))
         return true
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return false
-        throw refusal
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        limitsHit.inc({ limit: name })
+        // Once for a key and a window: a flood must not fill the log.
+        const over = refusal.consumedPoints - points * LOOPBACK_FACTOR
+        if (over <= pointsOf(key)) securityEvent('limit.hit', { limit: name })
+        return false
       }
     },
     async giveBack(key) {
-      await limiter.reward(key)
+      await limiter.reward(key, pointsOf(key))
     },
     async forget(key) {
       await limiter.delete(key)
@@ -38,7 +51,7 @@ export function rateLimit(limit: Limit): RateLimit {
   }
 }
 
-/** Lets through so many requests of one address of the network; what is too much is told so. */
+/** Lets through so many requests of one client IP; what is too much is told so. */
 export function limited(limit: Limit, addressOf: (c: Context) => string): MiddlewareHandler {
   const requests = rateLimit(limit)
   return async (c, next) => {

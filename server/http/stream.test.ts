@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { log } from '#server/log/log.ts'
 import { answerStream } from './stream.ts'
 
 /** Pieces without an end, which note whether someone still wants them. */
@@ -31,7 +32,7 @@ const ask = (
 it.each(['identity', 'gzip', 'br'])(
   'as %s makes no more than is read, and ends unread',
   async (encoding) => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const logged = vi.spyOn(log, 'error')
     const { made, pieces } = endless()
     const response = await ask(pieces, { 'accept-encoding': encoding })
     const reader = response.body?.getReader()
@@ -39,8 +40,8 @@ it.each(['identity', 'gzip', 'br'])(
     await reader?.cancel()
     await vi.waitFor(() => expect(made.ended).toBe(true))
     expect(made.pieces).toBeLessThan(2_000)
-    expect(log).not.toHaveBeenCalled()
-    log.mockRestore()
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
   },
 )
 
@@ -54,14 +55,14 @@ it('makes nothing for HEAD, nor for who has it', async () => {
 it.each(['identity', 'gzip'])(
   'as %s breaks off where a piece fails, which is logged',
   async (encoding) => {
-    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const logged = vi.spyOn(log, 'error')
     async function* pieces() {
       yield 'a'
       throw new Error('the database is away')
     }
     const response = await ask(pieces, { 'accept-encoding': encoding })
     await expect(response.text()).rejects.toThrow()
-    expect(log).toHaveBeenCalledOnce()
-    log.mockRestore()
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
   },
 )

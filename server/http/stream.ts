@@ -1,5 +1,6 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { log } from '../log/log.ts'
 import { answerWith } from './page.ts'
 import { acceptedEncoding, type PageEncoding } from './page-encoding.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -57,7 +58,7 @@ const UNREAD = ['ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE']
 
 /** Whoever reads learns of a failure by the answer's breaking off; whoever runs the site, here. */
 function tell(error: NodeJS.ErrnoException): void {
-  if (!UNREAD.includes(error.code ?? '')) console.error('An answer broke off.', error)
+  if (!UNREAD.includes(error.code ?? '')) log.error({ err: error }, 'An answer broke off.')
 }
 
 /** The same stream for `Response`, whose types know only the browser's. */

@@ -3,6 +3,7 @@ import { signOutEverywhere } from '#server/account/commands.ts'
 import type { QueueState } from '#server/account/fair-queue.ts'
 import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
+import { log } from '#server/log/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createBackground } from './background.ts'
 import { bearerOf } from './bearer.ts'
@@ -44,7 +45,7 @@ export async function embeddedIdentity(
   const db = database.orm
   const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
   const background = createBackground((error) =>
-    console.error('A message could not be sent.', error),
+    log.error({ err: error }, 'A message could not be sent.'),
   )
 
   const service: IdentityService = {

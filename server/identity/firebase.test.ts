@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
+import { log } from '#server/log/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { firebaseIdentity } from './firebase.ts'
 import { identityRoutes } from './routes.ts'
@@ -67,7 +68,7 @@ it('refuses tokens of other projects', async () => {
 })
 
 it('does not say that a token is bad when the keys cannot be had', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'error')
   const { post } = site(1)
   const answer = await post(await token())
   expect(answer.status).toBe(503)

@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { Queryable } from '#server/db/open.ts'
-import { type Limit, limited } from '#server/http/rate-limit.ts'
+import { LIMITS } from '#server/http/limits.ts'
+import { limited } from '#server/http/rate-limit.ts'
 import { sessionEndpoint } from '#server/session/endpoint.ts'
 import type { Identity } from './identity.ts'
 
 /** The settings change with the configuration only, which needs a new start. Seconds. */
 const SETTINGS_KEPT_S = 60
-
-/** Every press on a provider's button notes an attempt. */
-const OAUTH_BY_ADDRESS: Limit = { points: 60, duration: 60 }
 
 export interface IdentityRoutesOptions {
   readonly db: Queryable
@@ -27,7 +25,7 @@ export function identityRoutes(options: IdentityRoutesOptions): Hono {
   app.get('/identity/settings', (c) =>
     c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_KEPT_S}` }),
   )
-  if (oauth !== null) app.use('/identity/*', limited(OAUTH_BY_ADDRESS, addressOf))
+  if (oauth !== null) app.use('/identity/*', limited(LIMITS.oauth, addressOf))
   if (oauth !== null) app.route('/identity', oauth)
   const { toolkit } = identity
   if (toolkit === null) return app

@@ -8,7 +8,7 @@ const KNOWN_PAIRS = 50_000
 
 /** Who asks, and about which account. */
 export interface Attempt {
-  /** The address of the network, as `clientAddress` gives it. */
+  /** The address of the network, as `clientIp` gives it. */
   readonly address: string
   /** The account's address of mail, as `emailKey` gives it; there need not be such an account. */
   readonly emailKey: string

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
+import { log } from '#server/log/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type IdentityServer, identityServer } from '#test/identity-server.ts'
 
@@ -273,7 +274,7 @@ it('mails an address five times an hour at most, whether it has an account or no
 })
 
 it('answers a fault of its own in a way that signs nobody out', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'error')
   const broken = await freshDatabase()
   const failing = await identityServer(broken)
   await broken.close()

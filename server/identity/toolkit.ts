@@ -4,6 +4,7 @@ import { ZodError } from 'zod'
 import { SHORTEST_PROVIDER_PASSWORD } from '#domain/credentials.ts'
 import { QueueBusyError } from '#server/account/fair-queue.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
+import { log } from '#server/log/log.ts'
 import { readSessionCookie } from '#server/session/cookie.ts'
 import { deleteBearer } from './calls/delete.ts'
 import { lookup } from './calls/lookup.ts'
@@ -93,7 +94,7 @@ export function identityToolkit({ service, addressOf, now = () => new Date() }: 
     if (error instanceof ToolkitError) return refusal(c, error.message, 400)
     if (error instanceof ZodError) return refuse(c, 'INVALID_REQUEST', 400)
     const busy = error instanceof QueueBusyError
-    if (!busy) console.error('The identity service failed.', error)
+    if (!busy) log.error({ err: error }, 'The identity service failed.')
     const after = busy ? error.retryAfter : AFTER_A_FAULT_S
     return unanswered(c, 503, 'The identity service cannot answer now.', after)
   })

@@ -1,14 +1,12 @@
-/** Seconds after which it is worth asking again. */
-export const ASK_AGAIN_AFTER = 10
+import { UnavailableError } from '../http/unavailable.ts'
+
+/** Seconds that the index needs to be complete, about. */
+const RETRY_AFTER_S = 10
 
 /** A question that can only be answered when the index is complete, soon after the server started. */
-export class StillStartingError extends Error {
-  override name = 'StillStartingError'
+export class StillStartingError extends UnavailableError {
+  override readonly name = 'StillStartingError'
   constructor() {
-    super('Homes can be searched by words in a moment, when the index is complete.')
+    super('Homes can be searched by words in a moment, when the index is complete.', RETRY_AFTER_S)
   }
 }
-
-/** Whether an error is one; by its name, because the bundle has a class of its own. */
-export const isStillStarting = (error: unknown): error is StillStartingError =>
-  error instanceof Error && error.name === 'StillStartingError'

@@ -1,16 +1,14 @@
 import type { Context } from 'hono'
 import type { ContactMessage } from '#domain/contact-message.ts'
 import { sendContactMessage } from '#server/contact/send.ts'
-import { type Limit, rateLimit } from '#server/http/rate-limit.ts'
+import { LIMITS } from '#server/http/limits.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
 import {
   confirmSubscription,
   endSubscription,
   type NewsletterTools,
   subscribe,
 } from '#server/newsletter/commands.ts'
-
-/** Forms without a script are filled in by hand. */
-const BY_ADDRESS: Limit = { points: 20, duration: 10 * 60 }
 
 /** What pages do with mail themselves, where no script does it. */
 export interface Letterbox {
@@ -33,7 +31,7 @@ export function letterboxes(
   tools: NewsletterTools,
   { team, addressOf }: { readonly team: string; readonly addressOf: (c: Context) => string },
 ): (c: Context) => Letterbox {
-  const limit = rateLimit(BY_ADDRESS)
+  const limit = rateLimit(LIMITS.mailForm)
   return (c) => ({
     async contact(message) {
       if (!(await limit.take(addressOf(c)))) return false

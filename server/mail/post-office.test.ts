@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
+import { log } from '#server/log/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type MailServer, mailServer } from '#test/mail-server.ts'
 import type { Delivery, Mail } from './mailer.ts'
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await database.orm.delete(mailSpool)
   server = await mailServer()
   clock = Date.now()
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(log, 'error')
 })
 afterEach(async () => {
   await Promise.all(offices.map(({ stop }) => stop()))

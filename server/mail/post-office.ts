@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/open.ts'
 import type { SpooledMail } from '#server/db/schema/mail-spool.ts'
+import { log } from '#server/log/log.ts'
 import type { Delivery, Mailer } from './mailer.ts'
 import { claim, delivered, failed, spool } from './spool.ts'
 
@@ -49,8 +50,8 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
     } catch (error) {
       const problem = deadline.aborted ? `It took more than ${deadlineMs} ms.` : textOf(error)
       const next = await failed(db, mail, problem, now())
-      const when = next === null ? 'is not tried again' : `is tried again at ${next.toISOString()}`
-      console.error(`Message ${mail.id} was not delivered and ${when}: ${publicTextOf(error)}`)
+      const nextTry = next?.toISOString() ?? null
+      log.error({ id: mail.id, nextTry, ...refusalCodes(error) }, 'A message was not delivered.')
       return
     }
     await delivered(db, mail.id)
@@ -110,11 +111,11 @@ export function openPostOffice(options: PostOfficeOptions): PostOffice {
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** What may stand in a log: replies of servers for mail repeat the addresses of people. */
-function publicTextOf(error: unknown): string {
-  const { code, responseCode } = Object(error)
-  return code === undefined ? textOf(error) : [code, responseCode].filter(Boolean).join(' ')
+function refusalCodes(error: unknown) {
+  const { name, code, responseCode } = Object(error)
+  return { name, code, responseCode }
 }
 
-function tell(error: unknown): void {
-  console.error('Messages cannot be delivered now.', error)
+function tell(err: unknown): void {
+  log.error({ err }, 'Messages cannot be delivered now.')
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Database } from '#server/db/open.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { readEnv } from '#server/env.ts'
-import { clientAddress } from '#server/http/client-address.ts'
+import { clientIp } from '#server/http/client-ip.ts'
+import { log } from '#server/log/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type MailServer, mailServer } from '#test/mail-server.ts'
 import { type OpenMail, openMail } from './open-mail.ts'
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await database.orm.delete(subscriptions)
   server.taken.length = 0
   const env = readEnv({ SMTP_URL: server.url, SITE_URL: 'https://homiq.test' })
-  mail = openMail(database.orm, env, (c) => clientAddress(c, true))
+  mail = openMail(database.orm, env, (c) => clientIp(c, { proxies: 1, loopback: false }))
 })
 afterAll(async () => {
   await mail.stop()
@@ -189,7 +190,7 @@ describe('the newsletter', () => {
 })
 
 it('answers a database that is away without losing its calm', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'error')
   const broken = await freshDatabase()
   const other = openMail(broken.orm, readEnv({}), () => 'here')
   await other.stop()

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
+import { LIMITS } from '#server/http/limits.ts'
 import { type Limit, limited } from '#server/http/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
+import { log } from '#server/log/log.ts'
 import { type MailSettings, RELAY } from './settings.ts'
 
 /** Room for the longest message in any alphabet and all that is around it, in bytes. */
 const MOST_BYTES = 50 * 1024
-
-const BY_ADDRESS: Limit = { points: 20, duration: 10 * 60 }
 
 /** What the EmailJS client posts. */
 const posted = z.object({
@@ -36,7 +36,13 @@ export interface RelayOptions {
  * client expects; any but a 2xx is a failure to it.
  */
 export function mailRelay(options: RelayOptions): Hono {
-  const { settings, templates, addressOf, limit = BY_ADDRESS, now = () => new Date() } = options
+  const {
+    settings,
+    templates,
+    addressOf,
+    limit = LIMITS.mailRelay,
+    now = () => new Date(),
+  } = options
   const app = new Hono()
   app.get('/settings', (c) => c.json(settings, 200, { 'Cache-Control': 'max-age=60' }))
   app.post(
@@ -58,7 +64,7 @@ export function mailRelay(options: RelayOptions): Hono {
   )
   app.onError((error, c) => {
     if (error instanceof z.core.$ZodError) return c.text('A parameter is missing or wrong.', 400)
-    console.error('A message could not be taken.', error)
+    log.error({ err: error }, 'A message could not be taken.')
     return c.text('The message cannot be taken now.', 503)
   })
   app.all('*', (c) => c.text('There is nothing here.', 404))

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { popupTexts } from '#content/texts/provider-popup.ts'
+import { SCRIPT_MARK } from '#server/http/script-mark.ts'
 import { popupPage } from './popup-page.ts'
 
 /**
@@ -33,7 +34,7 @@ export function closingPage(
     status,
     body: html`<body data-attempt="${attempt}" data-ticket="${ticket}">
 <p>${popupTexts.closing}</p>
-<script>${raw(SCRIPT)}</script>
+<script nonce="${SCRIPT_MARK}">${raw(SCRIPT)}</script>
 </body>`,
   })
 }

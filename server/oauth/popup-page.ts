@@ -1,12 +1,16 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { contentSecurityPolicy } from '#server/http/security-headers.ts'
+import { NO_HOSTS } from '#server/http/content-security-policy.ts'
+import { SCRIPT_MARK } from '#server/http/script-mark.ts'
+import { createSealDocument } from '#server/http/seal-document.ts'
 
 /** Where the addresses of this folder are mounted. */
 export const OAUTH_PATH = '/identity'
 
 type Html = ReturnType<typeof html>
+
+const seal = createSealDocument(SCRIPT_MARK, NO_HOSTS)
 
 /** A page of the popup, under the policy of all pages and kept by nobody. */
 export async function popupPage(
@@ -25,10 +29,10 @@ export async function popupPage(
 </head>
 ${body}
 </html>`
-  const bytes = Buffer.from(page.toString())
-  return c.body(bytes, status, {
+  const sealed = seal(Buffer.from(page.toString()))
+  return c.body(sealed.body, status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(bytes.toString('latin1')),
+    'Content-Security-Policy': sealed.policy,
     'Cache-Control': 'no-store',
   })
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
+import { log } from '#server/log/log.ts'
 import { arrive } from './arrive.ts'
 import { answerDemo } from './demo.ts'
 import { depart } from './depart.ts'
@@ -24,7 +25,7 @@ export function oauthRoutes(dependencies: OAuthDependencies): Hono {
   for (const slug of SLUGS) {
     const desk: ProviderDesk = {
       now: () => new Date(),
-      report: console.error,
+      report: (line) => log.warn(line),
       ...dependencies,
       slug,
       callback: (request) => `${publicOrigin(request)}${OAUTH_PATH}/${slug}/callback`,

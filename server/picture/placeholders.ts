@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { log } from '#server/log/log.ts'
 
 const schema = z.record(z.string(), z.string().startsWith('data:image/'))
 
@@ -13,9 +14,9 @@ export async function readPlaceholders(folder: string): Promise<ReadonlyMap<stri
   try {
     return new Map(Object.entries(schema.parse(JSON.parse(await readFile(file, 'utf8')))))
   } catch (error) {
-    console.error(
+    log.error(
+      { err: error },
       'The placeholders of the pictures cannot be read; `npm run build` makes them.',
-      error,
     )
     return new Map()
   }

@@ -6,6 +6,7 @@ import type { Question } from '#domain/question.ts'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
+import { log } from '#server/log/log.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { freshDatabase } from '#test/database.ts'
 import { searchForTest } from '#test/opened-search.ts'
@@ -95,11 +96,11 @@ it('keeps the old index when a look fails, and looks again', async () => {
 })
 
 it('looks by itself, and logs a look that failed', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => log.mockRestore())
+  const logged = vi.spyOn(log, 'error')
+  onTestFinished(() => logged.mockRestore())
   const search = await searchForTest(database, 10)
   await hide()
-  await vi.waitFor(() => expect(log).toHaveBeenCalled(), 10_000)
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled(), 10_000)
   expect(await ids(search)).toEqual([1])
   await show()
   await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(1) })
@@ -125,7 +126,7 @@ it('tells if the catalogue cannot be read after all, when the site is open alrea
     pool: slow as unknown as Database['pool'],
     databaseUrl: undefined,
     followEveryMs: 3_600_000,
-    log: () => {},
+    onProgress: () => {},
     onFatal: resolve,
   })
   onTestFinished(search.stop)
@@ -137,7 +138,7 @@ it('cannot be opened over a database without the table', async () => {
   onTestFinished(async () => {
     await show()
   })
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => log.mockRestore())
+  const logged = vi.spyOn(log, 'error')
+  onTestFinished(() => logged.mockRestore())
   await expect(searchForTest(database)).rejects.toThrow('listings')
 })

@@ -8,6 +8,7 @@ import { liveCount } from '#search/live-segment.ts'
 import { createPlaceIndex } from '#search/place-index.ts'
 import type { PlaceName } from '#search/place-names.ts'
 import { endProcess } from '../end-process.ts'
+import { log } from '../log/log.ts'
 import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
 import { type SearchPool, startSearchPool } from './search-pool.ts'
 import { type Searcher, searcherOf } from './searcher.ts'
@@ -35,7 +36,7 @@ export interface SearchOptions {
   readonly databaseUrl: string | undefined
   /** How soon a change made by another process shows, in milliseconds. */
   readonly followEveryMs: number
-  readonly log: (line: string) => void
+  readonly onProgress: (line: string) => void
   /**
    * Told if the index can no longer follow the database. By default the process ends: one that answers
    * with a catalogue of yesterday is worse than one that is started anew.
@@ -54,7 +55,7 @@ const SEARCH_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1))
  * or, while that takes longer than a moment, from the database. Rejects if the catalogue cannot be read.
  */
 export async function openSearch(options: SearchOptions): Promise<Search> {
-  const { pool, databaseUrl, followEveryMs, log, onFatal = endProcess } = options
+  const { pool, databaseUrl, followEveryMs, onProgress, onFatal = endProcess } = options
   const index = createLiveIndex()
   let version = 0
   let searcher: Searcher = sqlSearcher(pool)
@@ -112,7 +113,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
         )
         break
       case 'progress':
-        log(message.line)
+        onProgress(message.line)
         break
       case 'reached':
         reached.resolve()
@@ -153,7 +154,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
 
   const timer = setInterval(() => {
     if (looks.size > 0) return
-    refresh().catch((error: unknown) => console.error('The catalogue could not be read.', error))
+    refresh().catch((err: unknown) => log.error({ err }, 'The catalogue could not be read.'))
   }, followEveryMs)
   timer.unref()
 

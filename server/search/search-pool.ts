@@ -4,8 +4,18 @@ import type { IndexChange } from '#search/change.ts'
 import type { Found } from '#search/find.ts'
 import type { LiveIndex } from '#search/live-index.ts'
 import { changeThatFills } from '#search/refill.ts'
+import { withDeadline } from '#server/http/deadline.ts'
+import { UnavailableError } from '#server/http/unavailable.ts'
+import { log } from '#server/log/log.ts'
+import { requestsShed } from '#server/metrics/metrics.ts'
 import type { FromSearchThread, ToSearchThread } from './search-messages.ts'
 import type { Searcher } from './searcher.ts'
+
+/** Questions that wait for one thread; at 10 ms each the last waits a second and a half. */
+const MAX_WAITING = 150
+
+/** How long an answer may take, in milliseconds. */
+const SEARCH_MS = 5_000
 
 interface Thread {
   readonly worker: Worker
@@ -47,7 +57,7 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
 
   function replace(thread: Thread, error: Error): void {
     if (stopping) return
-    console.error('A thread that searches broke down and is replaced.', error)
+    log.error({ err: error }, 'A thread that searches broke down and is replaced.')
     for (const { reject } of thread.waiting.values()) reject(error)
     threads[threads.indexOf(thread)] = start()
   }
@@ -56,14 +66,19 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
     worker.postMessage(message)
   }
 
-  function ask<Answer>(message: (number: number) => ToSearchThread): Promise<Answer> {
+  async function ask<Answer>(message: (number: number) => ToSearchThread): Promise<Answer> {
     const thread = threads.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a))
+    if (thread.waiting.size >= MAX_WAITING) {
+      requestsShed.inc({ reason: 'search-queue-full' })
+      throw new UnavailableError('Too many searches are under way.', 2)
+    }
     numbers += 1
     const number = numbers
-    return new Promise((resolve, reject) => {
+    const answer = new Promise<Answer>((resolve, reject) => {
       thread.waiting.set(number, { resolve, reject })
       tell(thread, message(number))
     })
+    return withDeadline(answer, SEARCH_MS, 'A search')
   }
 
   return {

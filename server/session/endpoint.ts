@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { Queryable } from '#server/db/open.ts'
-import { type Limit, limited } from '#server/http/rate-limit.ts'
+import { LIMITS } from '#server/http/limits.ts'
+import { limited } from '#server/http/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import type { Identity, TokenOwner } from '#server/identity/identity.ts'
 import { InvalidTokenError, KeysUnreachableError } from '#server/identity/verify-id-token.ts'
+import { log } from '#server/log/log.ts'
 import { beginSession, endSession, prolongSession } from './commands.ts'
 import { readSessionCookie, sessionCookie } from './cookie.ts'
 import type { Person } from './person.ts'
@@ -13,8 +15,6 @@ import { personOf } from './queries.ts'
 const TOKEN_AGE_MS = 5 * 60_000
 /** For clocks that differ. */
 const LEEWAY_MS = 60_000
-
-const BY_ADDRESS: Limit = { points: 300, duration: 60 }
 
 export interface SessionEndpointOptions {
   readonly db: Queryable
@@ -41,7 +41,7 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
     if (ended !== null && ended !== goesOn) await identity.endSignIn(ended)
   }
 
-  app.post('/', limited(BY_ADDRESS, addressOf), async (c) => {
+  app.post('/', limited(LIMITS.session, addressOf), async (c) => {
     const at = now()
     const owner = await tokenOwner(c, identity, at)
     if (owner instanceof Response) return owner
@@ -85,7 +85,7 @@ async function tokenOwner(
     if (error instanceof InvalidTokenError) return c.text('The identity token is not good.', 401)
     if (error instanceof KeysUnreachableError) {
       const { cause } = error
-      console.error(error.message, cause instanceof Error ? cause.message : cause)
+      log.error({ err: cause }, error.message)
       return c.text(error.message, 503)
     }
     throw error

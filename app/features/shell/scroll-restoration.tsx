@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { ScriptMark } from './script-mark.ts'
 
 /** Where the router keeps how far each entry of the history was scrolled. */
 const STORAGE_KEY = 'react-router-scroll-positions'
@@ -15,7 +17,8 @@ try{const top=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}"))?.[history.sta
  * throws where the browser refuses storage; its hook, which does the rest, does not.
  */
 export function ScrollRestoration() {
+  const mark = use(ScriptMark)
   useScrollRestoration({ storageKey: STORAGE_KEY })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  return <script dangerouslySetInnerHTML={{ __html: RESTORE_SCRIPT }} />
+  return <script nonce={mark} dangerouslySetInnerHTML={{ __html: RESTORE_SCRIPT }} />
 }

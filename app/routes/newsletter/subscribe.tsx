@@ -8,7 +8,7 @@ import {
 } from '#content/texts/newsletter.ts'
 import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
-import { letterboxContext } from '#server/context.ts'
+import { letterboxContext, logContext } from '#server/context.ts'
 import { messageOf, textOf } from '../posted-form.ts'
 import type { Route } from './+types/subscribe'
 
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return refuse(429, newsletterPageTexts.tooMany)
     }
   } catch (fault) {
-    console.error('A subscription could not be taken.', fault)
+    context.get(logContext).error({ err: fault }, 'A subscription could not be taken.')
     return refuse(503, newsletterNotices.failure)
   }
   return redirect(`/newsletter?${TAKEN}=`, 303)

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Pool } from 'pg'
+import { log } from '#server/log/log.ts'
 
 /** Log files of 1 MB each beyond which a checkpoint is due. */
 const LOG_FILES = 64
@@ -30,7 +31,7 @@ export function keepLogShort(
         freed = await logFileCount(folder)
       }
     } catch (error) {
-      if (!over) console.error('The log of the embedded database was not shortened.', error)
+      if (!over) log.error({ err: error }, 'The write-ahead log was not shortened.')
     } finally {
       waiting = false
     }

@@ -1,0 +1,39 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { PgPreparedQuery } from 'drizzle-orm/pg-core'
+
+/** A statement that failed, without the values that it was given. `cause` is the driver's error. */
+export class QueryError extends Error {
+  override readonly name = 'QueryError'
+  constructor(statement: string, cause: unknown) {
+    super(`Failed query: ${statement}`, { cause })
+  }
+}
+
+/** The method that every statement of drizzle goes through; its types do not show it. */
+interface Runs {
+  queryWithCache(
+    this: unknown,
+    statement: string,
+    parameters: unknown[],
+    run: () => Promise<unknown>,
+  ): Promise<unknown>
+}
+
+/**
+ * Makes drizzle throw `QueryError`. Its own error has the values of the statement in its message:
+ * passwords' hashes, links with codes, what people wrote. Whoever logs or shows an error, be it a
+ * library, would publish them.
+ */
+export function keepValuesOutOfErrors(): void {
+  const prototype = PgPreparedQuery.prototype as unknown as Runs & { keepsValuesOut?: true }
+  if (prototype.keepsValuesOut) return
+  prototype.keepsValuesOut = true
+  const original = prototype.queryWithCache
+  prototype.queryWithCache = async function (statement, parameters, run) {
+    try {
+      return await original.call(this, statement, parameters, run)
+    } catch (error) {
+      throw error instanceof DrizzleQueryError ? new QueryError(error.query, error.cause) : error
+    }
+  }
+}

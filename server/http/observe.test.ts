@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest'
+import { log, requestScope } from '../log/log.ts'
+import { registry } from '../metrics/metrics.ts'
+import { observed } from './observe.ts'
+import { createRouteNames } from './route-name.ts'
+
+const routeName = createRouteNames(['/home', '/:type/:id'])
+const options = { routeName, requestLog: true, trustsRequestIds: false }
+
+/** The lines that are written while `run` runs. */
+async function linesOf(run: () => Promise<unknown>): Promise<object[]> {
+  const spies = (['debug', 'info', 'warn'] as const).map((level) => vi.spyOn(log, level))
+  await run()
+  const lines = spies.flatMap((spy) => spy.mock.calls.map(([line]) => line as object))
+  for (const spy of spies) spy.mockRestore()
+  return lines
+}
+
+it('writes a line for each answer: method, route, status and time, and nothing that was typed', async () => {
+  const fetch = observed(
+    async ({ url }) => new Response(null, { status: url.includes('secret') ? 404 : 200 }),
+    options,
+  )
+  const lines = await linesOf(async () => {
+    await fetch(new Request('http://localhost/sale/a%40b.example?email=a%40b.example#secret'))
+    await fetch(new Request('http://localhost/home?x', { method: 'POST' }))
+    await fetch(new Request('http://localhost/secret@b.example'))
+  })
+  expect(lines).toMatchObject([
+    { method: 'GET', route: '/:type/:id', status: 404, ms: expect.any(Number) },
+    { method: 'POST', route: '/home', status: 200 },
+    { method: 'GET', route: 'other', status: 404 },
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/b\.example|secret|\?/)
+})
+
+it('gives each request an id, which its answer and whatever is logged meanwhile carry', async () => {
+  const headers = new Map<string, unknown>()
+  const outgoing = {
+    setHeader: (name: string, value: unknown) => headers.set(name, value) as never,
+  }
+  const seen: unknown[] = []
+  const fetch = observed(async (_request, connection) => {
+    await Promise.resolve()
+    seen.push(requestScope.getStore()?.requestId, connection?.requestId)
+    return new Response()
+  }, options)
+  await fetch(new Request('http://localhost/', { headers: { 'X-Request-Id': 'mine-0000' } }), {
+    outgoing,
+  })
+  expect(seen[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(seen).toEqual([headers.get('X-Request-Id'), headers.get('X-Request-Id')])
+})
+
+it('takes over the id of a trusted proxy, if it is one', async () => {
+  const ids: unknown[] = []
+  const fetch = observed(
+    (_request, connection) => {
+      ids.push(connection?.requestId)
+      return new Response()
+    },
+    { ...options, trustsRequestIds: true },
+  )
+  for (const id of ['abc-12345678', 'no good', 'x'.repeat(65)]) {
+    await fetch(new Request('http://localhost/', { headers: { 'X-Request-Id': id } }), {})
+  }
+  expect(ids[0]).toBe('abc-12345678')
+  expect(ids[1]).toMatch(/^[\da-f-]{36}$/)
+  expect(ids[2]).toMatch(/^[\da-f-]{36}$/)
+})
+
+it('answers at once what is answered at once', () => {
+  const fetch = observed(() => new Response('kept'), options)
+  expect(fetch(new Request('http://localhost/home'))).toBeInstanceOf(Response)
+})
+
+it('counts requests by route and status', async () => {
+  const fetch = observed(() => new Response(null, { status: 418 }), options)
+  await fetch(new Request('http://localhost/home'))
+  expect(await registry.metrics()).toContain(
+    'homiq_http_request_duration_seconds_count{method="GET",route="/home",status="418"} 1',
+  )
+})

@@ -1,0 +1,23 @@
+/**
+ * The site cannot answer this now, though nothing is wrong with the request: it still starts, or has
+ * too much to do. Told as 503 with `Retry-After`.
+ */
+export class UnavailableError extends Error {
+  override readonly name: string = 'UnavailableError'
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter: number
+
+  constructor(message: string, retryAfter: number) {
+    super(message)
+    this.retryAfter = retryAfter
+  }
+}
+
+/**
+ * Seconds after which to ask again, for an error that says so; else `null`. Told by the field,
+ * because the bundle has a class of its own (decision 15).
+ */
+export const retryAfterOf = (error: unknown): number | null =>
+  error instanceof Error && 'retryAfter' in error && typeof error.retryAfter === 'number'
+    ? error.retryAfter
+    : null

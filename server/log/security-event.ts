@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { log } from './log.ts'
+
+/** What can happen to the safety of accounts and of the site. */
+export type SecurityEvent =
+  | 'sign-in.succeeded'
+  | 'sign-in.failed'
+  | 'sign-in.locked-out'
+  | 'sign-in.new-device'
+  | 'sign-up.succeeded'
+  | 'sign-out.everywhere'
+  | 'token.reused'
+  | 'password.reset-requested'
+  | 'password.reset'
+  | 'password.changed'
+  | 'account.deleted'
+  | 'account.disabled'
+  | 'account.enabled'
+  | 'role.granted'
+  | 'role.revoked'
+  | 'data.exported'
+  | 'signing-key.rotated'
+  | 'limit.hit'
+
+export interface SecurityEventFields {
+  /** The account that is meant, if there is one; it is written as a hash. */
+  readonly uid?: string | null
+  /** What else helps, never anything that a person typed. */
+  readonly [field: string]: string | number | boolean | null | undefined
+}
+
+/** An account as the log names it: the same account has the same name, which leads to no person. */
+export const accountHash = (uid: string): string =>
+  createHash('sha256').update(uid).digest('base64url').slice(0, 16)
+
+/** Writes a security event; whoever watches the log selects lines that have `event`. */
+export function securityEvent(event: SecurityEvent, fields: SecurityEventFields = {}): void {
+  const { uid, ...rest } = fields
+  log.warn({ event, ...(uid && { account: accountHash(uid) }), ...rest }, `Security: ${event}`)
+}
