@@ -64,7 +64,9 @@ export default function Settings() {
               <section aria-labelledby="settings-account" className="settings-group">
                 <h2 id="settings-account">{settingsTexts.account}</h2>
                 <EmailSetting account={state.account} />
-                {state.account.proof === 'password' && <PasswordSetting />}
+                {state.account.proof === 'password' && (
+                  <PasswordSetting email={state.account.email ?? ''} />
+                )}
               </section>
               <section aria-labelledby="settings-appearance" className="settings-group">
                 <h2 id="settings-appearance">{settingsTexts.appearance}</h2>

@@ -26,7 +26,7 @@ export function Dialog({ heading, closeLabel, onClose, busy = false, children }:
     const element = dialog.current
     element?.showModal()
     // What is asked for comes first, and the button that closes last, though it stands above.
-    element?.querySelector('input')?.focus()
+    element?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
     return () => element?.close()
   }, [])
 

@@ -13,7 +13,7 @@ export const settingsTexts = {
   confirmSent: 'The link is on its way!',
   confirmFailed: 'The link could not be sent!',
   password: 'Password',
-  passwordHint: 'We mail you a link to choose a new one.',
+  passwordHint: 'Changing it asks for the current one.',
   changePassword: 'Choose a new password',
   appearance: 'Appearance',
   darkMode: 'Dark mode',
@@ -34,6 +34,23 @@ export const settingsTexts = {
   deleted: 'Your account is deleted.',
   unreachable: 'Your account cannot be reached. Check the connection and try again.',
   retry: 'Try again',
+} as const
+
+/** Words of the dialog that changes the password. */
+export const changePasswordTexts = {
+  heading: 'Choose a new password',
+  lead: 'Every other browser is signed out.',
+  current: 'Current password',
+  next: 'New password',
+  wrongPassword: 'This is not the password of this account.',
+  refused: 'This password was not accepted. Try a longer one that nobody would guess.',
+  tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
+  unreachable: 'Homiq cannot be reached. Check the connection and try again.',
+  failed: 'Your password was not changed. Try again in a moment.',
+  save: 'Save the password',
+  cancel: 'Cancel',
+  close: 'Close',
+  changed: 'Your password is new.',
 } as const
 
 /** Words of the dialog that deletes an account. */

@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
 import { deleteAccountTexts } from '#content/texts/settings.ts'
-import { type Account, errorCode } from './identity.ts'
+import { type Account, errorCode, isWrongPassword } from './identity.ts'
 import { withIdentity } from './load-identity.ts'
 
 /** Any password that was ever accepted may be typed here, so only an empty one is refused. */
@@ -19,8 +19,6 @@ const resolver = zodResolver(
       .check(z.minLength(1, deleteAccountTexts.passwordRequired)),
   }),
 )
-
-const WRONG_PASSWORD = ['auth/wrong-password', 'auth/invalid-credential', 'auth/missing-password']
 
 /** What is said when the account is still there. */
 function problemOf(error: unknown): string {
@@ -55,7 +53,7 @@ export function DeleteAccountDialog({ account, onClose, onDeleted }: DeleteAccou
       await withIdentity((identity) => identity.deleteAccount(password))
       onDeleted()
     } catch (error) {
-      if (byPassword && WRONG_PASSWORD.includes(errorCode(error))) {
+      if (byPassword && isWrongPassword(error)) {
         const wrong = { message: deleteAccountTexts.wrongPassword }
         setError('userPassword', wrong, { shouldFocus: true })
       } else setProblem(problemOf(error))

@@ -37,6 +37,11 @@ export interface Identity {
   readonly emailOfCode: (code: string) => Promise<string>
   readonly resetPassword: (code: string, password: string) => Promise<void>
   /**
+   * Sets another password, after a fresh proof by the current one. This browser stays signed in,
+   * all others are signed out.
+   */
+  readonly changePassword: (current: string, next: string) => Promise<void>
+  /**
    * Deletes the account for good, after a fresh proof: the password, or for an account of a
    * provider its window, which opens before anything is awaited.
    */
@@ -54,3 +59,9 @@ export function isUnreachable(error: unknown): boolean {
   const code = errorCode(error)
   return code === 'auth/network-request-failed' || !code.startsWith('auth/')
 }
+
+const WRONG_PASSWORD = ['auth/wrong-password', 'auth/invalid-credential', 'auth/missing-password']
+
+/** Whether an error means that a password is not that of the account. */
+export const isWrongPassword = (error: unknown): boolean =>
+  WRONG_PASSWORD.includes(errorCode(error))

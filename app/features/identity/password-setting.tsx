@@ -1,15 +1,27 @@
-import { Link } from 'react-router'
+import { useState } from 'react'
 import { quietButton } from '#app/ui/button.ts'
-import { settingsTexts } from '#content/texts/settings.ts'
+import { useNotify } from '#app/ui/notice.tsx'
+import { changePasswordTexts, settingsTexts } from '#content/texts/settings.ts'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { Setting } from './setting.tsx'
 
-/** A new password is chosen by mail, as a forgotten one is: the mailbox is the proof. */
-export function PasswordSetting() {
+/** The password of the account with this address: a new one is chosen by who knows the current one. */
+export function PasswordSetting({ email }: { email: string }) {
+  const notify = useNotify()
+  const [open, setOpen] = useState(false)
+
+  function onChanged() {
+    setOpen(false)
+    notify(changePasswordTexts.changed)
+  }
   return (
     <Setting label={settingsTexts.password} hint={settingsTexts.passwordHint}>
-      <Link to="/forgot-password" className={quietButton}>
+      <button type="button" className={quietButton} onClick={() => setOpen(true)}>
         {settingsTexts.changePassword}
-      </Link>
+      </button>
+      {open && (
+        <ChangePasswordDialog email={email} onClose={() => setOpen(false)} onChanged={onChanged} />
+      )}
     </Setting>
   )
 }

@@ -10,6 +10,7 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   type User,
+  updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { errorCode, type Identity } from '../identity.ts'
@@ -23,6 +24,12 @@ import { readSettings } from './settings.ts'
 function signedIn({ currentUser }: Auth): User {
   if (currentUser === null) throw new Error('Nobody is signed in.')
   return currentUser
+}
+
+/** @throws an error of the service when it is not the password of the account */
+async function proveByPassword(user: User, password: string): Promise<void> {
+  const credential = EmailAuthProvider.credential(user.email ?? '', password)
+  await reauthenticateWithCredential(user, credential)
 }
 
 /**
@@ -60,15 +67,16 @@ export async function openIdentity(answer: Response): Promise<Identity> {
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     emailOfCode: (code) => verifyPasswordResetCode(auth, code),
     resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
+    async changePassword(current, next) {
+      const user = signedIn(auth)
+      await proveByPassword(user, current)
+      await updatePassword(user, next)
+    },
     async deleteAccount(password) {
       const user = signedIn(auth)
-      const { proof, email } = accountOf(user)
-      if (proof === 'password') {
-        const credential = EmailAuthProvider.credential(email ?? '', password)
-        await reauthenticateWithCredential(user, credential)
-      } else {
-        await federation.reauthenticate(user, proof)
-      }
+      const { proof } = accountOf(user)
+      if (proof === 'password') await proveByPassword(user, password)
+      else await federation.reauthenticate(user, proof)
       await deleteUser(user).catch((error: unknown) => {
         // The account is gone; only the sign-out that follows was refused by a server out of reach.
         if (errorCode(error) !== 'auth/login-blocked') throw error
