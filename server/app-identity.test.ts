@@ -48,9 +48,11 @@ describe('a session', () => {
     expect((await app.ask('/session', { method: 'POST', headers })).status).toBe(401)
   })
 
-  it('has a cookie for HTTPS only where the visitor came by HTTPS', async () => {
-    expect(await session()).not.toMatch(/Secure/)
-    expect(await session({ 'X-Forwarded-Proto': 'https' })).toMatch(/; Secure/)
+  it('has a cookie of this host and HTTPS alone where the visitor came by HTTPS', async () => {
+    expect(await session()).toMatch(/^__session=[^;]+(?!.*Secure)/)
+    expect(await session({ 'X-Forwarded-Proto': 'https' })).toMatch(
+      /^__Host-session=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
   })
 
   it('leaves public pages as they are for everyone', async () => {
@@ -97,6 +99,21 @@ describe('signing out everywhere', () => {
     expect(await (await ask({ Cookie: mine, Origin: 'http://localhost' })).text()).toContain(
       '"ended"',
     )
+  })
+})
+
+describe('behind TLS of which only SITE_URL tells', () => {
+  it('forms work without a script, and cookies are for HTTPS alone', async () => {
+    const other = await freshDatabase()
+    const site = await builtApp(other, { env: { SITE_URL: 'https://localhost' } })
+    const here = { Origin: 'https://localhost' }
+    const body = new URLSearchParams({ newsletter: 'olena@example.com' })
+    const sent = await site.ask('/newsletter', { method: 'POST', headers: here, body })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/newsletter?taken='])
+    const left = await site.ask('/session', { method: 'DELETE', headers: here })
+    expect(left.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0; .*; Secure/)
+    await site.stop()
+    await other.close()
   })
 })
 

@@ -18,6 +18,7 @@ import { FOR_MACHINES } from './for-machines-paths.ts'
 import type { Connection } from './http/client-ip.ts'
 import { formLimit } from './http/form-limit.ts'
 import { asForwarded } from './http/forwarded.ts'
+import { httpsOf } from './http/https.ts'
 import type { ObserveOptions } from './http/observe.ts'
 import { pages } from './http/pages.ts'
 import { plainPaths } from './http/plain-paths.ts'
@@ -86,6 +87,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
     // On every page: who comes to the map by a link keeps the policy of the page before.
     img: [tileOrigin(tiles.url)].filter((origin) => origin !== null),
   }
+  const isHttps = httpsOf(siteUrl)
   const handle = createRequestHandler(build as unknown as ServerBuild, mode)
 
   const { kept, rendered } = pages({
@@ -100,7 +102,8 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
       context.set(requestIdContext, (c.env as Connection | undefined)?.requestId ?? '')
       context.set(siteUrlContext, siteUrl)
       context.set(tilesContext, tiles)
-      context.set(visitorContext, visitorOf(request, { db, identity: identity.identity }))
+      const https = isHttps(request)
+      context.set(visitorContext, visitorOf(request, { db, identity: identity.identity, https }))
       const answer = await handle(request, context)
       const response = askAgainLater(answer, document.retryAfter)
       return { response, ...(document.body && { document: document.body }) }
@@ -129,7 +132,8 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
 
   // Before Hono, whose middleware answers with a promise: without one the server writes at once.
   const fetch: Fetch = (request, connection) =>
-    kept(request) ?? app.fetch(proxies > 0 ? asForwarded(request) : request, { ...connection })
+    kept(request) ??
+    app.fetch(asForwarded(request, { trustedProxy: proxies > 0, siteUrl }), { ...connection })
   const routeName = createRouteNames(routePatterns(build.routes))
   const options = { routeName, requestLog, trustsRequestIds: proxies > 0 }
   return { fetch: dependencies.observe(fetch, options) }

@@ -1,6 +1,7 @@
 import { createPasswordHasher, type PasswordCost } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
 import { clientIp } from '#server/http/client-ip.ts'
+import type { IsHttps } from '#server/http/https.ts'
 import { embeddedIdentity } from '#server/identity/embedded.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { IDENTITY_LIMITS, type IdentityLimits } from '#server/identity/limits.ts'
@@ -30,7 +31,12 @@ export async function identityServer(
   {
     limits = {},
     cost = CHEAP,
-  }: { readonly limits?: Partial<IdentityLimits>; readonly cost?: PasswordCost } = {},
+    isHttps = () => false,
+  }: {
+    readonly limits?: Partial<IdentityLimits>
+    readonly cost?: PasswordCost
+    readonly isHttps?: IsHttps
+  } = {},
 ): Promise<IdentityServer> {
   const mails: Mail[] = []
   const clock = { ms: Date.now() }
@@ -42,11 +48,12 @@ export async function identityServer(
     mailer: { send: async (mail) => void mails.push(mail) },
     siteUrl: 'https://homiq.test',
     addressOf,
+    isHttps,
     limits: { ...IDENTITY_LIMITS, ...limits },
     passwords: createPasswordHasher(cost),
     now,
   })
-  const app = identityRoutes({ db: database.orm, identity, oauth: null, addressOf, now })
+  const app = identityRoutes({ db: database.orm, identity, oauth: null, addressOf, isHttps, now })
   const server = await listen((request, connection) => app.fetch(request, { ...connection }), {
     port: 0,
     host: '127.0.0.1',

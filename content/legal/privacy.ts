@@ -33,15 +33,15 @@ export const privacy: LegalDocument = {
       id: 'cookies',
       heading: 'Cookies',
       blocks: [
-        'We set no cookie until you sign in. Then there is one that lasts, and one that does not. Scripts can read neither.',
+        'We set no cookie until you sign in. Then there is one that lasts, and one that does not. Scripts can read neither. Without HTTPS their names begin with two underscores alone.',
         {
           facts: [
             {
-              term: '__session',
-              text: 'Tells our server that this browser is signed in. It lasts five days, and goes when you log out.',
+              term: '__Host-session',
+              text: 'Tells our server that this browser is signed in. It lasts five days from your last visit, a month at most, and goes when you log out.',
             },
             {
-              term: '__oauth',
+              term: '__Host-oauth',
               text: 'Ties the answer of Google or GitHub to the window that asked. It lasts ten minutes.',
             },
           ],

@@ -7,16 +7,28 @@ const request = (proto: string | null, init: RequestInit = {}) =>
     headers: proto === null ? {} : { 'X-Forwarded-Proto': proto },
   })
 
+const behindProxy = { trustedProxy: true, siteUrl: '' }
+
 it('takes a request for what it was before the proxy', async () => {
-  const posted = asForwarded(request('https', { method: 'POST', body: 'kept' }))
+  const posted = asForwarded(request('https', { method: 'POST', body: 'kept' }), behindProxy)
   expect([posted.url, posted.method]).toEqual(['https://homiq.example/settings?a=1', 'POST'])
   expect(await posted.text()).toBe('kept')
-  expect(asForwarded(request('http, https')).url).toMatch(/^https:/)
+  expect(asForwarded(request('http, https'), behindProxy).url).toMatch(/^https:/)
 })
 
 it('leaves every other request alone', () => {
   for (const proto of ['http', 'https, http', 'ws', null]) {
     const plain = request(proto)
-    expect(asForwarded(plain)).toBe(plain)
+    expect(asForwarded(plain, behindProxy)).toBe(plain)
   }
+  const untrusted = request('https')
+  expect(asForwarded(untrusted, { trustedProxy: false, siteUrl: '' })).toBe(untrusted)
+})
+
+it('takes a request for the name of a site at HTTPS for what it must have been', () => {
+  const at = (siteUrl: string) => asForwarded(request(null), { trustedProxy: false, siteUrl }).url
+  expect(at('https://homiq.example')).toBe('https://homiq.example/settings?a=1')
+  expect(at('https://homiq.example/homes')).toBe('https://homiq.example/settings?a=1')
+  expect(at('http://homiq.example')).toMatch(/^http:/)
+  expect(at('https://other.example')).toMatch(/^http:/)
 })

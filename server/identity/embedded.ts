@@ -3,6 +3,7 @@ import { signOutEverywhere } from '#server/account/commands.ts'
 import type { QueueState } from '#server/account/fair-queue.ts'
 import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
+import type { IsHttps } from '#server/http/https.ts'
 import { log } from '#server/log/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createBackground } from './background.ts'
@@ -26,6 +27,7 @@ export interface EmbeddedOptions {
   readonly mailer: Mailer
   readonly siteUrl: string
   readonly addressOf: (c: Context) => string
+  readonly isHttps: IsHttps
   readonly limits?: IdentityLimits
   readonly passwords?: PasswordHasher
   readonly now?: () => Date
@@ -41,7 +43,7 @@ export interface EmbeddedOptions {
 export async function embeddedIdentity(
   options: EmbeddedOptions,
 ): Promise<{ identity: Identity; passwordQueue: QueueState; idle: () => Promise<void> }> {
-  const { database, mailer, siteUrl, addressOf, now = () => new Date() } = options
+  const { database, mailer, siteUrl, addressOf, isHttps, now = () => new Date() } = options
   const db = database.orm
   const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
   const background = createBackground((error) =>
@@ -76,7 +78,7 @@ export async function embeddedIdentity(
     },
     endSignIn: (id) => endSignIn(db, id),
     signOutEverywhere: (uid) => signOutEverywhere(db, uid),
-    toolkit: identityToolkit({ service, addressOf, now }),
+    toolkit: identityToolkit({ service, addressOf, isHttps, now }),
     hosts: { connect: [], script: [], frame: [] },
   }
   return {

@@ -36,7 +36,13 @@ afterAll(async () => {
 function site(port = (published.address() as AddressInfo).port) {
   const keys = new URL(`http://127.0.0.1:${port}/keys`)
   const identity = firebaseIdentity(database.orm, PROJECT, { keys })
-  const app = identityRoutes({ db: database.orm, identity, oauth: null, addressOf: () => 'here' })
+  const app = identityRoutes({
+    db: database.orm,
+    identity,
+    oauth: null,
+    addressOf: () => 'here',
+    isHttps: () => false,
+  })
   return {
     app,
     post: (token: string) =>

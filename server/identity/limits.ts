@@ -30,14 +30,14 @@ const HOUR = 60 * MINUTE
  * those by account are what a person who tries to remember needs.
  */
 export const IDENTITY_LIMITS: IdentityLimits = {
-  signInByAddress: { points: 100, duration: 15 * MINUTE },
-  signInByPair: { points: 10, duration: 15 * MINUTE },
-  signInByAccount: { points: 100, duration: 15 * MINUTE },
-  passwordsByPair: { points: 30, duration: MINUTE },
-  passwordsByAddress: { points: 300, duration: MINUTE },
-  signUpByAddress: { points: 60, duration: HOUR },
-  mailByAddress: { points: 20, duration: HOUR },
-  mailByPair: { points: 5, duration: HOUR },
-  mailByAccount: { points: 20, duration: HOUR },
-  callsByAddress: { points: 600, duration: MINUTE },
+  signInByAddress: { name: 'signInByAddress', points: 100, duration: 15 * MINUTE },
+  signInByPair: { name: 'signInByPair', points: 10, duration: 15 * MINUTE },
+  signInByAccount: { name: 'signInByAccount', points: 100, duration: 15 * MINUTE },
+  passwordsByPair: { name: 'passwordsByPair', points: 30, duration: MINUTE },
+  passwordsByAddress: { name: 'passwordsByAddress', points: 300, duration: MINUTE },
+  signUpByAddress: { name: 'signUpByAddress', points: 60, duration: HOUR },
+  mailByAddress: { name: 'mailByAddress', points: 20, duration: HOUR },
+  mailByPair: { name: 'mailByPair', points: 5, duration: HOUR },
+  mailByAccount: { name: 'mailByAccount', points: 20, duration: HOUR },
+  callsByAddress: { name: 'callsByAddress', points: 600, duration: MINUTE },
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { QueueState } from '#server/account/fair-queue.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
+import { httpsOf } from '#server/http/https.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { oauthProviders } from '#server/oauth/providers.ts'
 import { oauthRoutes } from '#server/oauth/routes.ts'
@@ -39,10 +40,12 @@ export async function openIdentity(
   { development, mailer, addressOf }: OpenIdentityOptions,
 ): Promise<OpenIdentity> {
   const db = database.orm
+  const siteUrl = env.CONFIGURED_SITE_URL
+  const isHttps = httpsOf(siteUrl)
   const project = firebaseProject(env)
   if (project !== null) {
     const identity = firebaseIdentity(db, project)
-    const routes = identityRoutes({ db, identity, oauth: null, addressOf })
+    const routes = identityRoutes({ db, identity, oauth: null, addressOf, isHttps })
     return { identity, routes, passwordQueue: null, idle: async () => {} }
   }
   const { identity, passwordQueue, idle } = await embeddedIdentity({
@@ -50,15 +53,16 @@ export async function openIdentity(
     mailer,
     siteUrl: env.SITE_URL,
     addressOf,
+    isHttps,
   })
   const oauth = oauthRoutes({
     db,
     providers: oauthProviders(oauthSettings(env)),
     demo: development,
     // Whatever host a request names, where the site says its own address.
-    publicOrigin: (request) => new URL(env.CONFIGURED_SITE_URL || request.url).origin,
+    publicOrigin: (request) => new URL(siteUrl || request.url).origin,
   })
-  const routes = identityRoutes({ db, identity, oauth, addressOf })
+  const routes = identityRoutes({ db, identity, oauth, addressOf, isHttps })
   return { identity, routes, passwordQueue, idle }
 }
 

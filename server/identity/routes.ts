@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Queryable } from '#server/db/open.ts'
+import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { limited } from '#server/http/rate-limit.ts'
 import { sessionEndpoint } from '#server/session/endpoint.ts'
@@ -14,6 +15,7 @@ export interface IdentityRoutesOptions {
   /** Sign-in at outside providers in a popup of ours; `null` where the SDK sees to it. */
   readonly oauth: Hono | null
   readonly addressOf: (c: Context) => string
+  readonly isHttps: IsHttps
   readonly now?: () => Date
 }
 

@@ -79,6 +79,15 @@ it('ends on request, and after half a year without use', async () => {
   expect(await next(fresh, later(181))).toBeNull()
 })
 
+it('ends after a year, however much it is used', async () => {
+  let { refreshToken } = await begin()
+  for (let day = 90; day <= 360; day += 90) {
+    refreshToken = (await next(refreshToken, later(day))) ?? ''
+    expect(refreshToken).not.toBe('')
+  }
+  expect(await next(refreshToken, later(366))).toBeNull()
+})
+
 it('ends the one unused longest where an account has too many, and those of no other', async () => {
   const other = await createAccount(database.orm, { email: 'taras@example.com' }, NOW)
   const theirs = await beginSignIn(database.orm, other?.uid ?? '', { provider: 'password' }, NOW)

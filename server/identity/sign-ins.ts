@@ -1,12 +1,8 @@
-import { and, desc, eq, lt, notInArray } from 'drizzle-orm'
+import { and, desc, eq, lt, notInArray, or } from 'drizzle-orm'
+import { isSignInOver, LIFETIMES } from '#domain/lifetimes.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
 import { hashOfSecret, newSecret } from './secret-text.ts'
-
-const DAY_MS = 24 * 3_600_000
-
-/** A browser that does not come back for so long signs in again. */
-const IDLE_MS = 180 * DAY_MS
 
 /** Browsers that an account is signed in with at once; with one more, the one unused longest ends. */
 export const MAX_SIGN_INS = 20
@@ -36,7 +32,7 @@ export async function beginSignIn(
   { provider, authTime }: Proof,
   now: Date,
 ): Promise<Begun> {
-  await db.delete(signIns).where(lt(signIns.usedAt, new Date(now.getTime() - IDLE_MS)))
+  await forgetOldSignIns(db, now)
   const id = newSecret().slice(0, 22)
   const secret = newSecret()
   const [signIn] = await db
@@ -78,7 +74,7 @@ export function continueSignIn(db: Queryable, token: string, now: Date): Promise
     if (row === undefined) return null
     const again = hash === row.usedHash
     const copied = !again && !row.unusedHashes.includes(hash)
-    if (copied || now.getTime() - row.usedAt.getTime() > IDLE_MS) {
+    if (copied || isSignInOver(row.createdAt, row.usedAt, now)) {
       await transaction.delete(signIns).where(eq(signIns.id, id))
       return null
     }
@@ -89,6 +85,20 @@ export function continueSignIn(db: Queryable, token: string, now: Date): Promise
     await transaction.update(signIns).set(changes).where(eq(signIns.id, id))
     return { signIn: { ...row, ...changes }, refreshToken: `${id}.${secret}` }
   })
+}
+
+/** Ends the sign-ins whose time is over; how many there were. */
+export async function forgetOldSignIns(db: Queryable, now: Date): Promise<number> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const { rowCount } = await db
+    .delete(signIns)
+    .where(
+      or(
+        lt(signIns.usedAt, before(LIFETIMES.signInIdle)),
+        lt(signIns.createdAt, before(LIFETIMES.signIn)),
+      ),
+    )
+  return rowCount ?? 0
 }
 
 /** The sign-in of this name while it lasts; `null` when it has ended. */

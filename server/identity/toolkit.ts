@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
 import { SHORTEST_PROVIDER_PASSWORD } from '#domain/credentials.ts'
 import { QueueBusyError } from '#server/account/fair-queue.ts'
+import type { IsHttps } from '#server/http/https.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import { log } from '#server/log/log.ts'
 import { readSessionCookie } from '#server/session/cookie.ts'
@@ -53,6 +54,7 @@ const AFTER_A_FAULT_S = 5
 export interface ToolkitOptions {
   readonly service: IdentityService
   readonly addressOf: (c: Context) => string
+  readonly isHttps: IsHttps
   readonly now?: () => Date
 }
 
@@ -60,7 +62,8 @@ export interface ToolkitOptions {
  * The calls of the Identity Toolkit that the SDK makes, on this site's own origin. There is no
  * CORS: only pages of this site sign in here.
  */
-export function identityToolkit({ service, addressOf, now = () => new Date() }: ToolkitOptions) {
+export function identityToolkit(options: ToolkitOptions) {
+  const { service, addressOf, isHttps, now = () => new Date() } = options
   const app = new Hono()
   app.use(sameOrigin)
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, 'INVALID_REQUEST', 413) }))
@@ -70,7 +73,8 @@ export function identityToolkit({ service, addressOf, now = () => new Date() }: 
     if (!(await service.throttle.call(address))) {
       return unanswered(c, 429, 'Too many calls.', AFTER_TOO_MANY_S)
     }
-    const caller = { address, session: readSessionCookie(c.req.raw), now: now() }
+    const session = readSessionCookie(c.req.raw, isHttps(c.req.raw))
+    const caller = { address, session, now: now() }
     return c.json(await call(service, body, caller), 200, NO_STORE)
   }
 

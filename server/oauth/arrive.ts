@@ -28,10 +28,10 @@ export async function arrive(c: Context, desk: ProviderDesk): Promise<Response> 
 /** The attempt of this browser that the answer names, taken out. */
 async function answeredAttempt(
   c: Context,
-  { db, slug }: ProviderDesk,
+  { db, slug, publicOrigin }: ProviderDesk,
 ): Promise<OAuthAttemptRow | null> {
   const state = c.req.query('state')
-  const browser = browserSecret(c)
+  const browser = browserSecret(c, publicOrigin(c.req.raw))
   if (state === undefined || browser === null) return null
   return takeAttempt(db, { provider: PROVIDER_IDS[slug], state, browser })
 }

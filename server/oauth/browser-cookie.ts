@@ -5,13 +5,22 @@ import { ATTEMPT_S } from './commands.ts'
 import { OAUTH_PATH } from './popup-page.ts'
 
 /** Binds an answer to the browser that asked: a code stolen or planted is worth nothing elsewhere. */
-const COOKIE = '__oauth'
+const PLAIN = { name: '__oauth', path: OAUTH_PATH, secure: false }
+
+/** The prefix makes browsers take it from this very host over HTTPS only, which wants this path. */
+const HTTPS = { name: '__Host-oauth', path: '/', secure: true }
+
+const cookieAt = (origin: string) => (origin.startsWith('https:') ? HTTPS : PLAIN)
 
 const SECRET = /^[\w-]{43}$/
 
-/** The secret of this browser, if it has one. */
-export function browserSecret(c: Context): string | null {
-  const secret = getCookie(c, COOKIE)
+/**
+ * The secret of this browser, if it has one.
+ *
+ * @param origin where visitors reach this site
+ */
+export function browserSecret(c: Context, origin: string): string | null {
+  const secret = getCookie(c, cookieAt(origin).name)
   return secret !== undefined && SECRET.test(secret) ? secret : null
 }
 
@@ -20,14 +29,15 @@ export function browserSecret(c: Context): string | null {
  * so that two tabs can sign in at once.
  */
 export function keepBrowserSecret(c: Context, origin: string): string {
-  const secret = browserSecret(c) ?? newSecret()
-  setCookie(c, COOKIE, secret, {
-    path: OAUTH_PATH,
+  const secret = browserSecret(c, origin) ?? newSecret()
+  const { name, path, secure } = cookieAt(origin)
+  setCookie(c, name, secret, {
+    path,
     maxAge: ATTEMPT_S,
     httpOnly: true,
     // The answer is a navigation that another site starts, which Strict would strip of it.
     sameSite: 'Lax',
-    secure: origin.startsWith('https:'),
+    secure,
   })
   return secret
 }

@@ -140,5 +140,7 @@ it('keeps its cookie to https where the site is', async () => {
     publicOrigin: () => 'https://homiq.example',
   })
   const { response } = await secure.press('github')
-  expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/)
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^__Host-oauth=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
 })

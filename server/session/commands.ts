@@ -1,11 +1,9 @@
 import { and, desc, eq, lt, notInArray } from 'drizzle-orm'
+import { sessionEnd } from '#domain/lifetimes.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { hashOfSecret, newSecret } from '#server/identity/secret-text.ts'
 import type { Person } from './person.ts'
-
-/** How long the server knows a browser that does not come back, in milliseconds. */
-export const SESSION_MS = 5 * 24 * 3_600_000
 
 /** Sessions of one person at once; with one more, the oldest ends. */
 const MAX_SESSIONS = 20
@@ -21,7 +19,7 @@ export async function beginSession(
 ): Promise<string> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   const secret = newSecret()
-  const expiresAt = new Date(now.getTime() + SESSION_MS)
+  const expiresAt = sessionEnd(now, now)
   const hash = hashOfSecret(secret)
   await db.insert(sessions).values({ uid, email, signInId, hash, createdAt: now, expiresAt })
   const kept = db
@@ -34,13 +32,15 @@ export async function beginSession(
   return secret
 }
 
-/** Lets a session last its full time again from `now` on. */
+/** Lets a session last its full time again from `now` on, within its greatest age. */
 export async function prolongSession(db: Queryable, secret: string, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + SESSION_MS)
+  const own = eq(sessions.hash, hashOfSecret(secret))
+  const [session] = await db.select().from(sessions).where(own)
+  if (session === undefined) return
   await db
     .update(sessions)
-    .set({ expiresAt })
-    .where(eq(sessions.hash, hashOfSecret(secret)))
+    .set({ expiresAt: sessionEnd(session.createdAt, now) })
+    .where(own)
 }
 
 /** Ends a session. Whose it was, if there was one. */

@@ -1,20 +1,38 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { SESSION_MS } from './commands.ts'
+import { LIFETIMES } from '#domain/lifetimes.ts'
 
-const NAME = '__session'
+/** A cookie called so is taken from this very host over HTTPS only: no other site can plant one. */
+const HTTPS_NAME = '__Host-session'
+
+/** On plain HTTP; before 2026-11-22 on HTTPS, too. */
+const PLAIN_NAME = '__session'
 
 /** The secret of a request's session; `null` when it has none. */
-export function readSessionCookie(request: Request): string | null {
-  return parse(request.headers.get('Cookie') ?? '', NAME)[NAME] || null
+export const readSessionCookie = (request: Request, https: boolean): string | null =>
+  cookieValue(request, https ? HTTPS_NAME : PLAIN_NAME)
+
+/** The same of a session from before the cookie had its name; it gets it by `sessionCookies`. */
+export const readFormerSessionCookie = (request: Request, https: boolean): string | null =>
+  https ? cookieValue(request, PLAIN_NAME) : null
+
+/**
+ * The headers that keep a session in the browser, or with `null` end it there. A cookie of the
+ * former name that came with `request` ends in any case.
+ */
+export function sessionCookies(request: Request, secret: string | null, https: boolean): string[] {
+  const cookie = header(https ? HTTPS_NAME : PLAIN_NAME, secret, https)
+  const former = readFormerSessionCookie(request, https) !== null
+  return former ? [cookie, header(PLAIN_NAME, null, https)] : [cookie]
 }
 
-/** The header that keeps a session in the browser, or with `null` ends it there. */
-export function sessionCookie(secret: string | null, secure: boolean): string {
-  return serialize(NAME, secret ?? '', {
+const cookieValue = (request: Request, name: string): string | null =>
+  parse(request.headers.get('Cookie') ?? '', name)[name] || null
+
+const header = (name: string, secret: string | null, https: boolean): string =>
+  serialize(name, secret ?? '', {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure,
-    maxAge: secret === null ? 0 : SESSION_MS / 1000,
+    secure: https,
+    maxAge: secret === null ? 0 : LIFETIMES.sessionIdle / 1000,
   })
-}

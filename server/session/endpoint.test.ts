@@ -68,7 +68,7 @@ async function post(user: User, cookie = ''): Promise<string> {
 function visitor(cookie: string) {
   const request = new Request('http://localhost/settings', { headers: { Cookie: cookie } })
   const now = () => new Date(server.clock.ms)
-  return visitorOf(request, { db: database.orm, identity: server.identity, now })
+  return visitorOf(request, { db: database.orm, identity: server.identity, https: false, now })
 }
 
 describe('POST /session', () => {
@@ -95,6 +95,24 @@ describe('POST /session', () => {
     expect(await visitor(cookie).person()).not.toBeNull()
     server.clock.ms += 2 * DAY_MS
     expect(await visitor(cookie).person()).toBeNull()
+  })
+
+  it('keeps a session under one secret for thirty days, however often its owner comes', async () => {
+    const user = await registered()
+    const first = await post(user)
+    let cookie = first
+    for (let day = 0; day < 28; day += 4) {
+      server.clock.ms += 4 * DAY_MS
+      await user.getIdToken(true)
+      cookie = await post(user, cookie)
+      expect(cookie).toBe(first)
+    }
+    server.clock.ms += 3 * DAY_MS
+    expect(await visitor(first).person()).toBeNull()
+    await user.getIdToken(true)
+    const next = await post(user, first)
+    expect(next).not.toBe(first)
+    expect(await visitor(next).person()).toMatchObject({ uid: user.uid })
   })
 
   it('without its cookie begins no more than twenty for one person', async () => {
@@ -229,7 +247,7 @@ describe('a visitor', () => {
     const request = (cookie: string) =>
       new Request('http://localhost/settings', { headers: { Cookie: cookie } })
     const here = await post(await registered())
-    const atFirebase = { db: database.orm, identity: firebase }
+    const atFirebase = { db: database.orm, identity: firebase, https: false }
     expect(await visitorOf(request(here), atFirebase).person()).toBeNull()
     const owner = { uid: 'of-firebase', email: null, signInId: null }
     const there = `__session=${await beginSession(database.orm, owner, new Date())}`

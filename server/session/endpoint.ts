@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Queryable } from '#server/db/open.ts'
+import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { limited } from '#server/http/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
@@ -7,7 +8,7 @@ import type { Identity, TokenOwner } from '#server/identity/identity.ts'
 import { InvalidTokenError, KeysUnreachableError } from '#server/identity/verify-id-token.ts'
 import { log } from '#server/log/log.ts'
 import { beginSession, endSession, prolongSession } from './commands.ts'
-import { readSessionCookie, sessionCookie } from './cookie.ts'
+import { readFormerSessionCookie, readSessionCookie, sessionCookies } from './cookie.ts'
 import type { Person } from './person.ts'
 import { personOf } from './queries.ts'
 
@@ -20,6 +21,7 @@ export interface SessionEndpointOptions {
   readonly db: Queryable
   readonly identity: Identity
   readonly addressOf: (c: Context) => string
+  readonly isHttps: IsHttps
   readonly now?: () => Date
 }
 
@@ -28,12 +30,25 @@ export interface SessionEndpointOptions {
  * DELETE makes it forget them; both may be repeated (§7, "Token-sync").
  */
 export function sessionEndpoint(options: SessionEndpointOptions) {
-  const { db, identity, addressOf, now = () => new Date() } = options
+  const { db, identity, addressOf, isHttps, now = () => new Date() } = options
   const app = new Hono()
   app.use(sameOrigin, async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
+
+  const secretOf = (request: Request) => {
+    const https = isHttps(request)
+    return readSessionCookie(request, https) ?? readFormerSessionCookie(request, https)
+  }
+
+  /** Answers with the cookie that keeps a session, or ends it. */
+  function answer(c: Context, secret: string | null): Response {
+    for (const cookie of sessionCookies(c.req.raw, secret, isHttps(c.req.raw))) {
+      c.header('Set-Cookie', cookie, { append: true })
+    }
+    return c.body(null, 204)
+  }
 
   /** Ends the session of the request's cookie, and the sign-in behind it unless it goes on. */
   async function end(secret: string, goesOn: string | null = null): Promise<void> {
@@ -45,7 +60,7 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
     const at = now()
     const owner = await tokenOwner(c, identity, at)
     if (owner instanceof Response) return owner
-    const secret = readSessionCookie(c.req.raw)
+    const secret = secretOf(c.req.raw)
     const known = secret && (await personOf(db, secret, at, identity.settings.provider))
     let kept = secret
     if (known && isSame(known, owner)) await prolongSession(db, secret, at)
@@ -54,13 +69,13 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
       const { uid, email, signInId } = owner
       kept = await beginSession(db, { uid, email, signInId }, at)
     }
-    return c.body(null, 204, { 'Set-Cookie': sessionCookie(kept, isSecure(c)) })
+    return answer(c, kept)
   })
 
   app.delete('/', async (c) => {
-    const secret = readSessionCookie(c.req.raw)
+    const secret = secretOf(c.req.raw)
     if (secret) await end(secret)
-    return c.body(null, 204, { 'Set-Cookie': sessionCookie(null, isSecure(c)) })
+    return answer(c, null)
   })
 
   app.all('*', (c) =>
@@ -94,5 +109,3 @@ async function tokenOwner(
 
 const isSame = (known: Person, owner: TokenOwner): boolean =>
   known.uid === owner.uid && known.signInId === owner.signInId
-
-const isSecure = (c: Context): boolean => c.req.url.startsWith('https:')

@@ -15,14 +15,22 @@ export interface Visitor {
   readonly signOutEverywhere: () => Promise<boolean>
 }
 
+export interface VisitorOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  /** Whether visitors reach the site by HTTPS. */
+  readonly https: boolean
+  readonly now?: () => Date
+}
+
 /** The visitor behind a request, by the cookie of its session. */
 export function visitorOf(
   request: Request,
-  { db, identity, now = () => new Date() }: { db: Queryable; identity: Identity; now?: () => Date },
+  { db, identity, https, now = () => new Date() }: VisitorOptions,
 ): Visitor {
   let asked: Promise<Person | null> | undefined
   const person = () => {
-    const secret = readSessionCookie(request)
+    const secret = readSessionCookie(request, https)
     asked ??=
       secret === null
         ? Promise.resolve(null)

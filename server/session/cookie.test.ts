@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readFormerSessionCookie, readSessionCookie, sessionCookies } from './cookie.ts'
+
+const request = (cookie = '') =>
+  new Request('https://homiq.example/settings', { headers: { Cookie: cookie } })
+
+it('is one of this host alone where the site is at HTTPS', () => {
+  expect(sessionCookies(request(), 'secret', true)).toEqual([
+    '__Host-session=secret; Max-Age=432000; Path=/; HttpOnly; Secure; SameSite=Lax',
+  ])
+  expect(sessionCookies(request(), 'secret', false)).toEqual([
+    '__session=secret; Max-Age=432000; Path=/; HttpOnly; SameSite=Lax',
+  ])
+})
+
+it('is not read by the name that any site of the domain could give it', () => {
+  const planted = request('__session=planted')
+  expect(readSessionCookie(planted, true)).toBeNull()
+  expect(readSessionCookie(planted, false)).toBe('planted')
+  expect(readSessionCookie(request('__session=planted; __Host-session=own'), true)).toBe('own')
+})
+
+it('gets its name in place of the former one', () => {
+  const former = request('__session=former')
+  expect(readFormerSessionCookie(former, true)).toBe('former')
+  expect(readFormerSessionCookie(former, false)).toBeNull()
+  expect(sessionCookies(former, 'former', true)).toEqual([
+    expect.stringMatching(/^__Host-session=former;/),
+    expect.stringMatching(/^__session=; Max-Age=0; Path=\/;/),
+  ])
+})
