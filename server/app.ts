@@ -23,6 +23,7 @@ import type { ObserveOptions } from './http/observe.ts'
 import { pages } from './http/pages.ts'
 import { plainPaths } from './http/plain-paths.ts'
 import { createRouteNames, routePatterns } from './http/route-name.ts'
+import { sameOrigin } from './http/same-origin.ts'
 import { SCRIPT_MARK } from './http/script-mark.ts'
 import { createSealDocument } from './http/seal-document.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -128,6 +129,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   app.use(plainPaths)
   for (const path of FOR_MACHINES) app.all(path, (c) => machines.fetch(c.req.raw, c.env))
   app.use(readOrPost, screenLimits)
+  app.post('*', sameOrigin)
   app.all('*', rendered)
 
   // Before Hono, whose middleware answers with a promise: without one the server writes at once.

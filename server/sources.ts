@@ -8,15 +8,17 @@ import type { Database } from './db/open.ts'
 import { seedCatalogue } from './db/seed.ts'
 import type { Env } from './env.ts'
 import { forMachines } from './for-machines.ts'
-import { createAdmission } from './http/admission.ts'
 import { clientIp } from './http/client-ip.ts'
+import { createFairQueue, type QueueLimits } from './http/fair-queue.ts'
 import { observed } from './http/observe.ts'
 import { screenLimits } from './http/request-limits.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { createCatalogue } from './listing/catalogue.ts'
 import { log } from './log/log.ts'
 import { openMail } from './mail/open-mail.ts'
+import { spoolCounts } from './mail/spool.ts'
 import { pageCacheLookups } from './metrics/metrics.ts'
+import { measureSite } from './metrics/site-metrics.ts'
 import { readPlaceholders } from './picture/placeholders.ts'
 import { createReadiness, type Readiness } from './probes/readiness.ts'
 import { probeRoutes } from './probes/routes.ts'
@@ -29,7 +31,13 @@ const FOLLOW_EVERY_MS = 2_000
  * A page takes 2 ms of the processor and waits for the database meanwhile, so 16 at once keep both
  * busy; the last of 200 that wait has its turn within half a second.
  */
-const RENDERS = { active: 16, waiting: 200, waitingOfOne: 100, waitMs: 5_000 }
+const RENDERS: QueueLimits = {
+  name: 'render',
+  concurrency: 16,
+  maxWaiting: 200,
+  maxWaitingPerClient: 100,
+  maxWaitMs: 5_000,
+}
 
 /** What the site is served from: all that `createApp` takes but what a build or a bundler decides. */
 export interface Sources
@@ -54,7 +62,7 @@ export async function openSources(
   await database.withoutDeadlines(migrateDatabase)
   const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }
   const addressOf = (c: Context) => clientIp(c, ips)
-  const renders = createAdmission(RENDERS)
+  const renders = createFairQueue(RENDERS)
   const mail = openMail(database.orm, env, addressOf)
   const { mailer } = mail
   const identity = await openIdentity(database, env, { development, mailer, addressOf })
@@ -72,6 +80,14 @@ export async function openSources(
     database: () => canQuery(database),
     index: async () => catalogue.isComplete(),
     renders: async () => !renders.isFull(),
+    passwords: async () => !identity.passwordQueue?.isFull(),
+  })
+  measureSite({
+    pool: database.pool,
+    renders,
+    passwords: identity.passwordQueue,
+    mail: () => spoolCounts(database.orm),
+    index: () => ({ ...search.state(), isComplete: search.isComplete() }),
   })
   return {
     db: database.orm,

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { createFairQueue, type QueueLimits, type QueueState } from './fair-queue.ts'
+import { createFairQueue, type QueueLimits, type QueueState } from '#server/http/fair-queue.ts'
 
 /** The cost of a hash: 2^`ln` blocks of `r` × 128 bytes, worked through `p` times. */
 export interface PasswordCost {
@@ -17,6 +17,7 @@ export const OWASP_COST: PasswordCost = { ln: 16, r: 8, p: 2 }
  * within the same second.
  */
 const QUEUE_LIMITS: QueueLimits = {
+  name: 'password',
   concurrency: 2,
   maxWaiting: 100,
   maxWaitingPerClient: 3,

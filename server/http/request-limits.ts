@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Admission } from './admission.ts'
 import { withDeadline } from './deadline.ts'
+import type { FairQueue } from './fair-queue.ts'
 import { LIMITS, type LimitName } from './limits.ts'
 import { overloadedPage } from './overloaded-page.ts'
 import { rateLimit } from './rate-limit.ts'
@@ -22,7 +22,7 @@ export function screenLimit(method: string, pathname: string): ScreenLimit {
 
 export interface ScreenLimitsOptions {
   readonly addressOf: (c: Context) => string
-  readonly renders: Admission
+  readonly renders: FairQueue
   readonly renderMs?: number
 }
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
-import type { QueueState } from '#server/account/fair-queue.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
+import type { QueueState } from '#server/http/fair-queue.ts'
 import { httpsOf } from '#server/http/https.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { oauthProviders } from '#server/oauth/providers.ts'

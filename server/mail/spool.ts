@@ -49,3 +49,16 @@ export async function failed(
   await db.update(mailSpool).set({ dueAt, problem }).where(eq(mailSpool.id, id))
   return dueAt
 }
+
+/** How many messages wait for their delivery, and how many nobody took. */
+export async function spoolCounts(
+  db: Queryable,
+): Promise<{ readonly waiting: number; readonly undeliverable: number }> {
+  const [counts] = await db
+    .select({
+      waiting: sql<number>`count(${mailSpool.dueAt})::integer`,
+      undeliverable: sql<number>`(count(*) - count(${mailSpool.dueAt}))::integer`,
+    })
+    .from(mailSpool)
+  return counts ?? { waiting: 0, undeliverable: 0 }
+}

@@ -58,7 +58,12 @@ export function observe(name: string, help: string, read: () => number | Promise
     help,
     registers,
     async collect() {
-      this.set(await read())
+      // What cannot be read now is left out: one gauge must not hide all others.
+      try {
+        this.set(await read())
+      } catch {
+        this.remove()
+      }
     },
   })
 }

@@ -25,6 +25,8 @@ export interface Search {
   readonly refresh: () => Promise<void>
   /** Whether all homes are in the index, with their words. */
   readonly isComplete: () => boolean
+  /** How many homes can be found, and seconds since that was last in step with the database. */
+  readonly state: () => { readonly listings: number; readonly secondsSinceLook: number }
   /** Resolves when they are. Rejects if the catalogue cannot be read. */
   readonly complete: Promise<void>
   readonly stop: () => Promise<void>
@@ -62,6 +64,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   let threads: SearchPool | null = null
   let places = createPlaceIndex([], () => [])
   let isOpen = false
+  let lookedAt = performance.now()
   let isComplete = false
   const looks = new Map<number, { resolve: () => void; reject: (error: Error) => void }>()
 
@@ -75,9 +78,10 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   const complete = Promise.withResolvers<void>()
   complete.promise.catch(() => {})
 
+  const listings = () => index.segments().reduce((sum, live) => sum + liveCount(live), 0)
+
   function serve(): void {
-    const homes = index.segments().reduce((sum, live) => sum + liveCount(live), 0)
-    if (threads === null && homes >= HOMES_FOR_THREADS) {
+    if (threads === null && listings() >= HOMES_FOR_THREADS) {
       threads = startSearchPool(index, SEARCH_THREADS)
     }
     searcher = threads ?? searcherOf(index)
@@ -127,6 +131,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
         complete.resolve()
         break
       case 'looked':
+        if (message.error === undefined) lookedAt = performance.now()
         serve()
         settleLook(message.number, message.error)
         break
@@ -166,6 +171,10 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     places: (text, most) => places.matching(text, most),
     refresh,
     isComplete: () => isComplete,
+    state: () => ({
+      listings: listings(),
+      secondsSinceLook: (performance.now() - lookedAt) / 1000,
+    }),
     complete: complete.promise,
     async stop() {
       clearInterval(timer)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFairQueue, QueueBusyError, type QueueLimits } from './fair-queue.ts'
 
 const LIMITS: QueueLimits = {
+  name: 'test',
   concurrency: 2,
   maxWaiting: 10,
   maxWaitingPerClient: 3,

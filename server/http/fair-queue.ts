@@ -1,17 +1,15 @@
-/** Thrown when work is refused because too much of it waits already. */
-export class QueueBusyError extends Error {
-  override readonly name = 'QueueBusyError'
-  /** After how many seconds trying again makes sense. */
-  readonly retryAfter: number
+import { requestsShed } from '../metrics/metrics.ts'
+import { UnavailableError } from './unavailable.ts'
 
-  constructor(message: string, retryAfter: number) {
-    super(message)
-    this.retryAfter = retryAfter
-  }
+/** Thrown when work is refused because too much of it waits already. */
+export class QueueBusyError extends UnavailableError {
+  override readonly name = 'QueueBusyError'
 }
 
 /** How full a queue may become. */
 export interface QueueLimits {
+  /** For metrics. */
+  readonly name: string
   /** How much of the work runs at once. */
   readonly concurrency: number
   readonly maxWaiting: number
@@ -21,6 +19,8 @@ export interface QueueLimits {
 
 /** What a queue tells about itself. */
 export interface QueueState {
+  /** Whether more work would be refused now. */
+  readonly isFull: () => boolean
   /** How much waits now; what runs is not counted. */
   readonly pendingCount: () => number
   /** How much was refused since the start. */
@@ -56,6 +56,7 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
 
   function refuse(reason: string): QueueBusyError {
     refused += 1
+    requestsShed.inc({ reason: `${limits.name}-queue` })
     return new QueueBusyError(reason, retryAfter)
   }
 
@@ -102,6 +103,7 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
         handOn()
       }
     },
+    isFull: () => pending >= maxWaiting,
     pendingCount: () => pending,
     refusedCount: () => refused,
   }
