@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { securityEvent } from '#server/log/security-event.ts'
 
 /**
  * Whether a request comes from a page of this site, or from no page at all. Browsers say where it
@@ -15,5 +16,6 @@ function isSameOrigin(request: Request): boolean {
 /** Refuses what other sites ask for. */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   if (isSameOrigin(c.req.raw)) return next()
+  securityEvent('request.refused', { reason: 'other site' })
   return c.text('Other sites may not ask for this.', 403, { 'Cache-Control': 'no-store' })
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import type { QueueState } from '#server/http/fair-queue.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { log } from '#server/log/log.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createBackground } from './background.ts'
 import { bearerOf } from './bearer.ts'
@@ -77,7 +78,10 @@ export async function embeddedIdentity(
       }
     },
     endSignIn: (id) => endSignIn(db, id),
-    signOutEverywhere: (uid) => signOutEverywhere(db, uid),
+    async signOutEverywhere(uid) {
+      await signOutEverywhere(db, uid)
+      securityEvent('sign-out.everywhere', { uid })
+    },
     toolkit: identityToolkit({ service, addressOf, isHttps, now }),
     hosts: { connect: [], script: [], frame: [] },
   }

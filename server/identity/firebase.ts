@@ -1,5 +1,6 @@
 import { createRemoteJWKSet } from 'jose'
 import type { Queryable } from '#server/db/open.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { endSessionsOf } from '#server/session/commands.ts'
 import type { Identity } from './identity.ts'
 import { idTokenVerifier } from './verify-id-token.ts'
@@ -37,7 +38,10 @@ export function firebaseIdentity(
       return { uid: sub, email: email ?? null, signInId: null, issuedAt: new Date(iat * 1000) }
     },
     endSignIn: async () => {},
-    signOutEverywhere: (uid) => endSessionsOf(db, uid),
+    async signOutEverywhere(uid) {
+      await endSessionsOf(db, uid)
+      securityEvent('sign-out.everywhere', { uid })
+    },
     toolkit: null,
     hosts: {
       connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],

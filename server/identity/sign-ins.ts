@@ -2,6 +2,7 @@ import { and, desc, eq, lt, notInArray, or } from 'drizzle-orm'
 import { isSignInOver, LIFETIMES } from '#domain/lifetimes.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { hashOfSecret, newSecret } from './secret-text.ts'
 
 /** Browsers that an account is signed in with at once; with one more, the one unused longest ends. */
@@ -65,17 +66,23 @@ export async function beginSignIn(
  *
  * @returns `null` for a token that is not good (any more)
  */
-export function continueSignIn(db: Queryable, token: string, now: Date): Promise<Begun | null> {
+export async function continueSignIn(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<Begun | null> {
   const dot = token.indexOf('.')
   const id = token.slice(0, Math.max(dot, 0))
   const hash = hashOfSecret(token.slice(dot + 1))
-  return db.transaction(async (transaction) => {
+  let reusedBy: string | null = null
+  const begun = await db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(signIns).where(eq(signIns.id, id)).for('update')
     if (row === undefined) return null
     const again = hash === row.usedHash
     const copied = !again && !row.unusedHashes.includes(hash)
     if (copied || isSignInOver(row.createdAt, row.usedAt, now)) {
       await transaction.delete(signIns).where(eq(signIns.id, id))
+      if (copied) reusedBy = row.uid
       return null
     }
     const secret = newSecret()
@@ -85,6 +92,8 @@ export function continueSignIn(db: Queryable, token: string, now: Date): Promise
     await transaction.update(signIns).set(changes).where(eq(signIns.id, id))
     return { signIn: { ...row, ...changes }, refreshToken: `${id}.${secret}` }
   })
+  if (reusedBy !== null) securityEvent('token.reused', { uid: reusedBy })
+  return begun
 }
 
 /** Ends the sign-ins whose time is over; how many there were. */

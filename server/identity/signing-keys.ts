@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { type SigningKeyRow, signingKeys } from '#server/db/schema/signing-keys.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { newSecret } from './secret-text.ts'
 
 const HOUR_MS = 3_600_000
@@ -45,7 +46,9 @@ export async function openSigningKeys(db: Queryable, now: Date): Promise<Signing
 
   async function look(): Promise<void> {
     try {
-      keys = (await storedKeys(db)).map(readKey)
+      const found = (await storedKeys(db)).map(readKey)
+      tellRotation(keys, found)
+      keys = found
     } catch (error) {
       lookedAt = Number.NEGATIVE_INFINITY
       throw error
@@ -83,6 +86,14 @@ export async function openSigningKeys(db: Queryable, now: Date): Promise<Signing
       return keys.find((key) => key.kid === kid)?.publicKey ?? null
     },
   }
+}
+
+/** Says when another key signs than before, whoever made it. */
+function tellRotation(known: readonly SigningKey[], found: readonly SigningKey[]): void {
+  const [newest] = found
+  if (known.length === 0 || newest === undefined || newest.kid === known[0]?.kid) return
+  const dropped = known.filter(({ kid }) => found.every((key) => key.kid !== kid)).length
+  securityEvent('signing-key.rotated', { kid: newest.kid, dropped })
 }
 
 const ageOf = ({ createdAt }: Pick<SigningKey, 'createdAt'>, at: Date) =>

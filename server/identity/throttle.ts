@@ -14,6 +14,13 @@ export interface Attempt {
   readonly emailKey: string
 }
 
+/** What a try of a password calls. */
+export interface SignInCalls<T> {
+  readonly check: () => Promise<T | null>
+  /** Told when an account is closed to a client, once for as long as that lasts. */
+  readonly onLockout: () => Promise<void>
+}
+
 /** Slows down who tries out passwords, registers in bulk, or has mail sent to others. */
 export interface Throttle {
   /**
@@ -23,7 +30,7 @@ export interface Throttle {
    * @returns what `check` returned; `null` of it counts as a failure
    * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
    */
-  readonly signIn: <T>(attempt: Attempt, check: () => Promise<T | null>) => Promise<T | null>
+  readonly signIn: <T>(attempt: Attempt, calls: SignInCalls<T>) => Promise<T | null>
   /**
    * Counts a password that is hashed, whatever it is for.
    *
@@ -50,6 +57,10 @@ export function createThrottle(limits: IdentityLimits): Throttle {
   const mailsByAccount = rateLimit(limits.mailByAccount)
   const calls = rateLimit(limits.callsByAddress)
   const known = new LRUCache<string, true>({ max: KNOWN_PAIRS })
+  const lockedOut = new LRUCache<string, true>({
+    max: KNOWN_PAIRS,
+    ttl: limits.signInByPair.duration * 1000,
+  })
 
   async function password({ address, emailKey }: Attempt): Promise<void> {
     const allowed =
@@ -60,7 +71,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
 
   return {
     password,
-    async signIn(attempt, check) {
+    async signIn(attempt, { check, onLockout }) {
       await password(attempt)
       const { address, emailKey } = attempt
       const pair = `${address} ${emailKey}`
@@ -71,7 +82,13 @@ export function createThrottle(limits: IdentityLimits): Throttle {
         (await byAddress.take(address)) &&
         (await byPair.take(pair)) &&
         (!stranger || (await byAccount.take(emailKey)))
-      if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+      if (!allowed) {
+        if (!lockedOut.has(pair)) {
+          lockedOut.set(pair, true)
+          await onLockout()
+        }
+        throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
+      }
       const giveBack = async () => {
         await byAddress.giveBack(address)
         await byPair.giveBack(pair)

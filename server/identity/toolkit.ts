@@ -6,6 +6,7 @@ import { QueueBusyError } from '#server/http/fair-queue.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import { log } from '#server/log/log.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { readSessionCookie } from '#server/session/cookie.ts'
 import { deleteBearer } from './calls/delete.ts'
 import { lookup } from './calls/lookup.ts'
@@ -51,6 +52,13 @@ const NO_STORE = { 'Cache-Control': 'no-store' } as const
 const AFTER_TOO_MANY_S = 60
 const AFTER_A_FAULT_S = 5
 
+/** What says that somebody used a token or code that is not good. An expired one is nothing new. */
+const REFUSED_TOKENS: ReadonlySet<ToolkitCode> = new Set([
+  'INVALID_ID_TOKEN',
+  'INVALID_OOB_CODE',
+  'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
+])
+
 export interface ToolkitOptions {
   readonly service: IdentityService
   readonly addressOf: (c: Context) => string
@@ -95,8 +103,14 @@ export function identityToolkit(options: ToolkitOptions) {
   app.all('*', (c) => refuse(c, 'OPERATION_NOT_ALLOWED', 404))
 
   app.onError((error, c) => {
-    if (error instanceof ToolkitError) return refusal(c, error.message, 400)
-    if (error instanceof ZodError) return refuse(c, 'INVALID_REQUEST', 400)
+    if (error instanceof ToolkitError) {
+      if (REFUSED_TOKENS.has(error.code)) securityEvent('token.refused', { reason: error.code })
+      return refusal(c, error.message, 400)
+    }
+    if (error instanceof ZodError) {
+      securityEvent('request.refused', { reason: 'invalid', call: c.req.param('call') })
+      return refuse(c, 'INVALID_REQUEST', 400)
+    }
     const busy = error instanceof QueueBusyError
     if (!busy) log.error({ err: error }, 'The identity service failed.')
     const after = busy ? error.retryAfter : AFTER_A_FAULT_S

@@ -8,11 +8,15 @@ export type SecurityEvent =
   | 'sign-in.locked-out'
   | 'sign-in.new-device'
   | 'sign-up.succeeded'
+  | 'sign-out'
   | 'sign-out.everywhere'
   | 'token.reused'
+  | 'token.refused'
+  | 'request.refused'
   | 'password.reset-requested'
   | 'password.reset'
   | 'password.changed'
+  | 'email.confirmed'
   | 'account.deleted'
   | 'account.disabled'
   | 'account.enabled'
@@ -24,7 +28,7 @@ export type SecurityEvent =
 
 export interface SecurityEventFields {
   /** The account that is meant, if there is one; it is written as a hash. */
-  readonly uid?: string | null
+  readonly uid?: string | null | undefined
   /** What else helps, never anything that a person typed. */
   readonly [field: string]: string | number | boolean | null | undefined
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { OAuthAttemptRow } from '#server/db/schema/oauth-attempts.ts'
 import { issueTicket } from '#server/identity/federated-ticket.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { browserSecret } from './browser-cookie.ts'
 import { closingPage } from './closing-page.ts'
 import { takeAttempt } from './commands.ts'
@@ -20,6 +21,7 @@ export async function arrive(c: Context, desk: ProviderDesk): Promise<Response> 
     attempt = row?.attempt
     return await closingPage(c, { attempt, ticket: await ticketFor(c, desk, row) })
   } catch (error) {
+    securityEvent('sign-in.failed', { way: PROVIDER_IDS[desk.slug], reason: 'no profile' })
     desk.report(`Sign-in at ${PROVIDER_IDS[desk.slug]} failed: ${failureReason(error)}`)
     return closingPage(c, { attempt, status: failureStatus(error) })
   }

@@ -7,6 +7,7 @@ import { sameOrigin } from '#server/http/same-origin.ts'
 import type { Identity, TokenOwner } from '#server/identity/identity.ts'
 import { InvalidTokenError, KeysUnreachableError } from '#server/identity/verify-id-token.ts'
 import { log } from '#server/log/log.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { beginSession, endSession, prolongSession } from './commands.ts'
 import { readFormerSessionCookie, readSessionCookie, sessionCookies } from './cookie.ts'
 import type { Person } from './person.ts'
@@ -52,8 +53,10 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
 
   /** Ends the session of the request's cookie, and the sign-in behind it unless it goes on. */
   async function end(secret: string, goesOn: string | null = null): Promise<void> {
-    const ended = (await endSession(db, secret))?.signInId ?? null
-    if (ended !== null && ended !== goesOn) await identity.endSignIn(ended)
+    const ended = await endSession(db, secret)
+    if (ended === null || (goesOn !== null && ended.signInId === goesOn)) return
+    if (ended.signInId !== null) await identity.endSignIn(ended.signInId)
+    securityEvent('sign-out', { uid: ended.uid })
   }
 
   app.post('/', limited(LIMITS.session, addressOf), async (c) => {
@@ -95,9 +98,13 @@ async function tokenOwner(
   try {
     const owner = await identity.ownerOf(token, at)
     if (at.getTime() - owner.issuedAt.getTime() <= TOKEN_AGE_MS + LEEWAY_MS) return owner
+    securityEvent('token.refused', { uid: owner.uid, reason: 'too old' })
     return c.text('The identity token is too old.', 401)
   } catch (error) {
-    if (error instanceof InvalidTokenError) return c.text('The identity token is not good.', 401)
+    if (error instanceof InvalidTokenError) {
+      securityEvent('token.refused', { reason: 'not good' })
+      return c.text('The identity token is not good.', 401)
+    }
     if (error instanceof KeysUnreachableError) {
       const { cause } = error
       log.error({ err: cause }, error.message)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { storableText } from '#domain/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { bearerOf, demandRecent } from '../bearer.ts'
 import type { Call } from '../service.ts'
 
@@ -11,5 +12,6 @@ export const deleteBearer: Call = async (service, body, { now }) => {
   const bearer = await bearerOf(service, schema.parse(body).idToken, now)
   demandRecent(bearer, now)
   await deleteAccount(service.db, bearer.account.uid)
+  securityEvent('account.deleted', { uid: bearer.account.uid })
   return {}
 }

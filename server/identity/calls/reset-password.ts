@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { storableText } from '#domain/storable-text.ts'
 import { recoverAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { lookAtActionCode, spendActionCode } from '../action-code.ts'
 import { readNewPassword } from '../credentials.ts'
 import type { Call } from '../service.ts'
@@ -33,5 +34,6 @@ export const resetPassword: Call = async ({ db, passwords }, body, { address, no
     if (!(await spendActionCode(transaction, oobCode))) throw new ToolkitError('INVALID_OOB_CODE')
     await recoverAccount(transaction, account, passwordHash)
   })
+  securityEvent('password.reset', { uid: account.uid })
   return answer
 }

@@ -5,6 +5,7 @@ import { storableText } from '#domain/storable-text.ts'
 import { accountByEmail } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { ActionCodeKind } from '#server/db/schema/action-codes.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { issueActionCode } from '../action-code.ts'
 import { bearerOf } from '../bearer.ts'
 import { readEmail } from '../credentials.ts'
@@ -41,6 +42,7 @@ export const sendOobCode: Call = async (service, body, { address, now }) => {
   await service.throttle.mail({ address, emailKey: key })
   service.inBackground(async () => {
     const account = await accountByEmail(service.db, key)
+    securityEvent('password.reset-requested', { uid: account?.uid })
     if (account && !account.disabled) await mailLink(service, account, 'PASSWORD_RESET', now)
   })
   return { email }

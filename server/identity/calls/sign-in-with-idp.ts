@@ -4,8 +4,10 @@ import { storableText } from '#domain/storable-text.ts'
 import { createAccount, updateAccount } from '#server/account/commands.ts'
 import { accountByEmail, accountByProvider } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import type { FederatedProfile } from '../federated-profile.ts'
 import { redeemTicket } from '../federated-ticket.ts'
+import { refuseDisabled } from '../refuse-disabled.ts'
 import type { Call, IdentityService } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
 import { ToolkitError } from '../toolkit-error.ts'
@@ -34,17 +36,24 @@ export const signInWithIdp: Call = async (service, body, { now }) => {
   const ticket = posted.get('id_token') ?? posted.get('access_token') ?? ''
   const profile = await redeemTicket(service.db, ticket, now)
   if (profile === null || profile.provider !== posted.get('providerId')) {
+    securityEvent('sign-in.failed', { way: 'provider', reason: 'ticket' })
     throw new ToolkitError('INVALID_IDP_RESPONSE', 'The provider vouched for nobody.')
   }
   const found = await accountByProvider(service.db, profile.provider, profile.subject)
   // The code that the SDK takes for somebody else's proof; others would sign out who asked.
   if (found === null && !autoCreate) throw new ToolkitError('EMAIL_NOT_FOUND')
   const account = found ?? (await newAccount(service, profile, now))
-  if ('needConfirmation' in account) return account
-  if (account.disabled) throw new ToolkitError('USER_DISABLED')
+  if ('needConfirmation' in account) {
+    securityEvent('sign-in.failed', { way: profile.provider, reason: 'address taken' })
+    return account
+  }
+  refuseDisabled(account, profile.provider)
   await updateAccount(service.db, account.uid, { lastSignInAt: now })
+  const tokens = await signedIn(service, account, profile, now)
+  const event = found === null ? 'sign-up.succeeded' : 'sign-in.succeeded'
+  securityEvent(event, { uid: account.uid, way: profile.provider })
   return {
-    ...(await signedIn(service, account, profile, now)),
+    ...tokens,
     localId: account.uid,
     email: account.email,
     emailVerified: account.emailVerified,

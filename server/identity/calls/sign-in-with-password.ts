@@ -4,7 +4,9 @@ import { storableText } from '#domain/storable-text.ts'
 import { updateAccount } from '#server/account/commands.ts'
 import { accountByEmail } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { LONGEST_PASSWORD, readEmail } from '../credentials.ts'
+import { refuseDisabled } from '../refuse-disabled.ts'
 import type { Call, IdentityService } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
 import type { Attempt } from '../throttle.ts'
@@ -22,13 +24,18 @@ export const signInWithPassword: Call = async (service, body, { address, now }) 
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
   if (password.length > LONGEST_PASSWORD) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
   const attempt = { address, emailKey: emailKey(email) }
-  const account = await service.throttle.signIn(attempt, () =>
-    accountWithPassword(service, attempt, password),
-  )
+  const account = await service.throttle.signIn(attempt, {
+    check: () => accountWithPassword(service, attempt, password),
+    async onLockout() {
+      const { uid } = (await accountByEmail(service.db, attempt.emailKey)) ?? {}
+      securityEvent('sign-in.locked-out', { uid })
+    },
+  })
   if (account === null) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
-  if (account.disabled) throw new ToolkitError('USER_DISABLED')
+  refuseDisabled(account, 'password')
   await updateAccount(service.db, account.uid, { lastSignInAt: now })
   const tokens = await signedIn(service, account, { provider: 'password' }, now)
+  securityEvent('sign-in.succeeded', { uid: account.uid, way: 'password' })
   return {
     localId: account.uid,
     email: account.email,
@@ -46,7 +53,10 @@ async function accountWithPassword(
   const account = await accountByEmail(db, key)
   const stored = account?.passwordHash ?? null
   const { right, outdated } = await passwords.check(password, stored, address)
-  if (account === null || !right) return null
+  if (account === null || !right) {
+    securityEvent('sign-in.failed', { uid: account?.uid, way: 'password' })
+    return null
+  }
   if (outdated) {
     const passwordHash = await passwords.hash(password, address)
     await updateAccount(db, account.uid, { passwordHash })

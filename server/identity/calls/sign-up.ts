@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { storableText } from '#domain/storable-text.ts'
 import { createAccount } from '#server/account/commands.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { readEmail, readNewPassword } from '../credentials.ts'
 import type { Call } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
@@ -24,6 +25,7 @@ export const signUp: Call = async (service, body, { address, now }) => {
   const account = await createAccount(service.db, { email, passwordHash }, now)
   if (account === null) throw new ToolkitError('EMAIL_EXISTS')
   const tokens = await signedIn(service, account, { provider: 'password' }, now)
+  securityEvent('sign-up.succeeded', { uid: account.uid, way: 'password' })
   return {
     // By this the SDK knows that the account is new.
     kind: 'identitytoolkit#SignupNewUserResponse',

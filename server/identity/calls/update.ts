@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { isStorableText, storableText } from '#domain/storable-text.ts'
 import { changePassword, updateAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
+import { securityEvent } from '#server/log/security-event.ts'
 import { personOf } from '#server/session/queries.ts'
 import { lookAtActionCode, spendActionCode } from '../action-code.ts'
 import { bearerOf, demandRecentPassword } from '../bearer.ts'
@@ -64,6 +65,7 @@ export const update: Call = async (service, body, caller) => {
   await service.throttle.password({ address: caller.address, emailKey: account.emailKey })
   const passwordHash = await service.passwords.hash(password, caller.address)
   await changePassword(service.db, uid, passwordHash)
+  securityEvent('password.changed', { uid })
   // Every sign-in has ended with the old password; this one begins again.
   const proof = { provider: 'password' }
   return { ...answer, ...(await signedIn(service, bearer.account, proof, caller.now)) }
@@ -86,5 +88,6 @@ async function confirmAddress({ db }: IdentityService, code: string, { now, sess
   const account = await accountByUid(db, action.uid)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
   await updateAccount(db, account.uid, { emailVerified: true })
+  securityEvent('email.confirmed', { uid: account.uid })
   return { localId: account.uid, email: account.email, emailVerified: true }
 }

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import {
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  GoogleAuthProvider,
+  reload,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  updatePassword,
+} from 'firebase/auth'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { disableAccount } from '#server/account/commands.ts'
+import type { Database } from '#server/db/open.ts'
+import { log } from '#server/log/log.ts'
+import { accountHash } from '#server/log/security-event.ts'
+import { freshDatabase } from '#test/database.ts'
+import { codeIn, type IdentityServer, identityServer } from '#test/identity-server.ts'
+import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { issueTicket } from './federated-ticket.ts'
+import { beginSignIn, continueSignIn } from './sign-ins.ts'
+import { openSigningKeys, rotateSigningKeys } from './signing-keys.ts'
+
+const PASSWORD = 'correct horse'
+const WRONG = 'wrong horse 77'
+const NEXT = 'battery staple'
+
+let database: Database
+let server: IdentityServer
+let browsers: SdkBrowser[] = []
+const warn = vi.spyOn(log, 'warn')
+beforeAll(async () => {
+  database = await freshDatabase()
+  server = await identityServer(database)
+})
+beforeEach(() => {
+  warn.mockClear()
+})
+afterEach(async () => {
+  await Promise.all(browsers.map((browser) => browser.close()))
+  browsers = []
+})
+afterAll(async () => {
+  warn.mockRestore()
+  await server.stop()
+  await database.close()
+})
+
+function open() {
+  const browser = sdkBrowser(server.url)
+  browsers.push(browser)
+  return browser.auth
+}
+
+const newEmail = () => `${randomUUID()}@example.com`
+
+async function registered(email = newEmail()) {
+  const { user } = await createUserWithEmailAndPassword(open(), email, PASSWORD)
+  warn.mockClear()
+  return { user, email, uid: user.uid }
+}
+
+/** The events since the last time, as the log has them. */
+function events(): unknown[] {
+  const lines = warn.mock.calls.map(([fields]) => fields as unknown)
+  warn.mockClear()
+  return lines
+}
+
+/** The line of an event about an account. */
+const about = (event: string, uid: string, fields: object = {}) => ({
+  event,
+  account: accountHash(uid),
+  ...fields,
+})
+
+it('tells of an account from its first to its last day, by a hash', async () => {
+  const email = newEmail()
+  const { user } = await createUserWithEmailAndPassword(open(), email, PASSWORD)
+  const { uid } = user
+  const byPassword = { way: 'password' }
+  expect(events()).toEqual([about('sign-up.succeeded', uid, byPassword)])
+  await codeOf(signInWithEmailAndPassword(open(), email, WRONG))
+  expect(events()).toEqual([about('sign-in.failed', uid, byPassword)])
+  await signInWithEmailAndPassword(open(), email, PASSWORD)
+  expect(events()).toEqual([about('sign-in.succeeded', uid, byPassword)])
+  await sendPasswordResetEmail(open(), email)
+  await server.idle()
+  expect(events()).toEqual([about('password.reset-requested', uid)])
+  const code = codeIn(server.mails.findLast((mail) => mail.to === email))
+  await confirmPasswordReset(open(), code, NEXT)
+  expect(events()).toEqual([about('password.reset', uid)])
+  const again = await signInWithEmailAndPassword(open(), email, NEXT)
+  await updatePassword(again.user, PASSWORD)
+  expect(events().slice(1)).toEqual([about('password.changed', uid)])
+  await server.identity.signOutEverywhere(uid)
+  expect(events()).toEqual([about('sign-out.everywhere', uid)])
+  const last = await signInWithEmailAndPassword(open(), email, PASSWORD)
+  await deleteUser(last.user)
+  expect(events().slice(1)).toEqual([about('account.deleted', uid)])
+})
+
+it('tells of a wrong password for nobody, and of a disabled account', async () => {
+  await codeOf(signInWithEmailAndPassword(open(), newEmail(), WRONG))
+  expect(events()).toEqual([{ event: 'sign-in.failed', way: 'password' }])
+  const { uid, email } = await registered()
+  await disableAccount(database.orm, uid, true)
+  await codeOf(signInWithEmailAndPassword(open(), email, PASSWORD))
+  expect(events()).toEqual([about('sign-in.failed', uid, { way: 'password', reason: 'disabled' })])
+})
+
+it('tells once of an account that is closed to a client', async () => {
+  const { uid, email } = await registered()
+  for (let n = 0; n < 14; n += 1) await codeOf(signInWithEmailAndPassword(open(), email, WRONG))
+  const told = events().filter((line) => (line as { event: string }).event !== 'sign-in.failed')
+  expect(told).toEqual([
+    { event: 'limit.hit', limit: 'signInByPair' },
+    about('sign-in.locked-out', uid),
+  ])
+})
+
+it('tells of a provider, and of a ticket that is not good', async () => {
+  const profile = {
+    provider: 'google.com',
+    subject: randomUUID(),
+    email: newEmail(),
+    emailVerified: true,
+    displayName: null,
+    photoUrl: null,
+    authTime: null,
+  } as const
+  const credential = async () =>
+    GoogleAuthProvider.credential(await issueTicket(database.orm, profile, new Date()))
+  const { user } = await signInWithCredential(open(), await credential())
+  await signInWithCredential(open(), await credential())
+  await codeOf(signInWithCredential(open(), GoogleAuthProvider.credential('made-up')))
+  const way = { way: 'google.com' }
+  expect(events()).toEqual([
+    about('sign-up.succeeded', user.uid, way),
+    about('sign-in.succeeded', user.uid, way),
+    { event: 'sign-in.failed', way: 'provider', reason: 'ticket' },
+  ])
+})
+
+it('tells of a session that is ended, and of tokens that are not good', async () => {
+  const { user, uid } = await registered()
+  const session = (method: string, headers: Readonly<Record<string, string>>) =>
+    fetch(`${server.url}/session`, { method, headers })
+  const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
+  const cookie = (await session('POST', bearer)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  await session('DELETE', { Cookie: cookie })
+  expect(events()).toEqual([about('sign-out', uid)])
+  await session('POST', { Authorization: 'Bearer a.b.c' })
+  await session('POST', { ...bearer, 'Sec-Fetch-Site': 'cross-site' })
+  expect(events()).toEqual([
+    { event: 'token.refused', reason: 'not good' },
+    { event: 'request.refused', reason: 'other site' },
+  ])
+  await codeOf(reload(user))
+  await codeOf(confirmPasswordReset(open(), 'made-up', NEXT))
+  expect(events()).toEqual([{ event: 'token.refused', reason: 'INVALID_OOB_CODE' }])
+})
+
+it('tells of a refresh token that was copied', async () => {
+  const { uid } = await registered()
+  const { refreshToken } = await beginSignIn(
+    database.orm,
+    uid,
+    { provider: 'password' },
+    new Date(),
+  )
+  const next = await continueSignIn(database.orm, refreshToken, new Date())
+  await continueSignIn(database.orm, next?.refreshToken ?? '', new Date())
+  expect(events()).toEqual([])
+  await continueSignIn(database.orm, refreshToken, new Date())
+  expect(events()).toEqual([about('token.reused', uid)])
+})
+
+it('tells of another signing key, whoever made it', async () => {
+  const now = new Date()
+  const keys = await openSigningKeys(database.orm, now)
+  const { kid } = await keys.signer(now)
+  events()
+  await rotateSigningKeys(database.orm, now, { discard: true })
+  const later = new Date(now.getTime() + 60_000)
+  expect(await keys.verifier(kid, later)).toBeNull()
+  const rotated = { event: 'signing-key.rotated', kid: expect.any(String), dropped: 1 }
+  expect(events()).toEqual([rotated])
+  await keys.verifier(kid, new Date(later.getTime() + 60_000))
+  expect(events()).toEqual([])
+})
+
+it('never says an address, a password or a code', async () => {
+  const { email } = await registered()
+  await codeOf(signInWithEmailAndPassword(open(), email, WRONG))
+  await sendPasswordResetEmail(open(), email)
+  await server.idle()
+  const code = codeIn(server.mails.findLast((mail) => mail.to === email))
+  await confirmPasswordReset(open(), code, NEXT)
+  await signInWithEmailAndPassword(open(), email, NEXT)
+  const lines = JSON.stringify(warn.mock.calls)
+  for (const secret of [email, WRONG, NEXT, code]) expect(lines).not.toContain(secret)
+})
