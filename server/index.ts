@@ -6,6 +6,9 @@ import type * as App from './app.ts'
 import { quickenImports } from './quick-imports.ts'
 import { run } from './run.ts'
 
+/** How long a statement of a request may take, in milliseconds. */
+const STATEMENT_MS = 8_000
+
 /** The site as the build left it. */
 const BUILD = join(import.meta.dirname, '../build')
 
@@ -26,7 +29,7 @@ run(async (onStop) => {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     template: join(BUILD, 'database-template'),
-    deadlines: true,
+    statementMs: STATEMENT_MS,
   })
   onStop(async () => (await opening.catch(() => null))?.close())
   const [{ createApp }, { openSources }, { listen }, { metricsRoutes }, database] =

@@ -1,4 +1,6 @@
 import { Agent, get, request } from 'node:http'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Listening, listen } from './listen.ts'
 
@@ -51,6 +53,48 @@ describe('a server', () => {
     expect(await broken.text()).not.toContain('secret')
     expect((await fetch(url)).status).toBe(200)
   })
+})
+
+it('cuts a request of which only half arrives', { timeout: 20_000 }, async () => {
+  const server = await serve(() => new Response('x'), { port: 0, host: HOST, headersTimeout: 200 })
+  const half = connect(portOf(server), HOST)
+  let answer = ''
+  half.setEncoding('utf8').on('data', (text: string) => {
+    answer += text
+  })
+  half.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+  await new Promise<void>((resolve) => half.once('close', () => resolve()))
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(await (await fetch(server.url)).text()).toBe('x')
+})
+
+it('cuts a reader that takes nothing of what it asked for, and no slow one', async () => {
+  // More than the buffers of both ends take.
+  const body = Buffer.alloc(32 * 2 ** 20)
+  const options = { port: 0, host: HOST, silenceTimeout: 300 }
+  const server = await serve(() => new Response(body), options)
+  const stalled = connect(portOf(server), HOST)
+  const cut = new Promise<void>((resolve) => stalled.once('close', () => resolve()))
+  stalled.on('error', () => {})
+  stalled.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  stalled.pause()
+
+  let taken = 0
+  const reader = (await fetch(server.url)).body?.getReader()
+  for (let chunk = await reader?.read(); chunk?.done === false; chunk = await reader?.read()) {
+    taken += chunk.value.length
+    // About a second in all.
+    if (taken % 2 ** 20 < chunk.value.length) await sleep(30)
+  }
+  expect(taken).toBe(body.length)
+  stalled.resume()
+  await cut
+  expect(stalled.bytesRead).toBeLessThan(body.length)
+})
+
+it('keeps idle connections longer than balancers do', async () => {
+  const { url } = await serve(() => new Response('x'), { port: 0, host: HOST })
+  expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=75')
 })
 
 describe('a server that cannot listen says so in one sentence', () => {

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Connection } from './http/client-ip.ts'
-import { cutSlowReaders } from './http/slow-readers.ts'
 
 /** Room for an address of ten thousand characters, so that even nonsense gets a page. */
 const MAX_HEADER_BYTES = 16 * 1024
@@ -9,6 +8,12 @@ const MAX_HEADER_BYTES = 16 * 1024
 /** How long a request may take to arrive, in milliseconds: its headers, and all of it. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
+
+/**
+ * A connection is cut on which nothing has moved for so long, in milliseconds, though an answer is
+ * under way: a slow phone takes a few bytes each second, who takes none only holds memory.
+ */
+const SILENCE_MS = 30_000
 
 /** How often it is looked for requests that take longer, in milliseconds. */
 const LOOK_EVERY_MS = 2_000
@@ -38,6 +43,15 @@ export interface Listening {
   readonly stop: () => Promise<void>
 }
 
+export interface ListenOptions {
+  readonly port: number
+  readonly host?: string | undefined
+  /** How long headers may take to arrive, in milliseconds. */
+  readonly headersTimeout?: number
+  /** How long nothing may move while an answer is under way, in milliseconds. */
+  readonly silenceTimeout?: number
+}
+
 /**
  * Serves `fetch` on a port; port 0 takes any free one.
  *
@@ -45,12 +59,12 @@ export interface Listening {
  */
 export async function listen(
   fetch: Fetch,
-  { port, host }: { port: number; host?: string | undefined },
+  { port, host, headersTimeout = HEADERS_MS, silenceTimeout = SILENCE_MS }: ListenOptions,
 ): Promise<Listening> {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      headersTimeout: HEADERS_MS,
+      headersTimeout,
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: LOOK_EVERY_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
@@ -58,7 +72,7 @@ export async function listen(
     getRequestListener((request, connection) => fetch(request, connection as Connection)),
   )
   server.maxConnections = MAX_CONNECTIONS
-  cutSlowReaders(server)
+  server.setTimeout(silenceTimeout)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)))
     server.listen(port, host, resolve)

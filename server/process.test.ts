@@ -60,7 +60,7 @@ describeEmbedded('the process', () => {
     ended.then(({ err }) => listening.reject(new Error(`It ended before it listened: ${err}`)))
     // Whoever expects it to end does not wait for it to listen.
     listening.promise.catch(() => {})
-    return { child, url: listening.promise, ended }
+    return { child, url: listening.promise, ended, said }
   }
 
   it('says one line with its address, serves, and ends cleanly; twice on the same data', async () => {
@@ -107,6 +107,52 @@ describeEmbedded('the process', () => {
       expect(readdirSync(dataDir)).toEqual(['postgres'])
     },
   )
+
+  it('says that it is about to end before it does, and answers until then', async () => {
+    const { child, url, ended } = start({ DRAIN_SECONDS: '4' })
+    const site = await url
+    await expect
+      .poll(async () => (await fetch(`${site}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200)
+    child.kill('SIGTERM')
+    await expect
+      .poll(async () => (await fetch(`${site}/readyz`)).status, { timeout: 10_000 })
+      .toBe(503)
+    const { checks } = (await (await fetch(`${site}/readyz`)).json()) as { checks: object }
+    expect(checks).toMatchObject({ draining: 'failed', database: 'ok' })
+    expect((await fetch(`${site}/livez`)).status).toBe(200)
+    expect((await fetch(`${site}/home`)).status).toBe(200)
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('tells its numbers on a port of its own, and at the site only to who has the token', async () => {
+    const token = 'a-token-of-sixteen'
+    const { child, url, ended, said } = start({ METRICS_PORT: '0', METRICS_TOKEN: token })
+    const site = await url
+    const metrics = /Metrics are at (http:[^"\s]+)/.exec(said.out)?.[1] ?? ''
+    await fetch(`${site}/sale/1?q=secret`)
+    const text = await (await fetch(metrics)).text()
+    for (const name of [
+      'nodejs_eventloop_lag_p99_seconds ',
+      'homiq_http_request_duration_seconds_count{method="GET",route="/:type/:id",status="200"} 1',
+      'homiq_db_pool_waiting 0',
+      'homiq_render_queue_length 0',
+      'homiq_password_queue_length 0',
+      'homiq_mail_waiting 0',
+      'homiq_mail_undeliverable 0',
+      'homiq_index_complete 1',
+      'homiq_index_age_seconds ',
+      'homiq_page_cache_lookups_total{result="miss"} 1',
+    ]) {
+      expect(text).toContain(name)
+    }
+    expect(text).not.toContain('secret')
+    expect((await fetch(`${site}/metrics`)).status).toBe(404)
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await fetch(`${site}/metrics`, { headers })).status).toBe(200)
+    child.kill('SIGTERM')
+    await ended
+  })
 
   it('ends cleanly when it is told to while it still starts', async () => {
     const { child, ended } = start()

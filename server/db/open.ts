@@ -36,8 +36,11 @@ export interface DatabaseOptions {
   readonly temporaryFolder?: string
   /** The folder of a template that a new embedded database is copied from, if PGlite made it. */
   readonly template?: string
-  /** Whether statements that take too long are ended: a server wants it, an import does not. */
-  readonly deadlines?: boolean
+  /**
+   * How long a statement may take on a PostgreSQL, in milliseconds: a server must not wait for ever,
+   * an import may. Without it, as long as it needs. The embedded database has no such clock.
+   */
+  readonly statementMs?: number
 }
 
 /**
@@ -53,13 +56,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     dataDir,
     temporaryFolder,
     template,
-    deadlines = false,
+    statementMs,
     onFatal = endProcess,
   } = options
   const { pool, close } =
     databaseUrl === undefined
       ? await openEmbedded({ dataDir, onFatal, temporaryFolder, template, types })
-      : await openPostgres(databaseUrl, { deadlines })
+      : await openPostgres(databaseUrl, { statementMs })
   // A connection that is lost while idle is replaced by the next query, and must not end the process.
   pool.on('error', (error) => log.error({ err: error }, 'A connection to the database was lost.'))
   let closing: Promise<void> | undefined
@@ -68,7 +71,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     orm: drizzle(pool),
     kind: databaseUrl === undefined ? 'embedded' : 'postgres',
     async withoutDeadlines(work) {
-      if (databaseUrl === undefined || !deadlines) return work(pool)
+      if (databaseUrl === undefined || statementMs === undefined) return work(pool)
       const patient = postgresPool(databaseUrl, { max: 2 })
       try {
         return await work(patient)

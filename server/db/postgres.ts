@@ -4,9 +4,6 @@ import { postgresPool } from './postgres-pool.ts'
 /** How long a connection may take, in milliseconds. */
 const CONNECT_MS = 10_000
 
-/** How long a statement of a request may take, in milliseconds. */
-const STATEMENT_MS = 8_000
-
 /**
  * Opens a PostgreSQL server of its own.
  *
@@ -14,15 +11,15 @@ const STATEMENT_MS = 8_000
  */
 export async function openPostgres(
   url: string,
-  { deadlines }: { readonly deadlines: boolean },
+  { statementMs }: { readonly statementMs?: number | undefined } = {},
 ): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   const pool = postgresPool(url, {
     connectionTimeoutMillis: CONNECT_MS,
-    ...(deadlines && {
-      statement_timeout: STATEMENT_MS,
-      idle_in_transaction_session_timeout: STATEMENT_MS,
+    ...(statementMs !== undefined && {
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: statementMs,
       // For a server that does not even tell: its machine is away, or it is stopped.
-      query_timeout: STATEMENT_MS + 2_000,
+      query_timeout: statementMs + 2_000,
     }),
   })
   try {

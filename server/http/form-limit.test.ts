@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { formLimit, LARGEST_FORM } from './form-limit.ts'
 
 const app = new Hono()
-app.post('*', formLimit)
-app.post('*', async (c) => {
+app.use(formLimit)
+app.all('*', async (c) => {
   const form = await c.req.raw.formData()
   return c.text(String(form.get('message')).length.toString())
 })
@@ -19,28 +19,31 @@ it('lets a long form through', async () => {
   expect(await answer.text()).toBe(String(LARGEST_FORM - 100))
 })
 
-it('refuses one that is larger', async () => {
+it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses one that is larger: %s', async (method) => {
   const body = bodyOf(LARGEST_FORM + 1)
   const headers = { ...TYPE, 'Content-Length': String(body.length) }
-  expect((await app.request('/', { method: 'POST', headers, body })).status).toBe(413)
+  expect((await app.request('/', { method, headers, body })).status).toBe(413)
 })
 
-it('refuses one that does not say how large it is', async () => {
-  const piece = new TextEncoder().encode(bodyOf(10_000))
-  let sent = 0
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (sent > 100) controller.close()
-      else controller.enqueue(piece)
-      sent += 1
-    },
-  })
-  const request = new Request('http://localhost/', {
-    method: 'POST',
-    headers: TYPE,
-    body,
-    duplex: 'half',
-  } as RequestInit)
-  expect((await app.request(request)).status).toBe(413)
-  expect(sent).toBeLessThan(20)
-})
+it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  'refuses %s that does not say its size',
+  async (method) => {
+    const piece = new TextEncoder().encode(bodyOf(10_000))
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent > 100) controller.close()
+        else controller.enqueue(piece)
+        sent += 1
+      },
+    })
+    const request = new Request('http://localhost/', {
+      method,
+      headers: TYPE,
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await app.request(request)).status).toBe(413)
+    expect(sent).toBeLessThan(20)
+  },
+)

@@ -196,3 +196,62 @@ describe('what is not kept', () => {
     expect(renders.filter((it) => it === 'GET /home')).toHaveLength(2)
   })
 })
+
+describe('a page that many ask for at once', () => {
+  /** A site whose renders wait until they are let go. */
+  function slowSite(answer: (count: number) => Answer = () => ({})) {
+    const gate = Promise.withResolvers<void>()
+    let renders = 0
+    const lookups: string[] = []
+    const { rendered } = pages({
+      async render() {
+        renders += 1
+        const { status = 200, headers = {}, text = MARKED } = answer(renders)
+        await gate.promise
+        if (status === 0) throw new Error('It failed.')
+        const type = { 'content-type': 'text/html; charset=utf-8' }
+        const response = new Response(null, { status, headers: { ...type, ...headers } })
+        return { response, document: Buffer.from(text) }
+      },
+      version: () => '1',
+      keep: true,
+      seal: null,
+      onLookup: (result) => lookups.push(result),
+    })
+    const app = new Hono().all('*', rendered)
+    app.onError((_, c) => c.text('', 500))
+    const ask = (path: string, init?: RequestInit) => app.request(path, init)
+    return { ask, letGo: gate.resolve, renders: () => renders, lookups }
+  }
+
+  it('is rendered once for all of them', async () => {
+    const { ask, letGo, renders, lookups } = slowSite()
+    const answers = [ask('/a'), ask('/a'), ask('/a', { method: 'HEAD' }), ask('/b')]
+    letGo()
+    const responses = await Promise.all(answers)
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await responses[1]?.text()).toBe(MARKED)
+    expect(await responses[2]?.text()).toBe('')
+    expect(renders()).toBe(2)
+    expect(lookups.filter((result) => result === 'joined')).toHaveLength(2)
+  })
+
+  it('is never shared where it turns out to be for one visitor', async () => {
+    const { ask, letGo, renders } = slowSite((count) => ({
+      headers: { 'cache-control': 'private' },
+      text: `for visitor ${count}`,
+    }))
+    const answers = [ask('/settings'), ask('/settings')]
+    letGo()
+    const texts = await Promise.all(answers.map(async (answer) => (await answer).text()))
+    expect(texts).toEqual(['for visitor 1', 'for visitor 2'])
+    expect(renders()).toBe(2)
+  })
+
+  it('is tried again by the others where the first one fails', async () => {
+    const { ask, letGo } = slowSite((count) => (count === 1 ? { status: 0 } : {}))
+    const answers = [ask('/a'), ask('/a')]
+    letGo()
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([500, 200])
+  })
+})

@@ -82,7 +82,9 @@ export function pages(options: PagesOptions): Pages {
       const request = withoutFragment(asked)
       if (!isReading(request)) return (await renderAnew(request, c)) as Response
       const key = keyOf(request.url)
-      const joined = await underWay.get(key)
+      const shared = underWay.get(key)
+      // Awaiting nothing would let others come in between.
+      const joined = shared === undefined ? null : await shared
       onLookup(joined ? 'joined' : 'miss')
       const made = joined ?? (await renderForAll(key, request, c))
       return made instanceof Response ? made : answer(asked, made)
