@@ -6,9 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { documentContext, logContext } from '#server/context.ts'
+import { documentContext, logContext, requestIdContext } from '#server/context.ts'
 import { retryAfterOf } from '#server/http/unavailable.ts'
 import { ScriptMark } from './features/shell/script-mark.ts'
+import { DocumentFailure } from './features/shell/server-failure.ts'
 
 /**
  * Renders a whole document before it is sent: only a whole one can be hashed for its security
@@ -24,13 +25,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   const document = loadContext.get(documentContext)
   const entry = await withData(context)
+  const { scriptMark, retryAfter: retryAfterS = null } = document
+  const requestId = loadContext.get(requestIdContext)
+  const failure =
+    status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
-    <ScriptMark value={document.scriptMark}>
-      <ServerRouter
-        context={entry}
-        url={request.url}
-        {...(document.scriptMark && { nonce: document.scriptMark })}
-      />
+    <ScriptMark value={scriptMark}>
+      <DocumentFailure value={failure}>
+        <ServerRouter
+          context={entry}
+          url={request.url}
+          {...(scriptMark && { nonce: scriptMark })}
+        />
+      </DocumentFailure>
     </ScriptMark>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -55,4 +55,11 @@ export default function App() {
   )
 }
 
-export { Failure as ErrorBoundary }
+/** The same in place of a screen that could not be made: the document around it is another one. */
+export function ErrorBoundary() {
+  return (
+    <ThemeProvider>
+      <Failure />
+    </ThemeProvider>
+  )
+}

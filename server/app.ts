@@ -143,7 +143,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
 
 /** What failed only because something is not to be had now is told as that. */
 function askAgainLater(response: Response, retryAfter: number | undefined): Response {
-  if (retryAfter === undefined || response.status !== 500) return response
+  if (retryAfter === undefined || ![500, 503].includes(response.status)) return response
   const headers = new Headers(response.headers)
   headers.set('Retry-After', String(retryAfter))
   return new Response(response.body, { status: 503, headers })

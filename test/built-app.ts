@@ -6,6 +6,7 @@ import type * as App from '#server/app.ts'
 import type { Database } from '#server/db/open.ts'
 import { readEnv } from '#server/env.ts'
 import type { Fetch } from '#server/listen.ts'
+import type { Catalogue } from '#server/listing/catalogue.ts'
 import { openSources } from '#server/sources.ts'
 
 /** The folder of the build, which tests look at and do not make. */
@@ -28,9 +29,12 @@ export async function builtApp(
   database: Database,
   {
     env = {},
+    catalogue,
   }: {
     /** Variables of the environment; the server keeps its files in a folder of its own. */
     readonly env?: Readonly<Record<string, string>>
+    /** Calls of the catalogue that are answered otherwise, such as by failing. */
+    readonly catalogue?: Partial<Catalogue>
   } = {},
 ): Promise<BuiltApp> {
   expectBuild()
@@ -43,6 +47,7 @@ export async function builtApp(
   const sources = await openSources(database, BUILD, settings, { development: false })
   const { fetch }: { fetch: Fetch } = createApp({
     ...sources,
+    catalogue: { ...sources.catalogue, ...catalogue },
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
     mode: 'production',
     keepPages: true,

@@ -24,9 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return new Response('type, box or zoom is missing or malformed', { status: 400 })
   }
   const catalogue = context.get(catalogueContext)
-  if (box === null) return Response.json(await whenStarted(extentOf(catalogue, { ...query, type })))
+  if (box === null)
+    return Response.json(await whenStarted(context, extentOf(catalogue, { ...query, type })))
   const search = { ...query, type, box }
-  const { total, cells, pins } = await whenStarted(catalogue.clusters(search, Number(zoom)))
+  const { total, cells, pins } = await whenStarted(
+    context,
+    catalogue.clusters(search, Number(zoom)),
+  )
   const homes = await homesOf(catalogue, search, pins)
   return Response.json({ type, total, cells, homes } satisfies HomesOnMap)
 }

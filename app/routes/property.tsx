@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { query: asked, ignored } = parseSearchQuery(new URL(request.url).searchParams)
   const { type, sort } = { type: asked.type, sort: usableSort(asked) }
   const results =
-    type === null ? null : await whenStarted(catalogue.search({ ...asked, type, sort }))
+    type === null ? null : await whenStarted(context, catalogue.search({ ...asked, type, sort }))
   const covers = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
   return {
     query: {

@@ -1,12 +1,17 @@
+import type { RouterContextProvider } from 'react-router'
+import { documentContext } from '#server/context.ts'
 import { retryAfterOf } from '#server/http/unavailable.ts'
 
+type Context = Readonly<RouterContextProvider>
+
 /** What is asked of the catalogue; 503 with a time to ask again, while that cannot answer. */
-export async function whenStarted<T>(asked: Promise<T>): Promise<T> {
+export async function whenStarted<T>(context: Context, asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
     const retryAfter = retryAfterOf(error)
     if (retryAfter === null) throw error
-    throw new Response(null, { status: 503, headers: { 'Retry-After': String(retryAfter) } })
+    context.get(documentContext).retryAfter = retryAfter
+    throw new Response(null, { status: 503 })
   }
 }

@@ -6,5 +6,4 @@ export const standIns = {
   backHome: 'Back to Homepage',
   failure: 'Something broke on our side',
   failureHint: 'The page could not be made. Try again in a moment; nothing you kept is lost.',
-  retry: 'Try again',
 } as const

@@ -1,27 +1,50 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
 import { shell } from '#content/texts/shell.ts'
 import { standIns } from '#content/texts/stand-ins.ts'
+import { FAILURE_META, useServerFailure } from './server-failure.ts'
+
+/** What is said of a failure of the server by its status. */
+function wordsOf(status: number | undefined): { readonly heading: string; readonly hint: string } {
+  if (status === 429) return { heading: refusals.tooMany, hint: refusals.tooManyHint }
+  if (status === 503) return { heading: refusals.busy, hint: refusals.busyHint }
+  return { heading: standIns.failure, hint: standIns.failureHint }
+}
 
 /** In place of a screen that could not be made. */
 export function Failure() {
   const error = useRouteError()
+  const failure = useServerFailure()
   const { pathname, search } = useLocation()
   useEffect(() => console.error(error), [error])
+  const { heading, hint } = wordsOf(failure?.status)
   return (
     <main className="page flex min-h-screen flex-col items-start justify-center gap-6">
-      <title>{`${standIns.failure} | ${shell.product}`}</title>
-      <h1>{standIns.failure}</h1>
-      <p className="max-w-prose text-ink-soft text-lg">{standIns.failureHint}</p>
-      <p className="flex flex-wrap gap-3">
-        <a href={`${pathname}${search}`} className={primaryButton}>
-          {standIns.retry}
-        </a>
+      <title>{`${heading} | ${shell.product}`}</title>
+      {failure && <meta name={FAILURE_META} content={JSON.stringify(failure)} />}
+      <h1>{heading}</h1>
+      <p className="max-w-prose text-ink-soft text-lg">{hint}</p>
+      {failure?.retryAfterS != null && <p className="text-lg">{tryAgainIn(failure.retryAfterS)}</p>}
+      <div className="flex flex-wrap gap-3">
+        {/* Asks for the same address again, with a script or without. */}
+        <form action={pathname}>
+          {[...new URLSearchParams(search)].map(([name, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may hold a pair twice
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className={primaryButton}>
+            {refusals.retry}
+          </button>
+        </form>
         <Link to="/home" className={quietButton} reloadDocument>
           {standIns.backHome}
         </Link>
-      </p>
+      </div>
+      {failure && failure.requestId !== '' && (
+        <p className="text-ink-soft text-sm">{requestName(failure.requestId)}</p>
+      )}
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
 import { darkMode } from '#app/browser/dark-mode.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 
@@ -14,7 +14,7 @@ const toggle = () => darkMode.update((dark) => !dark)
 /** Shares the theme with the whole app and keeps the root's `dark` class in step (§4 Theme). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const isDark = useStoredValue(darkMode)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Read again: at first paint `isDark` is what the server knew, and the head has set the class.
     document.documentElement.classList.toggle('dark', isDark || darkMode.get())
   }, [isDark])
