@@ -15,7 +15,9 @@ let database: Database
 let site: BuiltApp
 beforeAll(async () => {
   database = await freshDatabase()
-  site = await builtApp(database, { env: { SITE_URL: SITE } })
+  site = await builtApp(database, {
+    env: { SITE_URL: SITE, SECURITY_CONTACT: 'security@homiq.example' },
+  })
   const odd = catalogueEntry({ id: 900, description: BREAKING, address: BREAKING })
   await saveListing(database.orm, odd, { now: new Date('2025-11-17T10:00:00Z') })
 })
@@ -52,6 +54,7 @@ describe('other programs', () => {
     ['/api/openapi.json', 'application/json'],
     ['/feed.atom?type=rent', 'application/atom+xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/sitemap-1.xml', 'application/xml; charset=utf-8'],
   ])('are answered at %s', async (path, type) => {
@@ -74,6 +77,16 @@ describe('other programs', () => {
   ])('hear in their language that %s is not there', async (path, status, type) => {
     const response = await site.ask(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
+  })
+
+  it('learn where a hole is told', async () => {
+    const text = await (await site.ask('/.well-known/security.txt')).text()
+    expect(text).toContain('Contact: mailto:security@homiq.example\n')
+    expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`)
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? []
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(170)
+    expect(days).toBeLessThan(365)
   })
 
   it('may only read', async () => {

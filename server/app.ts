@@ -26,7 +26,7 @@ import { createRouteNames, routePatterns } from './http/route-name.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { SCRIPT_MARK } from './http/script-mark.ts'
 import { createSealDocument } from './http/seal-document.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
 import type { OpenIdentity } from './identity/open-identity.ts'
 import type { Fetch } from './listen.ts'
@@ -47,6 +47,8 @@ export interface AppDependencies {
   readonly machines: Pick<Hono, 'fetch'>
   /** The configured address of the site, or ''. */
   readonly siteUrl: string
+  /** Whether all names below the site's are reached by HTTPS, where the site is. */
+  readonly hstsSubdomains: boolean
   /** Where the map gets its picture from. */
   readonly tiles: TileSource
   readonly folders: StaticFolders
@@ -89,6 +91,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
     img: [tileOrigin(tiles.url)].filter((origin) => origin !== null),
   }
   const isHttps = httpsOf(siteUrl)
+  const headers = securityHeadersOf({ siteUrl, subdomains: dependencies.hstsSubdomains })
   const handle = createRequestHandler(build as unknown as ServerBuild, mode)
 
   const { kept, rendered } = pages({
@@ -112,11 +115,12 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
     version: catalogue.version,
     keep: keepPages,
     seal: mode === 'production' ? createSealDocument(SCRIPT_MARK, hosts) : null,
+    securityHeaders: headers,
     onLookup: dependencies.onPageLookup,
   })
 
   const app = new Hono()
-  app.use(securityHeaders)
+  app.use(securityHeaders(headers))
   app.use(formLimit)
   staticFiles(app, folders)
   app.get('/health', (c) => {

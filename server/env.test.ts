@@ -9,6 +9,7 @@ const DEFAULTS = {
   METRICS_HOST: '127.0.0.1',
   LOOPBACK_BUDGET: true,
   LOG_LEVEL: 'info',
+  HSTS_SUBDOMAINS: false,
   REQUEST_LOG: true,
   PAGE_CACHE: true,
   SITE_URL: 'http://localhost:3000',
@@ -17,6 +18,7 @@ const DEFAULTS = {
   MAIL_FROM: 'Homiq <no-reply@homiq.example>',
   MAIL_TO: 'team@homiq.example',
   SMTP_INSECURE: false,
+  SECURITY_CONTACT: '',
   EMAILJS_ORIGIN: 'https://api.emailjs.com',
   TILE_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   TILE_ATTRIBUTION:
@@ -69,6 +71,22 @@ describe('the settings', () => {
       expect(() => readEnv({ TILE_URL })).toThrow(
         'The setting TILE_URL is wrong: it must be an address like https://tile.openstreetmap.org/{z}/{x}/{y}.png.',
       )
+    },
+  )
+
+  it.each([
+    ['security@homiq.example', 'mailto:security@homiq.example'],
+    ['mailto:security@homiq.example', 'mailto:security@homiq.example'],
+    ['https://homiq.example/security', 'https://homiq.example/security'],
+    ['tel:+380440000001', 'tel:+380440000001'],
+  ])('take %j as where faults are told', (SECURITY_CONTACT, contact) => {
+    expect(readEnv({ SECURITY_CONTACT }).SECURITY_CONTACT).toBe(contact)
+  })
+
+  it.each(['us', 'http://homiq.example', 'https://a\nPolicy: x'])(
+    'refuse %j as where faults are told',
+    (SECURITY_CONTACT) => {
+      expect(() => readEnv({ SECURITY_CONTACT })).toThrow('SECURITY_CONTACT is wrong')
     },
   )
 

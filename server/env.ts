@@ -70,6 +70,7 @@ const schema = z.object({
   REQUEST_LOG: flag.default(true),
   PAGE_CACHE: flag.default(true),
   SITE_URL: address('https://homiq.example').optional(),
+  HSTS_SUBDOMAINS: flag.default(false),
   TRUSTED_PROXY: hops.default(0),
   MAIL_FROM: z.string().default('Homiq <no-reply@homiq.example>'),
   MAIL_TO: z
@@ -82,6 +83,14 @@ const schema = z.object({
     .refine((url) => URL.canParse(url), 'must be an address like smtps://user:password@host:465')
     .optional(),
   SMTP_INSECURE: flag.default(false),
+  SECURITY_CONTACT: z
+    .string()
+    .transform((contact) => (isEmail(contact) ? `mailto:${contact}` : contact))
+    .refine(
+      (contact) => /^(mailto:[^\s@]+@|https:\/\/|tel:\+?)[^\s@]+$/.test(contact),
+      'must be an address of mail, or one that begins with https:// or tel:',
+    )
+    .default(''),
   EMAILJS_PUBLIC_KEY: z.string().optional(),
   EMAILJS_SERVICE_ID: z.string().optional(),
   EMAILJS_CONTACT_TEMPLATE_ID: z.string().optional(),

@@ -3,5 +3,6 @@ export const FOR_MACHINES = [
   '/api/*',
   '/feed.atom',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/:file{sitemap(-[0-9]+)?\\.xml}',
 ] as const

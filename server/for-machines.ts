@@ -7,6 +7,7 @@ import { limited } from './http/rate-limit.ts'
 import { retryAfterOf } from './http/unavailable.ts'
 import type { Catalogue } from './listing/catalogue.ts'
 import { log } from './log/log.ts'
+import { securityTxtRoutes } from './security-txt/routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 
 export interface ForMachinesOptions {
@@ -14,17 +15,20 @@ export interface ForMachinesOptions {
   readonly catalogue: Catalogue
   /** The configured address of the site, or ''. */
   readonly siteUrl: string
+  /** Where faults of safety are told, as an address; '' for the form of the site. */
+  readonly securityContact: string
   readonly addressOf: (c: Context) => string
 }
 
 /** What answers other programs: the API, search engines, readers of feeds. */
 export function forMachines(options: ForMachinesOptions): Pick<Hono, 'fetch'> {
-  const { db, catalogue, siteUrl, addressOf } = options
+  const { db, catalogue, siteUrl, securityContact, addressOf } = options
   const api = apiRoutes({ catalogue, addressOf })
   const app = new Hono()
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.use(limited(LIMITS.files, addressOf))
   app.route('/', sitemapRoutes({ db, version: catalogue.version, siteUrl }))
+  app.route('/', securityTxtRoutes({ contact: securityContact, siteUrl }))
   app.route('/', atomRoutes({ catalogue, siteUrl }))
   app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   app.all('*', (c) => c.text('This can only be read.', 405, { Allow: 'GET, HEAD' }))

@@ -92,6 +92,7 @@ export async function openSources(
   return {
     db: database.orm,
     siteUrl,
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
     tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
     proxies: env.TRUSTED_PROXY,
     requestLog: env.REQUEST_LOG,
@@ -104,7 +105,13 @@ export async function openSources(
     catalogue,
     identity,
     mail,
-    machines: forMachines({ db: database.orm, catalogue, siteUrl, addressOf }),
+    machines: forMachines({
+      db: database.orm,
+      catalogue,
+      siteUrl,
+      securityContact: env.SECURITY_CONTACT,
+      addressOf,
+    }),
     async stop() {
       await search.stop()
       await identity.idle()

@@ -35,14 +35,19 @@ export interface Page {
  * A rendered page with the headers of a public one. The development server's documents cannot have
  * a policy: nothing seals them there.
  */
-export function finishPage(response: Response, rendered: Bytes, seal: SealDocument | null): Page {
+export function finishPage(
+  response: Response,
+  rendered: Bytes,
+  seal: SealDocument | null,
+  securityHeaders: HeaderRecord = SECURITY_HEADERS,
+): Page {
   const isDocument = isHtml(response.headers)
   const sealed = seal !== null && isDocument ? seal(rendered) : null
   const body = sealed?.body ?? rendered
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const shared = isDocument ? PUBLIC : PUBLIC_DATA
   const headers: Record<string, string> = {
-    ...SECURITY_HEADERS,
+    ...securityHeaders,
     ...Object.fromEntries(response.headers),
     'cache-control': response.status === 200 ? shared : 'no-cache',
     etag,

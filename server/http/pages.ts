@@ -21,6 +21,8 @@ export interface PagesOptions {
   readonly keep: boolean
   /** Gives documents their security policy; the development server's cannot have one. */
   readonly seal: SealDocument | null
+  /** What every page carries. */
+  readonly securityHeaders?: Readonly<Record<string, string>>
   /** Told how each page was come by. */
   readonly onLookup?: (result: 'hit' | 'joined' | 'miss') => void
 }
@@ -34,7 +36,7 @@ export interface Pages {
 
 /** Serves pages: from the cache when they are in it, else rendered anew. */
 export function pages(options: PagesOptions): Pages {
-  const { render, version, keep, seal, onLookup = () => {} } = options
+  const { render, version, keep, seal, securityHeaders, onLookup = () => {} } = options
   const cache = new LRUCache<string, Page>({
     maxSize: CACHE_BYTES,
     ttl: FRESH_MS,
@@ -48,7 +50,7 @@ export function pages(options: PagesOptions): Pages {
     const { response, document } = await render(request, c)
     const body = document ?? Buffer.from(await response.arrayBuffer())
     if (!isReading(request) || !isPublic(response)) return unkept(response, body, seal)
-    return finishPage(response, body, seal)
+    return finishPage(response, body, seal, securityHeaders)
   }
 
   /** Renders for all who ask for the same page meanwhile, unless it is for this visitor alone. */

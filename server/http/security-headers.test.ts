@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts'
+import { SECURITY_HEADERS, securityHeaders, securityHeadersOf } from './security-headers.ts'
 
 it('stands on every answer that comes through: text, redirect, unknown, failure', async () => {
   const app = new Hono()
   app.onError((_, c) => c.text('It broke.', 500))
-  app.use(securityHeaders)
+  app.use(securityHeaders(SECURITY_HEADERS))
   app.get('/text', (c) => c.text('x'))
   app.get('/away', (c) => c.redirect('/text'))
   app.get('/broken', () => {
@@ -23,4 +23,13 @@ it('stands on every answer that comes through: text, redirect, unknown, failure'
       expect(response.headers.get(name), `${name} of ${path}`).toBe(value)
     }
   }
+})
+
+it.each([
+  ['https://homiq.example', false, 'max-age=63072000'],
+  ['https://homiq.example', true, 'max-age=63072000; includeSubDomains'],
+  ['http://homiq.example', true, undefined],
+  ['', true, undefined],
+])('for %j with subdomains %j demand HTTPS by %j', (siteUrl, subdomains, hsts) => {
+  expect(securityHeadersOf({ siteUrl, subdomains })['Strict-Transport-Security']).toBe(hsts)
 })

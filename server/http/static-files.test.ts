@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { SECURITY_HEADERS, securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
 const SECRET = 'not for visitors'
@@ -30,7 +30,7 @@ beforeAll(() => {
     writeFileSync(join(folder, name), content)
   }
   app = new Hono()
-  app.use(securityHeaders)
+  app.use(securityHeaders(SECURITY_HEADERS))
   staticFiles(app, { client: join(folder, 'client'), pictures: join(folder, 'pictures') })
   app.all('*', (c) => c.text('a page'))
 })

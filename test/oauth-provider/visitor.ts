@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { securityHeaders } from '#server/http/security-headers.ts'
+import { SECURITY_HEADERS, securityHeaders } from '#server/http/security-headers.ts'
 import type { OAuthDependencies } from '#server/oauth/desk.ts'
 import { oauthRoutes } from '#server/oauth/routes.ts'
 
@@ -21,7 +21,7 @@ export class Visitor {
 
   constructor(dependencies: Omit<OAuthDependencies, 'publicOrigin'> & Partial<OAuthDependencies>) {
     this.#site = new Hono()
-    this.#site.use(securityHeaders)
+    this.#site.use(securityHeaders(SECURITY_HEADERS))
     this.#site.route('/identity', oauthRoutes({ publicOrigin: () => SITE, ...dependencies }))
   }
 

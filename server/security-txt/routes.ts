@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { securityTxt } from '#domain/security-txt.ts'
+import { answerReading } from '../http/reading.ts'
+import { siteOf } from '../http/site.ts'
+
+const HOUR_S = 3_600
+
+export interface SecurityTxtRoutesOptions {
+  readonly contact: string
+  /** The configured address of the site, or ''. */
+  readonly siteUrl: string
+}
+
+export function securityTxtRoutes({ contact, siteUrl }: SecurityTxtRoutesOptions): Hono {
+  const app = new Hono()
+  app.get('/.well-known/security.txt', ({ req: { raw } }) => {
+    const { origin, keeping } = siteOf(raw, siteUrl)
+    return answerReading(raw, {
+      body: securityTxt({ contact, origin, now: new Date() }),
+      type: 'text/plain; charset=utf-8',
+      cacheControl: `${keeping}, max-age=${HOUR_S}`,
+    })
+  })
+  return app
+}
