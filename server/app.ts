@@ -71,6 +71,7 @@ export interface AppDependencies {
 /** Where the identity service answers; the last two are the paths that its SDK knows. */
 const IDENTITY = [
   '/session',
+  '/my/data',
   '/identity/*',
   '/identitytoolkit.googleapis.com/*',
   '/securetoken.googleapis.com/*',

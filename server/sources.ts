@@ -22,6 +22,7 @@ import { measureSite } from './metrics/site-metrics.ts'
 import { readPlaceholders } from './picture/placeholders.ts'
 import { createReadiness, type Readiness } from './probes/readiness.ts'
 import { probeRoutes } from './probes/routes.ts'
+import { openRetention } from './retention/open-retention.ts'
 import { openSearch } from './search/open-search.ts'
 
 /** How soon a change made by another process shows, in milliseconds. */
@@ -73,6 +74,7 @@ export async function openSources(
     followEveryMs: FOLLOW_EVERY_MS,
     onProgress: (line) => log.info(line),
   })
+  const retention = openRetention(database.orm)
   const placeholders = await readPlaceholders(join(build, 'pictures'))
   const catalogue = createCatalogue({ db: database.orm, search, placeholders })
   const siteUrl = env.CONFIGURED_SITE_URL
@@ -113,6 +115,7 @@ export async function openSources(
       addressOf,
     }),
     async stop() {
+      await retention.stop()
       await search.stop()
       await identity.idle()
       await mail.stop()

@@ -7,7 +7,7 @@ import type { Identity } from '#server/identity/identity.ts'
 import { IDENTITY_LIMITS, type IdentityLimits } from '#server/identity/limits.ts'
 import { identityRoutes } from '#server/identity/routes.ts'
 import { listen } from '#server/listen.ts'
-import type { Mail } from '#server/mail/mailer.ts'
+import type { Mail, Mailer } from '#server/mail/mailer.ts'
 
 /** The embedded identity service, listening by itself on a free port of this machine. */
 export interface IdentityServer {
@@ -32,10 +32,13 @@ export async function identityServer(
     limits = {},
     cost = CHEAP,
     isHttps = () => false,
+    mailer,
   }: {
     readonly limits?: Partial<IdentityLimits>
     readonly cost?: PasswordCost
     readonly isHttps?: IsHttps
+    /** Takes the mails; by default they are kept in `mails`. */
+    readonly mailer?: Mailer
   } = {},
 ): Promise<IdentityServer> {
   const mails: Mail[] = []
@@ -45,7 +48,7 @@ export async function identityServer(
     clientIp(c, { proxies: 1, loopback: false })
   const { identity, idle } = await embeddedIdentity({
     database,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: mailer ?? { send: async (mail) => void mails.push(mail) },
     siteUrl: 'https://homiq.test',
     addressOf,
     isHttps,

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { AccountUnreachable } from '#app/features/identity/account-unreachable.tsx'
+import { DataSetting } from '#app/features/identity/data-setting.tsx'
 import { DeleteAccount } from '#app/features/identity/delete-account.tsx'
 import { EmailSetting } from '#app/features/identity/email-setting.tsx'
 import { PasswordSetting } from '#app/features/identity/password-setting.tsx'
@@ -80,6 +81,7 @@ export default function Settings() {
               <section aria-labelledby="settings-session" className="settings-group">
                 <h2 id="settings-session">{settingsTexts.session}</h2>
                 <SessionSettings everywhere={state.everywhere} />
+                <DataSetting />
                 <DeleteAccount account={state.account} onDeleted={leaveDeleted} />
               </section>
             </>

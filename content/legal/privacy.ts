@@ -102,6 +102,19 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      blocks: [
+        'Your account stays until you delete it. The rest goes by itself:',
+        [
+          'Browsers that you are signed in with: after half a year without a visit, and after a year in any case.',
+          'A newsletter that was asked for and not confirmed: after seven days.',
+          'A message that no mail server takes: after 30 days.',
+          'Links to choose a password or to confirm an address: a week after they stopped working.',
+        ],
+      ],
+    },
+    {
       id: 'children',
       heading: 'Children',
       blocks: [
@@ -114,7 +127,8 @@ export const privacy: LegalDocument = {
       blocks: [
         'You may ask what we keep about you, have it corrected, get a copy of it, or have it deleted.',
         [
-          'Your account: the settings have “Delete my account”. It goes at once, with everything that signs you in.',
+          'A copy: the settings have “Download my data”, a file of all that our database holds about you.',
+          'Your account: the settings have “Delete my account”. It goes at once, with everything that signs you in, your newsletter, and messages that are on their way to you.',
           'Your newsletter: the link at the end of every letter.',
           'Anything else: write to us. We answer within 30 days.',
         ],

@@ -53,6 +53,16 @@ export const changePasswordTexts = {
   changed: 'Your password is new.',
 } as const
 
+/** Words of the setting that downloads all that is kept about the account's owner. */
+export const dataTexts = {
+  label: 'Your data',
+  hint: 'All that Homiq keeps about you, as a file.',
+  download: 'Download my data',
+  noSession: 'Log in again to download your data!',
+  tooMany: 'That was a lot of downloads. Try again in an hour.',
+  failed: 'Your data could not be downloaded!',
+} as const
+
 /** Words of the dialog that deletes an account. */
 export const deleteAccountTexts = {
   heading: 'Delete your account?',

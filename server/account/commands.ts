@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { emailKey } from '#domain/email.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { accountRoles } from '#server/db/schema/account-roles.ts'
 import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import type { FederatedProfile } from '#server/identity/federated-profile.ts'
 import { newSecret } from '#server/identity/secret-text.ts'
-import { providersOf } from './queries.ts'
+import { eraseTraces } from './erase-traces.ts'
+import { accountByUid, providersOf } from './queries.ts'
 
 const UID_LENGTH = 28
 
@@ -128,11 +128,23 @@ export async function disableAccount(db: Queryable, uid: string, disabled: boole
   })
 }
 
-/** Removes an account with all that belongs to it; once is enough. */
-export async function deleteAccount(db: Queryable, uid: string): Promise<void> {
+/**
+ * Removes an account with all that is kept of its owner, in every table; once is enough. Of what
+ * goes by the address, only if it was confirmed.
+ *
+ * @param confirmedKey that address as `emailKey` makes it, where another identity provider has the
+ *   account
+ */
+export async function deleteAccount(
+  db: Queryable,
+  uid: string,
+  confirmedKey: string | null = null,
+): Promise<void> {
   await db.transaction(async (transaction) => {
-    await transaction.delete(sessions).where(eq(sessions.uid, uid))
-    await transaction.delete(accountRoles).where(eq(accountRoles.uid, uid))
+    const account = await accountByUid(transaction, uid)
+    const providers = await providersOf(transaction, uid)
     await transaction.delete(accounts).where(eq(accounts.uid, uid))
+    const theirs = account?.emailVerified ? account.emailKey : confirmedKey
+    await eraseTraces(transaction, { uid, emailKey: theirs, providers })
   })
 }

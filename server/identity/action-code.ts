@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { type ActionCodeKind, actionCodes } from '#server/db/schema/action-codes.ts'
 import { hashOfSecret, newSecret } from './secret-text.ts'
@@ -11,9 +11,6 @@ const ACTION_CODE_MS: Readonly<Record<ActionCodeKind, number>> = {
   VERIFY_EMAIL: 3 * 24 * HOUR_MS,
 }
 
-/** How long an expired code is remembered, so that its link can say why it does not work. */
-const REMEMBERED_MS = 7 * 24 * HOUR_MS
-
 /** Makes the code of a mailed link; codes of the same kind for the account stop working. */
 export async function issueActionCode(
   db: Queryable,
@@ -24,9 +21,6 @@ export async function issueActionCode(
   const code = newSecret()
   const expiresAt = new Date(now.getTime() + ACTION_CODE_MS[kind])
   await db.transaction(async (transaction) => {
-    await transaction
-      .delete(actionCodes)
-      .where(lt(actionCodes.expiresAt, new Date(now.getTime() - REMEMBERED_MS)))
     await transaction
       .delete(actionCodes)
       .where(and(eq(actionCodes.uid, uid), eq(actionCodes.kind, kind)))

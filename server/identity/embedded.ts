@@ -73,7 +73,9 @@ export async function embeddedIdentity(
       return {
         uid: account.uid,
         email: account.email,
+        emailVerified: account.emailVerified,
         signInId,
+        authTime: new Date(claims.auth_time * 1000),
         issuedAt: new Date(claims.iat * 1000),
       }
     },

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import type { FederatedProfile } from './federated-profile.ts'
@@ -13,7 +13,6 @@ export async function issueTicket(
   profile: FederatedProfile,
   now: Date,
 ): Promise<string> {
-  await db.delete(federatedTickets).where(lt(federatedTickets.expiresAt, now))
   const ticket = newSecret()
   const expiresAt = new Date(now.getTime() + TICKET_MS)
   await db.insert(federatedTickets).values({ ...profile, hash: hashOfSecret(ticket), expiresAt })

@@ -34,8 +34,15 @@ export function firebaseIdentity(
   return {
     settings: { provider: 'firebase', ...project, signOutEverywhere: false },
     async ownerOf(token, now) {
-      const { sub, email, iat } = await verify(token, now)
-      return { uid: sub, email: email ?? null, signInId: null, issuedAt: new Date(iat * 1000) }
+      const claims = await verify(token, now)
+      return {
+        uid: claims.sub,
+        email: claims.email ?? null,
+        emailVerified: claims.email_verified ?? false,
+        signInId: null,
+        authTime: new Date(claims.auth_time * 1000),
+        issuedAt: new Date(claims.iat * 1000),
+      }
     },
     endSignIn: async () => {},
     async signOutEverywhere(uid) {

@@ -19,8 +19,12 @@ export type IdentitySettings =
 export interface TokenOwner {
   readonly uid: string
   readonly email: string | null
+  /** Whether the address was shown to be theirs. */
+  readonly emailVerified: boolean
   /** Which sign-in it is of, where this server is the identity provider. */
   readonly signInId: string | null
+  /** When the person last proved who they are. */
+  readonly authTime: Date
   /** When the token was made. */
   readonly issuedAt: Date
 }

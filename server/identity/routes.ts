@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/open.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { limited } from '#server/http/rate-limit.ts'
+import { myDataRoutes } from '#server/my-data/routes.ts'
 import { sessionEndpoint } from '#server/session/endpoint.ts'
 import type { Identity } from './identity.ts'
 
@@ -24,6 +25,7 @@ export function identityRoutes(options: IdentityRoutesOptions): Hono {
   const { identity, oauth, addressOf } = options
   const app = new Hono()
   app.route('/session', sessionEndpoint(options))
+  app.route('/my/data', myDataRoutes(options))
   app.get('/identity/settings', (c) =>
     c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_KEPT_S}` }),
   )

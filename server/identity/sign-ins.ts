@@ -1,5 +1,5 @@
-import { and, desc, eq, lt, notInArray, or } from 'drizzle-orm'
-import { isSignInOver, LIFETIMES } from '#domain/lifetimes.ts'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { isSignInOver } from '#domain/lifetimes.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -23,17 +23,13 @@ export interface Proof {
   readonly authTime?: Date | null
 }
 
-/**
- * Notes that someone proved who they are and is signed in from `now` on, and forgets sign-ins that
- * nobody uses.
- */
+/** Notes that someone proved who they are and is signed in from `now` on. */
 export async function beginSignIn(
   db: Queryable,
   uid: string,
   { provider, authTime }: Proof,
   now: Date,
 ): Promise<Begun> {
-  await forgetOldSignIns(db, now)
   const id = newSecret().slice(0, 22)
   const secret = newSecret()
   const [signIn] = await db
@@ -94,20 +90,6 @@ export async function continueSignIn(
   })
   if (reusedBy !== null) securityEvent('token.reused', { uid: reusedBy })
   return begun
-}
-
-/** Ends the sign-ins whose time is over; how many there were. */
-export async function forgetOldSignIns(db: Queryable, now: Date): Promise<number> {
-  const before = (ms: number) => new Date(now.getTime() - ms)
-  const { rowCount } = await db
-    .delete(signIns)
-    .where(
-      or(
-        lt(signIns.usedAt, before(LIFETIMES.signInIdle)),
-        lt(signIns.createdAt, before(LIFETIMES.signIn)),
-      ),
-    )
-  return rowCount ?? 0
 }
 
 /** The sign-in of this name while it lasts; `null` when it has ended. */

@@ -5,6 +5,7 @@ import * as z from 'zod'
 const claims = z.object({
   sub: z.string().min(1).max(128),
   email: z.string().optional(),
+  email_verified: z.boolean().optional(),
   iat: z.number(),
   auth_time: z.number(),
   /** Ours: which sign-in of the account it is. Google's tokens have none. */

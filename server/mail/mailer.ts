@@ -5,6 +5,8 @@ export interface Mail {
   readonly text: string
   /** Whom an answer goes to, where that is not the sender. */
   readonly replyTo?: string
+  /** The account that it is about, if it is: with that it goes, if it has not gone out by then. */
+  readonly account?: string
   /** Where the reader ends what the message belongs to with one press (RFC 8058). */
   readonly unsubscribe?: string
 }

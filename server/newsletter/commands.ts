@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { subscriptionMail, welcomeMail } from '#content/texts/mails.ts'
 import { emailKey } from '#domain/email.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { type SubscriptionRow, subscriptions } from '#server/db/schema/subscriptions.ts'
 import { newSecret } from '#server/identity/secret-text.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
@@ -25,24 +25,35 @@ export async function subscribe(
   email: string,
   now: Date,
 ): Promise<void> {
-  const key = emailKey(email)
-  await db
-    .insert(subscriptions)
-    .values({ emailKey: key, email, token: newSecret(), askedAt: new Date(0) })
-    .onConflictDoNothing()
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.emailKey, key))
-  if (row === undefined || row.confirmedAt !== null) return
-  if (now.getTime() - row.askedAt.getTime() < ASK_AGAIN_MS) return
-  // Of two that ask at once, one mails.
-  const mine = await db
-    .update(subscriptions)
-    .set({ askedAt: now })
-    .where(and(eq(subscriptions.emailKey, key), eq(subscriptions.askedAt, row.askedAt)))
-  if (mine.rowCount !== 1) return
+  const row = await noteRequest(db, email, now)
+  if (row === null) return
   await mailer.send({
     to: row.email,
     unsubscribe: unsubscribeLink(siteUrl, row.token),
     ...subscriptionMail(`${siteUrl}/newsletter/confirm?token=${row.token}`),
+  })
+}
+
+/** Notes a request; `null` when no mail is due for it. Of two that come at once, one gets a row. */
+function noteRequest(db: Queryable, email: string, now: Date): Promise<SubscriptionRow | null> {
+  const key = emailKey(email)
+  return db.transaction(async (transaction) => {
+    await transaction
+      .insert(subscriptions)
+      .values({ emailKey: key, email, token: newSecret(), askedAt: new Date(0) })
+      .onConflictDoNothing()
+    const [row] = await transaction
+      .update(subscriptions)
+      .set({ askedAt: now })
+      .where(
+        and(
+          eq(subscriptions.emailKey, key),
+          isNull(subscriptions.confirmedAt),
+          lte(subscriptions.askedAt, new Date(now.getTime() - ASK_AGAIN_MS)),
+        ),
+      )
+      .returning()
+    return row ?? null
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { type OAuthAttemptRow, oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import type { ProviderId } from '#server/identity/federated-profile.ts'
@@ -16,13 +16,12 @@ export interface NewAttempt extends AttemptSecrets {
   readonly browser: string
 }
 
-/** Notes an attempt until the provider's answer comes, and forgets those whose time is over. */
+/** Notes an attempt until the provider's answer comes. */
 export async function saveAttempt(
   db: Queryable,
   { provider, attempt, state, browser, codeVerifier, nonce }: NewAttempt,
   now: Date,
 ): Promise<void> {
-  await db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, now))
   await db.insert(oauthAttempts).values({
     stateHash: hashOfSecret(state),
     browserHash: hashOfSecret(browser),

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { sessionEnd } from '#domain/lifetimes.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
@@ -9,19 +9,20 @@ import type { Person } from './person.ts'
 const MAX_SESSIONS = 20
 
 /** Whose a session is. */
-type SessionOwner = Pick<Person, 'uid' | 'email' | 'signInId'>
+type SessionOwner = Pick<Person, 'uid' | 'email' | 'emailVerified' | 'signInId'>
 
-/** Begins a session, forgetting those that are over, and gives the secret for its cookie. */
+/** Begins a session, and gives the secret for its cookie. */
 export async function beginSession(
   db: Queryable,
-  { uid, email, signInId }: SessionOwner,
+  { uid, email, emailVerified, signInId }: SessionOwner,
   now: Date,
 ): Promise<string> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
   const secret = newSecret()
   const expiresAt = sessionEnd(now, now)
   const hash = hashOfSecret(secret)
-  await db.insert(sessions).values({ uid, email, signInId, hash, createdAt: now, expiresAt })
+  await db
+    .insert(sessions)
+    .values({ uid, email, emailVerified, signInId, hash, createdAt: now, expiresAt })
   const kept = db
     .select({ hash: sessions.hash })
     .from(sessions)
@@ -44,11 +45,14 @@ export async function prolongSession(db: Queryable, secret: string, now: Date): 
 }
 
 /** Ends a session. Whose it was, if there was one. */
-export async function endSession(db: Queryable, secret: string): Promise<SessionOwner | null> {
+export async function endSession(
+  db: Queryable,
+  secret: string,
+): Promise<Pick<Person, 'uid' | 'signInId'> | null> {
   const [row] = await db
     .delete(sessions)
     .where(eq(sessions.hash, hashOfSecret(secret)))
-    .returning({ uid: sessions.uid, email: sessions.email, signInId: sessions.signInId })
+    .returning({ uid: sessions.uid, signInId: sessions.signInId })
   return row ?? null
 }
 

@@ -249,7 +249,7 @@ describe('a visitor', () => {
     const here = await post(await registered())
     const atFirebase = { db: database.orm, identity: firebase, https: false }
     expect(await visitorOf(request(here), atFirebase).person()).toBeNull()
-    const owner = { uid: 'of-firebase', email: null, signInId: null }
+    const owner = { uid: 'of-firebase', email: null, emailVerified: false, signInId: null }
     const there = `__session=${await beginSession(database.orm, owner, new Date())}`
     expect(await visitorOf(request(there), atFirebase).person()).toMatchObject(owner)
     expect(await visitor(there).person()).toBeNull()

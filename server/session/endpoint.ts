@@ -4,19 +4,13 @@ import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { limited } from '#server/http/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
+import { bearerOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity, TokenOwner } from '#server/identity/identity.ts'
-import { InvalidTokenError, KeysUnreachableError } from '#server/identity/verify-id-token.ts'
-import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { beginSession, endSession, prolongSession } from './commands.ts'
 import { readFormerSessionCookie, readSessionCookie, sessionCookies } from './cookie.ts'
 import type { Person } from './person.ts'
 import { personOf } from './queries.ts'
-
-/** A session begins with a token that was just made: §9, "Token-sync max age 5 minutes". */
-const TOKEN_AGE_MS = 5 * 60_000
-/** For clocks that differ. */
-const LEEWAY_MS = 60_000
 
 export interface SessionEndpointOptions {
   readonly db: Queryable
@@ -61,7 +55,7 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
 
   app.post('/', limited(LIMITS.session, addressOf), async (c) => {
     const at = now()
-    const owner = await tokenOwner(c, identity, at)
+    const owner = await bearerOwner(c, identity, at)
     if (owner instanceof Response) return owner
     const secret = secretOf(c.req.raw)
     const known = secret && (await personOf(db, secret, at, identity.settings.provider))
@@ -69,8 +63,7 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
     if (known && isSame(known, owner)) await prolongSession(db, secret, at)
     else {
       if (secret) await end(secret, owner.signInId)
-      const { uid, email, signInId } = owner
-      kept = await beginSession(db, { uid, email, signInId }, at)
+      kept = await beginSession(db, owner, at)
     }
     return answer(c, kept)
   })
@@ -85,33 +78,6 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
     c.text('Only POST and DELETE are known here.', 405, { Allow: 'POST, DELETE' }),
   )
   return app
-}
-
-/** Whom the bearer token stands for, or why that cannot be said. */
-async function tokenOwner(
-  c: Context,
-  identity: Identity,
-  at: Date,
-): Promise<TokenOwner | Response> {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
-  if (token === undefined) return c.text('An identity token is needed.', 401)
-  try {
-    const owner = await identity.ownerOf(token, at)
-    if (at.getTime() - owner.issuedAt.getTime() <= TOKEN_AGE_MS + LEEWAY_MS) return owner
-    securityEvent('token.refused', { uid: owner.uid, reason: 'too old' })
-    return c.text('The identity token is too old.', 401)
-  } catch (error) {
-    if (error instanceof InvalidTokenError) {
-      securityEvent('token.refused', { reason: 'not good' })
-      return c.text('The identity token is not good.', 401)
-    }
-    if (error instanceof KeysUnreachableError) {
-      const { cause } = error
-      log.error({ err: cause }, error.message)
-      return c.text(error.message, 503)
-    }
-    throw error
-  }
 }
 
 const isSame = (known: Person, owner: TokenOwner): boolean =>

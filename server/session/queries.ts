@@ -24,6 +24,7 @@ export async function personOf(
     .select({
       uid: sessions.uid,
       email: sessions.email,
+      emailVerified: sql<boolean>`coalesce(${accounts.emailVerified}, ${sessions.emailVerified})`,
       signInId: sessions.signInId,
       roles: sql<Role[]>`array(
         select ${accountRoles.role} from ${accountRoles}

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
  * Browsers that the server knows a person in, by the hash of their cookie. The person is one of
@@ -10,6 +10,8 @@ export const sessions = pgTable(
     hash: text().primaryKey(),
     uid: text().notNull(),
     email: text(),
+    /** Whether the address was shown to be theirs, when the session began. */
+    emailVerified: boolean('email_verified').notNull().default(false),
     /** The row of `sign_ins` that it came from, where this server is the identity provider. */
     signInId: text('sign_in_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -58,6 +58,7 @@ async function mailLink(
   const code = await issueActionCode(db, account.uid, kind, now)
   await mailer.send({
     to: account.email,
+    account: account.uid,
     ...text(`${siteUrl}/email-action?mode=${mode}&oobCode=${code}`),
   })
 }

@@ -16,6 +16,7 @@ import {
 import { errorCode, type Identity } from '../identity.ts'
 import { accountOf } from './account-of.ts'
 import { accountStore } from './account-store.ts'
+import { eraseData } from './erase-data.ts'
 import { federationOf } from './federation.ts'
 import { openAuth } from './open-auth.ts'
 import { syncSession } from './session-cookie.ts'
@@ -77,6 +78,7 @@ export async function openIdentity(answer: Response): Promise<Identity> {
       const { proof } = accountOf(user)
       if (proof === 'password') await proveByPassword(user, password)
       else await federation.reauthenticate(user, proof)
+      if (settings.provider === 'firebase') await eraseData(await user.getIdToken(true))
       await deleteUser(user).catch((error: unknown) => {
         // The account is gone; only the sign-out that follows was refused by a server out of reach.
         if (errorCode(error) !== 'auth/login-blocked') throw error

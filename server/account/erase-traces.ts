@@ -1,0 +1,48 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/open.ts'
+import { accountRoles } from '#server/db/schema/account-roles.ts'
+import type { AccountProviderRow } from '#server/db/schema/accounts.ts'
+import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
+import { mailSpool } from '#server/db/schema/mail-spool.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
+
+/** Who is to be forgotten. */
+export interface Forgotten {
+  readonly uid: string
+  /**
+   * The address as `emailKey` makes it, if it was shown to be theirs. Whoever registers with
+   * somebody else's address must not reach what that person has here.
+   */
+  readonly emailKey: string | null
+  readonly providers?: readonly Pick<AccountProviderRow, 'provider' | 'subject'>[]
+}
+
+/** Removes what is kept of a person beside their account, in every table that refers to none. */
+export async function eraseTraces(db: Queryable, forgotten: Forgotten): Promise<void> {
+  const { uid, emailKey, providers = [] } = forgotten
+  await db.delete(sessions).where(eq(sessions.uid, uid))
+  await db.delete(accountRoles).where(eq(accountRoles.uid, uid))
+  for (const { provider, subject } of providers) {
+    await db
+      .delete(federatedTickets)
+      .where(and(eq(federatedTickets.provider, provider), eq(federatedTickets.subject, subject)))
+  }
+  const about = sql`${mailSpool.mail} ->> 'account' = ${uid}`
+  if (emailKey === null) {
+    await db.delete(mailSpool).where(about)
+    return
+  }
+  const isTheirs = (address: SQL) => sql`lower(trim(${address})) = ${emailKey}`
+  await db
+    .delete(mailSpool)
+    .where(
+      or(
+        about,
+        isTheirs(sql`${mailSpool.mail} ->> 'to'`),
+        isTheirs(sql`${mailSpool.mail} ->> 'replyTo'`),
+      ),
+    )
+  await db.delete(federatedTickets).where(isTheirs(sql`${federatedTickets.email}`))
+  await db.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "email_verified" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { log } from '#server/log/log.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import type { Identity, TokenOwner } from './identity.ts'
+import { InvalidTokenError, KeysUnreachableError } from './verify-id-token.ts'
+
+/** A bearer token counts while it was just made: §9, "Token-sync max age 5 minutes". */
+const TOKEN_AGE_MS = 5 * 60_000
+/** For clocks that differ. */
+const LEEWAY_MS = 60_000
+
+/** Whom the bearer token of a request stands for, or the answer that says why that cannot be said. */
+export async function bearerOwner(
+  c: Context,
+  identity: Identity,
+  at: Date,
+): Promise<TokenOwner | Response> {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
+  if (token === undefined) return c.text('An identity token is needed.', 401)
+  try {
+    const owner = await identity.ownerOf(token, at)
+    if (at.getTime() - owner.issuedAt.getTime() <= TOKEN_AGE_MS + LEEWAY_MS) return owner
+    securityEvent('token.refused', { uid: owner.uid, reason: 'too old' })
+    return c.text('The identity token is too old.', 401)
+  } catch (error) {
+    if (error instanceof InvalidTokenError) {
+      securityEvent('token.refused', { reason: 'not good' })
+      return c.text('The identity token is not good.', 401)
+    }
+    if (error instanceof KeysUnreachableError) {
+      log.error({ err: error.cause }, error.message)
+      return c.text(error.message, 503)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { createUserWithEmailAndPassword, sendPasswordResetEmail, type User } from 'firebase/auth'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import type { Mail } from '#server/mail/mailer.ts'
+import { spool } from '#server/mail/spool.ts'
+import { subscribe } from '#server/newsletter/commands.ts'
+import { grantRole } from '#server/role/commands.ts'
+import { freshDatabase } from '#test/database.ts'
+import { codeIn, type IdentityServer, identityServer } from '#test/identity-server.ts'
+import { type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+
+const PASSWORD = 'correct horse'
+
+let database: Database
+let server: IdentityServer
+let mails: Mail[] = []
+const mailer = {
+  async send(mail: Mail) {
+    mails.push(mail)
+    await spool(database.orm, mail, new Date())
+  },
+}
+let browsers: SdkBrowser[] = []
+beforeAll(async () => {
+  database = await freshDatabase()
+  server = await identityServer(database, { mailer })
+})
+afterEach(async () => {
+  server.clock.ms = Date.now()
+  mails = []
+  await Promise.all(browsers.map((browser) => browser.close()))
+  browsers = []
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+async function registered(): Promise<{ user: User; email: string; cookie: string }> {
+  const browser = sdkBrowser(server.url)
+  browsers.push(browser)
+  const email = `${randomUUID()}@example.com`
+  const { user } = await createUserWithEmailAndPassword(browser.auth, email, PASSWORD)
+  const headers = { Authorization: `Bearer ${await user.getIdToken()}` }
+  const begun = await fetch(`${server.url}/session`, { method: 'POST', headers })
+  return { user, email, cookie: begun.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+
+const ask = (headers: Readonly<Record<string, string>>, method = 'GET') =>
+  fetch(`${server.url}/my/data`, { method, headers })
+
+const confirm = ({ uid }: User) =>
+  database.orm.update(accounts).set({ emailVerified: true }).where(eq(accounts.uid, uid))
+
+describe('GET /my/data', () => {
+  it('downloads all that is kept of who is signed in', async () => {
+    const { user, email, cookie } = await registered()
+    await confirm(user)
+    await grantRole(database.orm, user.uid, 'moderator', new Date())
+    const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
+    await subscribe(tools, email, new Date())
+    const answer = await ask({ Cookie: cookie })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="homiq-my-data.json"',
+    )
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect(await answer.json()).toEqual({
+      exportedAt: moment,
+      uid: user.uid,
+      email,
+      account: {
+        email,
+        emailVerified: true,
+        hasPassword: true,
+        displayName: null,
+        photoUrl: null,
+        createdAt: moment,
+        lastSignInAt: moment,
+      },
+      providers: [],
+      roles: ['moderator'],
+      signIns: [{ provider: 'password', createdAt: moment, provedAt: moment, usedAt: moment }],
+      sessions: [{ createdAt: moment, expiresAt: moment }],
+      subscription: { email, askedAt: moment, confirmedAt: null },
+      messagesOnTheirWay: [{ subject: 'Confirm your subscription to Homiq', createdAt: moment }],
+    })
+  })
+
+  it('holds no secret and no hash of one', async () => {
+    const { user, email, cookie } = await registered()
+    await confirm(user)
+    await sendPasswordResetEmail(sdkAuth(), email)
+    await server.idle()
+    const text = await (await ask({ Cookie: cookie })).text()
+    const { rows } = await database.pool.query(
+      `
+      select password_hash as secret from accounts where uid = $1
+      union all select hash from sessions where uid = $1
+      union all select id from sign_ins where uid = $1
+      union all select unused_hashes ->> 0 from sign_ins where uid = $1
+      union all select hash from action_codes where uid = $1`,
+      [user.uid],
+    )
+    const secrets = [...rows.map(({ secret }) => String(secret)), codeIn(mails.at(-1))]
+    expect(secrets).toHaveLength(6)
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+
+  it('tells nothing that goes by an address which was not confirmed', async () => {
+    const { email, cookie } = await registered()
+    const token = randomUUID()
+    await database.orm
+      .insert(subscriptions)
+      .values({ emailKey: email, email, token, askedAt: new Date(), confirmedAt: new Date() })
+    await mailer.send({ to: email, subject: 'For the owner alone', text: 'x' })
+    expect(await (await ask({ Cookie: cookie })).json()).toMatchObject({
+      subscription: null,
+      messagesOnTheirWay: [],
+    })
+  })
+
+  it('is refused to nobody, and to other sites', async () => {
+    const { cookie } = await registered()
+    for (const headers of [{}, { Cookie: '__session=made-up' }]) {
+      const answer = await ask(headers)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
+    }
+    expect((await ask({ Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await ask({ Cookie: cookie }, 'POST')).status).toBe(405)
+  })
+
+  it('is limited', async () => {
+    const from = { 'X-Forwarded-For': '10.4.4.4' }
+    const answers: number[] = []
+    for (let n = 0; n < 21; n += 1) answers.push((await ask(from)).status)
+    expect(answers.at(-2)).toBe(401)
+    expect(answers.at(-1)).toBe(429)
+  })
+})
+
+describe('DELETE /my/data', () => {
+  it('erases the bearer of a fresh token, and is refused to others', async () => {
+    const { user, cookie } = await registered()
+    const token = await user.getIdToken()
+    const from = { 'X-Forwarded-For': '10.5.5.5' }
+    expect((await ask({ ...from, Cookie: cookie }, 'DELETE')).status).toBe(401)
+    server.clock.ms += 10 * 60_000
+    const bearer = { ...from, Authorization: `Bearer ${await user.getIdToken(true)}` }
+    expect((await ask(bearer, 'DELETE')).status).toBe(401)
+    server.clock.ms -= 10 * 60_000
+    const fresh = { ...from, Authorization: `Bearer ${token}` }
+    expect((await ask(fresh, 'DELETE')).status).toBe(204)
+    const own = eq(accounts.uid, user.uid)
+    expect(await database.orm.select().from(accounts).where(own)).toEqual([])
+    expect((await ask({ ...from, Cookie: cookie })).status).toBe(401)
+  })
+})
+
+function sdkAuth() {
+  const browser = sdkBrowser(server.url)
+  browsers.push(browser)
+  return browser.auth
+}

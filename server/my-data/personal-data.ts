@@ -1,0 +1,98 @@
+import { desc, eq, or, sql } from 'drizzle-orm'
+import { emailKey } from '#domain/email.ts'
+import { accountByUid, providersOf } from '#server/account/queries.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { AccountRow } from '#server/db/schema/accounts.ts'
+import { mailSpool } from '#server/db/schema/mail-spool.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { rolesOf } from '#server/role/queries.ts'
+import type { Person } from '#server/session/person.ts'
+
+/** Whose data it is. Only of a confirmed address it is told what goes by the address. */
+export type Owner = Pick<Person, 'uid' | 'email' | 'emailVerified'>
+
+/**
+ * Everything that the tables hold on a person, read at one moment, as they may have it: no secret,
+ * no hash of one, no text of a message, which may hold a link.
+ */
+export function personalDataOf(db: Queryable, owner: Owner, now: Date): Promise<object> {
+  const { uid, email, emailVerified } = owner
+  const key = email !== null && emailVerified ? emailKey(email) : null
+  return db.transaction(
+    async (transaction) => {
+      const account = await accountByUid(transaction, uid)
+      const providers = await providersOf(transaction, uid)
+      return {
+        exportedAt: now,
+        uid,
+        email,
+        account: account && accountData(account),
+        providers: providers.map(({ uid: _uid, ...provider }) => provider),
+        roles: await rolesOf(transaction, uid),
+        signIns: await signInsOf(transaction, uid),
+        sessions: await sessionsOf(transaction, uid),
+        subscription: key === null ? null : await subscriptionOf(transaction, key),
+        messagesOnTheirWay: await mailsTo(transaction, uid, key),
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const accountData = ({ passwordHash, ...account }: AccountRow) => ({
+  email: account.email,
+  emailVerified: account.emailVerified,
+  hasPassword: passwordHash !== null,
+  displayName: account.displayName,
+  photoUrl: account.photoUrl,
+  createdAt: account.createdAt,
+  lastSignInAt: account.lastSignInAt,
+})
+
+const signInsOf = (db: Queryable, uid: string): Promise<object[]> =>
+  db
+    .select({
+      provider: signIns.provider,
+      createdAt: signIns.createdAt,
+      provedAt: signIns.authTime,
+      usedAt: signIns.usedAt,
+    })
+    .from(signIns)
+    .where(eq(signIns.uid, uid))
+    .orderBy(desc(signIns.usedAt))
+
+const sessionsOf = (db: Queryable, uid: string): Promise<object[]> =>
+  db
+    .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(eq(sessions.uid, uid))
+    .orderBy(desc(sessions.createdAt))
+
+async function subscriptionOf(db: Queryable, key: string): Promise<object | null> {
+  const [row] = await db
+    .select({
+      email: subscriptions.email,
+      askedAt: subscriptions.askedAt,
+      confirmedAt: subscriptions.confirmedAt,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.emailKey, key))
+  return row ?? null
+}
+
+const mailsTo = (db: Queryable, uid: string, key: string | null): Promise<object[]> =>
+  db
+    .select({
+      subject: sql<string>`${mailSpool.mail} ->> 'subject'`,
+      createdAt: mailSpool.createdAt,
+    })
+    .from(mailSpool)
+    .where(
+      or(
+        sql`${mailSpool.mail} ->> 'account' = ${uid}`,
+        sql`lower(trim(${mailSpool.mail} ->> 'to')) = ${key}`,
+      ),
+    )
+    .orderBy(mailSpool.createdAt)

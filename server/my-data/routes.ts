@@ -1,0 +1,70 @@
+import { type Context, Hono } from 'hono'
+import { emailKey } from '#domain/email.ts'
+import { deleteAccount } from '#server/account/commands.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { IsHttps } from '#server/http/https.ts'
+import { LIMITS } from '#server/http/limits.ts'
+import { limited } from '#server/http/rate-limit.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+import { bearerOwner } from '#server/identity/bearer-owner.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { log } from '#server/log/log.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import { visitorOf } from '#server/session/visitor.ts'
+import { personalDataOf } from './personal-data.ts'
+
+/** Erasing wants a proof of the last five minutes, in milliseconds, and a minute for clocks. */
+const RECENT_MS = 6 * 60_000
+
+export interface MyDataOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  readonly addressOf: (c: Context) => string
+  readonly isHttps: IsHttps
+  readonly now?: () => Date
+}
+
+/**
+ * `/my/data`: GET downloads what is kept of who is signed in, DELETE with a fresh identity token
+ * erases it. Where this server is the identity provider, `accounts:delete` does the same.
+ */
+export function myDataRoutes(options: MyDataOptions): Hono {
+  const { db, identity, addressOf, isHttps, now = () => new Date() } = options
+  const app = new Hono()
+  app.use(sameOrigin, async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+
+  app.get('/', limited(LIMITS.export, addressOf), async (c) => {
+    const https = isHttps(c.req.raw)
+    const person = await visitorOf(c.req.raw, { db, identity, https, now }).person()
+    if (person === null) return c.text('Sign in to download your data.', 401)
+    const data = await personalDataOf(db, person, now())
+    securityEvent('data.exported', { uid: person.uid })
+    return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="homiq-my-data.json"',
+    })
+  })
+
+  app.delete('/', limited(LIMITS.export, addressOf), async (c) => {
+    const at = now()
+    const owner = await bearerOwner(c, identity, at)
+    if (owner instanceof Response) return owner
+    if (at.getTime() - owner.authTime.getTime() > RECENT_MS) {
+      return c.text('A fresh proof of who you are is needed.', 401)
+    }
+    const { uid, email, emailVerified } = owner
+    await deleteAccount(db, uid, emailVerified && email !== null ? emailKey(email) : null)
+    securityEvent('account.deleted', { uid })
+    return c.body(null, 204)
+  })
+
+  app.all('*', (c) => c.text('Only GET and DELETE are known here.', 405, { Allow: 'GET, DELETE' }))
+  app.onError((err, c) => {
+    log.error({ err }, 'Personal data could not be answered.')
+    return c.text('That cannot be answered now.', 503)
+  })
+  return app
+}

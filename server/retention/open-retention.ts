@@ -1,0 +1,43 @@
+import type { Queryable } from '#server/db/open.ts'
+import { log } from '#server/log/log.ts'
+import { sweep } from './sweep.ts'
+
+const EVERY_MS = 3_600_000
+
+export interface Retention {
+  /** Ends the sweeping after the one that is under way. */
+  readonly stop: () => Promise<void>
+}
+
+/** Removes what has been kept for its time: now, and every hour. */
+export function openRetention(
+  db: Queryable,
+  { now = () => new Date() }: { readonly now?: () => Date } = {},
+): Retention {
+  let running: Promise<void> | null = null
+
+  async function run(): Promise<void> {
+    try {
+      const removed = await sweep(db, now())
+      if (Object.keys(removed).length > 0) log.info({ removed }, 'What had its time was removed.')
+    } catch (err) {
+      log.error({ err }, 'What had its time could not be removed; it is tried again in an hour.')
+    }
+  }
+
+  function start(): void {
+    running ??= run().finally(() => {
+      running = null
+    })
+  }
+
+  start()
+  const timer = setInterval(start, EVERY_MS)
+  timer.unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

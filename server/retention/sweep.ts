@@ -1,0 +1,56 @@
+import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { keptSince, type Retained } from '#domain/retention.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { actionCodes } from '#server/db/schema/action-codes.ts'
+import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
+import { mailSpool } from '#server/db/schema/mail-spool.ts'
+import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
+
+/** Removes what is from before `since`. */
+type Removal = (db: Queryable, since: Date) => Promise<{ readonly rowCount: number | null }>
+
+const REMOVALS: Readonly<Record<Retained, Removal>> = {
+  unconfirmedSubscription: (db, since) =>
+    db
+      .delete(subscriptions)
+      .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.askedAt, since))),
+  undeliverableMail: (db, since) =>
+    db.delete(mailSpool).where(and(isNull(mailSpool.dueAt), lt(mailSpool.createdAt, since))),
+  idleSignIn: (db, since) => db.delete(signIns).where(lt(signIns.usedAt, since)),
+  signIn: (db, since) => db.delete(signIns).where(lt(signIns.createdAt, since)),
+  endedSession: async (db, since) => {
+    const expired = await db.delete(sessions).where(lt(sessions.expiresAt, since))
+    const signIn = db
+      .select({ one: sql`1` })
+      .from(signIns)
+      .where(sql`${signIns.id} = ${sessions.signInId}`)
+    const orphaned = await db
+      .delete(sessions)
+      .where(and(isNotNull(sessions.signInId), notExists(signIn)))
+    return { rowCount: (expired.rowCount ?? 0) + (orphaned.rowCount ?? 0) }
+  },
+  expiredActionCode: (db, since) => db.delete(actionCodes).where(lt(actionCodes.expiresAt, since)),
+  expiredTicket: (db, since) =>
+    db.delete(federatedTickets).where(lt(federatedTickets.expiresAt, since)),
+  expiredOAuthAttempt: (db, since) =>
+    db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, since)),
+}
+
+/**
+ * Removes what has been kept for its time, and says how much of each kind it was, kinds with nothing
+ * left out. Processes may do it at once: each row goes once.
+ */
+export async function sweep(
+  db: Queryable,
+  now: Date,
+): Promise<Partial<Readonly<Record<Retained, number>>>> {
+  const removed: Partial<Record<Retained, number>> = {}
+  for (const [kind, remove] of Object.entries(REMOVALS) as [Retained, Removal][]) {
+    const { rowCount } = await remove(db, keptSince(kind, now))
+    if (rowCount) removed[kind] = rowCount
+  }
+  return removed
+}
