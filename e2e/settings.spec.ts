@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { dataTexts, settingsTexts } from '#content/texts/settings.ts'
+import { settingsTexts } from '#content/texts/settings.ts'
 import { expect, test } from './fixtures.ts'
 import {
   avatar,
@@ -149,30 +148,6 @@ test('an address is confirmed by the mailed link', { tag: '@desktop' }, async ({
   await openSettings(page, email)
   await expect(page.getByText(settingsTexts.confirmed, { exact: true })).toBeVisible()
   await expect(button(page, settingsTexts.confirm)).toHaveCount(0)
-})
-
-test('all that is kept about the owner is a file', { tag: '@desktop' }, async ({
-  page,
-  context,
-  errors,
-}) => {
-  errors.expectError(/status of 401/)
-  const email = newEmail()
-  await register(page, email)
-  await openSettings(page, email)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, dataTexts.download).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('homiq-my-data.json')
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
-    email,
-    account: { email, emailVerified: false },
-    signIns: [{ provider: 'password' }],
-  })
-  await context.clearCookies()
-  await button(page, dataTexts.download).click()
-  await expect(notice(page, dataTexts.noSession)).toBeVisible()
 })
 
 test('signing out everywhere reaches another browser', { tag: '@desktop' }, async ({

@@ -81,6 +81,9 @@ export default function Settings() {
               <section aria-labelledby="settings-session" className="settings-group">
                 <h2 id="settings-session">{settingsTexts.session}</h2>
                 <SessionSettings everywhere={state.everywhere} />
+              </section>
+              <section aria-labelledby="settings-data" className="settings-group">
+                <h2 id="settings-data">{settingsTexts.data}</h2>
                 <DataSetting />
                 <DeleteAccount account={state.account} onDeleted={leaveDeleted} />
               </section>

@@ -28,6 +28,7 @@ export const settingsTexts = {
   everywhereHint: 'Leaves your account in every browser that knows it.',
   noSession: 'Log in again to sign out everywhere!',
   everywhereFailed: 'Sign out failed!',
+  data: 'My data',
   danger: 'Delete account',
   dangerHint: 'Your account is removed from Homiq for good.',
   delete: 'Delete my account',
@@ -55,9 +56,9 @@ export const changePasswordTexts = {
 
 /** Words of the setting that downloads all that is kept about the account's owner. */
 export const dataTexts = {
-  label: 'Your data',
+  label: 'A copy of it',
   hint: 'All that Homiq keeps about you, as a file.',
-  download: 'Download my data',
+  download: 'Download my data (JSON)',
   noSession: 'Log in again to download your data!',
   tooMany: 'That was a lot of downloads. Try again in an hour.',
   failed: 'Your data could not be downloaded!',

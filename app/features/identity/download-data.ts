@@ -23,5 +23,6 @@ function save(file: Blob): void {
   link.href = URL.createObjectURL(file)
   link.download = FILE_NAME
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Not before the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT_MS)
 }
