@@ -37,3 +37,31 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
+
+/**
+ * The same for identity, where the count is kept by account as well. Those by client IP are wide,
+ * because a whole town may share one (carriers translate addresses); those by account are what a
+ * person who tries to remember needs.
+ */
+export const IDENTITY_LIMITS = {
+  /** Wrong passwords from one client IP, over all accounts. */
+  signInByAddress: { name: 'signInByAddress', points: 100, duration: 15 * MINUTE },
+  /** Wrong passwords for one account from one client IP. */
+  signInByPair: { name: 'signInByPair', points: 10, duration: 15 * MINUTE },
+  /** Wrong passwords for one account from IPs that it has not been signed in from. */
+  signInByAccount: { name: 'signInByAccount', points: 100, duration: 15 * MINUTE },
+  /** Passwords of one account from one client IP, right ones too: each costs a hash (0.35 s). */
+  passwordsByPair: { name: 'passwordsByPair', points: 30, duration: MINUTE },
+  /** The same over all accounts. */
+  passwordsByAddress: { name: 'passwordsByAddress', points: 300, duration: MINUTE },
+  signUpByAddress: { name: 'signUpByAddress', points: 60, duration: HOUR },
+  mailByAddress: { name: 'mailByAddress', points: 20, duration: HOUR },
+  /** Messages to one account that one client IP asks for. */
+  mailByPair: { name: 'mailByPair', points: 5, duration: HOUR },
+  /** The same from IPs that the account has not been signed in from. */
+  mailByAccount: { name: 'mailByAccount', points: 20, duration: HOUR },
+  /** Every other call. */
+  callsByAddress: { name: 'callsByAddress', points: 600, duration: MINUTE },
+} as const satisfies Record<string, Limit>
+
+export type IdentityLimits = Readonly<Record<keyof typeof IDENTITY_LIMITS, Limit>>
