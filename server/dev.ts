@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createBundler } from 'vite'
 import type * as App from './app.ts'
+import { openControl } from './control/open-control.ts'
 import { openDatabase } from './db/open.ts'
 import { readProcessEnv } from './env.ts'
 import type { Connection } from './http/client-ip.ts'
@@ -24,6 +25,7 @@ run(async (onStop) => {
   onStop(database.close)
   const sources = await openSources(database, BUILD, env, { development: true })
   onStop(sources.stop)
+  onStop(await openControl(database, env.DATA_DIR, sources.identity.identity))
   const http = createServer()
   const bundler = await createBundler({ server: { middlewareMode: true, hmr: { server: http } } })
 

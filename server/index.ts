@@ -32,16 +32,18 @@ run(async (onStop) => {
     statementMs: STATEMENT_MS,
   })
   onStop(async () => (await opening.catch(() => null))?.close())
-  const [{ createApp }, { openSources }, { listen }, { metricsRoutes }, database] =
+  const [{ createApp }, { openSources }, { openControl }, { listen }, { metricsRoutes }, database] =
     await Promise.all([
       import(pathToFileURL(program).href) as Promise<typeof App>,
       import('./sources.ts'),
+      import('./control/open-control.ts'),
       import('./listen.ts'),
       import('./probes/routes.ts'),
       opening,
     ])
   const sources = await openSources(database, BUILD, env, { development: false })
   onStop(sources.stop)
+  onStop(await openControl(database, env.DATA_DIR, sources.identity.identity))
   const { fetch } = createApp({
     ...sources,
     folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },

@@ -3,9 +3,10 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '#server/feed/export-formats.ts'
 import { exportHomes } from '#server/feed/export-homes.ts'
-import { openCatalogue } from './open-catalogue.ts'
+import { readDatabase } from '../operator/with-database.ts'
 
 const USAGE = `npm run export -- FILE [--format ${EXPORT_FORMATS.join('|')}]
 
@@ -39,15 +40,13 @@ function formatOf(given: string | undefined, path: string): ExportFormat {
 }
 
 async function exportFile(path: string, format: ExportFormat): Promise<void> {
-  const database = await openCatalogue('export')
   let homes = 0
-  try {
-    const texts = exportHomes(database.orm, format, (sum) => {
+  await readDatabase(async ({ pool, orm }) => {
+    await migrateDatabase(pool)
+    const texts = exportHomes(orm, format, (sum) => {
       homes = sum
     })
     await pipeline(Readable.from(texts), path === '-' ? process.stdout : createWriteStream(path))
-  } finally {
-    await database.close()
-  }
+  })
   console.error(`${homes.toLocaleString('en-US')} homes as ${format}.`)
 }

@@ -1,9 +1,11 @@
+import { migrateDatabase } from '#server/db/migrate.ts'
+import type { Database } from '#server/db/open.ts'
 import { importFeed } from '#server/feed/import-feed.ts'
 import { openReport } from '#server/feed/import-report.ts'
 import { missingColumns } from '#server/feed/missing-columns.ts'
-import { openFeed } from '#server/feed/open-feed.ts'
+import { type OpenFeed, openFeed } from '#server/feed/open-feed.ts'
+import { ownDatabase } from '../operator/with-database.ts'
 import { IMPORT_USAGE, type ImportOptions, importOptions } from './import-options.ts'
-import { openCatalogue } from './open-catalogue.ts'
 import { progressBar } from './progress.ts'
 import { resultLines, troubleLines } from './summary.ts'
 
@@ -27,8 +29,22 @@ async function importFile(options: ImportOptions): Promise<boolean> {
   const unused = feed.columns?.filter((name) => feed.fieldOf(name) === undefined) ?? []
   if (unused.length > 0) console.error(`Columns that nothing is read from: ${unused.join(', ')}.`)
 
+  const importInto = (database: Database | null) => importRows(options, feed, database)
+  return options.dryRun
+    ? importInto(null)
+    : ownDatabase('import', async (database) => {
+        await migrateDatabase(database.pool)
+        return importInto(database)
+      })
+}
+
+/** @param database `null` for a dry run */
+async function importRows(
+  options: ImportOptions,
+  feed: OpenFeed,
+  database: Database | null,
+): Promise<boolean> {
   const report = await openReport(options.report)
-  const database = options.dryRun ? null : await openCatalogue('import')
   const bar = progressBar(feed.size)
   try {
     const counts = await importFeed(feed, {
@@ -43,6 +59,5 @@ async function importFile(options: ImportOptions): Promise<boolean> {
     return counts.valid > 0
   } finally {
     await report.close()
-    await database?.close()
   }
 }

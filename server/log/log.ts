@@ -12,10 +12,19 @@ export interface RequestScope {
 /** Set for the time of a request, whatever it waits for. */
 export const requestScope = new AsyncLocalStorage<RequestScope>()
 
+/** Commands have their results on standard output, and say so to keep the log out of them. */
+const [dest, isTerminal] =
+  process.env.LOG_STREAM === 'stderr' ? [2, process.stderr.isTTY] : [1, process.stdout.isTTY]
+
 /** JSON lines for programs; for a person at a terminal the same in colour. Written at once. */
-const destination = process.stdout.isTTY
-  ? pretty({ sync: true, ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss.l' })
-  : pino.destination({ dest: 1, sync: true })
+const destination = isTerminal
+  ? pretty({
+      sync: true,
+      destination: dest,
+      ignore: 'pid,hostname',
+      translateTime: 'SYS:HH:MM:ss.l',
+    })
+  : pino.destination({ dest, sync: true })
 
 /**
  * The log of this process. Nothing that a person typed, no address of a person, no query and no

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+import { isRole, ROLES, type Role } from '#domain/role.ts'
+
+export const ACCOUNTS_USAGE = `npm run accounts -- COMMAND [--json]
+
+  list              everyone who can sign in
+  show WHO          what there is to know of one person
+  disable WHO       lets nobody sign in to the account, and ends its sessions at once
+  enable WHO        lets the person sign in again
+  delete WHO        deletes the account with all that belongs to it, for good
+  sign-out WHO      ends every sign-in and session
+  grant ROLE WHO    gives a role: ${ROLES.join(' or ')}
+  revoke ROLE WHO   takes it away
+
+WHO is an address of mail or a uid. The server may run meanwhile. For programs:
+npm run --silent accounts -- list --json gives one line of JSON for each.`
+
+const SIMPLE = ['show', 'disable', 'enable', 'delete', 'sign-out'] as const
+const OF_ROLES = ['grant', 'revoke'] as const
+
+export type AccountsCommand =
+  | { readonly command: 'help' }
+  | { readonly command: 'list' }
+  | { readonly command: (typeof SIMPLE)[number]; readonly who: string }
+  | { readonly command: (typeof OF_ROLES)[number]; readonly who: string; readonly role: Role }
+
+/** What the command line asks for. @throws one sentence about what is wrong with it */
+export function accountsArguments(args: string[]): {
+  readonly asked: AccountsCommand
+  readonly json: boolean
+} {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+    allowPositionals: true,
+  })
+  return { asked: commandOf(values.help ? ['help'] : positionals), json: values.json }
+}
+
+function commandOf([name = 'help', ...rest]: readonly string[]): AccountsCommand {
+  if (name === 'help') return { command: 'help' }
+  if (name === 'list') {
+    if (rest.length > 0) throw new Error('"list" lists everyone, and takes no name.')
+    return { command: 'list' }
+  }
+  const simple = SIMPLE.find((command) => command === name)
+  if (simple !== undefined) {
+    const [who] = rest
+    if (who === undefined || rest.length > 1)
+      throw new Error(`Name one person: npm run accounts -- ${name} WHO`)
+    return { command: simple, who }
+  }
+  const ofRole = OF_ROLES.find((command) => command === name)
+  if (ofRole === undefined) throw new Error(`There is no "${name}". --help says what there is.`)
+  // In either order: nobody has an address of mail like a role.
+  const role = rest.find(isRole)
+  const [who, ...more] = rest.filter((text) => text !== role)
+  if (role === undefined || who === undefined || more.length > 0) {
+    throw new Error(
+      `Name a role (${ROLES.join(' or ')}) and a person: npm run accounts -- ${name} ROLE WHO`,
+    )
+  }
+  return { command: ofRole, role, who }
+}

@@ -1,0 +1,33 @@
+import { json } from 'node:stream/consumers'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { readProcessEnv } from '#server/env.ts'
+import {
+  type InputOf,
+  OPERATIONS,
+  type OperationName,
+  type ResultOf,
+} from '#server/operator/operations.ts'
+import { hereOrServed } from './with-database.ts'
+
+/**
+ * Carries out an order on the site's database, whether a server has it open or not.
+ *
+ * @throws one sentence when that cannot be done
+ */
+export function operate<Name extends OperationName>(
+  name: Name,
+  input: InputOf<Name>,
+): Promise<ResultOf<Name>> {
+  const env = readProcessEnv()
+  return hereOrServed<ResultOf<Name>>(
+    env,
+    async (database) => {
+      await migrateDatabase(database.pool)
+      const provider = env.FIREBASE_PROJECT_ID === undefined ? 'embedded' : 'firebase'
+      const context = { db: database.orm, provider, now: new Date() } as const
+      return (await OPERATIONS[name].run(context, input)) as ResultOf<Name>
+    },
+    { path: `/operations/${name}`, body: input },
+    async (answer) => (await json(answer)) as ResultOf<Name>,
+  )
+}

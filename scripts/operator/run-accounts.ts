@@ -1,0 +1,69 @@
+import type { AccountsResult } from '#server/operator/accounts.ts'
+import type { ListedPerson, ShownPerson } from '#server/operator/people.ts'
+import { ACCOUNTS_USAGE, type AccountsCommand, accountsArguments } from './account-arguments.ts'
+import { operate } from './operate.ts'
+
+/**
+ * The program behind `npm run accounts`.
+ *
+ * @throws one sentence when it cannot be done
+ */
+export async function runAccounts(args: string[]): Promise<void> {
+  const { asked, json } = accountsArguments(args)
+  if (asked.command === 'help') console.log(ACCOUNTS_USAGE)
+  else if (asked.command === 'list') await list(json)
+  else await change(asked, json)
+}
+
+async function list(json: boolean): Promise<void> {
+  let after: string | null = ''
+  let sum = 0
+  while (after !== null) {
+    const page: AccountsResult = await operate('accounts', { command: 'list', after })
+    if (page.kind !== 'page') throw new Error('The server answered something else.')
+    for (const person of page.people) console.log(json ? JSON.stringify(person) : lineOf(person))
+    sum += page.people.length
+    after = page.next
+  }
+  if (!json) console.error(sum === 1 ? '1 person.' : `${sum.toLocaleString('en-US')} people.`)
+}
+
+async function change(
+  asked: Extract<AccountsCommand, { readonly who: string }>,
+  json: boolean,
+): Promise<void> {
+  const result = await operate('accounts', asked)
+  if (result.kind === 'page') throw new Error('The server answered something else.')
+  if (json) console.log(JSON.stringify(result.kind === 'person' ? result.person : result))
+  else console.log(result.kind === 'person' ? pageOf(result.person) : result.sentence)
+}
+
+function lineOf({ uid, email, account, roles }: ListedPerson): string {
+  const words = [
+    account === null ? 'at Firebase' : `since ${account.createdAt.slice(0, 10)}`,
+    ...(account?.disabled ? ['disabled'] : []),
+    ...(account?.emailVerified === false ? ['address not confirmed'] : []),
+    ...roles,
+  ]
+  return `${uid}  ${email ?? '-'}  ${words.join(', ')}`
+}
+
+function pageOf(person: ShownPerson): string {
+  const { account, roles } = person
+  const lines: [string, string][] = [
+    ['uid', person.uid],
+    ['address', `${person.email ?? 'none'}${account?.emailVerified ? ' (confirmed)' : ''}`],
+    ['state', account === null ? 'at Firebase' : account.disabled ? 'disabled' : 'enabled'],
+    ['roles', roles.join(', ') || 'none'],
+    ['signs in by', person.signInMethods.join(', ') || 'unknown'],
+    ['sign-ins', String(person.signIns)],
+    ['sessions', String(person.sessions)],
+    ...(account === null
+      ? []
+      : ([
+          ['made', account.createdAt],
+          ['last sign-in', account.lastSignInAt],
+        ] as [string, string][])),
+  ]
+  return lines.map(([name, value]) => `${name.padEnd(13)} ${value}`).join('\n')
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod'
+import { askServer } from '#server/control/ask-server.ts'
+import { LockHeldError } from '#server/db/embedded/lock.ts'
+import { type Database, openDatabase } from '#server/db/open.ts'
+import { type Env, readProcessEnv } from '#server/env.ts'
+
+/** What a new embedded database is copied from, where there is a build. */
+const TEMPLATE = join(import.meta.dirname, '../../build/database-template')
+
+/** How long a process that has the database may take until it takes orders, or ends. */
+const PATIENCE_MS = 10_000
+const RETRY_MS = 200
+
+type Work<Result> = (database: Database, env: Env) => Promise<Result>
+
+/**
+ * Gives `work` the database of the site to change, which no server may have open if it is the
+ * embedded one.
+ *
+ * @param purpose what to do while the server is stopped: "import"
+ * @throws one sentence that says what to do when the server has it open
+ */
+export async function ownDatabase<Result>(purpose: string, work: Work<Result>): Promise<Result> {
+  try {
+    return await withOpened(readProcessEnv(), work)
+  } catch (error) {
+    if (!(error instanceof LockHeldError) || error.pid === null) throw error
+    throw new Error(
+      `The server (process ${error.pid}) has the embedded database open: stop it, ${purpose}, and start it again.`,
+    )
+  }
+}
+
+/**
+ * Gives `work` the database of the site to read, as it is now. While a server has the embedded one,
+ * that is a copy, which the server makes in a moment and removes when `work` is done.
+ */
+export async function readDatabase<Result>(work: Work<Result>): Promise<Result> {
+  const env = readProcessEnv()
+  if (env.DATABASE_URL === undefined && !existsSync(join(env.DATA_DIR, 'postgres'))) {
+    throw new Error(
+      `There is no database in ${env.DATA_DIR}: name its folder with DATA_DIR, or a PostgreSQL with DATABASE_URL.`,
+    )
+  }
+  return hereOrServed(env, work, { path: '/snapshot' }, async (answer) => {
+    const copy = { ...env, DATA_DIR: join(env.DATA_DIR, await nameOfCopy(answer)) }
+    return withOpened(copy, (database) => work(database, env))
+  })
+}
+
+/** The first line of the answer; the server keeps the copy for as long as the answer is open. */
+async function nameOfCopy(answer: IncomingMessage): Promise<string> {
+  const { value = '' } = await createInterface(answer)[Symbol.asyncIterator]().next()
+  return z.object({ name: z.string() }).parse(JSON.parse(value)).name
+}
+
+/**
+ * Does `here` with the database itself, or where a server has the embedded one, sends that an order
+ * and gives `there` its good answer.
+ *
+ * @throws one sentence when the order is refused, or who has the database takes none
+ */
+export async function hereOrServed<Result>(
+  env: Env,
+  here: Work<Result>,
+  order: { readonly path: string; readonly body?: unknown },
+  there: (answer: IncomingMessage) => Promise<Result>,
+): Promise<Result> {
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await withOpened(env, here)
+    } catch (error) {
+      if (!(error instanceof LockHeldError) || error.pid === null) throw error
+      const answer = await askServer(env.DATA_DIR, order.path, order.body)
+      if (answer !== null)
+        return good(answer)
+          .then(there)
+          .finally(() => answer.destroy())
+      if (performance.now() > until) {
+        throw new Error(
+          `Process ${error.pid} has the embedded database open and takes no orders: try again when it has ended.`,
+        )
+      }
+    }
+    // It may be starting, or be another command that ends soon.
+    await sleep(RETRY_MS)
+  }
+}
+
+async function good(answer: IncomingMessage): Promise<IncomingMessage> {
+  if (answer.statusCode === 200) return answer
+  const said = await text(answer)
+  throw new Error(
+    answer.statusCode === 404
+      ? 'The server that runs is of another version and does not know this order: start it anew.'
+      : said,
+  )
+}
+
+async function withOpened<Result>(env: Env, work: Work<Result>): Promise<Result> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
+  const database = await openDatabase({ databaseUrl, dataDir, template: TEMPLATE })
+  try {
+    return await work(database, env)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { type IncomingMessage, type RequestOptions, request } from 'node:http'
+import * as z from 'zod'
+import { controlPlace } from './place.ts'
+
+const portSchema = z.object({ port: z.int().min(1).max(65_535), token: z.string() })
+
+/** Why a socket or a port does not answer when nobody listens there. */
+const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET']
+
+/**
+ * Sends an order to the server that runs on a data folder.
+ *
+ * @returns its answer, whose body is still to be read; `null` when no server listens
+ */
+export async function askServer(
+  dataDir: string,
+  path: string,
+  body: unknown = {},
+): Promise<IncomingMessage | null> {
+  const where = whereToAsk(dataDir)
+  if (where === null) return null
+  const text = JSON.stringify(body)
+  return new Promise((resolve, reject) => {
+    const order = request(
+      {
+        ...where,
+        agent: false,
+        method: 'POST',
+        path,
+        headers: { ...where.headers, 'Content-Type': 'application/json' },
+      },
+      resolve,
+    )
+    order.once('error', (error: NodeJS.ErrnoException) =>
+      NOBODY.includes(error.code ?? '') ? resolve(null) : reject(error),
+    )
+    order.end(text)
+  })
+}
+
+function whereToAsk(dataDir: string): RequestOptions | null {
+  const place = controlPlace(dataDir)
+  // Node makes the Host header of it.
+  if (place.kind === 'socket') return { socketPath: place.path, host: 'localhost' }
+  try {
+    const { port, token } = portSchema.parse(JSON.parse(readFileSync(place.file, 'utf8')))
+    return { host: '127.0.0.1', port, headers: { Authorization: `Bearer ${token}` } }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { json, text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createAccount } from '#server/account/commands.ts'
+import { accountByUid } from '#server/account/queries.ts'
+import { type Database, openDatabase } from '#server/db/open.ts'
+import { describeEmbedded } from '#test/database.ts'
+import { freshDataDir, newFolder } from '#test/embedded-template.ts'
+import { askServer } from './ask-server.ts'
+import { listenForOrders } from './listen.ts'
+import { controlRoutes } from './routes.ts'
+
+describeEmbedded('a running server', () => {
+  let dataDir: string
+  let database: Database
+  let errors: unknown[]
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    dataDir = await freshDataDir()
+    database = await openDatabase({ dataDir })
+  })
+  beforeEach(async () => {
+    errors = []
+    stop = await listenForOrders(dataDir, routes().fetch)
+  })
+  afterEach(() => stop())
+  afterAll(async () => {
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  function routes() {
+    const { pool, orm: db } = database
+    const onError = (error: unknown) => void errors.push(error)
+    return controlRoutes({ pool, db, dataDir, provider: 'embedded', onError })
+  }
+
+  async function ask(path: string, body: unknown = {}) {
+    const answer = await askServer(dataDir, path, body)
+    if (answer === null) throw new Error('Nobody answers.')
+    return answer
+  }
+
+  it('carries out orders of the user that it runs as', async () => {
+    expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(dataDir).toSorted()).toEqual(['control.sock', 'postgres', 'postgres.lock'])
+    const account = await createAccount(database.orm, { email: 'a@example.com' }, new Date())
+    const uid = account?.uid ?? ''
+    const order = { command: 'disable', who: 'A@example.com' }
+    const answer = await ask('/operations/accounts', order)
+    expect(answer.statusCode).toBe(200)
+    expect(await json(answer)).toMatchObject({ kind: 'done', person: { uid } })
+    expect((await accountByUid(database.orm, uid))?.disabled).toBe(true)
+  })
+
+  it.each([
+    ['accounts', { command: 'show', who: 'nobody' }, 422, 'There is no account of nobody.'],
+    ['accounts', { command: 'explode' }, 422, 'Invalid'],
+    ['made-up', {}, 404, 'Not Found'],
+    ['toString', {}, 404, 'Not Found'],
+  ])('refuses %s %j', async (name, order, status, words) => {
+    const answer = await ask(`/operations/${name}`, order)
+    expect(answer.statusCode).toBe(status)
+    expect(await text(answer)).toContain(words)
+    expect(errors).toEqual([])
+  })
+
+  it('says that it failed, and why only in its log', async () => {
+    await database.pool.query('alter table accounts rename to elsewhere')
+    const answer = await ask('/operations/accounts', { command: 'show', who: 'a@example.com' })
+    expect(answer.statusCode).toBe(500)
+    expect(await text(answer)).toBe('It failed: the log of the server says why.')
+    expect(errors).toHaveLength(1)
+    await database.pool.query('alter table elsewhere rename to accounts')
+  })
+
+  it('gives a copy of the database for as long as somebody reads the answer', async () => {
+    await database.pool.query('create table mine as select 7 as n')
+    const answer = await ask('/snapshot')
+    const [line] = await once(answer.setEncoding('utf8'), 'data')
+    const { name } = JSON.parse(line)
+    const copy = await openDatabase({ dataDir: join(dataDir, name) })
+    await database.pool.query('update mine set n = 8')
+    expect((await copy.pool.query('select n from mine')).rows).toEqual([{ n: 7 }])
+    await copy.close()
+    expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o700)
+    answer.destroy()
+    await expect.poll(() => existsSync(join(dataDir, 'snapshots'))).toBe(false)
+  })
+
+  it('removes copies and the socket when it ends, and what a killed one left', async () => {
+    const answer = await ask('/snapshot')
+    answer.on('error', () => {})
+    await once(answer, 'data')
+    expect(readdirSync(dataDir)).toContain('snapshots')
+    await stop()
+    await expect.poll(() => readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.lock'])
+    expect(await askServer(dataDir, '/snapshot')).toBeNull()
+
+    // What SIGKILL leaves.
+    mkdirSync(join(dataDir, 'snapshots/left'), { recursive: true })
+    const killed = createServer().listen(join(dataDir, 's'))
+    await once(killed, 'listening')
+    renameSync(join(dataDir, 's'), join(dataDir, 'control.sock'))
+    killed.close()
+    expect(await askServer(dataDir, '/snapshot')).toBeNull()
+    stop = await listenForOrders(dataDir, routes().fetch)
+    expect((await ask('/operations/made-up')).statusCode).toBe(404)
+    expect(readdirSync(dataDir)).not.toContain('snapshots')
+  })
+
+  it('is nobody where its socket is, but no server', async () => {
+    await stop()
+    writeFileSync(join(dataDir, 'control.sock'), '')
+    expect(await askServer(dataDir, '/snapshot')).toBeNull()
+    rmSync(join(dataDir, 'control.sock'))
+  })
+})
+
+it('listens on loopback where the path of a socket would be too long, for who knows a token', async () => {
+  const folder = newFolder()
+  const dataDir = join(folder, 'd'.repeat(120))
+  mkdirSync(dataDir)
+  const stop = await listenForOrders(dataDir, () => new Response('done'))
+  const file = join(dataDir, 'control.json')
+  expect(readdirSync(dataDir)).toEqual(['control.json'])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const answer = await askServer(dataDir, '/anything')
+  expect(answer && (await text(answer))).toBe('done')
+
+  const { port, token } = JSON.parse(readFileSync(file, 'utf8'))
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const url = `http://127.0.0.1:${port}/anything`
+  for (const given of ['', 'Bearer ', `Bearer ${'x'.repeat(43)}`, token]) {
+    const refused = await fetch(url, { method: 'POST', headers: { Authorization: given } })
+    expect(refused.status).toBe(401)
+  }
+  await stop()
+  expect(readdirSync(dataDir)).toEqual([])
+  expect(await askServer(dataDir, '/anything')).toBeNull()
+  rmSync(folder, { recursive: true })
+})

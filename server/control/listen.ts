@@ -1,0 +1,72 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { type ControlPlace, type ControlPort, controlPlace } from './place.ts'
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>
+
+/**
+ * Takes orders of whoever may read the data folder's files: nobody but the user that the server
+ * runs as. What an earlier process left behind is replaced, so a data folder must have one server.
+ *
+ * @returns what ends it, with all that is under way
+ */
+export async function listenForOrders(dataDir: string, fetch: Fetch): Promise<() => Promise<void>> {
+  const place = controlPlace(dataDir)
+  const server =
+    place.kind === 'socket'
+      ? await onSocket(place.path, dataDir, fetch)
+      : await onPort(place.file, fetch)
+  return async () => {
+    rmSync(pathOf(place), { force: true })
+    await new Promise((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+  }
+}
+
+const pathOf = (place: ControlPlace) => (place.kind === 'socket' ? place.path : place.file)
+
+async function onSocket(path: string, dataDir: string, fetch: Fetch): Promise<Server> {
+  // Nobody else can reach the socket before its mode is set.
+  const folder = mkdtempSync(join(dataDir, '.c-'))
+  try {
+    const draft = join(folder, 's')
+    const server = createServer(getRequestListener(fetch))
+    await listening(server, { path: draft })
+    chmodSync(draft, 0o600)
+    renameSync(draft, path)
+    return server
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function onPort(file: string, fetch: Fetch): Promise<Server> {
+  const token = randomBytes(32).toString('base64url')
+  const expected = Buffer.from(`Bearer ${token}`)
+  const server = createServer(
+    getRequestListener((request: Request, env) => {
+      const given = Buffer.from(request.headers.get('Authorization') ?? '')
+      const isKnown = given.length === expected.length && timingSafeEqual(given, expected)
+      return isKnown ? fetch(request, env) : new Response(null, { status: 401 })
+    }),
+  )
+  await listening(server, { port: 0, host: '127.0.0.1' })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const draft = `${file}.draft`
+  rmSync(draft, { force: true })
+  writeFileSync(draft, JSON.stringify({ port, token } satisfies ControlPort), { mode: 0o600 })
+  renameSync(draft, file)
+  return server
+}
+
+const listening = (server: Server, where: { path: string } | { port: number; host: string }) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(where, resolve)
+  })

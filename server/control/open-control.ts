@@ -1,0 +1,24 @@
+import type { Database } from '#server/db/open.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { log } from '#server/log/log.ts'
+import { listenForOrders } from './listen.ts'
+import { controlRoutes } from './routes.ts'
+
+/**
+ * Lets commands such as `npm run backup` reach the embedded database, which this process has to
+ * itself. A PostgreSQL server they reach without us.
+ *
+ * @returns what ends it
+ */
+export async function openControl(
+  database: Database,
+  dataDir: string,
+  { settings }: Identity,
+): Promise<() => Promise<void>> {
+  if (database.kind !== 'embedded') return async () => {}
+  const { pool, orm: db } = database
+  const onError = (err: unknown) => log.error({ err }, 'An order of the operator failed.')
+  const { provider } = settings
+  const routes = controlRoutes({ pool, db, dataDir, provider, onError })
+  return listenForOrders(dataDir, routes.fetch)
+}

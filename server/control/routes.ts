@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import type { Pool } from 'pg'
+import * as z from 'zod'
+import { copyWhileInUse } from '#server/db/embedded/snapshot.ts'
+import type { OperatorContext } from '#server/operator/accounts.ts'
+import { isOperation, OPERATIONS } from '#server/operator/operations.ts'
+import { OperatorError } from '#server/operator/operator-error.ts'
+
+export interface ControlOptions extends Omit<OperatorContext, 'now'> {
+  readonly pool: Pool
+  readonly dataDir: string
+  /** Told of an order that broke down. */
+  readonly onError: (error: unknown) => void
+}
+
+/** Where copies of the embedded database are made for commands to read, in the data folder. */
+const SNAPSHOTS = 'snapshots'
+
+/** The orders that a running server takes, each a POST with JSON. */
+export function controlRoutes(options: ControlOptions) {
+  const { pool, dataDir, db, provider, onError } = options
+  // Those of a process that was killed.
+  rmSync(join(dataDir, SNAPSHOTS), { recursive: true, force: true })
+  const app = new Hono()
+  app.onError((error, c) => {
+    if (error instanceof OperatorError || error instanceof z.ZodError) {
+      return c.text(error instanceof OperatorError ? error.message : z.prettifyError(error), 422)
+    }
+    onError(error)
+    return c.text('It failed: the log of the server says why.', 500)
+  })
+
+  app.post('/operations/:name', async (c) => {
+    const name = c.req.param('name')
+    if (!isOperation(name)) return c.notFound()
+    const context = { db, provider, now: new Date() }
+    return c.json(await OPERATIONS[name].run(context, await c.req.json()))
+  })
+
+  /** Answers with the name of a copy, which is removed as soon as nobody reads the answer further. */
+  app.post('/snapshot', async () => {
+    const name = join(SNAPSHOTS, randomUUID())
+    const folder = join(dataDir, name)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const remove = () => {
+      rmSync(folder, { recursive: true, force: true })
+      removeIfEmpty(join(dataDir, SNAPSHOTS))
+    }
+    try {
+      await copyWhileInUse(pool, join(dataDir, 'postgres'), join(folder, 'postgres'))
+    } catch (error) {
+      remove()
+      throw new OperatorError(`The database could not be copied: ${messageOf(error)}`)
+    }
+    return new Response(
+      new ReadableStream<Uint8Array>({
+        start: (reader) => reader.enqueue(Buffer.from(`${JSON.stringify({ name })}\n`)),
+        cancel: remove,
+      }),
+    )
+  })
+  return app
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Somebody else reads another copy.
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

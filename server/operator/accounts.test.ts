@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAccount } from '#server/account/commands.ts'
+import { accountByUid } from '#server/account/queries.ts'
+import type { Database } from '#server/db/open.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import { beginSignIn } from '#server/identity/sign-ins.ts'
+import { grantRole } from '#server/role/commands.ts'
+import { rolesOf } from '#server/role/queries.ts'
+import { beginSession } from '#server/session/commands.ts'
+import { freshDatabase } from '#test/database.ts'
+import { accountsOperation, type OperatorContext } from './accounts.ts'
+import { OPERATIONS } from './operations.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+
+let database: Database
+let context: OperatorContext
+let atFirebase: OperatorContext
+let uid: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  context = { db: database.orm, provider: 'embedded', now }
+  atFirebase = { ...context, provider: 'firebase' }
+})
+beforeEach(async () => {
+  await database.pool.query('truncate accounts, sessions, account_roles cascade')
+  const made = await createAccount(
+    database.orm,
+    { email: 'Olena@example.com', passwordHash: 'x' },
+    now,
+  )
+  uid = made?.uid ?? ''
+})
+afterAll(() => database.close())
+
+/** Signs someone in, in one browser. */
+async function signIn(of = uid): Promise<void> {
+  const { signIn } = await beginSignIn(database.orm, of, { provider: 'password' }, now)
+  await beginSession(database.orm, { uid: of, email: null, signInId: signIn.id }, now)
+}
+
+const goingOn = async () => [
+  await database.orm.$count(signIns),
+  await database.orm.$count(sessions),
+]
+
+describe('an account of this server', () => {
+  it.each(['olena@EXAMPLE.com', ' Olena@example.com '])(
+    'is shown by the address %s',
+    async (who) => {
+      await signIn()
+      await signIn()
+      await grantRole(database.orm, uid, 'moderator', now)
+      const input = OPERATIONS.accounts.run(context, { command: 'show', who })
+      expect(await input).toEqual({
+        kind: 'person',
+        person: {
+          uid,
+          email: 'Olena@example.com',
+          account: {
+            emailVerified: false,
+            disabled: false,
+            createdAt: now.toISOString(),
+            lastSignInAt: now.toISOString(),
+          },
+          roles: ['moderator'],
+          signInMethods: ['password'],
+          signIns: 2,
+          sessions: 2,
+        },
+      })
+    },
+  )
+
+  it('that is disabled loses its sign-ins and sessions, and only may sign in when it is enabled', async () => {
+    await signIn()
+    const done = await accountsOperation(context, { command: 'disable', who: uid })
+    expect(done).toMatchObject({
+      sentence: 'Olena@example.com is disabled and signed out everywhere.',
+      person: { account: { disabled: true } },
+    })
+    expect(await goingOn()).toEqual([0, 0])
+    await accountsOperation(context, { command: 'enable', who: uid })
+    expect((await accountByUid(database.orm, uid))?.disabled).toBe(false)
+  })
+
+  it('that is signed out stays', async () => {
+    await signIn()
+    await accountsOperation(context, { command: 'sign-out', who: uid })
+    expect(await goingOn()).toEqual([0, 0])
+    expect(await accountByUid(database.orm, uid)).not.toBeNull()
+  })
+
+  it('that is deleted is gone with all that belongs to it', async () => {
+    await signIn()
+    await grantRole(database.orm, uid, 'admin', now)
+    const done = await accountsOperation(context, { command: 'delete', who: uid })
+    expect(done).toMatchObject({ sentence: 'Olena@example.com is deleted.', person: { uid } })
+    expect(await accountByUid(database.orm, uid)).toBeNull()
+    expect(await goingOn()).toEqual([0, 0])
+    expect(await rolesOf(database.orm, uid)).toEqual([])
+    await expect(accountsOperation(context, { command: 'delete', who: uid })).rejects.toThrow(
+      `There is no account of ${uid}.`,
+    )
+  })
+
+  it('gets roles and loses them', async () => {
+    const sentences = []
+    for (const command of ['grant', 'grant', 'revoke', 'revoke'] as const) {
+      const done = await accountsOperation(context, { command, who: uid, role: 'admin' })
+      sentences.push('sentence' in done ? done.sentence : done)
+    }
+    expect(sentences).toEqual([
+      'Olena@example.com is admin now.',
+      'Olena@example.com is admin already.',
+      'Olena@example.com is no longer admin.',
+      'Olena@example.com is not admin anyway.',
+    ])
+  })
+
+  it.each(['nobody@example.com', 'nobody'])('is not that of %s', async (who) => {
+    const refused = accountsOperation(context, { command: 'grant', who, role: 'admin' })
+    await expect(refused).rejects.toThrow(`There is no account of ${who}.`)
+  })
+})
+
+describe('a list', () => {
+  it('has everyone once, by address, page by page', async () => {
+    for (const name of ['b', 'e', 'a', 'd'])
+      await createAccount(database.orm, { email: `${name}@example.com` }, now)
+    await grantRole(database.orm, uid, 'moderator', now)
+    await grantRole(database.orm, 'of-firebase', 'admin', now)
+    const seen: (string | null)[] = []
+    let after: string | null = ''
+    while (after !== null) {
+      const page = await accountsOperation(context, { command: 'list', after, limit: 2 })
+      if (page.kind !== 'page') throw new Error('It is no page.')
+      seen.push(...page.people.map(({ email, roles }) => [email, ...roles].join(' ')))
+      after = page.next
+    }
+    expect(seen).toEqual([
+      ...['a', 'b', 'd', 'e'].map((name) => `${name}@example.com`),
+      'Olena@example.com moderator',
+      ' admin',
+    ])
+  })
+})
+
+describe('somebody whose account is at Firebase', () => {
+  beforeEach(async () => {
+    const person = { uid: 'fire', email: 'Ivan@example.com', signInId: null }
+    await beginSession(database.orm, person, now)
+  })
+
+  it.each(['ivan@example.com', 'fire'])('is found as %s, and can be given a role', async (who) => {
+    await accountsOperation(atFirebase, { command: 'grant', who, role: 'moderator' })
+    expect(await accountsOperation(atFirebase, { command: 'show', who })).toMatchObject({
+      person: {
+        uid: 'fire',
+        email: 'Ivan@example.com',
+        account: null,
+        roles: ['moderator'],
+        sessions: 1,
+      },
+    })
+  })
+
+  it('can be given a role before the first visit, by uid', async () => {
+    await accountsOperation(atFirebase, { command: 'grant', who: 'unseen', role: 'admin' })
+    expect(await rolesOf(database.orm, 'unseen')).toEqual(['admin'])
+  })
+
+  it('is disabled at Firebase, not here', async () => {
+    await expect(
+      accountsOperation(atFirebase, { command: 'disable', who: 'fire' }),
+    ).rejects.toThrow(
+      'The account fire is in the Firebase project: disable or enable it there. "sign-out" ends its sessions here.',
+    )
+    const out = await accountsOperation(atFirebase, { command: 'sign-out', who: 'fire' })
+    expect(out).toMatchObject({ sentence: expect.stringContaining('has no session here any more') })
+    expect(await goingOn()).toEqual([0, 0])
+  })
+
+  it('is deleted here, as far as something is here', async () => {
+    const done = await accountsOperation(atFirebase, { command: 'delete', who: 'fire' })
+    expect(done).toMatchObject({ sentence: expect.stringContaining('is in the Firebase project.') })
+    expect(await goingOn()).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import { ROLES } from '#domain/role.ts'
+import { deleteAccount, disableAccount, signOutEverywhere } from '#server/account/commands.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import { grantRole, revokeRole } from '#server/role/commands.ts'
+import { OperatorError } from './operator-error.ts'
+import {
+  findPerson,
+  type ListedPerson,
+  listPeople,
+  type ShownPerson,
+  showPerson,
+} from './people.ts'
+
+const MAX_LISTED = 1_000
+
+const who = z.string().trim().min(1).max(320)
+const role = z.enum(ROLES)
+
+export const accountsInput = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('list'),
+    /** The key of the last one of the page before. */
+    after: z.string().default(''),
+    limit: z.int().min(1).max(MAX_LISTED).default(MAX_LISTED),
+  }),
+  z.object({
+    command: z.enum(['show', 'disable', 'enable', 'delete', 'sign-out']),
+    who,
+  }),
+  z.object({ command: z.enum(['grant', 'revoke']), who, role }),
+])
+
+export type AccountsInput = z.infer<typeof accountsInput>
+
+export type AccountsResult =
+  | {
+      readonly kind: 'page'
+      readonly people: readonly ListedPerson[]
+      readonly next: string | null
+    }
+  | { readonly kind: 'person'; readonly person: ShownPerson }
+  | {
+      readonly kind: 'done'
+      /** As they are now; as they were, if they are gone. */
+      readonly person: ListedPerson
+      /** What happened, in a sentence. */
+      readonly sentence: string
+    }
+
+export interface OperatorContext {
+  readonly db: Queryable
+  readonly provider: Identity['settings']['provider']
+  readonly now: Date
+}
+
+/**
+ * What `npm run accounts` does.
+ *
+ * @throws {OperatorError} when nobody is called so, or the account is not ours to change
+ */
+export async function accountsOperation(
+  { db, provider, now }: OperatorContext,
+  input: AccountsInput,
+): Promise<AccountsResult> {
+  if (input.command === 'list') {
+    return { kind: 'page', ...(await listPeople(db, input.after, input.limit)) }
+  }
+  // Firebase knows people that never came here.
+  const anyUid = provider === 'firebase' && input.command === 'grant'
+  const person = await findPerson(db, input.who, anyUid)
+  if (person === null) throw new OperatorError(`There is no account of ${input.who}.`)
+  const { uid } = person
+  const name = person.email ?? uid
+
+  const done = async (sentence: string): Promise<AccountsResult> => ({
+    kind: 'done',
+    person: (await findPerson(db, uid, false)) ?? person,
+    sentence,
+  })
+  switch (input.command) {
+    case 'show':
+      return { kind: 'person', person: await showPerson(db, person) }
+    case 'disable':
+      demandOurs(person)
+      await disableAccount(db, uid, true)
+      securityEvent('account.disabled', { uid, by: 'operator' })
+      return done(`${name} is disabled and signed out everywhere.`)
+    case 'enable':
+      demandOurs(person)
+      await disableAccount(db, uid, false)
+      securityEvent('account.enabled', { uid, by: 'operator' })
+      return done(`${name} can sign in again.`)
+    case 'delete':
+      await deleteAccount(db, uid)
+      securityEvent('account.deleted', { uid, by: 'operator' })
+      return done(
+        person.account === null
+          ? `All that was here of ${name} is deleted; the account itself is in the Firebase project.`
+          : `${name} is deleted.`,
+      )
+    case 'sign-out':
+      await signOutEverywhere(db, uid)
+      securityEvent('sign-out.everywhere', { uid, by: 'operator' })
+      return done(
+        person.account === null
+          ? `${name} has no session here any more; Firebase's own sign-ins go on.`
+          : `${name} is signed out everywhere.`,
+      )
+    case 'grant': {
+      const granted = await grantRole(db, uid, input.role, now)
+      if (granted) securityEvent('role.granted', { uid, by: 'operator', role: input.role })
+      return done(granted ? `${name} is ${input.role} now.` : `${name} is ${input.role} already.`)
+    }
+    case 'revoke': {
+      const revoked = await revokeRole(db, uid, input.role)
+      if (revoked) securityEvent('role.revoked', { uid, by: 'operator', role: input.role })
+      return done(
+        revoked ? `${name} is no longer ${input.role}.` : `${name} is not ${input.role} anyway.`,
+      )
+    }
+  }
+}
+
+function demandOurs({ account, uid }: ListedPerson): void {
+  if (account !== null) return
+  throw new OperatorError(
+    `The account ${uid} is in the Firebase project: disable or enable it there. "sign-out" ends its sessions here.`,
+  )
+}

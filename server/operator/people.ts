@@ -1,0 +1,127 @@
+import { asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { emailKey } from '#domain/email.ts'
+import type { Role } from '#domain/role.ts'
+import { accountByEmail, accountByUid, providersOf } from '#server/account/queries.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { accountRoles } from '#server/db/schema/account-roles.ts'
+import { type AccountRow, accounts } from '#server/db/schema/accounts.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import { rolesOf } from '#server/role/queries.ts'
+
+/** Someone who can sign in, or who did with a Firebase project, where the account itself is kept. */
+export interface ListedPerson {
+  readonly uid: string
+  readonly email: string | null
+  /** The account is in our tables, not in a Firebase project. */
+  readonly account: {
+    readonly emailVerified: boolean
+    readonly disabled: boolean
+    readonly createdAt: string
+    readonly lastSignInAt: string
+  } | null
+  readonly roles: readonly Role[]
+}
+
+export interface ShownPerson extends ListedPerson {
+  /** How they can sign in: `password`, or the providers that vouch. */
+  readonly signInMethods: readonly string[]
+  /** How many sign-ins go on, and how many browsers the server knows them in. */
+  readonly signIns: number
+  readonly sessions: number
+}
+
+/** One page of people, by address; those who only have a uid come last, with the last page. */
+export async function listPeople(
+  db: Queryable,
+  after: string,
+  limit: number,
+): Promise<{ people: ListedPerson[]; next: string | null }> {
+  const rows = await db
+    .select({
+      account: accounts,
+      roles: sql<Role[]>`array(
+        select ${accountRoles.role} from ${accountRoles}
+        where ${accountRoles.uid} = ${sql.raw('"accounts"."uid"')} order by 1
+      )`,
+    })
+    .from(accounts)
+    .where(gt(accounts.emailKey, after))
+    .orderBy(asc(accounts.emailKey))
+    .limit(limit)
+  const people = rows.map(({ account, roles }) => listed(account, roles))
+  const next = rows.length < limit ? null : (rows.at(-1)?.account.emailKey ?? null)
+  return { people: next === null ? [...people, ...(await withoutAccount(db))] : people, next }
+}
+
+/** Who has a session or a role and no account of ours. */
+async function withoutAccount(db: Queryable): Promise<ListedPerson[]> {
+  const { rows } = await db.execute<{ uid: string; email: string | null; roles: Role[] }>(sql`
+    select known.uid, max(known.email) as email,
+      array(select role from account_roles r where r.uid = known.uid order by 1) as roles
+    from (select uid, email from sessions union select uid, null from account_roles) as known
+    where not exists (select from accounts a where a.uid = known.uid)
+    group by known.uid
+    order by 2, 1
+  `)
+  return rows.map((row) => ({ ...row, account: null }))
+}
+
+/**
+ * The person that is called `who`, an address of mail or a uid; `null` when nobody is.
+ *
+ * @param anyUid whether a uid that is not known is taken for somebody all the same
+ */
+export async function findPerson(
+  db: Queryable,
+  who: string,
+  anyUid: boolean,
+): Promise<ListedPerson | null> {
+  const account = who.includes('@')
+    ? await accountByEmail(db, emailKey(who))
+    : await accountByUid(db, who)
+  if (account !== null) return listed(account, await rolesOf(db, account.uid))
+  const [session] = await db
+    .select({ uid: sessions.uid, email: sessions.email })
+    .from(sessions)
+    .where(
+      who.includes('@')
+        ? eq(sql`lower(${sessions.email})`, who.toLowerCase())
+        : eq(sessions.uid, who),
+    )
+    .orderBy(desc(sessions.expiresAt))
+    .limit(1)
+  const uid = session?.uid ?? who
+  if (who.includes('@') && session === undefined) return null
+  const roles = await rolesOf(db, uid)
+  if (session === undefined && roles.length === 0 && !anyUid) return null
+  return { uid, email: session?.email ?? null, account: null, roles }
+}
+
+/** All that an operator may know of someone. */
+export async function showPerson(db: Queryable, person: ListedPerson): Promise<ShownPerson> {
+  const { uid } = person
+  const account = await accountByUid(db, uid)
+  const providers = await providersOf(db, uid)
+  return {
+    ...person,
+    signInMethods: [
+      ...(account?.passwordHash ? ['password'] : []),
+      ...providers.map(({ provider }) => provider),
+    ],
+    signIns: await db.$count(signIns, eq(signIns.uid, uid)),
+    sessions: await db.$count(sessions, eq(sessions.uid, uid)),
+  }
+}
+
+const listed = (account: AccountRow, roles: readonly Role[]): ListedPerson => ({
+  uid: account.uid,
+  email: account.email,
+  account: {
+    emailVerified: account.emailVerified,
+    disabled: account.disabled,
+    createdAt: account.createdAt.toISOString(),
+    lastSignInAt: account.lastSignInAt.toISOString(),
+  },
+  roles,
+})
