@@ -1,7 +1,18 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { syncPathNow } from './sync-path.ts'
 import { copyTemplate, isTemplate } from './template.ts'
+
+/** The major version of PostgreSQL that PGlite is. */
+export const POSTGRES_MAJOR = '18'
 
 /**
  * Creating a database takes seconds, and one that was interrupted cannot be used. A mark beside the
@@ -15,8 +26,10 @@ import { copyTemplate, isTemplate } from './template.ts'
 export async function beginCreation(folder: string, template?: string): Promise<{ done(): void }> {
   const mark = `${folder}.creating`
   if (existsSync(mark)) rmSync(folder, { recursive: true, force: true })
-  else if (existsSync(`${folder}/PG_VERSION`)) return { done() {} }
-  else if (existsSync(folder) && readdirSync(folder).length > 0) {
+  else if (existsSync(`${folder}/PG_VERSION`)) {
+    demandMajor(readFileSync(`${folder}/PG_VERSION`, 'utf8').trim())
+    return { done() {} }
+  } else if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error('the folder is not empty, and holds no database')
   }
   // After a power cut the mark must not be missing beside half a database, nor beside a whole one
@@ -31,6 +44,18 @@ export async function beginCreation(folder: string, template?: string): Promise<
       syncPathNow(dirname(mark))
     },
   }
+}
+
+/**
+ * PostgreSQL reads no files of another major version, and ends with words about them that help nobody.
+ *
+ * @throws a sentence that says what does help
+ */
+function demandMajor(found: string): void {
+  if (found === POSTGRES_MAJOR) return
+  throw new Error(
+    `it was made by PostgreSQL ${found}, and this version of Homiq has PostgreSQL ${POSTGRES_MAJOR}; save it with the version of Homiq that made it (npm run backup -- FILE), move the folder away, and bring it back with this one (npm run restore -- FILE)`,
+  )
 }
 
 /** PGlite lets everyone write its files, so nobody else may come as far as to them. */

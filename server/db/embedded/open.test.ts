@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir, newFolder } from '#test/embedded-template.ts'
 import { openDatabase } from '../open.ts'
 import { keepLogShort, logFileCount } from './checkpoint.ts'
+import { POSTGRES_MAJOR } from './creation.ts'
 import { choosePlace, leavePlace } from './place.ts'
 
 describeEmbedded('the embedded database', () => {
@@ -99,6 +100,17 @@ describeEmbedded('the embedded database', () => {
     )
     expect(readdirSync(dataDir)).toEqual(['postgres'])
     expect(readdirSync(temporaryFolder)).toEqual([])
+  })
+
+  it('says how to come from one PostgreSQL to the next, and leaves the old files as they are', async () => {
+    const version = join(dataDir, 'postgres', 'PG_VERSION')
+    expect(readFileSync(version, 'utf8').trim()).toBe(POSTGRES_MAJOR)
+    writeFileSync(version, '17\n')
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /^The embedded database in \S+postgres did not start: it was made by PostgreSQL 17, and this version of Homiq has PostgreSQL 18; save it with the version of Homiq that made it \(npm run backup -- FILE\), .* \(npm run restore -- FILE\)\.$/,
+    )
+    expect(readFileSync(version, 'utf8')).toBe('17\n')
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
   })
 
   it('says in one sentence that a damaged database does not start', async () => {
