@@ -27,7 +27,8 @@ export async function freshDatabase(): Promise<Database> {
   }
 }
 
-async function freshEmbedded(): Promise<Database> {
+/** The same, embedded whatever the others are: what is true of both kinds is tried between them. */
+export async function freshEmbedded(): Promise<Database> {
   const dataDir = await freshDataDir()
   const database = await openDatabase({ dataDir })
   return {

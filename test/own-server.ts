@@ -9,6 +9,8 @@ import { freePort } from '../scripts/test/free-port.ts'
 /** A server that one journey has to itself, because it ends it or configures it. */
 export interface OwnServer {
   readonly url: string
+  /** The folder of what it keeps. */
+  readonly dataDir: string
   readonly start: () => Promise<void>
   /** Ends the process; SIGKILL is what a power cut does to it. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
@@ -33,6 +35,7 @@ export async function ownServer(env: Readonly<Record<string, string>> = {}): Pro
 
   return {
     url,
+    dataDir: folder,
     async start() {
       running = spawn(process.execPath, ['server/index.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },

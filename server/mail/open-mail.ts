@@ -8,6 +8,7 @@ import { sendContactMessage } from '#server/contact/send.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
 import { subscribe } from '#server/newsletter/commands.ts'
+import { OUTBOX } from '#server/state-folders.ts'
 import { type Letterbox, letterboxes } from './letterbox.ts'
 import type { Mailer } from './mailer.ts'
 import { outboxDelivery } from './outbox.ts'
@@ -37,7 +38,7 @@ export function openMail(db: Queryable, env: Env, addressOf: (c: Context) => str
   const { MAIL_FROM: from, MAIL_TO: team, SITE_URL: siteUrl, SMTP_URL: smtpUrl } = env
   const delivery =
     smtpUrl === undefined
-      ? outboxDelivery(join(env.DATA_DIR, 'outbox'), from)
+      ? outboxDelivery(join(env.DATA_DIR, OUTBOX), from)
       : smtpDelivery({ url: smtpUrl, from, insecure: env.SMTP_INSECURE })
   const { mailer, stop } = openPostOffice({ db, delivery })
   const tools = { db, mailer, siteUrl }

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { createGzip } from 'node:zlib'
+import type { ArchiveClosing } from '#server/backup/archive-format.ts'
+import { readArchive } from '#server/backup/read-archive.ts'
+import { writeArchive } from '#server/backup/write-archive.ts'
+import { syncPath } from '#server/db/embedded/sync-path.ts'
+import { contentsOf } from './archive-contents.ts'
+import { readDatabase } from './with-database.ts'
+
+const USAGE = `npm run backup -- FILE
+
+Saves all that the site keeps into FILE: every table, and the files of DATA_DIR that belong to them.
+The site goes on meanwhile. An archive has passwords' hashes and signing keys in it: keep it where
+nobody else can read it. With - for FILE it goes to standard output:
+npm run --silent backup -- - | …
+\`npm run restore\` brings it back, into either database.`
+
+const { version } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+) as { version: string }
+
+interface Written {
+  readonly closing: ArchiveClosing
+  readonly bytes: number
+  readonly sha256: string
+}
+
+/**
+ * The program behind `npm run backup`.
+ *
+ * @throws one sentence when nothing could be saved
+ */
+export async function runBackup(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  })
+  if (values.help) return console.log(USAGE)
+  const [path] = positionals
+  if (path === undefined || positionals.length > 1) throw new Error('Name one file to save into.')
+  const { closing, bytes, sha256 } =
+    path === '-' ? await writeInto(process.stdout) : await writeFile(path)
+  const say = path === '-' ? console.error : console.log
+  say(`Saved ${contentsOf(closing)} into ${path === '-' ? 'standard output' : path}.`)
+  say(`${bytes.toLocaleString('en-US')} bytes, SHA-256 ${sha256}`)
+}
+
+/** The file has its name only once it is whole, on the disk, and was read back. */
+async function writeFile(path: string): Promise<Written> {
+  const partial = `${path}.partial`
+  try {
+    const written = await writeInto(createWriteStream(partial, { mode: 0o600, flush: true }))
+    for await (const _ of readArchive(createReadStream(partial), partial));
+    await rename(partial, path)
+    await syncPath(dirname(resolve(path)))
+    return written
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+/** Writes an archive of the site's database as it is now. */
+async function writeInto(target: NodeJS.WritableStream): Promise<Written> {
+  const sum = createHash('sha256')
+  let bytes = 0
+  let closing: ArchiveClosing | undefined
+  await readDatabase(async ({ pool }, { DATA_DIR: dataDir }) => {
+    const client = await pool.connect()
+    try {
+      await pipeline(
+        writeArchive({
+          client,
+          dataDir,
+          homiq: version,
+          now: new Date(),
+          onClosing: (it) => {
+            closing = it
+          },
+        }),
+        createGzip(),
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            sum.update(chunk)
+            bytes += chunk.length
+            yield chunk
+          }
+        },
+        target,
+      )
+    } finally {
+      client.release()
+    }
+  })
+  if (closing === undefined) throw new Error('The archive has not been closed.')
+  return { closing, bytes, sha256: sum.digest('hex') }
+}

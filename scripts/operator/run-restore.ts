@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { ArchiveError } from '#server/backup/archive-error.ts'
+import type { ArchiveClosing } from '#server/backup/archive-format.ts'
+import { readArchive } from '#server/backup/read-archive.ts'
+import { restoreArchive } from '#server/backup/restore-archive.ts'
+import { contentsOf } from './archive-contents.ts'
+import { ownDatabase } from './with-database.ts'
+
+const USAGE = `npm run restore -- FILE [--replace] [--check]
+
+Brings back what \`npm run backup\` saved, into the database of DATABASE_URL or the embedded one of
+DATA_DIR, whichever of them it came from. It is all or nothing, and refused where something is
+already; --replace loses that. --check only reads FILE and says whether it is whole. With - for FILE
+the archive comes from standard input. Stop the server first: it keeps keys, the index and pages in
+memory.`
+
+/**
+ * The program behind `npm run restore`.
+ *
+ * @throws one sentence when nothing could be restored
+ */
+export async function runRestore(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      replace: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  })
+  if (values.help) return console.log(USAGE)
+  const [path] = positionals
+  if (path === undefined || positionals.length > 1) throw new Error('Name one file to restore.')
+  const { name, isFile, open } = await sourceOf(path)
+  try {
+    // The whole checksum before the first write; what is not a file can be read but once.
+    if (isFile || values.check) {
+      const closing = await checkArchive(open(), name)
+      if (values.check) return console.log(`${name} is whole: ${contentsOf(closing)}.`)
+    }
+    const closing = await ownDatabase('restore', (database, { DATA_DIR: dataDir }) =>
+      restoreArchive(readArchive(open(), name), { database, dataDir, replace: values.replace }),
+    )
+    console.log(`Restored ${contentsOf(closing)} from ${name}.`)
+  } catch (error) {
+    if (!(error instanceof ArchiveError) || values.check) throw error
+    throw new Error(`${error.message} Nothing was changed.`)
+  }
+}
+
+async function sourceOf(path: string): Promise<{
+  readonly name: string
+  readonly isFile: boolean
+  readonly open: () => Readable
+}> {
+  if (path === '-') return { name: 'Standard input', isFile: false, open: () => process.stdin }
+  const found = await stat(path).catch((error: Error) => {
+    throw new Error(`${path} cannot be read: ${error.message}`)
+  })
+  if (found.isDirectory()) throw new Error(`${path} is a folder, not an archive.`)
+  return { name: path, isFile: found.isFile(), open: () => createReadStream(path) }
+}
+
+async function checkArchive(source: Readable, name: string): Promise<ArchiveClosing> {
+  let closing: ArchiveClosing | undefined
+  for await (const record of readArchive(source, name)) {
+    if (record.kind === 'closing') closing = record.closing
+  }
+  if (closing === undefined) throw new Error(`${name} has no closing line.`)
+  return closing
+}

@@ -1,0 +1,41 @@
+import { ArchiveError } from './archive-error.ts'
+import { MAX_LINE_BYTES } from './archive-format.ts'
+
+const NEWLINE = 10
+
+/** A line without its end, and the bytes of it with the end. */
+export interface ArchiveLine {
+  readonly number: number
+  readonly text: string
+  readonly bytes: Buffer
+}
+
+/**
+ * The lines of an archive. One that has no end is none: the archive was cut off within it.
+ *
+ * @throws {ArchiveError} at a line that no archive has
+ */
+export async function* archiveLines(
+  source: AsyncIterable<Buffer>,
+  name: string,
+): AsyncGenerator<ArchiveLine> {
+  let number = 1
+  let begun: Buffer[] = []
+  let length = 0
+  for await (const chunk of source) {
+    let from = 0
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+      const bytes = Buffer.concat([...begun, chunk.subarray(from, end + 1)])
+      yield { number, text: bytes.toString('utf8', 0, bytes.length - 1), bytes }
+      number += 1
+      begun = []
+      length = 0
+      from = end + 1
+    }
+    if (from < chunk.length) begun.push(chunk.subarray(from))
+    length += chunk.length - from
+    if (length > MAX_LINE_BYTES) {
+      throw new ArchiveError(`Line ${number} of ${name} is too long to be one of an archive.`)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { ArchiveError } from './archive-error.ts'
+import {
+  ARCHIVE_VERSION,
+  type ArchiveClosing,
+  type ArchiveHeader,
+  anyHeaderSchema,
+  closingSchema,
+  type FilePiece,
+  headerSchema,
+  pieceSchema,
+  rowSchema,
+} from './archive-format.ts'
+import { archiveLines } from './archive-lines.ts'
+
+/** What a line of an archive says. */
+export type ArchiveRecord =
+  | { readonly kind: 'header'; readonly header: ArchiveHeader }
+  | {
+      readonly kind: 'row'
+      readonly line: number
+      readonly table: string
+      readonly row: readonly (string | null)[]
+    }
+  | { readonly kind: 'piece'; readonly line: number; readonly piece: FilePiece }
+  | { readonly kind: 'closing'; readonly closing: ArchiveClosing }
+
+/** What can be wrong with what the gzip of an archive unpacks, as zlib calls it. */
+const CUT_OFF = 'Z_BUF_ERROR'
+
+/**
+ * The records of an archive, in order. What they say is only certain once the last one has come,
+ * whose checksum is that of all the others.
+ *
+ * @param name what to call the archive in sentences
+ * @throws {ArchiveError} naming the line, when it is no archive, of a newer version, cut off or
+ *   damaged
+ */
+export async function* readArchive(source: Readable, name: string): AsyncGenerator<ArchiveRecord> {
+  const sum = createHash('sha256')
+  const rows = new Map<string, number>()
+  const width = new Map<string, number>()
+  let files = 0
+  let line = 0
+  let isClosed = false
+
+  const damaged = (number: number) =>
+    new ArchiveError(
+      `${name} is damaged at line ${number}. Use another copy of it, or an older backup.`,
+    )
+
+  function read(text: string, number: number): ArchiveRecord {
+    const value = jsonOf(text)
+    if (number === 1) {
+      const header = readHeader(value, name)
+      for (const table of header.tables) {
+        rows.set(table.name, 0)
+        width.set(table.name, table.columns.length)
+      }
+      return { kind: 'header', header }
+    }
+    const row = rowSchema.safeParse(value)
+    if (row.success) {
+      const { table, row: values } = row.data
+      if (values.length !== width.get(table)) throw damaged(number)
+      rows.set(table, (rows.get(table) ?? 0) + 1)
+      return { kind: 'row', line: number, table, row: values }
+    }
+    const piece = pieceSchema.safeParse(value)
+    if (piece.success) {
+      if (piece.data.last) files += 1
+      return { kind: 'piece', line: number, piece: piece.data }
+    }
+    const closing = closingSchema.safeParse(value)
+    if (!closing.success) throw damaged(number)
+    const counted = Object.entries(closing.data.rows).every(([table, n]) => rows.get(table) === n)
+    if (closing.data.sha256 !== sum.digest('hex') || !counted || closing.data.files !== files) {
+      throw new ArchiveError(
+        `${name} is damaged: its ${number - 1} lines are not those that its last line has the checksum of. Use another copy of it, or an older backup.`,
+      )
+    }
+    isClosed = true
+    return { kind: 'closing', closing: closing.data }
+  }
+
+  const unpacked = createGunzip()
+  // What fails in the source fails in what is read of it.
+  source.once('error', (error) => unpacked.destroy(error))
+  try {
+    for await (const { number, text, bytes } of archiveLines(source.pipe(unpacked), name)) {
+      line = number
+      if (isClosed) throw damaged(number)
+      const record = read(text, number)
+      if (!isClosed) sum.update(bytes)
+      yield record
+    }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (typeof code !== 'string' || !code.startsWith('Z_')) throw error
+    if (line === 0 && code !== CUT_OFF) throw noArchive(name)
+    if (code !== CUT_OFF) throw damaged(line + 1)
+    isClosed = false
+  } finally {
+    source.destroy()
+    unpacked.destroy()
+  }
+  if (isClosed) return
+  throw new ArchiveError(
+    `${name} ends after line ${line}, before its last one: it was not copied whole. Use another copy of it, or an older backup.`,
+  )
+}
+
+const noArchive = (name: string) =>
+  new ArchiveError(`${name} is no backup of Homiq: its line 1 is not how one begins.`)
+
+function readHeader(value: unknown, name: string): ArchiveHeader {
+  const any = anyHeaderSchema.safeParse(value)
+  if (!any.success) throw noArchive(name)
+  if (any.data.version > ARCHIVE_VERSION) {
+    throw new ArchiveError(
+      `${name} was made by Homiq ${any.data.homiq}, which is newer (line 1 says format ${any.data.version}, this version knows ${ARCHIVE_VERSION}). Restore it with that version.`,
+    )
+  }
+  const header = headerSchema.safeParse(value)
+  if (!header.success) throw noArchive(name)
+  return header.data
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,138 @@
+import type { PoolClient } from 'pg'
+import { applyMigrations } from '../db/migration-steps.ts'
+import type { Database } from '../db/open.ts'
+import { ArchiveError } from './archive-error.ts'
+import type { ArchiveClosing, ArchivedSequence, ArchiveHeader } from './archive-format.ts'
+import { whatIsStored } from './filled.ts'
+import type { ArchiveRecord } from './read-archive.ts'
+import { type RestoredFiles, restoredFiles } from './restored-files.ts'
+import { type RowWriter, rowWriter } from './rows-into-tables.ts'
+import { beUpToDate, emptyTables } from './schema-of-archive.ts'
+import { foreignKeys, quoted } from './table-catalogue.ts'
+
+/** Any number that nothing else locks: two that restore take turns. */
+const ADVISORY_LOCK = 4_660_920
+
+export interface RestoreOptions {
+  readonly database: Pick<Database, 'pool' | 'kind'>
+  readonly dataDir: string
+  /** Whether what is stored may be lost. */
+  readonly replace: boolean
+}
+
+/**
+ * Makes the database and the files of the data folder what an archive says, all or nothing. Tables
+ * are restored as they were when the archive was made, and brought up to date then, so that what a
+ * migration does to rows is done to these as well.
+ *
+ * @throws {ArchiveError} when the archive cannot be used, something would be lost, or the site runs;
+ *   then nothing has changed
+ */
+export async function restoreArchive(
+  records: AsyncIterable<ArchiveRecord>,
+  { database: { pool, kind }, dataDir, replace }: RestoreOptions,
+): Promise<ArchiveClosing> {
+  const client = await pool.connect()
+  const files = await restoredFiles(dataDir)
+  let failure: Error | undefined
+  try {
+    await client.query('begin')
+    await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`)
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    await demandNoServer(client)
+    await beUpToDate(client)
+    if (!replace) await demandNothingStored(client, dataDir)
+    const closing = await takeRecords(records, client, files, kind === 'embedded')
+    await client.query('commit')
+    await files.putInPlace()
+    // PostgreSQL plans by what it knows of the tables, and nothing tells the embedded one by itself.
+    await client.query('analyze')
+    return closing
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error))
+    await client.query('rollback').catch(() => {})
+    throw failure
+  } finally {
+    await files.remove()
+    client.release(failure)
+  }
+}
+
+async function takeRecords(
+  records: AsyncIterable<ArchiveRecord>,
+  client: PoolClient,
+  files: RestoredFiles,
+  checkpoints: boolean,
+): Promise<ArchiveClosing> {
+  let tables: OpenTables | undefined
+  let closing: ArchiveClosing | undefined
+  for await (const record of records) {
+    if (record.kind === 'header') tables = await openTables(client, record.header, checkpoints)
+    if (record.kind === 'row') await tables?.write(record.table, record.row, record.line)
+    if (record.kind === 'piece') await files.write(record.piece, record.line)
+    if (record.kind === 'closing') closing = record.closing
+  }
+  if (closing === undefined) throw new ArchiveError('The archive has no closing line.')
+  await tables?.close()
+  return closing
+}
+
+interface OpenTables extends Pick<RowWriter, 'write'> {
+  /** Makes of the rows a database of this version. */
+  readonly close: () => Promise<void>
+}
+
+async function openTables(
+  client: PoolClient,
+  header: ArchiveHeader,
+  checkpoints: boolean,
+): Promise<OpenTables> {
+  const later = await emptyTables(client, header)
+  // Rows come in any order, and may refer to rows of their own table.
+  const references = await foreignKeys(client)
+  for (const { table, name } of references) {
+    await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
+  }
+  const { write, finish } = await rowWriter(client, header.tables, { checkpoints })
+  return {
+    write,
+    async close() {
+      await finish()
+      for (const { table, name, definition } of references) {
+        await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+      }
+      // Last of all where nothing follows, for a rollback would not undo it.
+      await setSequences(client, header.sequences)
+      await applyMigrations(client, later)
+    },
+  }
+}
+
+async function setSequences(
+  client: PoolClient,
+  sequences: readonly ArchivedSequence[],
+): Promise<void> {
+  for (const { name, lastValue, isCalled } of sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [quoted(name), lastValue, isCalled])
+  }
+}
+
+async function demandNothingStored(client: PoolClient, dataDir: string): Promise<void> {
+  const stored = await whatIsStored(client, dataDir)
+  if (stored.length === 0) return
+  throw new ArchiveError(
+    `There is something already: ${stored.join(', ')}. Restore into an empty database and data folder, or say --replace to lose it.`,
+  )
+}
+
+/** Servers keep an index, keys and pages of what was there before. */
+async function demandNoServer(client: PoolClient): Promise<void> {
+  const { rows } = await client.query(`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and application_name = current_setting('application_name') and application_name <> ''`)
+  if (rows[0].n === 0) return
+  throw new ArchiveError(
+    `A server, or another command, uses this database over ${rows[0].n} connections: stop it, restore, and start it again.`,
+  )
+}

@@ -1,0 +1,67 @@
+import type { ClientBase } from 'pg'
+import {
+  appliedMigrations,
+  applyMigrations,
+  knownMigrations,
+  type Migration,
+} from '../db/migration-steps.ts'
+import { schemaObjects } from '../db/schema-objects.ts'
+import { ArchiveError } from './archive-error.ts'
+import type { ArchiveHeader } from './archive-format.ts'
+import { quoted, tablesOf } from './table-catalogue.ts'
+
+/** Brings the tables of a database up to date. @throws {ArchiveError} when they are newer than we */
+export async function beUpToDate(client: ClientBase): Promise<void> {
+  const known = knownMigrations()
+  const applied = new Set(await appliedMigrations(client))
+  const missing = known.filter(({ folderMillis }) => !applied.has(folderMillis))
+  if (applied.size + missing.length > known.length) {
+    throw new ArchiveError(
+      'The tables of this database were made by a newer version of Homiq. Restore with that version.',
+    )
+  }
+  await applyMigrations(client, missing)
+}
+
+/**
+ * Empties the tables that an archive has rows of, in a database that is up to date. Where the archive
+ * is older, they are made as they were then.
+ *
+ * @returns the migrations that are to follow when the rows are there
+ * @throws {ArchiveError} when the archive is newer than this version
+ */
+export async function emptyTables(
+  client: ClientBase,
+  { migrations, tables, homiq }: ArchiveHeader,
+): Promise<Migration[]> {
+  const known = knownMigrations()
+  const newer = migrations.filter((it) => !known.some(({ folderMillis }) => folderMillis === it))
+  if (newer.length > 0) {
+    throw new ArchiveError(
+      `The archive was made by Homiq ${homiq}, whose tables are newer than those of this version (line 1 names ${newer.length === 1 ? 'a migration' : `${newer.length} migrations`} that it does not know). Restore with that version or a newer one.`,
+    )
+  }
+  const present = new Set((await tablesOf(client)).map(({ name }) => name))
+  const archived = tables.map(({ name }) => name)
+  const later = known.filter(({ folderMillis }) => !migrations.includes(folderMillis))
+  if (later.length === 0) {
+    const list = archived.filter((name) => present.has(name)).map(quoted)
+    if (list.length > 0) await client.query(`truncate ${list.join(', ')}`)
+    return []
+  }
+  const ours = schemaObjects()
+  await drop(client, 'table', ours.tables)
+  await drop(client, 'sequence', ours.sequences)
+  await drop(client, 'type', ours.types)
+  await client.query('delete from drizzle.__drizzle_migrations')
+  await applyMigrations(
+    client,
+    known.filter(({ folderMillis }) => migrations.includes(folderMillis)),
+  )
+  return later
+}
+
+/** All with one statement, for tables refer to one another. */
+async function drop(client: ClientBase, kind: string, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await client.query(`drop ${kind} if exists ${names.map(quoted).join(', ')}`)
+}

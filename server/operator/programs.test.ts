@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectBuild } from '#test/built-app.ts'
+import { command } from '#test/command.ts'
+import { newFolder } from '#test/embedded-template.ts'
+import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
+import { type SignedIn, siteVisitor } from '#test/site-visitor.ts'
+
+const PASSWORD = 'correct horse battery'
+const adminUrl = process.env.TEST_DATABASE_URL
+
+let temporary: TemporaryDatabase | undefined
+let server: OwnServer
+let folder: string
+let databaseUrl: string
+beforeAll(async () => {
+  expectBuild()
+  folder = newFolder()
+  temporary = adminUrl === undefined ? undefined : await temporaryDatabase(adminUrl)
+  databaseUrl = temporary?.url ?? ''
+  server = await ownServer({ DATABASE_URL: databaseUrl })
+  await server.start()
+})
+afterAll(async () => {
+  await server?.remove()
+  await temporary?.drop()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a command on the site of the tests. */
+async function run(...args: [string, ...string[]]) {
+  const { out, ...others } = await command(args, {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: server.dataDir,
+    LOG_LEVEL: 'info',
+  })
+  return { ...others, out: out.toString() }
+}
+
+/** The same with what is expected of one that succeeds. */
+async function output(...args: [string, ...string[]]): Promise<string> {
+  const { code, out, errors } = await run(...args)
+  expect({ code, errors }).toEqual({ code: 0, errors: expect.any(String) })
+  return out
+}
+
+async function signedUp(email: string): Promise<SignedIn> {
+  const answer = await siteVisitor(server.url).signUp(email, PASSWORD)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as SignedIn
+}
+
+describe('npm run accounts, while the site runs', () => {
+  it('shows people, and what they may do', async () => {
+    const { localId } = await signedUp('olena@example.com')
+    expect(await output('accounts', 'grant', 'moderator', 'olena@example.com')).toBe(
+      'olena@example.com is moderator now.\n',
+    )
+    expect(await output('accounts', 'list')).toMatch(
+      new RegExp(`^${localId}  olena@example\\.com  since [-\\d]{10}, .*moderator\\n$`),
+    )
+    const shown = JSON.parse(await output('accounts', 'show', localId, '--json'))
+    expect(shown).toMatchObject({ uid: localId, roles: ['moderator'], signIns: 1 })
+  })
+
+  it('disables an account: every token and cookie of it is void at once', async () => {
+    const person = await signedUp('ivan@example.com')
+    const visitor = siteVisitor(server.url)
+    const cookies = [await visitor.session(person), await visitor.session(person)]
+    await output('accounts', 'disable', 'Ivan@example.com')
+    expect((await visitor.identity('lookup', { idToken: person.idToken })).status).toBe(400)
+    for (const cookie of cookies) expect(await visitor.isSignedIn(cookie)).toBe(false)
+    const refused = await visitor.signIn('ivan@example.com', PASSWORD)
+    expect(await refused.json()).toMatchObject({ error: { message: 'USER_DISABLED' } })
+    await output('accounts', 'enable', 'ivan@example.com')
+    expect((await visitor.signIn('ivan@example.com', PASSWORD)).status).toBe(200)
+  })
+
+  it('signs out and deletes', async () => {
+    const person = await signedUp('maria@example.com')
+    const visitor = siteVisitor(server.url)
+    const cookie = await visitor.session(person)
+    await output('accounts', 'sign-out', 'maria@example.com')
+    expect(await visitor.isSignedIn(cookie)).toBe(false)
+    expect(await output('accounts', 'delete', 'maria@example.com')).toBe(
+      'maria@example.com is deleted.\n',
+    )
+    expect((await visitor.signIn('maria@example.com', PASSWORD)).status).toBe(400)
+    const { code, out, errors } = await run('accounts', 'delete', 'maria@example.com')
+    expect([code, out, errors]).toEqual([1, '', 'There is no account of maria@example.com.\n'])
+  })
+
+  it.each([
+    [['explode'], 'There is no "explode". --help says what there is.'],
+    [['show'], 'Name one person: npm run accounts -- show WHO'],
+    [['grant', 'king', 'a@b.c'], 'Name a role (moderator or admin) and a person'],
+    [['list', 'everyone'], '"list" lists everyone, and takes no name.'],
+  ])('refuses %j', async (args, sentence) => {
+    const { code, errors } = await run('accounts', ...args)
+    expect(code).toBe(1)
+    expect(errors).toContain(sentence)
+  })
+})
+
+it('npm run rotate-keys works while the site runs, which knows the new key soon', async () => {
+  const person = await signedUp('petro@example.com')
+  expect(await output('rotate-keys', '--discard')).toBe(
+    'All keys were replaced. Everyone signs in again.\n',
+  )
+  const lookup = () => siteVisitor(server.url).identity('lookup', { idToken: person.idToken })
+  await expect
+    .poll(async () => (await lookup()).status, { timeout: 20_000, interval: 200 })
+    .toBe(400)
+})
+
+it('npm run export writes the homes of the site while it runs', async () => {
+  expect((await output('export', '-')).trimEnd().split('\n')).toHaveLength(18)
+})
+
+describe('npm run backup, while the site runs', () => {
+  it('saves everything into a file that is whole, and says what and its checksum', async () => {
+    const file = join(folder, 'a.gz')
+    const said = await output('backup', file)
+    const bytes = readFileSync(file)
+    expect(said).toMatch(/^Saved [\d,]+ rows \(.*accounts 3.*listings 18.*\) and \d+ files into /)
+    expect(said).toContain(createHash('sha256').update(bytes).digest('hex'))
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toEqual(['a.gz'])
+    await expect.poll(() => existsSync(join(server.dataDir, 'snapshots'))).toBe(false)
+    const checked = await output('restore', '--check', file)
+    expect(checked).toContain('a.gz is whole: ')
+  })
+
+  it('writes to standard output, and leaves nothing of a file that cannot be written', async () => {
+    const { code, out, errors } = await command(['backup', '-'], {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: server.dataDir,
+    })
+    expect(code).toBe(0)
+    expect(errors).toContain('into standard output.')
+    const checked = await command(['restore', '--check', '-'], {}, { input: out })
+    expect(checked.code).toBe(0)
+
+    const absent = join(folder, 'absent', 'b.gz')
+    const refused = await run('backup', absent)
+    expect(refused.code).toBe(1)
+    expect(refused.errors).toContain('ENOENT')
+    expect(readdirSync(folder)).toEqual(['a.gz'])
+  })
+})
+
+describe('npm run restore', () => {
+  it('does not touch a site that runs', async () => {
+    const { code, errors } = await run('restore', '--replace', join(folder, 'a.gz'))
+    expect(code).toBe(1)
+    expect(errors).toMatch(
+      /^(The server \(process \d+\) has the embedded database open: stop it, restore, and start it again\.|A server, or another command, uses this database over \d+ connections: stop it, restore, and start it again\. Nothing was changed\.)\n$/,
+    )
+  })
+
+  it('does not touch a site for a file that is none', async () => {
+    const file = join(folder, 'none.gz')
+    writeFileSync(file, '> homiq@0.1.0 backup\n')
+    for (const [path, sentence] of [
+      [file, 'is no backup of Homiq'],
+      [join(folder, 'absent.gz'), 'cannot be read'],
+      [folder, 'is a folder'],
+    ] as const) {
+      const { code, errors } = await run('restore', '--replace', path)
+      expect(code).toBe(1)
+      expect(errors).toContain(sentence)
+    }
+  })
+})
+
+describe('when the site does not run', () => {
+  beforeAll(() => server.end('SIGTERM'))
+
+  it('accounts are changed all the same, and the security log tells it, without names', async () => {
+    const { code, out, errors } = await run('accounts', 'disable', 'petro@example.com')
+    expect([code, out]).toEqual([0, 'petro@example.com is disabled and signed out everywhere.\n'])
+    const [line = ''] = errors.split('\n').filter((text) => text.includes('"event"'))
+    expect(JSON.parse(line)).toMatchObject({
+      event: 'account.disabled',
+      by: 'operator',
+      account: expect.stringMatching(/^[\w-]{16}$/),
+    })
+    expect(errors).not.toContain('petro')
+  })
+
+  it('a restore is refused where something is, and takes its place when it is told to', async () => {
+    const file = join(folder, 'a.gz')
+    const refused = await run('restore', file)
+    expect(refused.code).toBe(1)
+    expect(refused.errors).toMatch(
+      /^There is something already: .*3 rows of accounts.* Nothing was changed\.\n$/,
+    )
+    expect(await output('restore', file, '--replace')).toMatch(/^Restored [\d,]+ rows /)
+    const shown = await output('accounts', 'show', 'petro@example.com')
+    expect(shown).toMatch(/^state +enabled$/m)
+  })
+})
+
+it('a backup of a folder without a database says which one it looked at', async () => {
+  const empty = newFolder()
+  const { code, errors } = await command(['backup', join(folder, 'x.gz')], { DATA_DIR: empty })
+  expect(code).toBe(1)
+  expect(errors).toBe(
+    `There is no database in ${empty}: name its folder with DATA_DIR, or a PostgreSQL with DATABASE_URL.\n`,
+  )
+  expect(readdirSync(empty)).toEqual([])
+  rmSync(empty, { recursive: true })
+})

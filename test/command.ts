@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { buffer, text } from 'node:stream/consumers'
+
+export interface CommandResult {
+  readonly code: number | null
+  readonly out: Buffer
+  readonly errors: string
+}
+
+/** Runs a program of `scripts/` as a process of its own, as `npm run` does. */
+export async function command(
+  [name, ...args]: readonly [string, ...string[]],
+  env: Readonly<Record<string, string>>,
+  { input = Buffer.alloc(0) }: { readonly input?: Buffer } = {},
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  // A command that refuses its input does not read all of it.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const ended = new Promise<number | null>((end) => child.once('close', end))
+  const [out, errors, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended])
+  return { code, out, errors }
+}
