@@ -38,21 +38,21 @@ async function change(
   else console.log(result.kind === 'person' ? pageOf(result.person) : result.sentence)
 }
 
-function lineOf({ uid, email, account, roles }: ListedPerson): string {
+function lineOf({ uid, email, emailVerified, account, roles }: ListedPerson): string {
   const words = [
     account === null ? 'at Firebase' : `since ${account.createdAt.slice(0, 10)}`,
     ...(account?.disabled ? ['disabled'] : []),
-    ...(account?.emailVerified === false ? ['address not confirmed'] : []),
+    ...(email !== null && !emailVerified ? ['address not confirmed'] : []),
     ...roles,
   ]
   return `${uid}  ${email ?? '-'}  ${words.join(', ')}`
 }
 
 function pageOf(person: ShownPerson): string {
-  const { account, roles } = person
+  const { account, roles, emailVerified } = person
   const lines: [string, string][] = [
     ['uid', person.uid],
-    ['address', `${person.email ?? 'none'}${account?.emailVerified ? ' (confirmed)' : ''}`],
+    ['address', `${person.email ?? 'none'}${emailVerified ? ' (confirmed)' : ''}`],
     ['state', account === null ? 'at Firebase' : account.disabled ? 'disabled' : 'enabled'],
     ['roles', roles.join(', ') || 'none'],
     ['signs in by', person.signInMethods.join(', ') || 'unknown'],

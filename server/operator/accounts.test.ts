@@ -4,6 +4,7 @@ import { accountByUid } from '#server/account/queries.ts'
 import type { Database } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { beginSignIn } from '#server/identity/sign-ins.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { rolesOf } from '#server/role/queries.ts'
@@ -37,7 +38,8 @@ afterAll(() => database.close())
 /** Signs someone in, in one browser. */
 async function signIn(of = uid): Promise<void> {
   const { signIn } = await beginSignIn(database.orm, of, { provider: 'password' }, now)
-  await beginSession(database.orm, { uid: of, email: null, signInId: signIn.id }, now)
+  const person = { uid: of, email: null, emailVerified: false, signInId: signIn.id }
+  await beginSession(database.orm, person, now)
 }
 
 const goingOn = async () => [
@@ -59,7 +61,6 @@ describe('an account of this server', () => {
           uid,
           email: 'Olena@example.com',
           account: {
-            emailVerified: false,
             disabled: false,
             createdAt: now.toISOString(),
             lastSignInAt: now.toISOString(),
@@ -149,7 +150,7 @@ describe('a list', () => {
 
 describe('somebody whose account is at Firebase', () => {
   beforeEach(async () => {
-    const person = { uid: 'fire', email: 'Ivan@example.com', signInId: null }
+    const person = { uid: 'fire', email: 'Ivan@example.com', emailVerified: true, signInId: null }
     await beginSession(database.orm, person, now)
   })
 
@@ -183,8 +184,15 @@ describe('somebody whose account is at Firebase', () => {
   })
 
   it('is deleted here, as far as something is here', async () => {
+    await database.orm.insert(subscriptions).values({
+      emailKey: 'ivan@example.com',
+      email: 'Ivan@example.com',
+      token: 't',
+      askedAt: now,
+    })
     const done = await accountsOperation(atFirebase, { command: 'delete', who: 'fire' })
     expect(done).toMatchObject({ sentence: expect.stringContaining('is in the Firebase project.') })
+    expect(await database.orm.$count(subscriptions)).toBe(0)
     expect(await goingOn()).toEqual([0, 0])
   })
 })

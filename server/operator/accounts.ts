@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailKey } from '#domain/email.ts'
 import { ROLES } from '#domain/role.ts'
 import { deleteAccount, disableAccount, signOutEverywhere } from '#server/account/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -94,7 +95,7 @@ export async function accountsOperation(
       securityEvent('account.enabled', { uid, by: 'operator' })
       return done(`${name} can sign in again.`)
     case 'delete':
-      await deleteAccount(db, uid)
+      await deleteAccount(db, uid, confirmedKey(person))
       securityEvent('account.deleted', { uid, by: 'operator' })
       return done(
         person.account === null
@@ -123,6 +124,10 @@ export async function accountsOperation(
     }
   }
 }
+
+/** What else is kept of an address goes with the account only where the address was theirs. */
+const confirmedKey = ({ email, emailVerified }: ListedPerson): string | null =>
+  email !== null && emailVerified ? emailKey(email) : null
 
 function demandOurs({ account, uid }: ListedPerson): void {
   if (account !== null) return

@@ -13,9 +13,10 @@ import { rolesOf } from '#server/role/queries.ts'
 export interface ListedPerson {
   readonly uid: string
   readonly email: string | null
-  /** The account is in our tables, not in a Firebase project. */
+  /** Whether the address was shown to be theirs. */
+  readonly emailVerified: boolean
+  /** `null` where the account is not in our tables but in a Firebase project. */
   readonly account: {
-    readonly emailVerified: boolean
     readonly disabled: boolean
     readonly createdAt: string
     readonly lastSignInAt: string
@@ -56,10 +57,13 @@ export async function listPeople(
 
 /** Who has a session or a role and no account of ours. */
 async function withoutAccount(db: Queryable): Promise<ListedPerson[]> {
-  const { rows } = await db.execute<{ uid: string; email: string | null; roles: Role[] }>(sql`
-    select known.uid, max(known.email) as email,
+  const { rows } = await db.execute<Omit<ListedPerson, 'account'> & Record<string, unknown>>(sql`
+    select known.uid, max(known.email) as email, bool_or(known.verified) as "emailVerified",
       array(select role from account_roles r where r.uid = known.uid order by 1) as roles
-    from (select uid, email from sessions union select uid, null from account_roles) as known
+    from (
+      select uid, email, email_verified as verified from sessions
+      union select uid, null, false from account_roles
+    ) as known
     where not exists (select from accounts a where a.uid = known.uid)
     group by known.uid
     order by 2, 1
@@ -82,7 +86,11 @@ export async function findPerson(
     : await accountByUid(db, who)
   if (account !== null) return listed(account, await rolesOf(db, account.uid))
   const [session] = await db
-    .select({ uid: sessions.uid, email: sessions.email })
+    .select({
+      uid: sessions.uid,
+      email: sessions.email,
+      emailVerified: sessions.emailVerified,
+    })
     .from(sessions)
     .where(
       who.includes('@')
@@ -95,7 +103,8 @@ export async function findPerson(
   if (who.includes('@') && session === undefined) return null
   const roles = await rolesOf(db, uid)
   if (session === undefined && roles.length === 0 && !anyUid) return null
-  return { uid, email: session?.email ?? null, account: null, roles }
+  const { email = null, emailVerified = false } = session ?? {}
+  return { uid, email, emailVerified, account: null, roles }
 }
 
 /** All that an operator may know of someone. */
@@ -117,8 +126,8 @@ export async function showPerson(db: Queryable, person: ListedPerson): Promise<S
 const listed = (account: AccountRow, roles: readonly Role[]): ListedPerson => ({
   uid: account.uid,
   email: account.email,
+  emailVerified: account.emailVerified,
   account: {
-    emailVerified: account.emailVerified,
     disabled: account.disabled,
     createdAt: account.createdAt.toISOString(),
     lastSignInAt: account.lastSignInAt.toISOString(),
