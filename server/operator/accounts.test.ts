@@ -60,6 +60,7 @@ describe('an account of this server', () => {
         person: {
           uid,
           email: 'Olena@example.com',
+          emailVerified: false,
           account: {
             disabled: false,
             createdAt: now.toISOString(),
