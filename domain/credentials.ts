@@ -13,13 +13,20 @@ export interface PasswordMessages {
   readonly short: string
 }
 
-/** A field for a password, taken as it stands: spaces are part of it (§5 Login form). */
-export function passwordSchema({ required, short }: PasswordMessages) {
+/**
+ * A field for a password, taken as it stands: spaces are part of it (§5 Login form).
+ *
+ * @param minLength in characters
+ */
+export function passwordSchema(
+  { required, short }: PasswordMessages,
+  minLength = SHORTEST_PASSWORD,
+) {
   return z
     .string(required)
     .check(
       z.minLength(1, { error: required, abort: true }),
-      z.minLength(SHORTEST_PASSWORD, { error: short }),
+      z.minLength(minLength, { error: short }),
     )
 }
 

@@ -139,6 +139,7 @@ it('has the headers of every other answer', async () => {
     provider: 'embedded',
     projectId: 'homiq',
     signOutEverywhere: true,
+    passwordPolicy: 'standard',
   })
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')

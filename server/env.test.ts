@@ -8,6 +8,7 @@ const DEFAULTS = {
   DRAIN_SECONDS: 0,
   METRICS_HOST: '127.0.0.1',
   LOOPBACK_BUDGET: true,
+  PASSWORD_POLICY: 'standard',
   LOG_LEVEL: 'info',
   HSTS_SUBDOMAINS: false,
   REQUEST_LOG: true,
@@ -42,6 +43,7 @@ describe('the settings', () => {
       DATA_DIR: '/var/lib/homiq',
       REQUEST_LOG: 'off',
       PAGE_CACHE: 'off',
+      PASSWORD_POLICY: 'strict',
       PATH: '/bin',
     }
     expect(readEnv(variables)).toEqual({
@@ -53,6 +55,7 @@ describe('the settings', () => {
       DATA_DIR: resolve('/var/lib/homiq'),
       REQUEST_LOG: false,
       PAGE_CACHE: false,
+      PASSWORD_POLICY: 'strict',
     })
   })
 
@@ -91,12 +94,18 @@ describe('the settings', () => {
   )
 
   it('name every wrong variable, a line each', () => {
-    const wrong = { PORT: 'x', DATABASE_URL: 'mysql://localhost', REQUEST_LOG: 'yes' }
+    const wrong = {
+      PORT: 'x',
+      DATABASE_URL: 'mysql://localhost',
+      REQUEST_LOG: 'yes',
+      PASSWORD_POLICY: 'hard',
+    }
     expect(() => readEnv(wrong)).toThrow(
       [
         'The setting PORT is wrong: it must be a whole number from 0 to 65535.',
         'The setting DATABASE_URL is wrong: it must start with postgres:// or postgresql://.',
         'The setting REQUEST_LOG is wrong: it must be on or off.',
+        'The setting PASSWORD_POLICY is wrong: it must be standard or strict.',
       ].join('\n'),
     )
   })

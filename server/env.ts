@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { isEmail } from '#domain/email.ts'
 import { tileOrigin } from '#domain/map-tiles.ts'
+import { PASSWORD_POLICIES } from '#domain/password-policy.ts'
 
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
@@ -68,6 +69,7 @@ const schema = z.object({
     )
     .default('info'),
   REQUEST_LOG: flag.default(true),
+  PASSWORD_POLICY: z.enum(PASSWORD_POLICIES, 'must be standard or strict').default('standard'),
   PAGE_CACHE: flag.default(true),
   SITE_URL: address('https://homiq.example').optional(),
   HSTS_SUBDOMAINS: flag.default(false),

@@ -5,6 +5,7 @@ import type { IsHttps } from '#server/http/https.ts'
 import { IDENTITY_LIMITS, type IdentityLimits } from '#server/http/limits.ts'
 import { embeddedIdentity } from '#server/identity/embedded.ts'
 import type { Identity } from '#server/identity/identity.ts'
+import { type PasswordPolicy, STANDARD_POLICY } from '#server/identity/password-policy.ts'
 import { identityRoutes } from '#server/identity/routes.ts'
 import { listen } from '#server/listen.ts'
 import type { Mail, Mailer } from '#server/mail/mailer.ts'
@@ -33,12 +34,14 @@ export async function identityServer(
     cost = CHEAP,
     isHttps = () => false,
     mailer,
+    passwordPolicy = STANDARD_POLICY,
   }: {
     readonly limits?: Partial<IdentityLimits>
     readonly cost?: PasswordCost
     readonly isHttps?: IsHttps
     /** Takes the mails; by default they are kept in `mails`. */
     readonly mailer?: Mailer
+    readonly passwordPolicy?: PasswordPolicy
   } = {},
 ): Promise<IdentityServer> {
   const mails: Mail[] = []
@@ -54,6 +57,7 @@ export async function identityServer(
     isHttps,
     limits: { ...IDENTITY_LIMITS, ...limits },
     passwords: createPasswordHasher(cost),
+    passwordPolicy,
     now,
   })
   const app = identityRoutes({ db: database.orm, identity, oauth: null, addressOf, isHttps, now })

@@ -1,4 +1,3 @@
-import { SHORTEST_PROVIDER_PASSWORD } from '#domain/credentials.ts'
 import { isEmail } from '#domain/email.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
@@ -15,19 +14,4 @@ export function readEmail(email: string | undefined): string {
   if (trimmed === '') throw new ToolkitError('MISSING_EMAIL')
   if (!isEmail(trimmed)) throw new ToolkitError('INVALID_EMAIL')
   return trimmed
-}
-
-/**
- * A password that may be chosen.
- *
- * @throws {ToolkitError} MISSING_PASSWORD, WEAK_PASSWORD, PASSWORD_TOO_LONG
- */
-export function readNewPassword(password: string | undefined): string {
-  if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
-  if (Array.from(password).length < SHORTEST_PROVIDER_PASSWORD) {
-    const detail = `Password should be at least ${SHORTEST_PROVIDER_PASSWORD} characters`
-    throw new ToolkitError('WEAK_PASSWORD', detail)
-  }
-  if (password.length > LONGEST_PASSWORD) throw new ToolkitError('PASSWORD_TOO_LONG')
-  return password
 }

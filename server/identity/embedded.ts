@@ -12,6 +12,7 @@ import { createBackground } from './background.ts'
 import { bearerOf } from './bearer.ts'
 import { createIdTokens } from './id-token.ts'
 import type { Identity } from './identity.ts'
+import type { PasswordPolicy } from './password-policy.ts'
 import type { IdentityService } from './service.ts'
 import { endSignIn } from './sign-ins.ts'
 import { openSigningKeys } from './signing-keys.ts'
@@ -31,6 +32,7 @@ export interface EmbeddedOptions {
   readonly isHttps: IsHttps
   readonly limits?: IdentityLimits
   readonly passwords?: PasswordHasher
+  readonly passwordPolicy: PasswordPolicy
   readonly now?: () => Date
 }
 
@@ -45,6 +47,7 @@ export async function embeddedIdentity(
   options: EmbeddedOptions,
 ): Promise<{ identity: Identity; passwordQueue: QueueState; idle: () => Promise<void> }> {
   const { database, mailer, siteUrl, addressOf, isHttps, now = () => new Date() } = options
+  const { passwordPolicy } = options
   const db = database.orm
   const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
   const background = createBackground((error) =>
@@ -56,6 +59,7 @@ export async function embeddedIdentity(
     projectId: PROJECT_ID,
     tokens,
     passwords: options.passwords ?? createPasswordHasher(),
+    passwordPolicy,
     throttle: createThrottle(options.limits ?? IDENTITY_LIMITS),
     mailer,
     siteUrl,
@@ -63,7 +67,12 @@ export async function embeddedIdentity(
   }
 
   const identity: Identity = {
-    settings: { provider: 'embedded', projectId: PROJECT_ID, signOutEverywhere: true },
+    settings: {
+      provider: 'embedded',
+      projectId: PROJECT_ID,
+      signOutEverywhere: true,
+      passwordPolicy: passwordPolicy.name,
+    },
     async ownerOf(token, at) {
       const { account, claims } = await bearerOf(service, token, at).catch((error: unknown) => {
         if (error instanceof ToolkitError) throw new InvalidTokenError(error.message)

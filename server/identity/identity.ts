@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { PasswordPolicyName } from '#domain/password-policy.ts'
 
 /** What the browser needs to know to sign people in. */
 export type IdentitySettings =
@@ -6,6 +7,7 @@ export type IdentitySettings =
       readonly provider: 'embedded'
       readonly projectId: string
       readonly signOutEverywhere: true
+      readonly passwordPolicy: PasswordPolicyName
     }
   | {
       readonly provider: 'firebase'

@@ -9,6 +9,7 @@ import { oauthRoutes } from '#server/oauth/routes.ts'
 import { embeddedIdentity } from './embedded.ts'
 import { firebaseIdentity } from './firebase.ts'
 import type { Identity } from './identity.ts'
+import { openPasswordPolicy } from './password-policy.ts'
 import { identityRoutes } from './routes.ts'
 
 /** The configured identity provider, and what serves it. */
@@ -52,6 +53,7 @@ export async function openIdentity(
     database,
     mailer,
     siteUrl: env.SITE_URL,
+    passwordPolicy: await openPasswordPolicy(env.PASSWORD_POLICY, siteWords(siteUrl)),
     addressOf,
     isHttps,
   })
@@ -65,6 +67,12 @@ export async function openIdentity(
   const routes = identityRoutes({ db, identity, oauth, addressOf, isHttps })
   return { identity, routes, passwordQueue, idle }
 }
+
+/** What the site is called, and the parts of its host. */
+const siteWords = (siteUrl: string): string[] => [
+  'homiq',
+  ...(siteUrl === '' ? [] : new URL(siteUrl).hostname.split('.').slice(0, -1)),
+]
 
 function firebaseProject(env: Env) {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = env

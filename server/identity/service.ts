@@ -3,6 +3,7 @@ import type { PasswordHasher } from '#server/account/password-hash.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Background } from './background.ts'
 import type { IdTokens } from './id-token.ts'
+import type { PasswordPolicy } from './password-policy.ts'
 import type { Throttle } from './throttle.ts'
 
 /** What the calls of the identity service work with. */
@@ -11,6 +12,7 @@ export interface IdentityService {
   readonly projectId: string
   readonly tokens: IdTokens
   readonly passwords: PasswordHasher
+  readonly passwordPolicy: PasswordPolicy
   readonly throttle: Throttle
   readonly mailer: Mailer
   /** The address of the site as mailed links begin with it, without a slash at the end. */

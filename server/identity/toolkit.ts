@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
-import { SHORTEST_PROVIDER_PASSWORD } from '#domain/credentials.ts'
 import { QueueBusyError } from '#server/http/fair-queue.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
@@ -18,6 +17,7 @@ import { signInWithPassword } from './calls/sign-in-with-password.ts'
 import { signUp } from './calls/sign-up.ts'
 import { update } from './calls/update.ts'
 import { LONGEST_PASSWORD } from './credentials.ts'
+import type { PasswordPolicy } from './password-policy.ts'
 import type { Call, IdentityService } from './service.ts'
 import { type ToolkitCode, ToolkitError } from './toolkit-error.ts'
 
@@ -35,16 +35,13 @@ const CALLS: ReadonlyMap<string, Call> = new Map([
   ['accounts:resetPassword', resetPassword],
 ])
 
-/** The provider's default policy, in its own words (§5 Identity provider password policy). */
-const PASSWORD_POLICY = {
-  customStrengthOptions: {
-    minPasswordLength: SHORTEST_PROVIDER_PASSWORD,
-    maxPasswordLength: LONGEST_PASSWORD,
-  },
+/** The policy for passwords in the provider's own words (§5 Identity provider password policy). */
+const policyAnswer = ({ minLength }: PasswordPolicy) => ({
+  customStrengthOptions: { minPasswordLength: minLength, maxPasswordLength: LONGEST_PASSWORD },
   enforcementState: 'ENFORCE',
   forceUpgradeOnSignin: false,
   schemaVersion: 1,
-}
+})
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
@@ -98,7 +95,9 @@ export function identityToolkit(options: ToolkitOptions) {
     const fields = new URLSearchParams(await c.req.text())
     return answer(c, refreshToken, Object.fromEntries(fields))
   })
-  app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', (c) => c.json(PASSWORD_POLICY))
+  app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', (c) =>
+    c.json(policyAnswer(service.passwordPolicy)),
+  )
   // Nothing else is here; without this a page would look at such an address as a home's.
   app.all('*', (c) => refuse(c, 'OPERATION_NOT_ALLOWED', 404))
 

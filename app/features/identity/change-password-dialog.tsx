@@ -9,19 +9,11 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
 import { changePasswordTexts } from '#content/texts/settings.ts'
-import { passwordSchema } from '#domain/credentials.ts'
 import { errorCode, isUnreachable, isWrongPassword } from './identity.ts'
 import { withIdentity } from './load-identity.ts'
+import { newPasswordRules, passwordProblemOf } from './new-password-rules.ts'
 
 const { required } = credentialsMessages.password
-
-const resolver = zodResolver(
-  z.object({
-    // Any password that was ever accepted may be the current one, so only an empty one is refused.
-    currentPassword: z.string(required).check(z.minLength(1, required)),
-    newPassword: passwordSchema(credentialsMessages.password),
-  }),
-)
 
 /** What the service says of a new password that its policy does not take. */
 const REFUSED = ['auth/weak-password', 'auth/password-does-not-meet-requirements']
@@ -41,7 +33,17 @@ interface ChangePasswordDialogProps {
 
 /** Asks for the current password and a new one, and changes it. */
 export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswordDialogProps) {
-  const { register, handleSubmit, setError, formState } = useForm({ mode: 'onTouched', resolver })
+  const [{ schema, hint }] = useState(newPasswordRules)
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(
+      z.object({
+        // Any password that was ever accepted may be the current one: only an empty one is refused.
+        currentPassword: z.string(required).check(z.minLength(1, required)),
+        newPassword: schema,
+      }),
+    ),
+  })
   const { errors, isSubmitting } = formState
   const [problem, setProblem] = useState<string>()
 
@@ -55,7 +57,8 @@ export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswo
       if (isWrongPassword(error)) {
         setError('currentPassword', { message: changePasswordTexts.wrongPassword }, focus)
       } else if (REFUSED.includes(errorCode(error))) {
-        setError('newPassword', { message: changePasswordTexts.refused }, focus)
+        const message = passwordProblemOf(error) ?? changePasswordTexts.refused
+        setError('newPassword', { message }, focus)
       } else setProblem(problemOf(error))
     }
   })
@@ -85,6 +88,7 @@ export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswo
           {...register('newPassword')}
           {...shared}
           label={changePasswordTexts.next}
+          hint={hint}
           message={errors.newPassword?.message}
           autoComplete="new-password"
         />

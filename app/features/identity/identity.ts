@@ -1,3 +1,5 @@
+import type { PasswordPolicyName } from '#domain/password-policy.ts'
+
 /** The two providers beside e-mail and password (§1). */
 export type Provider = 'google' | 'github'
 
@@ -17,6 +19,8 @@ export interface Account {
 export interface Identity {
   /** Whether the service can end the sessions of all browsers at once. */
   readonly canSignOutEverywhere: boolean
+  /** What the service asks of a new password; a Firebase project has a policy of its own. */
+  readonly passwordPolicy: PasswordPolicyName
   /** Tells the account now, once it is known, and at every change; `null` means signed out. */
   readonly subscribe: (listener: (account: Account | null) => void) => () => void
   /** Asks the service whether the account is still what this browser remembers. */

@@ -36,6 +36,9 @@ export function withIdentity<T>(use: (identity: Identity) => Promise<T>): Promis
   return loaded === undefined ? loadIdentity().then(use) : use(loaded)
 }
 
+/** The identity service if it has come already. */
+export const loadedIdentity = (): Identity | undefined => loaded
+
 /** Fetches the identity service ahead of its first use; a failure shows when it is used. */
 export function preloadIdentity(): void {
   loadIdentity().catch(() => {})

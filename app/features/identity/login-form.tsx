@@ -10,6 +10,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
 import { credentialsSchema } from '#domain/credentials.ts'
 import type { Provider } from './identity.ts'
+import { passwordProblemOf } from './new-password-rules.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -20,7 +21,10 @@ const resolver = zodResolver(credentialsSchema(credentialsMessages))
  * off, so that no password is ever sent by the browser's own submit.
  */
 export function LoginForm() {
-  const { register, handleSubmit, getValues, formState } = useForm({ mode: 'onTouched', resolver })
+  const { register, handleSubmit, getValues, setError, formState } = useForm({
+    mode: 'onTouched',
+    resolver,
+  })
   const { errors } = formState
   const form = useReplayedLeaves()
   const { enter, running, leaving } = useSignIn()
@@ -35,7 +39,14 @@ export function LoginForm() {
   function registerAccount() {
     const { userEmail, userPassword } = getValues()
     const email = (userEmail ?? '').trim()
-    enter('registration', (identity) => identity.register(email, userPassword ?? ''))
+    enter(
+      'registration',
+      (identity) => identity.register(email, userPassword ?? ''),
+      (error) => {
+        const message = passwordProblemOf(error)
+        if (message) setError('userPassword', { message })
+      },
+    )
   }
   const providerButton = (provider: Provider) => (
     <BusyButton

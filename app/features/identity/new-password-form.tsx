@@ -5,16 +5,12 @@ import * as z from 'zod/mini'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
+import { identityTexts } from '#content/texts/identity.ts'
 import { emailActionTexts, resetLead } from '#content/texts/password-reset.ts'
-import { passwordSchema } from '#domain/credentials.ts'
 import { CardHeading } from './card-heading.tsx'
 import { errorCode, isUnreachable } from './identity.ts'
 import { withIdentity } from './load-identity.ts'
-
-const resolver = zodResolver(
-  z.object({ userPassword: passwordSchema(credentialsMessages.password) }),
-)
+import { newPasswordRules, passwordProblemOf } from './new-password-rules.ts'
 
 /** What the service says of a code that cannot change a password, or not any more. */
 const SPENT = [
@@ -34,7 +30,11 @@ interface NewPasswordFormProps {
 
 /** Asks for a new password and saves it. */
 export function NewPasswordForm({ code, email, onDone, onSpent }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', resolver })
+  const [{ schema, hint }] = useState(newPasswordRules)
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(z.object({ userPassword: schema })),
+  })
   const { errors, isSubmitting } = formState
   const [problem, setProblem] = useState<string>()
 
@@ -44,7 +44,9 @@ export function NewPasswordForm({ code, email, onDone, onSpent }: NewPasswordFor
       await withIdentity((identity) => identity.resetPassword(code, userPassword))
       onDone()
     } catch (error) {
+      const weak = passwordProblemOf(error)
       if (SPENT.includes(errorCode(error))) onSpent()
+      else if (weak) setError('userPassword', { message: weak }, { shouldFocus: true })
       else setProblem(emailActionTexts[isUnreachable(error) ? 'unreachable' : 'refused'])
     }
   })
@@ -64,6 +66,7 @@ export function NewPasswordForm({ code, email, onDone, onSpent }: NewPasswordFor
         <PasswordField
           {...register('userPassword')}
           label={emailActionTexts.newPassword}
+          hint={hint}
           message={errors.userPassword?.message}
           autoComplete="new-password"
           showLabel={identityTexts.showPassword}

@@ -31,7 +31,11 @@ export function useSignIn() {
     }
   }, [])
 
-  async function enter(way: Way, work: (identity: Identity) => Promise<void>): Promise<void> {
+  async function enter(
+    way: Way,
+    work: (identity: Identity) => Promise<void>,
+    onFailure: (error: unknown) => void = () => {},
+  ): Promise<void> {
     const { current } = state
     if (current.leaving || current.running.has(way)) return
     const words = way === 'registration' ? registrationNotices : loginNotices
@@ -46,8 +50,10 @@ export function useSignIn() {
       notify(words.success, 'success', NOTICE_MS)
       // The card is behind the visitor then: going back leads past it.
       current.timer = window.setTimeout(() => navigate('/home', { replace: true }), NOTICE_MS)
-    } catch {
-      if (current.here && !current.leaving) notify(words.failure, 'error', NOTICE_MS)
+    } catch (error) {
+      if (!current.here || current.leaving) return
+      notify(words.failure, 'error', NOTICE_MS)
+      onFailure(error)
     } finally {
       current.running.delete(way)
       show()

@@ -4,7 +4,7 @@ import { recoverAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { lookAtActionCode, spendActionCode } from '../action-code.ts'
-import { readNewPassword } from '../credentials.ts'
+import { readNewPassword } from '../password-policy.ts'
 import type { Call } from '../service.ts'
 import { ToolkitError } from '../toolkit-error.ts'
 
@@ -17,7 +17,8 @@ const schema = z.object({
  * `accounts:resetPassword`: tells what a mailed code is for; with a new password, sets it. Who can
  * read the mail has shown that the address is theirs, and everyone else is signed out.
  */
-export const resetPassword: Call = async ({ db, passwords }, body, { address, now }) => {
+export const resetPassword: Call = async (service, body, { address, now }) => {
+  const { db, passwords, passwordPolicy } = service
   const { oobCode, newPassword } = schema.parse(body)
   if (oobCode === undefined || oobCode === '') throw new ToolkitError('MISSING_OOB_CODE')
   const action = await lookAtActionCode(db, oobCode, now)
@@ -28,7 +29,8 @@ export const resetPassword: Call = async ({ db, passwords }, body, { address, no
   const answer = { email: account.email, requestType: action.kind }
   if (newPassword === undefined) return answer
   if (action.kind !== 'PASSWORD_RESET') throw new ToolkitError('INVALID_OOB_CODE')
-  const passwordHash = await passwords.hash(readNewPassword(newPassword), address)
+  const password = readNewPassword(newPassword, account.email, passwordPolicy)
+  const passwordHash = await passwords.hash(password, address)
   // Together, or a fault in between would cost the link without a new password.
   await db.transaction(async (transaction) => {
     if (!(await spendActionCode(transaction, oobCode))) throw new ToolkitError('INVALID_OOB_CODE')

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { storableText } from '#domain/storable-text.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { readEmail, readNewPassword } from '../credentials.ts'
+import { readEmail } from '../credentials.ts'
+import { readNewPassword } from '../password-policy.ts'
 import type { Call } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
 import { ToolkitError } from '../toolkit-error.ts'
@@ -19,7 +20,7 @@ export const signUp: Call = async (service, body, { address, now }) => {
   if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
   if (given === undefined && chosen === undefined) throw new ToolkitError('ADMIN_ONLY_OPERATION')
   const email = readEmail(given)
-  const password = readNewPassword(chosen)
+  const password = readNewPassword(chosen, email, service.passwordPolicy)
   await service.throttle.signUp(address)
   const passwordHash = await service.passwords.hash(password, address)
   const account = await createAccount(service.db, { email, passwordHash }, now)

@@ -6,7 +6,7 @@ import { securityEvent } from '#server/log/security-event.ts'
 import { personOf } from '#server/session/queries.ts'
 import { lookAtActionCode, spendActionCode } from '../action-code.ts'
 import { bearerOf, demandRecentPassword } from '../bearer.ts'
-import { readNewPassword } from '../credentials.ts'
+import { readNewPassword } from '../password-policy.ts'
 import type { Call, Caller, IdentityService } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
 import { ToolkitError } from '../toolkit-error.ts'
@@ -61,7 +61,7 @@ export const update: Call = async (service, body, caller) => {
   }
   if (changes.password === undefined) return answer
   demandRecentPassword(bearer, caller.now)
-  const password = readNewPassword(changes.password)
+  const password = readNewPassword(changes.password, email, service.passwordPolicy)
   await service.throttle.password({ address: caller.address, emailKey: account.emailKey })
   const passwordHash = await service.passwords.hash(password, caller.address)
   await changePassword(service.db, uid, passwordHash)

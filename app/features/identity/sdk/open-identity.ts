@@ -48,6 +48,7 @@ export async function openIdentity(answer: Response): Promise<Identity> {
   return {
     ...accountStore(auth),
     canSignOutEverywhere: settings.signOutEverywhere,
+    passwordPolicy: settings.provider === 'embedded' ? settings.passwordPolicy : 'standard',
     async signIn(email, password) {
       await signInWithEmailAndPassword(auth, email, password)
     },

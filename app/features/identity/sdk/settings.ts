@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { PASSWORD_POLICIES } from '#domain/password-policy.ts'
 
 const schema = z.discriminatedUnion('provider', [
   z.object({
     provider: z.literal('embedded'),
     projectId: z.string(),
     signOutEverywhere: z.boolean(),
+    passwordPolicy: z.enum(PASSWORD_POLICIES),
   }),
   z.object({
     provider: z.literal('firebase'),

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type Auth,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  updatePassword,
+  validatePassword,
+} from 'firebase/auth'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { passwordProblems } from '#content/texts/password-problems.ts'
+import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database.ts'
+import { codeIn, type IdentityServer, identityServer } from '#test/identity-server.ts'
+import { type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { openPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
+
+const PASSWORD = 'three grey cats sing'
+
+let database: Database
+let policy: PasswordPolicy
+let server: IdentityServer
+let browsers: SdkBrowser[] = []
+beforeAll(async () => {
+  database = await freshDatabase()
+  policy = await openPasswordPolicy('strict', ['homiq', 'dim'])
+  server = await identityServer(database, { passwordPolicy: policy })
+})
+afterEach(async () => {
+  await Promise.all(browsers.map((browser) => browser.close()))
+  browsers = []
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+function open(): Auth {
+  const browser = sdkBrowser(server.url)
+  browsers.push(browser)
+  return browser.auth
+}
+
+const newEmail = () => `olena-${randomUUID()}@example.com`
+
+/** What the SDK's error says of a password. */
+const said = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'taken',
+    (error: unknown) => String(error),
+  )
+
+describe('a strict policy', () => {
+  it('knows the common and leaked passwords of its length, in any dress', () => {
+    const problem = (password: string) => policy.problem(password, 'nobody@example.com')
+    for (const common of [
+      'unbelievable',
+      'Administrator',
+      '1qaz2wsx3edc',
+      'Password1234',
+      'qwerty123456',
+      'iloveyou2024',
+      'Liverpool1892!',
+    ]) {
+      expect([common, problem(common)]).toEqual([common, passwordProblems.common])
+    }
+    expect(problem('homiq-dim-12345')).toBe(passwordProblems.personal)
+    expect(problem(PASSWORD)).toBeNull()
+  })
+
+  it('holds for registration, reset and change, which say what is wrong', async () => {
+    const auth = open()
+    const email = newEmail()
+    const weak: [string, string][] = [
+      ['correct hor', passwordProblems.short],
+      ['unbelievable', passwordProblems.common],
+      ['123456789012', passwordProblems.common],
+      ['abcdefabcdef', passwordProblems.pattern],
+      [email.split('@')[0] ?? '', passwordProblems.personal],
+    ]
+    for (const [password, problem] of weak) {
+      const made = await said(createUserWithEmailAndPassword(auth, email, password))
+      expect(made).toContain(problem)
+      expect(made).toContain('auth/weak-password')
+    }
+    const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD)
+    expect(await said(updatePassword(user, 'unbelievable'))).toContain(passwordProblems.common)
+    await sendPasswordResetEmail(auth, email)
+    await server.idle()
+    const code = codeIn(server.mails.at(-1))
+    expect(await said(confirmPasswordReset(auth, code, 'abcdefabcdef'))).toContain(
+      passwordProblems.pattern,
+    )
+    await confirmPasswordReset(auth, code, 'four grey cats dance')
+  })
+
+  it('is told in the words of the protocol, and by the settings', async () => {
+    expect(await validatePassword(open(), 'elevenchars')).toMatchObject({
+      isValid: false,
+      meetsMinPasswordLength: false,
+    })
+    expect(server.identity.settings).toMatchObject({ passwordPolicy: 'strict' })
+  })
+
+  it('lets whoever has an older password sign in', async () => {
+    const lenient = await identityServer(database)
+    const email = newEmail()
+    const browser = sdkBrowser(lenient.url)
+    browsers.push(browser)
+    await createUserWithEmailAndPassword(browser.auth, email, '123456')
+    const { user } = await signInWithEmailAndPassword(open(), email, '123456')
+    expect(user.email).toBe(email)
+    await lenient.stop()
+  })
+})

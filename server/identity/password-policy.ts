@@ -1,0 +1,67 @@
+import { passwordProblems } from '#content/texts/password-problems.ts'
+import { SHORTEST_PROVIDER_PASSWORD } from '#domain/credentials.ts'
+import { MIN_STRICT_PASSWORD, type PasswordPolicyName } from '#domain/password-policy.ts'
+import { passwordProblem, personalWordsOf } from '#domain/password-strength.ts'
+import { LONGEST_PASSWORD } from './credentials.ts'
+import { ToolkitError } from './toolkit-error.ts'
+
+/** What a password must be that is chosen anew. */
+export interface PasswordPolicy {
+  readonly name: PasswordPolicyName
+  /** Characters. */
+  readonly minLength: number
+  /** What is wrong with a password for the account with this address; `null` for nothing. */
+  readonly problem: (password: string, email: string) => string | null
+}
+
+/** The provider's default: so many characters, and nothing else (§5, Reading 42). */
+export const STANDARD_POLICY: PasswordPolicy = {
+  name: 'standard',
+  minLength: SHORTEST_PROVIDER_PASSWORD,
+  problem: (password) =>
+    Array.from(password).length < SHORTEST_PROVIDER_PASSWORD
+      ? `Password should be at least ${SHORTEST_PROVIDER_PASSWORD} characters`
+      : null,
+}
+
+/**
+ * The policy of this name. Only the strict one has a list of common and leaked passwords, which is
+ * loaded here.
+ *
+ * @param siteWords names of the site, which people put into passwords for it
+ */
+export async function openPasswordPolicy(
+  name: PasswordPolicyName,
+  siteWords: readonly string[],
+): Promise<PasswordPolicy> {
+  if (name === 'standard') return STANDARD_POLICY
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const common = new Set(dictionary['passwords-common'])
+  const minLength = MIN_STRICT_PASSWORD
+  return {
+    name,
+    minLength,
+    problem(password, email) {
+      const personalWords = personalWordsOf(email, siteWords)
+      const found = passwordProblem(password, { minLength, common, personalWords })
+      return found && passwordProblems[found]
+    },
+  }
+}
+
+/**
+ * A password that may be chosen for the account with this address.
+ *
+ * @throws {ToolkitError} MISSING_PASSWORD, WEAK_PASSWORD with what is wrong, PASSWORD_TOO_LONG
+ */
+export function readNewPassword(
+  password: string | undefined,
+  email: string,
+  policy: PasswordPolicy,
+): string {
+  if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
+  if (password.length > LONGEST_PASSWORD) throw new ToolkitError('PASSWORD_TOO_LONG')
+  const problem = policy.problem(password, email)
+  if (problem !== null) throw new ToolkitError('WEAK_PASSWORD', problem)
+  return password
+}
