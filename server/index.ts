@@ -7,7 +7,7 @@ import { quickenImports } from './quick-imports.ts'
 import { run } from './run.ts'
 
 /** How long a statement of a request may take, in milliseconds. */
-const STATEMENT_MS = 8_000
+const STATEMENT_MS = 4_000
 
 /** The site as the build left it. */
 const BUILD = join(import.meta.dirname, '../build')

@@ -7,6 +7,7 @@ import { openEmbedded } from './embedded/open.ts'
 import { openPostgres } from './postgres.ts'
 import { postgresPool } from './postgres-pool.ts'
 import { keepValuesOutOfErrors } from './query-error.ts'
+import { keepConnectionsOfTransactions } from './transactions.ts'
 import { types } from './types.ts'
 
 /** What queries run on: the database, or a transaction of it. */
@@ -66,9 +67,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // A connection that is lost while idle is replaced by the next query, and must not end the process.
   pool.on('error', (error) => log.error({ err: error }, 'A connection to the database was lost.'))
   let closing: Promise<void> | undefined
+  const orm = drizzle(pool)
+  keepConnectionsOfTransactions(orm, pool)
   return {
     pool,
-    orm: drizzle(pool),
+    orm,
     kind: databaseUrl === undefined ? 'embedded' : 'postgres',
     async withoutDeadlines(work) {
       if (databaseUrl === undefined || statementMs === undefined) return work(pool)

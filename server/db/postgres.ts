@@ -1,35 +1,79 @@
-import type pg from 'pg'
-import { postgresPool } from './postgres-pool.ts'
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { log } from '../log/log.ts'
+import { GuardedPool } from './guarded-pool.ts'
+import { outliveConnections, postgresOptions, postgresPool } from './postgres-pool.ts'
 
-/** How long a connection may take, in milliseconds. */
-const CONNECT_MS = 10_000
+/** How long the first connection may take, in milliseconds. */
+const FIRST_CONNECT_MS = 10_000
+
+/** How long a server may say that it is still starting, in milliseconds: it may repair a crash. */
+const STARTING_MS = 30_000
+const ASK_AGAIN_MS = 500
+
+/** SQLSTATE of a server that starts, or stops. */
+const CANNOT_CONNECT_NOW = '57P03'
+
+/** How long a visitor may wait for a connection, in milliseconds. */
+const CONNECT_MS = 3_000
+
+/** How much longer than its own deadline a statement is waited for, in milliseconds. */
+const ANSWER_MS = 1_000
 
 /**
- * Opens a PostgreSQL server of its own.
+ * Opens a PostgreSQL server of its own. With `statementMs` statements have a deadline, and a server
+ * that is silent is left alone until it answers again.
  *
- * @throws one sentence without the password when it does not answer within 10 s
+ * @throws one sentence without the password when it does not answer within 10 s, or says for half a
+ *   minute that it is starting
  */
 export async function openPostgres(
   url: string,
   { statementMs }: { readonly statementMs?: number | undefined } = {},
 ): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
-  const pool = postgresPool(url, {
-    connectionTimeoutMillis: CONNECT_MS,
-    ...(statementMs !== undefined && {
-      statement_timeout: statementMs,
-      idle_in_transaction_session_timeout: statementMs,
-      // For a server that does not even tell: its machine is away, or it is stopped.
-      query_timeout: statementMs + 2_000,
-    }),
-  })
   try {
-    await pool.query('select 1')
+    await firstAnswer(url)
   } catch (error) {
-    await pool.end()
     const reason = error instanceof Error ? error.message || error.name : String(error)
     throw new Error(`The PostgreSQL at ${withoutPassword(url)} cannot be used: ${reason}.`)
   }
+  if (statementMs === undefined) {
+    const pool = postgresPool(url, { connectionTimeoutMillis: FIRST_CONNECT_MS })
+    return { pool, close: () => pool.end() }
+  }
+  const pool = outliveConnections(
+    new GuardedPool({
+      ...postgresOptions(url),
+      connectionTimeoutMillis: CONNECT_MS,
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: statementMs,
+      // For a server that does not even tell: its machine is away, or it is stopped.
+      query_timeout: statementMs + ANSWER_MS,
+    }),
+  )
   return { pool, close: () => pool.end() }
+}
+
+async function firstAnswer(url: string): Promise<void> {
+  const patience = performance.now() + STARTING_MS
+  let told = false
+  for (;;) {
+    const client = new pg.Client({
+      ...postgresOptions(url),
+      connectionTimeoutMillis: FIRST_CONNECT_MS,
+    })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      const isStarting = error instanceof pg.DatabaseError && error.code === CANNOT_CONNECT_NOW
+      if (!isStarting || performance.now() > patience) throw error
+    }
+    if (!told) log.info('PostgreSQL is still starting; this start waits for it.')
+    told = true
+    await setTimeout(ASK_AGAIN_MS)
+  }
 }
 
 function withoutPassword(url: string): string {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { errorFields } from '#server/log/error-fields.ts'
 import { freshDatabase } from '#test/database.ts'
 import type { Database } from './open.ts'
-import { isUnavailable, QueryError } from './query-error.ts'
+import { QueryError } from './query-error.ts'
 import { subscriptions } from './schema/subscriptions.ts'
+import { isUnavailable } from './unavailable.ts'
 
 let database: Database
 beforeAll(async () => {

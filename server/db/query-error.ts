@@ -1,28 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 import { databaseErrors } from '../metrics/metrics.ts'
-
-/** Seconds after which a database that is away or overloaded is worth another try. */
-const RETRY_AFTER_S = 5
-
-/**
- * SQLSTATEs of a server that cannot do its work now (appendix A of PostgreSQL's manual): connection
- * exceptions, out of resources (connections, disk, memory), operator intervention (shutdown,
- * statement timeout), system errors.
- */
-const UNAVAILABLE_STATE = /^(08|53|57|58)/
-
-/** What the system and `pg` itself say of a server that does not answer. */
-const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'])
-const UNAVAILABLE_MESSAGE = /timeout|Connection terminated|not queryable/i
-
-/** Whether a failure of the driver means that the database is away, and nothing else. */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  if (/^[\dA-Z]{5}$/.test(code) && !UNAVAILABLE_CODES.has(code)) return UNAVAILABLE_STATE.test(code)
-  return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_MESSAGE.test(error.message)
-}
+import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts'
 
 /** A statement that failed, without the values that it was given. `cause` is the driver's error. */
 export class QueryError extends Error {
@@ -40,6 +20,23 @@ export class QueryError extends Error {
 const codeOf = (cause: unknown): string => {
   const { code } = Object(cause)
   return typeof code === 'string' ? code : 'other'
+}
+
+/**
+ * Runs a statement that is not drizzle's, and fails as those do.
+ *
+ * @throws {QueryError}
+ */
+export async function runStatement<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult<Row>> {
+  try {
+    return await pool.query<Row>(text, values)
+  } catch (error) {
+    throw new QueryError(text, error)
+  }
 }
 
 /** The method that every statement of drizzle goes through; its types do not show it. */

@@ -8,6 +8,7 @@ import { FACET_CODES } from '#search/facet-code.ts'
 import { allowedCodes, facetsOf } from '#search/facets.ts'
 import type { Cursor } from '#search/first.ts'
 import { LAST_LATITUDE, latitudeOf, longitudeOf, WORLD } from '#search/mercator.ts'
+import { runStatement } from '../db/query-error.ts'
 import { StillStartingError } from '../listing/still-starting.ts'
 import type { Searcher } from './searcher.ts'
 import { choiceConditions, parameters, placeConditions, sortExpression } from './sql-conditions.ts'
@@ -38,7 +39,8 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
   async function counts(question: Question): Promise<Uint32Array> {
     const { values, add } = parameters()
     const where = placeConditions(question, { values, add }).join(' and ')
-    const { rows } = await pool.query<{ code: number; homes: number }>(
+    const { rows } = await runStatement<{ code: number; homes: number }>(
+      pool,
       `select ${CODE} as code, count(*)::integer as homes from listings where ${where} group by 1`,
       values,
     )
@@ -61,7 +63,8 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
         after === null
           ? ''
           : ` and (${key}, id) > (${into.add(after.key)}::float8, ${into.add(after.id)}::integer)`
-      const page = pool.query<Cursor>(
+      const page = runStatement<Cursor>(
+        pool,
         `select (${key})::float8 as key, id from listings where ${where}${from}
          order by ${key}, id offset ${into.add(offset)} limit ${into.add(limit)}`,
         into.values,
@@ -79,7 +82,8 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
       wordless(question)
       const into = parameters()
       const where = whereAll(question, into)
-      const few = await pool.query<MapPin>(
+      const few = await runStatement<MapPin>(
+        pool,
         `select id, price, lat, lng from listings where ${where} limit ${MOST_PINS + 1}`,
         into.values,
       )
@@ -88,7 +92,8 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
         return { total: pins.length, pins, cells: [] }
       }
       const { shift } = gridOf(question.box, zoom)
-      const { rows } = await pool.query<{ homes: number; east: number; south: number }>(
+      const { rows } = await runStatement<{ homes: number; east: number; south: number }>(
+        pool,
         `select count(*)::integer as homes, sum(east)::float8 as east, sum(south)::float8 as south
          from (select ${EAST} as east, ${SOUTH} as south from listings where ${where}) as places
          group by east >> ${shift}, south >> ${shift}`,

@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { outliveConnections } from '../postgres-pool.ts'
 import { keepLogShort } from './checkpoint.ts'
 import { acquireLock } from './lock.ts'
 import { choosePlace, leavePlace, SOCKET_NUMBER } from './place.ts'
@@ -60,6 +61,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       connectionTimeoutMillis: 10_000,
       types: options.types,
     })
+    outliveConnections(pool)
     const restLog = keepLogShort(pool, folder)
     return {
       pool,

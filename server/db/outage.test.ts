@@ -1,0 +1,79 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type DatabaseLink, databaseLink } from '#test/database-link.ts'
+import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
+import { type Database, openDatabase } from './open.ts'
+import { isUnavailable } from './unavailable.ts'
+
+const adminUrl = process.env.TEST_DATABASE_URL
+
+describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', () => {
+  let temporary: TemporaryDatabase
+  let link: DatabaseLink
+  let database: Database
+  beforeEach(async () => {
+    temporary = await temporaryDatabase(adminUrl ?? '')
+    link = await databaseLink(temporary.url)
+    database = await openDatabase({ databaseUrl: link.url, dataDir: '', statementMs: 300 })
+  })
+  afterEach(async () => {
+    await database.close()
+    await link.stop()
+    await temporary.drop()
+  })
+
+  const ask = () => database.pool.query('select 1 as one')
+  const transact = () =>
+    database.orm.transaction((transaction) => transaction.execute('select 1 as one'))
+  const failureOf = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => error,
+    )
+
+  it('within a transaction fails the transaction, and not the process', async () => {
+    const work = database.orm.transaction(async (transaction) => {
+      await transaction.execute('select 1')
+      await link.cut()
+      await link.restore()
+      // So that the connection is known to be lost before the next statement.
+      await setTimeout(100)
+      await transaction.execute('select 2')
+    })
+    expect(await failureOf(work)).toMatchObject({ name: 'QueryError', retryAfter: 5 })
+    expect((await ask()).rows).toEqual([{ one: 1 }])
+  })
+
+  it('and is silent is asked no more until it answers; no connection is used up', async () => {
+    await Promise.all(Array.from({ length: 10 }, ask))
+    link.freeze()
+    // More than there are connections.
+    const works = Array.from({ length: 20 }, (_, index) =>
+      failureOf(index % 2 === 0 ? transact() : ask()),
+    )
+    for (const failure of await Promise.all(works)) {
+      const { name, cause } = failure as Error
+      expect(isUnavailable(name === 'QueryError' ? cause : failure)).toBe(true)
+    }
+    expect(await failureOf(ask())).toMatchObject({ name: 'DatabaseSilentError', retryAfter: 5 })
+    expect(await failureOf(transact())).toMatchObject({
+      name: 'QueryError',
+      retryAfter: 5,
+      cause: { name: 'DatabaseSilentError' },
+    })
+
+    link.thaw()
+    await expect.poll(() => failureOf(ask()), { timeout: 10_000 }).toBe(null)
+    const again = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? transact() : ask()))
+    expect(await Promise.all(again)).toHaveLength(20)
+    expect(database.pool.waitingCount).toBe(0)
+  })
+
+  it('and refuses connections is asked each time, and at once', async () => {
+    await link.cut()
+    expect(await failureOf(transact())).toMatchObject({ name: 'QueryError', retryAfter: 5 })
+    expect(isUnavailable(await failureOf(ask()))).toBe(true)
+    await link.restore()
+    expect((await transact()).rows).toEqual([{ one: 1 }])
+  })
+})

@@ -1,0 +1,43 @@
+/** Seconds after which a database that is away or overloaded is worth another try. */
+export const RETRY_AFTER_S = 5
+
+/**
+ * SQLSTATEs of a server that cannot do its work now (appendix A of PostgreSQL's manual): connection
+ * exceptions, out of resources (connections, disk, memory), operator intervention (shutdown,
+ * statement timeout), system errors; and one that may only be read, because another has become the
+ * one to write to.
+ */
+const UNAVAILABLE_STATE = /^(08|53|57|58|25006)/
+
+/** What the system and `pg` itself say of a server that does not answer. */
+const UNAVAILABLE_CODES = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
+const UNAVAILABLE_MESSAGE = /timeout|Connection terminated|not queryable/i
+
+/** Whether a failure of the driver means that the database is away, and nothing else. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (UNAVAILABLE_CODES.has(code)) return true
+  if (/^[\dA-Z]{5}$/.test(code)) return UNAVAILABLE_STATE.test(code)
+  return UNAVAILABLE_MESSAGE.test(error.message)
+}
+
+/**
+ * Whether it means that nothing at all came back, however long it was waited. (That all connections
+ * of a pool were in use for too long says nothing of the server.)
+ */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === 'ETIMEDOUT') ||
+    /^Query read timeout$|due to connection timeout/.test(error.message))
