@@ -16,6 +16,7 @@ import {
 import type { Queryable } from './db/open.ts'
 import { FOR_MACHINES } from './for-machines-paths.ts'
 import type { Connection } from './http/client-ip.ts'
+import { answerFailure } from './http/failure.ts'
 import { formLimit } from './http/form-limit.ts'
 import { asForwarded } from './http/forwarded.ts'
 import { httpsOf } from './http/https.ts'
@@ -121,6 +122,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   })
 
   const app = new Hono()
+  app.onError(answerFailure(log, 'A request could not be answered.'))
   app.use(securityHeaders(headers))
   app.use(formLimit)
   staticFiles(app, folders)

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { apiRoutes } from './api/routes.ts'
 import { atomRoutes } from './atom/routes.ts'
 import type { Queryable } from './db/open.ts'
+import { answerFailure } from './http/failure.ts'
 import { LIMITS } from './http/limits.ts'
 import { limited } from './http/rate-limit.ts'
-import { retryAfterOf } from './http/unavailable.ts'
 import type { Catalogue } from './listing/catalogue.ts'
 import { log } from './log/log.ts'
 import { securityTxtRoutes } from './security-txt/routes.ts'
@@ -32,13 +32,6 @@ export function forMachines(options: ForMachinesOptions): Pick<Hono, 'fetch'> {
   app.route('/', atomRoutes({ catalogue, siteUrl }))
   app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   app.all('*', (c) => c.text('This can only be read.', 405, { Allow: 'GET, HEAD' }))
-  app.onError((error, c) => {
-    const retryAfter = retryAfterOf(error)
-    if (retryAfter !== null) {
-      return c.text(error.message, 503, { 'Retry-After': String(retryAfter) })
-    }
-    log.error({ err: error }, 'A file for machines could not be made.')
-    return c.text('This cannot be answered now.', 500, { 'Cache-Control': 'no-store' })
-  })
+  app.onError(answerFailure(log, 'A file for machines could not be made.'))
   return app
 }

@@ -3,12 +3,15 @@ import { Contact, type Outcome } from '#app/features/mail/contact.tsx'
 import type { ReturnedForm } from '#app/features/mail/contact-form.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
 import { contactMessageSchema } from '#domain/contact-message.ts'
-import { letterboxContext, logContext } from '#server/context.ts'
+import { documentContext, letterboxContext, logContext } from '#server/context.ts'
 import type { Route } from './+types/contact'
 import { messageOf, textOf } from './posted-form.ts'
 
 /** Says in the address that a message was sent, so that reloading the page does not send it again. */
 const SENT = 'sent'
+
+/** When to try again after a fault, in seconds. */
+const AFTER_A_FAULT_S = 5
 
 export const meta = () => [
   { title: contactTexts.title },
@@ -47,6 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
   } catch (fault) {
     context.get(logContext).error({ err: fault }, 'A message could not be taken.')
+    context.get(documentContext).retryAfter = AFTER_A_FAULT_S
     return refuse(503, { problem: contactNotices.failure })
   }
   return redirect(`/contact?${SENT}=`, 303)

@@ -5,7 +5,7 @@ import { estateTypeSchema } from '#domain/estate-type.ts'
 import { LIMITS } from '../http/limits.ts'
 import { type Limit, rateLimit } from '../http/rate-limit.ts'
 import { answerReading } from '../http/reading.ts'
-import { retryAfterOf } from '../http/unavailable.ts'
+import { publicMessageOf, retryAfterOf } from '../http/unavailable.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
 import { log } from '../log/log.ts'
 import { parseCursor } from './cursor.ts'
@@ -100,7 +100,9 @@ export function apiRoutes({ catalogue, addressOf, limit = LIMITS.api }: ApiOptio
   app.onError((error) => {
     const retryAfter = retryAfterOf(error)
     if (retryAfter !== null) {
-      return problem(503, error.message, { headers: { 'Retry-After': String(retryAfter) } })
+      return problem(503, publicMessageOf(error), {
+        headers: { 'Retry-After': String(retryAfter) },
+      })
     }
     log.error({ err: error }, 'The API could not answer.')
     return problem(500, 'The answer could not be made. Try again later.')

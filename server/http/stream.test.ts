@@ -66,3 +66,11 @@ it.each(['identity', 'gzip'])(
     logged.mockRestore()
   },
 )
+
+it('is no answer at all where the first piece fails', async () => {
+  // biome-ignore lint/correctness/useYield: it fails before it could
+  async function* pieces(): AsyncGenerator<string> {
+    throw new Error('The database is away.')
+  }
+  await expect(ask(pieces)).rejects.toThrow('The database is away.')
+})

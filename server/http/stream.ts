@@ -17,6 +17,8 @@ export interface Streamed {
 /**
  * Answers with a stream, which goes no faster than it is read, and ends when nobody reads it. Not a
  * piece is made for HEAD, nor where the reader has it already.
+ *
+ * @throws what the first piece throws: later ones can only break the answer off
  */
 export async function answerStream(
   { method, headers: asked }: Request,
@@ -35,7 +37,7 @@ export async function answerStream(
   if (method === 'HEAD' || withoutBody.status !== 200) return withoutBody
 
   const encoding = acceptedEncoding(asked.get('accept-encoding'))
-  const plain = Readable.from(bytesOf(pieces())).on('error', tell)
+  const plain = Readable.from(await begun(bytesOf(pieces()))).on('error', tell)
   if (encoding === 'identity') return new Response(webStream(plain), { headers })
   const compressed = pipeline(plain, compressor(encoding), () => {})
   return new Response(webStream(compressed), {
@@ -45,6 +47,16 @@ export async function answerStream(
 
 async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) yield Buffer.from(piece)
+}
+
+/** The same values, once the first is there. */
+async function begun<T>(values: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+  const first = await values.next()
+  return (async function* () {
+    if (first.done) return
+    yield first.value
+    yield* values
+  })()
 }
 
 /** As pages are compressed: `encodePage` says why it is level 4. */

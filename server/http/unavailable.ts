@@ -6,9 +6,12 @@ export class UnavailableError extends Error {
   override readonly name: string = 'UnavailableError'
   /** Seconds after which it is worth asking again. */
   readonly retryAfter: number
+  /** What everyone may be told. */
+  readonly publicMessage: string
 
   constructor(message: string, retryAfter: number) {
     super(message)
+    this.publicMessage = message
     this.retryAfter = retryAfter
   }
 }
@@ -21,3 +24,9 @@ export const retryAfterOf = (error: unknown): number | null =>
   error instanceof Error && 'retryAfter' in error && typeof error.retryAfter === 'number'
     ? error.retryAfter
     : null
+
+/** What everyone may be told of such an error: messages of others name statements and addresses. */
+export const publicMessageOf = (error: unknown): string =>
+  error instanceof Error && 'publicMessage' in error && typeof error.publicMessage === 'string'
+    ? error.publicMessage
+    : 'This cannot be answered now. Try again in a moment.'

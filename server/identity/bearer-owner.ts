@@ -9,6 +9,9 @@ const TOKEN_AGE_MS = 5 * 60_000
 /** For clocks that differ. */
 const LEEWAY_MS = 60_000
 
+/** When the keys are asked for again, in seconds. */
+const AFTER_A_FAULT_S = 30
+
 /** Whom the bearer token of a request stands for, or the answer that says why that cannot be said. */
 export async function bearerOwner(
   c: Context,
@@ -29,7 +32,7 @@ export async function bearerOwner(
     }
     if (error instanceof KeysUnreachableError) {
       log.error({ err: error.cause }, error.message)
-      return c.text(error.message, 503)
+      return c.text(error.message, 503, { 'Retry-After': String(AFTER_A_FAULT_S) })
     }
     throw error
   }

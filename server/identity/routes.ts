@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { Queryable } from '#server/db/open.ts'
+import { answerFailure } from '#server/http/failure.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { limited } from '#server/http/rate-limit.ts'
+import { log } from '#server/log/log.ts'
 import { myDataRoutes } from '#server/my-data/routes.ts'
 import { sessionEndpoint } from '#server/session/endpoint.ts'
 import type { Identity } from './identity.ts'
@@ -24,6 +26,7 @@ export interface IdentityRoutesOptions {
 export function identityRoutes(options: IdentityRoutesOptions): Hono {
   const { identity, oauth, addressOf } = options
   const app = new Hono()
+  app.onError(answerFailure(log, 'Who somebody is could not be looked at.'))
   app.route('/session', sessionEndpoint(options))
   app.route('/my/data', myDataRoutes(options))
   app.get('/identity/settings', (c) =>

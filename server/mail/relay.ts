@@ -10,6 +10,9 @@ import { type MailSettings, RELAY } from './settings.ts'
 /** Room for the longest message in any alphabet and all that is around it, in bytes. */
 const MOST_BYTES = 50 * 1024
 
+/** When to try again after a fault, in seconds. */
+const AFTER_A_FAULT_S = 5
+
 /** What the EmailJS client posts. */
 const posted = z.object({
   user_id: z.literal(RELAY.publicKey),
@@ -65,7 +68,8 @@ export function mailRelay(options: RelayOptions): Hono {
   app.onError((error, c) => {
     if (error instanceof z.core.$ZodError) return c.text('A parameter is missing or wrong.', 400)
     log.error({ err: error }, 'A message could not be taken.')
-    return c.text('The message cannot be taken now.', 503)
+    const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(AFTER_A_FAULT_S) }
+    return c.text('The message cannot be taken now.', 503, headers)
   })
   app.all('*', (c) => c.text('There is nothing here.', 404))
   return app

@@ -16,6 +16,9 @@ import { personalDataOf } from './personal-data.ts'
 /** Erasing wants a proof of the last five minutes, in milliseconds, and a minute for clocks. */
 const RECENT_MS = 6 * 60_000
 
+/** When to try again after a fault, in seconds. */
+const AFTER_A_FAULT_S = 5
+
 export interface MyDataOptions {
   readonly db: Queryable
   readonly identity: Identity
@@ -64,7 +67,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
   app.all('*', (c) => c.text('Only GET and DELETE are known here.', 405, { Allow: 'GET, DELETE' }))
   app.onError((err, c) => {
     log.error({ err }, 'Personal data could not be answered.')
-    return c.text('That cannot be answered now.', 503)
+    return c.text('That cannot be answered now.', 503, { 'Retry-After': String(AFTER_A_FAULT_S) })
   })
   return app
 }

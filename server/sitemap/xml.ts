@@ -22,18 +22,19 @@ const screen = (origin: string, path: string) => `<url><loc>${xmlText(origin + p
 const home = (origin: string, { updatedAt, ...key }: MappedHome) =>
   `<url><loc>${xmlText(origin + listingPath(key))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
 
-/** A part, piece by piece: some screens, then homes. */
+/** A part, piece by piece: some screens, then homes. The first is there once homes can be read. */
 export async function* sitemapPart(
   db: Queryable,
   origin: string,
   { screens, homes }: Part,
 ): AsyncGenerator<string> {
-  yield `${XML_DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n`
-  yield screens.map((path) => screen(origin, path)).join('')
+  let head = `${XML_DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n`
+  head += screens.map((path) => screen(origin, path)).join('')
   if (homes !== null) {
     for await (const some of homesIn(db, homes)) {
-      yield some.map((mapped) => home(origin, mapped)).join('')
+      yield head + some.map((mapped) => home(origin, mapped)).join('')
+      head = ''
     }
   }
-  yield '</urlset>\n'
+  yield `${head}</urlset>\n`
 }

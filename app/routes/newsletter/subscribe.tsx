@@ -8,12 +8,15 @@ import {
 } from '#content/texts/newsletter.ts'
 import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
-import { letterboxContext, logContext } from '#server/context.ts'
+import { documentContext, letterboxContext, logContext } from '#server/context.ts'
 import { messageOf, textOf } from '../posted-form.ts'
 import type { Route } from './+types/subscribe'
 
 /** Says in the address that a subscription was taken. */
 const TAKEN = 'taken'
+
+/** When to try again after a fault, in seconds. */
+const AFTER_A_FAULT_S = 5
 
 export const meta = () => [
   { title: newsletterPageTexts.title },
@@ -35,6 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
   } catch (fault) {
     context.get(logContext).error({ err: fault }, 'A subscription could not be taken.')
+    context.get(documentContext).retryAfter = AFTER_A_FAULT_S
     return refuse(503, newsletterNotices.failure)
   }
   return redirect(`/newsletter?${TAKEN}=`, 303)

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectBuild } from '#test/built-app.ts'
+import { type DatabaseLink, databaseLink } from '#test/database-link.ts'
+import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
+
+const adminUrl = process.env.TEST_DATABASE_URL ?? ''
+
+const PERSON = { email: 'oksana@example.com', password: 'correct horse' }
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const JSON_BODY = { 'Content-Type': 'application/json' }
+
+describe.skipIf(adminUrl === '')('a site whose PostgreSQL goes away', () => {
+  let temporary: TemporaryDatabase
+  let link: DatabaseLink
+  let site: OwnServer
+  let token: string
+  beforeAll(async () => {
+    expectBuild()
+    temporary = await temporaryDatabase(adminUrl)
+    link = await databaseLink(temporary.url)
+    site = await ownServer({ DATABASE_URL: link.url })
+    await site.start()
+    const account = (await (await identity('signUp', PERSON)).json()) as { idToken: string }
+    token = account.idToken
+    expect((await ask('/property?type=sale')).status).toBe(200)
+  })
+  afterAll(async () => {
+    await site?.remove()
+    await link?.stop()
+    await temporary?.drop()
+  })
+
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(site.url + path, { redirect: 'manual', ...init })
+  const post = (path: string, body: string, headers: Record<string, string>) =>
+    ask(path, { method: 'POST', body, headers: { Origin: site.url, ...headers } })
+  const identity = (name: string, body: object) =>
+    post(
+      `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=homiq`,
+      JSON.stringify(body),
+      JSON_BODY,
+    )
+  const message = (subject: string) =>
+    new URLSearchParams({
+      ...{ name: 'Olena', email: 'olena@example.com', subject },
+      message: 'Is the home in Lviv still free?',
+    }).toString()
+  const mail = (template: string, parameters: object) =>
+    post(
+      '/mail/api/v1.0/email/send',
+      JSON.stringify({
+        ...{ user_id: 'homiq', service_id: 'homiq', template_id: template },
+        template_params: parameters,
+      }),
+      JSON_BODY,
+    )
+
+  /** All that needs the database, with what is answered when it is there. */
+  const needing = (home: number): Record<string, [number, () => Promise<Response>]> => ({
+    page: [200, () => ask(`/rent/${home}`)],
+    'data of a page': [200, () => ask(`/rent/${home + 1}.data`)],
+    api: [200, () => ask('/api/listings/sale/1')],
+    feed: [200, () => ask('/feed.atom')],
+    sitemap: [200, () => ask('/sitemap-1.xml')],
+    'sign-in': [200, () => identity('signInWithPassword', PERSON)],
+    registration: [200, () => identity('signUp', { ...PERSON, email: `p${home}@example.com` })],
+    session: [204, () => post('/session', '', { Authorization: `Bearer ${token}` })],
+    'data about a person': [
+      401,
+      () => ask('/my/data', { headers: { Cookie: '__session=of-nobody' } }),
+    ],
+    contact: [303, () => post('/contact', message('A home'), FORM)],
+    newsletter: [303, () => post('/newsletter', 'newsletter=olena%40example.com', FORM)],
+    confirmation: [404, () => post('/newsletter/confirm?token=unknown', '', FORM)],
+    unsubscription: [200, () => post('/newsletter/unsubscribe?token=unknown', '', FORM)],
+    'mail of a script': [200, () => mail('newsletter', { email: 'olena@example.com' })],
+  })
+
+  it.each([
+    { how: 'refuses', begin: () => link.cut(), end: () => link.restore(), home: 1 },
+    { how: 'is silent', begin: () => link.freeze(), end: () => link.thaw(), home: 5 },
+  ])('goes on with what it has, and says 503 to the rest, while it $how', async (outage) => {
+    await outage.begin()
+    for (const path of ['/property?type=sale', '/about', '/livez', '/health']) {
+      expect([path, (await ask(path)).status]).toEqual([path, 200])
+    }
+    const away = await Promise.all(
+      Object.entries(needing(outage.home)).map(async ([name, [, asked]]) => {
+        const answer = await asked()
+        const text = await answer.text()
+        expect(text).not.toMatch(/node_modules|at .*\.[jt]s:|ECONN|select |postgres:/)
+        return [name, answer.status, Number(answer.headers.get('retry-after')) > 0]
+      }),
+    )
+    const names = Object.keys(needing(0))
+    expect(away).toEqual(names.map((name) => [name, 503, true]))
+
+    const ready = async () => (await ask('/readyz')).status
+    await expect.poll(ready, { timeout: 10_000, interval: 100 }).toBe(503)
+
+    await outage.end()
+    await expect.poll(ready, { timeout: 10_000, interval: 100 }).toBe(200)
+    for (const [name, [status, asked]] of Object.entries(needing(outage.home))) {
+      expect([name, (await asked()).status]).toEqual([name, status])
+    }
+  })
+})
