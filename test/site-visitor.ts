@@ -31,7 +31,12 @@ export function siteVisitor(url: string) {
       identity('signInWithPassword', { email, password, returnSecureToken: true }),
     subscribe: (email: string) => letter('newsletter', { newsletter: email, email }),
     contact: (message: string) =>
-      letter('contact', { name: 'A', email: 'a@example.com', subject: 'B', message }),
+      letter('contact', {
+        name: 'Olena',
+        email: 'olena@example.com',
+        subject: 'A home in Lviv',
+        message,
+      }),
     /** The cookie of a session, as the browser would send it back. */
     async session({ idToken }: SignedIn): Promise<string> {
       const answer = await post('/session', {}, { Authorization: `Bearer ${idToken}` })
