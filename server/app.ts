@@ -24,11 +24,12 @@ import type { ObserveOptions } from './http/observe.ts'
 import { pages } from './http/pages.ts'
 import { plainPaths } from './http/plain-paths.ts'
 import { createRouteNames, routePatterns } from './http/route-name.ts'
-import { sameOrigin } from './http/same-origin.ts'
+import { ownForms } from './http/same-origin.ts'
 import { SCRIPT_MARK } from './http/script-mark.ts'
 import { createSealDocument } from './http/seal-document.ts'
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts'
 import { type StaticFolders, staticFiles } from './http/static-files.ts'
+import { refuseUnusable } from './http/unusable-request.ts'
 import type { OpenIdentity } from './identity/open-identity.ts'
 import type { Fetch } from './listen.ts'
 import type { Catalogue } from './listing/catalogue.ts'
@@ -135,13 +136,13 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   app.mount('/mail', mail.routes.fetch)
   app.use(plainPaths)
   for (const path of FOR_MACHINES) app.all(path, (c) => machines.fetch(c.req.raw, c.env))
-  app.use(readOrPost, screenLimits)
-  app.post('*', sameOrigin)
+  app.use(readOrPost, screenLimits, ownForms)
   app.all('*', rendered)
 
   // Before Hono, whose middleware answers with a promise: without one the server writes at once.
   const fetch: Fetch = (request, connection) =>
     kept(request) ??
+    refuseUnusable(request) ??
     app.fetch(asForwarded(request, { trustedProxy: proxies > 0, siteUrl }), { ...connection })
   const routeName = createRouteNames(routePatterns(build.routes))
   const options = { routeName, requestLog, trustsRequestIds: proxies > 0 }

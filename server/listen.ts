@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Connection } from './http/client-ip.ts'
+import { SECURITY_HEADERS } from './http/security-headers.ts'
 
 /** Room for an address of ten thousand characters, so that even nonsense gets a page. */
 const MAX_HEADER_BYTES = 16 * 1024
@@ -69,7 +70,9 @@ export async function listen(
       connectionsCheckingInterval: LOOK_EVERY_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    getRequestListener((request, connection) => fetch(request, connection as Connection)),
+    getRequestListener((request, connection) => fetch(request, connection as Connection), {
+      errorHandler: refuse,
+    }),
   )
   server.maxConnections = MAX_CONNECTIONS
   server.setTimeout(silenceTimeout)
@@ -80,6 +83,12 @@ export async function listen(
   const address = server.address()
   const open = typeof address === 'object' && address !== null ? address.port : port
   return { url: `http://${inUrl(host)}:${open}`, stop: () => stop(server) }
+}
+
+/** Answers what is no request that anything could be asked by, and what `fetch` has let through. */
+function refuse(error: unknown): Response {
+  const status = error instanceof RequestError ? 400 : 500
+  return new Response(null, { status, headers: SECURITY_HEADERS })
 }
 
 const inUrl = (host = 'localhost') => (host.includes(':') ? `[${host}]` : host)

@@ -5,7 +5,7 @@ import { contactMessages, contactNotices, contactTexts } from '#content/texts/co
 import { contactMessageSchema } from '#domain/contact-message.ts'
 import { documentContext, letterboxContext, logContext } from '#server/context.ts'
 import type { Route } from './+types/contact'
-import { messageOf, textOf } from './posted-form.ts'
+import { formOf, messageOf, textOf } from './posted-form.ts'
 
 /** Says in the address that a message was sent, so that reloading the page does not send it again. */
 const SENT = 'sent'
@@ -25,7 +25,7 @@ interface Refusal {
 
 /** Takes the form where no script sends it: the same rules, and nothing typed is lost. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await formOf(request)
   const values = {
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),

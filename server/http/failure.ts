@@ -1,5 +1,6 @@
 import type { ErrorHandler } from 'hono'
 import type { Log } from '../log/log.ts'
+import { hasClientLeft } from './client-left.ts'
 import { publicMessageOf, retryAfterOf } from './unavailable.ts'
 
 /**
@@ -10,6 +11,9 @@ import { publicMessageOf, retryAfterOf } from './unavailable.ts'
  */
 export function answerFailure(log: Pick<Log, 'error'>, what: string): ErrorHandler {
   return (err, c) => {
+    // Of Hono's own middleware, which refuses by throwing.
+    if ('getResponse' in err) return err.getResponse()
+    if (hasClientLeft(err)) return c.body(null, 400)
     log.error({ err }, what)
     const retryAfter = retryAfterOf(err)
     const headers = { 'Cache-Control': 'no-store' }

@@ -61,10 +61,10 @@ it('takes over the id of a trusted proxy, if it is one', async () => {
     },
     { ...options, trustsRequestIds: true },
   )
-  for (const id of ['abc-12345678', 'no good', 'x'.repeat(65)]) {
+  for (const id of ['5f0c1d2e3f4a5b6c7d8e9f', 'words-of-somebody', 'a'.repeat(65)]) {
     await fetch(new Request('http://localhost/', { headers: { 'X-Request-Id': id } }), {})
   }
-  expect(ids[0]).toBe('abc-12345678')
+  expect(ids[0]).toBe('5f0c1d2e3f4a5b6c7d8e9f')
   expect(ids[1]).toMatch(/^[\da-f-]{36}$/)
   expect(ids[2]).toMatch(/^[\da-f-]{36}$/)
 })
@@ -72,6 +72,30 @@ it('takes over the id of a trusted proxy, if it is one', async () => {
 it('answers at once what is answered at once', () => {
   const fetch = observed(() => new Response('kept'), options)
   expect(fetch(new Request('http://localhost/home'))).toBeInstanceOf(Response)
+})
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('a secret')
+    },
+  ],
+  [
+    'rejects',
+    async () => {
+      throw new Error('a secret')
+    },
+  ],
+] as const)('answers for what %s, logs it, and counts it as answered', async (_how, broken) => {
+  const error = vi.spyOn(log, 'error')
+  const fetch = observed(broken, options)
+  const answer = await fetch(new Request('http://localhost/home'))
+  expect([answer.status, answer.headers.get('X-Content-Type-Options')]).toEqual([500, 'nosniff'])
+  expect(await answer.text()).not.toContain('secret')
+  expect(error).toHaveBeenCalledOnce()
+  error.mockRestore()
+  expect(await registry.metrics()).toContain('homiq_http_requests_in_flight 0')
 })
 
 it('counts requests by route and status', async () => {

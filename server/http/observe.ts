@@ -3,10 +3,15 @@ import type { Fetch } from '../listen.ts'
 import { log, requestScope } from '../log/log.ts'
 import { requestSeconds, requestsInFlight } from '../metrics/metrics.ts'
 import type { Connection } from './client-ip.ts'
+import { METHODS } from './methods.ts'
 import type { RouteName } from './route-name.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
-/** What a proxy may call a request. */
-const REQUEST_ID = /^[\w.-]{8,64}$/
+/**
+ * What a proxy may call a request: a number or a UUID, in which nobody can write anything, should it
+ * hand on what the client calls it.
+ */
+const REQUEST_ID = /^[\da-f-]{16,64}$/i
 
 /** Asked for all the time, by programs: of no interest unless something is wrong. */
 const QUIET = /^\/(health|livez|readyz|metrics|assets\/\*|pictures\/\*|favicon\.svg)$/
@@ -50,9 +55,22 @@ export function observed(fetch: Fetch, options: ObserveOptions): Fetch {
     }
 
     const handed: Connection = { ...connection, requestId }
-    const answer = requestScope.run({ requestId }, () => fetch(request, handed))
-    return answer instanceof Response ? done(answer) : answer.then(done)
+    return requestScope.run({ requestId }, () => {
+      try {
+        const answer = fetch(request, handed)
+        return answer instanceof Response ? done(answer) : answer.catch(failed).then(done)
+      } catch (error) {
+        return done(failed(error))
+      }
+    })
   }
+}
+
+/** Nothing else has answered it: the listener would print the error past the log. */
+function failed(error: unknown): Response {
+  log.error({ err: error }, 'A request could not be answered.')
+  const headers = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' }
+  return new Response('This cannot be answered now.', { status: 500, headers })
 }
 
 /** Without a URL object, which costs more than all else here. */
@@ -62,7 +80,6 @@ function pathOf(url: string): string {
   return from < 0 ? '/' : url.slice(from, to < 0 ? undefined : from + to)
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const methodName = (method: string) => (METHODS.has(method) ? method : 'other')
 
 const round = (ms: number) => Math.round(ms * 10) / 10

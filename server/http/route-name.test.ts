@@ -16,7 +16,7 @@ it.each([
   ['/', '/'],
   ['/home', '/home'],
   ['/home.data', '/home.data'],
-  ['/_root.data', '/.data'],
+  ['/_.data', '/.data'],
   ['/sale/17', '/:type/:id'],
   ['/sale/17.data', '/:type/:id.data'],
   ['/newsletter/confirm', '/newsletter/confirm'],
@@ -29,6 +29,8 @@ it.each([
   ['/livez', '/livez'],
   ['/identitytoolkit.googleapis.com/v1/accounts:signUp', 'identity accounts:signUp'],
   ['/securetoken.googleapis.com/v1/token', 'identity token'],
+  ['/identitytoolkit.googleapis.com/v1/accounts:ofSomebody', 'identity other'],
+  ['/securetoken.googleapis.com/anything', 'identity other'],
 ])('names %s as %s', (path, name) => {
   expect([nameOf(path), nameOf(path)]).toEqual([name, name])
 })

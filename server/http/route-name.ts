@@ -4,8 +4,9 @@ import { LRUCache } from 'lru-cache'
 const PREFIXES = /^\/(assets|pictures|api|mail|session|identity|my|\.well-known)(?=\/|$)/
 const FILES = /^\/(sitemap(-\d+)?\.xml|robots\.txt|feed\.atom|favicon\.svg)$/
 const PROBES = /^\/(health|livez|readyz|metrics)$/
-/** The calls of the identity SDK end in their name. */
-const IDENTITY_CALL = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v1\/([a-z:A-Z]{1,40})$/
+/** The calls of the identity SDK end in their name; others than these are told apart by nothing. */
+const IDENTITY_CALL =
+  /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/(?:v1\/(token|accounts:(?:signUp|signInWith(?:Password|Idp)|lookup|update|delete|sendOobCode|resetPassword))$)?/
 
 const REMEMBERED = 2_000
 
@@ -28,10 +29,10 @@ export function createRouteNames(patterns: readonly string[]): RouteName {
     if (prefix !== undefined) return `${prefix}/*`
     if (PROBES.test(pathname)) return pathname
     if (FILES.test(pathname)) return pathname.replace(/-\d+/, '-:part')
-    const [, call] = IDENTITY_CALL.exec(pathname) ?? []
-    if (call !== undefined) return `identity ${call}`
+    const identity = IDENTITY_CALL.exec(pathname)
+    if (identity !== null) return `identity ${identity[1] ?? 'other'}`
     const isData = pathname.endsWith('.data')
-    const path = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname
+    const path = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_$/, '/') : pathname
     const screen = screens.find(({ regExp }) => regExp.test(path))?.pattern
     if (screen === undefined) return 'other'
     return isData ? `${screen}.data` : screen

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { securityEvent } from '#server/log/security-event.ts'
 
 /**
@@ -13,9 +13,23 @@ function isSameOrigin(request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
 }
 
-/** Refuses what other sites ask for. */
-export const sameOrigin: MiddlewareHandler = async (c, next) => {
-  if (isSameOrigin(c.req.raw)) return next()
+function refuse(c: Context): Response {
   securityEvent('request.refused', { reason: 'other site' })
   return c.text('Other sites may not ask for this.', 403, { 'Cache-Control': 'no-store' })
+}
+
+/** Refuses what other sites ask for. */
+export const sameOrigin: MiddlewareHandler = async (c, next) =>
+  isSameOrigin(c.req.raw) ? next() : refuse(c)
+
+/**
+ * Refuses forms that pages of other sites post. React Router refuses by `Origin` alone, with an error
+ * that looks like a fault of ours: what it would refuse is refused here.
+ */
+export const ownForms: MiddlewareHandler = async (c, next) => {
+  if (c.req.method !== 'POST') return next()
+  const { origin: own } = new URL(c.req.url)
+  const origin = c.req.header('Origin') ?? own
+  const isOwn = URL.canParse(origin) && new URL(origin).origin === own
+  return isOwn && isSameOrigin(c.req.raw) ? next() : refuse(c)
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
+import { hasClientLeft } from '#server/http/client-left.ts'
 import { QueueBusyError } from '#server/http/fair-queue.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
@@ -102,6 +103,7 @@ export function identityToolkit(options: ToolkitOptions) {
   app.all('*', (c) => refuse(c, 'OPERATION_NOT_ALLOWED', 404))
 
   app.onError((error, c) => {
+    if (hasClientLeft(error)) return c.body(null, 400)
     if (error instanceof ToolkitError) {
       if (REFUSED_TOKENS.has(error.code)) securityEvent('token.refused', { reason: error.code })
       return refusal(c, error.message, 400)

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
+import { hasClientLeft } from '#server/http/client-left.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { type Limit, limited } from '#server/http/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
@@ -66,6 +67,7 @@ export function mailRelay(options: RelayOptions): Hono {
     },
   )
   app.onError((error, c) => {
+    if (hasClientLeft(error)) return c.body(null, 400)
     if (error instanceof z.core.$ZodError) return c.text('A parameter is missing or wrong.', 400)
     log.error({ err: error }, 'A message could not be taken.')
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(AFTER_A_FAULT_S) }

@@ -9,7 +9,7 @@ import {
 import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/newsletter.ts'
 import { documentContext, letterboxContext, logContext } from '#server/context.ts'
-import { messageOf, textOf } from '../posted-form.ts'
+import { formOf, messageOf, textOf } from '../posted-form.ts'
 import type { Route } from './+types/subscribe'
 
 /** Says in the address that a subscription was taken. */
@@ -25,7 +25,7 @@ export const meta = () => [
 
 /** Takes the footer's form where no script sends it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = textOf(await request.formData(), 'newsletter')
+  const email = textOf(await formOf(request), 'newsletter')
   const refuse = (status: number, message: string | undefined) =>
     data({ email, message }, { status })
   const { data: form, error } = newsletterSchema(newsletterMessages).safeParse({

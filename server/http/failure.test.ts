@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { expect, it, vi } from 'vitest'
+import { answerFailure } from './failure.ts'
+import { UnavailableError } from './unavailable.ts'
+
+async function answerTo(error: Error) {
+  const log = { error: vi.fn() }
+  const printed = vi.spyOn(console, 'error')
+  const app = new Hono()
+  app.onError(answerFailure(log, 'It failed.'))
+  app.get('/', () => {
+    throw error
+  })
+  const answer = await app.request('/')
+  expect(printed).not.toHaveBeenCalled()
+  printed.mockRestore()
+  return { status: answer.status, text: await answer.text(), headers: answer.headers, log }
+}
+
+it('logs a fault, and tells nobody what it is', async () => {
+  const error = new Error('a secret')
+  const { status, text, headers, log } = await answerTo(error)
+  expect({ status, text }).toEqual({ status: 500, text: 'This cannot be answered.' })
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(log.error).toHaveBeenCalledWith({ err: error }, 'It failed.')
+})
+
+it('says when to ask again where something is not to be had now', async () => {
+  const { status, headers } = await answerTo(new UnavailableError('The database is away.', 7))
+  expect([status, headers.get('Retry-After')]).toEqual([503, '7'])
+})
+
+it('leaves a refusal as it is, and logs nothing', async () => {
+  const { status, text, log } = await answerTo(new HTTPException(403, { message: 'Not here.' }))
+  expect([status, text]).toEqual([403, 'Not here.'])
+  expect(log.error).not.toHaveBeenCalled()
+})
+
+it('logs nothing about who has left before the request was whole', async () => {
+  const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  const { status, log } = await answerTo(error)
+  expect(status).toBe(400)
+  expect(log.error).not.toHaveBeenCalled()
+})
