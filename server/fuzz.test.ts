@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectBuild } from '#test/built-app.ts'
+import { describeEmbedded } from '#test/database.ts'
+import { FOUND } from '#test/fuzz/found.ts'
+import { Fuzz } from '#test/fuzz/run-fuzz.ts'
+
+/** `node bench/fuzz.ts` sends more of them, and others each time. */
+const SEED = 20_261_122
+const BATCHES = 200
+
+describeEmbedded('generated requests', () => {
+  let fuzz: Fuzz
+  beforeAll(() => {
+    expectBuild()
+    fuzz = new Fuzz()
+  })
+  afterAll(() => fuzz[Symbol.asyncDispose]())
+
+  it.each(FOUND)('once found: $0', async (_name, request) => {
+    await expect(fuzz.send([request])).resolves.toBeUndefined()
+  })
+
+  it('are answered without a fault, and leave no secret in the log', async () => {
+    const { requests } = await fuzz.round(SEED, BATCHES)
+    expect(requests).toBeGreaterThan(1_000)
+  })
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import type { AnyAsked } from './asked.ts'
+import { brokenHttp } from './broken-http.ts'
+import { forms, mailPosts } from './forms.ts'
+import { hostHeaders, moreHeaders } from './headers.ts'
+import { identityCalls } from './identity-calls.ts'
+import { api, feeds, files, probes } from './machines.ts'
+import { ENDINGS, FRAMINGS, type RawRequest } from './raw-request.ts'
+import { screens, searches, suggestions } from './screens.ts'
+
+const asked: AnyAsked = fc.oneof(
+  { weight: 20, arbitrary: screens },
+  { weight: 14, arbitrary: searches },
+  { weight: 4, arbitrary: suggestions },
+  { weight: 12, arbitrary: api },
+  { weight: 4, arbitrary: feeds },
+  { weight: 6, arbitrary: files },
+  { weight: 2, arbitrary: probes },
+  { weight: 14, arbitrary: identityCalls },
+  { weight: 12, arbitrary: forms },
+  { weight: 4, arbitrary: mailPosts },
+  { weight: 8, arbitrary: brokenHttp },
+)
+
+const METHODS = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
+
+/** `usual` as a rule, else any of them. */
+const mostly = <T extends string>(usual: T, all: readonly T[], weight: number) =>
+  fc.oneof(
+    { weight, arbitrary: fc.constant(usual) },
+    { weight: 1, arbitrary: fc.constantFrom(...all) },
+  )
+
+/** Any request to the site; those of one client come often enough to meet limits. */
+export const anyRequest: fc.Arbitrary<RawRequest> = fc
+  .record({
+    asked,
+    hosts: hostHeaders,
+    more: moreHeaders,
+    otherMethod: fc.oneof(
+      { weight: 11, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
+    ),
+    framing: mostly('length', FRAMINGS, 14),
+    ending: mostly('wait', ENDINGS, 30),
+    client: fc.noShrink(fc.oneof({ weight: 5, arbitrary: fc.nat(0xff_ffff) }, fc.nat(3))),
+  })
+  .map(({ asked: { method, target, headers, body }, hosts, more, otherMethod, ...rest }) => ({
+    method: otherMethod === null || method === '' ? method : otherMethod,
+    target,
+    headers: [...hosts, ...headers, ...more],
+    body,
+    ...rest,
+  }))

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { oddText } from './odd-text.ts'
+import { utf8 } from './raw-request.ts'
+
+const deep = fc
+  .tuple(fc.constantFrom('[', '{"a":'), fc.nat(6_000))
+  .map(([open, times]) => open.repeat(times))
+
+const notJson = fc.constantFrom(
+  '',
+  ' ',
+  'null',
+  '[]',
+  '"text"',
+  '1e999',
+  '{',
+  '{"a":1,}',
+  "{'a':1}",
+)
+
+/** What stands where a text is expected. */
+const wrongValue = fc.oneof(
+  oddText,
+  fc.constantFrom(null, true, 0, -1, 1e308),
+  fc.array(oddText, { maxLength: 3 }),
+  fc.dictionary(oddText, oddText, { maxKeys: 3 }),
+)
+
+/** JSON with these members, now and then wrong ones, more, or none; or what is no JSON at all. */
+export function jsonText(members: Readonly<Record<string, fc.Arbitrary<unknown>>>) {
+  const mostly = Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [
+      name,
+      fc.oneof({ weight: 6, arbitrary: value }, { weight: 1, arbitrary: wrongValue }),
+    ]),
+  )
+  const object = fc
+    .tuple(
+      fc.record(mostly, { requiredKeys: [] }),
+      fc.dictionary(oddText, wrongValue, { maxKeys: 2 }),
+    )
+    .map(([known, more]) => utf8(JSON.stringify({ ...more, ...known })))
+  return fc.oneof(
+    { weight: 20, arbitrary: object },
+    { weight: 1, arbitrary: deep },
+    { weight: 1, arbitrary: notJson },
+    { weight: 1, arbitrary: oddText.map(utf8) },
+  )
+}

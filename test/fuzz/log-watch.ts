@@ -1,0 +1,60 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { PLANTED } from './odd-text.ts'
+
+/** What no line of a log may have, by what it is called. */
+const SECRETS: readonly (readonly [string, RegExp])[] = [
+  ['what someone typed', new RegExp(PLANTED, 'i')],
+  ['an address of mail', /[\w.+-]+@[\w-]+\.\w+/],
+  ['a token', /eyJ[\w-]{10,}/],
+  ['the hash of a password', /\$scrypt\$/],
+  ['a secret of 256 bits', /(?<![\w/-])[\w-]{43}(?![\w/-])/],
+]
+
+/** What is wrong with a line of the log. */
+function faultOfLine(line: string): string | null {
+  const plain = line.replace(/%([\da-f]{2})/gi, (_, byte) =>
+    String.fromCharCode(parseInt(byte, 16)),
+  )
+  for (const [name, pattern] of SECRETS) {
+    if (pattern.test(line) || pattern.test(plain)) return `The log has ${name}: ${line}`
+  }
+  const level = /^\{"level":"(\w+)"/.exec(line)?.[1]
+  if (level === undefined) return `It has printed what is no line of the log: ${line}`
+  return level === 'error' || level === 'fatal' ? `It has logged an error: ${line}` : null
+}
+
+/** Reads what a process adds to its log. */
+export interface LogWatch {
+  /** The first fault in what was added since it was asked last. */
+  readonly fault: () => string | null
+}
+
+/** Watches a log from where it ends now. */
+export function watchLog(file: string): LogWatch {
+  let from = 0
+  let rest = ''
+
+  function added(): string[] {
+    const descriptor = openSync(file, 'r')
+    try {
+      const bytes = Buffer.alloc(fstatSync(descriptor).size - from)
+      from += readSync(descriptor, bytes, 0, bytes.length, from)
+      const lines = (rest + bytes.toString('utf8')).split('\n')
+      rest = lines.pop() ?? ''
+      return lines
+    } finally {
+      closeSync(descriptor)
+    }
+  }
+
+  added()
+  return {
+    fault() {
+      for (const line of added()) {
+        const fault = faultOfLine(line)
+        if (fault !== null) return fault
+      }
+      return null
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { type AnyAsked, read } from './asked.ts'
+import { writtenInAddress } from './encodings.ts'
+import { oddText, sometimes } from './odd-text.ts'
+import { searchText } from './screens.ts'
+
+const API = [
+  '/listings',
+  '/walk',
+  '/facets',
+  '/clusters',
+  '/openapi.json',
+  '/listings/sale/1',
+  '/listings/rent/2',
+  '',
+  '/',
+  '/nothing',
+] as const
+
+/** `/api`, with and without a version. */
+export const api: AnyAsked = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('/api', '/api/v1', '/api/v2'), fc.constantFrom(...API), searchText)
+    .map(([prefix, place, query]) => read(`${prefix}${place}?${query}`)),
+  fc
+    .tuple(writtenInAddress(sometimes('sale')), writtenInAddress(sometimes('1', '2147483648')))
+    .map(([type, id]) => read(`/api/listings/${type}/${id}`)),
+)
+
+/** Feeds, site maps and what tells robots where they are. */
+export const feeds: AnyAsked = fc.oneof(
+  searchText.map((query) => read(`/feed.atom?${query}`)),
+  fc
+    .constantFrom(
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemap-1.xml',
+      '/sitemap-0.xml',
+      '/sitemap-99999999999.xml',
+      '/sitemap-x.xml',
+      '/feed.atom/',
+      '/.well-known/security.txt',
+    )
+    .map(read),
+)
+
+const FILES = [
+  '/favicon.svg',
+  '/overloaded-page.css',
+  '{{asset}}',
+  '{{picture}}',
+  '/assets/',
+  '/assets',
+  '/assets/..%2f..%2fserver/index.js',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/pictures/placeholders.json',
+  '/pictures/%00',
+  '/pictures//etc/passwd',
+] as const
+
+/** Files, and what tries to get out of their folders. */
+export const files: AnyAsked = fc.oneof(
+  fc.constantFrom(...FILES).map(read),
+  fc
+    .tuple(fc.constantFrom('/assets/', '/pictures/', '/favicon.svg'), writtenInAddress(oddText))
+    .map(([folder, name]) => read(folder + name)),
+)
+
+/** What watches the site asks. */
+export const probes: AnyAsked = fc
+  .tuple(
+    fc.constantFrom('/health', '/livez', '/readyz', '/metrics', '/metrics/', '/livez/x'),
+    fc.constantFrom('', 'Bearer ', 'Bearer x', 'Bearer \xff'),
+  )
+  .map(([place, token]) => ({
+    ...read(place),
+    headers: token === '' ? [] : ([['Authorization', token]] as const),
+  }))

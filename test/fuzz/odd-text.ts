@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+
+/** Stands in whatever someone could have typed; no log may have it. */
+export const PLANTED = 'Zq7planted'
+
+/** What an answer would hold if a text of a request got into its markup, or into its head. */
+export const MARKUP = `<script>${PLANTED}</script>`
+/** Comes as the name of the site only. */
+export const STRANGE_HOST = 'evil.example'
+export const HEADER_NAME = 'x-zq7planted'
+
+const NASTY = [
+  '',
+  ' ',
+  '\0',
+  `a\0${PLANTED}`,
+  '\ud800',
+  `${PLANTED}\udfff`,
+  '\u202e\u2066\ufeff',
+  'e\u0301'.repeat(50),
+  '👩‍👩‍👧‍👦',
+  '\u0130\u0131\u017f\ufb01',
+  '\r\nX-Zq7planted: 1\r\n\r\n',
+  '\u0085\u2028\u2029',
+  MARKUP,
+  `"><img src=x onerror=${PLANTED}>`,
+  `</title>${MARKUP}`,
+  `javascript:${PLANTED}`,
+  `' or 1=1; drop table accounts -- ${PLANTED}`,
+  `$1 \${${PLANTED}} {{7*7}} %s %d`,
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '../../../../etc/passwd',
+  '..\\..\\',
+  '//zq7planted.example',
+  '/\\zq7planted.example',
+  'https://zq7planted.example/',
+  '-1',
+  '0',
+  '00',
+  '1e999',
+  'NaN',
+  'Infinity',
+  '-0',
+  '0x10',
+  '9007199254740993',
+  '99999999999999999999999999',
+  '١٢٣',
+  '1,2.3 4',
+  'true',
+  'null',
+  'undefined',
+  '[]',
+  '{}',
+  '%',
+  '%00',
+  '%E0%A4%A',
+  '+',
+  '&=&',
+  ';',
+  `${PLANTED}@example.com`,
+  `"${PLANTED} x"@example.com`,
+  `${PLANTED}@[127.0.0.1]`,
+  'a@b.c',
+] as const
+
+const anyUnicode = fc.string({ unit: 'binary', maxLength: 30 })
+const long = fc
+  .tuple(fc.constantFrom('x', ' ', '\0', 'ї', '👩', '"', '<', '%', '9', '((('), fc.nat(4_000))
+  .map(([text, times]) => text.repeat(times))
+
+/** A text as nobody types it; often with what the log must not have. */
+export const oddText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 2, arbitrary: anyUnicode },
+  { weight: 2, arbitrary: anyUnicode.map((text) => `${text}${PLANTED}`) },
+  { weight: 1, arbitrary: long },
+)
+
+/** One of these now and then, else an odd text. */
+export const sometimes = (...good: readonly string[]): fc.Arbitrary<string> =>
+  good.length === 0
+    ? oddText
+    : fc.oneof(
+        { weight: 7, arbitrary: fc.constantFrom(...good) },
+        { weight: 1, arbitrary: oddText },
+      )

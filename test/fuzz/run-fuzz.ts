@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises'
+import fc from 'fast-check'
+import { memoryOf, type SiteProcess, startSiteProcess } from '../site-process.ts'
+import { anyRequest } from './any-request.ts'
+import { type Exchange, exchange } from './exchange.ts'
+import { faultOf, PROVIDER } from './faults.ts'
+import { areAlive, type LiveValues, liveValues, withValues } from './live-values.ts'
+import { type LogWatch, watchLog } from './log-watch.ts'
+import { bytesOf, leaves, type RawRequest } from './raw-request.ts'
+
+/** So many requests at most are sent at once; on failure fewer, down to the one that does it. */
+const AT_ONCE = 20
+/** So soon the server knows that somebody has left, in milliseconds. */
+const AFTER_LEAVING_MS = 10
+/** After so many of these it is looked whether the sign-in of the account still lives. */
+const LOOK_EVERY = 50
+
+/** The site as it is fuzzed: behind a proxy that tells who asks, with all of its log. */
+const SETTINGS = {
+  TRUSTED_PROXY: '1',
+  LOG_LEVEL: 'debug',
+  METRICS_TOKEN: 'a token for metrics',
+  GITHUB_CLIENT_ID: 'client',
+  GITHUB_CLIENT_SECRET: 'secret',
+  // Nothing listens there.
+  GITHUB_URL: PROVIDER,
+  SITE_URL: 'http://localhost',
+}
+
+export interface FuzzRound {
+  /** Requests sent so far. */
+  readonly requests: number
+  /** How many were answered with what; 0 stands for none. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** Memory of the site now, in MB. */
+  readonly memory: number
+}
+
+/**
+ * Sends generated requests to a site of its own until it finds a fault, and then finds the smallest
+ * requests that show it.
+ *
+ * @throws {Error} that tells the fault, the requests and the seed
+ */
+export class Fuzz implements AsyncDisposable {
+  #site: SiteProcess | null = null
+  #log: LogWatch | null = null
+  #values: LiveValues = {}
+  #batches = 0
+  #requests = 0
+  readonly #statuses = new Map<number, number>()
+
+  /** Sends so many batches of up to 20 requests. */
+  async round(seed: number, batches: number): Promise<FuzzRound> {
+    const property = fc.asyncProperty(
+      fc.array(anyRequest, { minLength: 1, maxLength: AT_ONCE, size: 'max' }),
+      (requests) => this.send(requests),
+    )
+    const found = await fc.check(property, { seed, numRuns: batches })
+    if (found.failed) {
+      const [together = []] = found.counterexample ?? []
+      const requests = await this.#enough(together)
+      const told = requests.map((request) => JSON.stringify(bytesOf(request).toString('latin1')))
+      const error = found.errorInstance
+      throw new Error(
+        `${error instanceof Error ? error.message : error}\n\nSeed ${seed}, path ${found.counterexamplePath}; the smallest that shows it:\n${told.join('\n')}`,
+      )
+    }
+    const memory = memoryOf(this.#site?.pid ?? 0)
+    return { requests: this.#requests, statuses: this.#statuses, memory }
+  }
+
+  /** Sends some requests at once. @throws {Error} that tells what is wrong after that */
+  async send(requests: readonly RawRequest[]): Promise<void> {
+    const site = await this.#runningSite()
+    this.#batches += 1
+    if (this.#batches % LOOK_EVERY === 0 && !(await areAlive(site.url, this.#values))) {
+      this.#values = await liveValues(site.url)
+    }
+    const exchanges = await Promise.all(
+      requests.map((request) => exchange(site.url, withValues(request, this.#values))),
+    )
+    if (requests.some(leaves)) await setTimeout(AFTER_LEAVING_MS)
+    for (const each of exchanges) this.#count(each)
+    const fault =
+      exchanges.map(faultOf).find((its) => its !== null) ??
+      (site.ended() === null ? null : `The site has ended ${site.ended()}.`) ??
+      this.#log?.fault()
+    if (fault) throw new Error(fault)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#site?.[Symbol.asyncDispose]()
+  }
+
+  /** The site; another one where the one before has ended. */
+  async #runningSite(): Promise<SiteProcess> {
+    if (this.#site === null || this.#site.ended() !== null) {
+      await this.#site?.[Symbol.asyncDispose]()
+      this.#site = await startSiteProcess(SETTINGS)
+      this.#values = await liveValues(this.#site.url)
+      this.#log = watchLog(this.#site.logFile)
+    }
+    return this.#site
+  }
+
+  /** The one of these that shows a fault alone; all where none does. */
+  async #enough(requests: readonly RawRequest[]): Promise<readonly RawRequest[]> {
+    for (const request of requests) {
+      const isEnough = await this.send([request]).then(
+        () => false,
+        () => true,
+      )
+      if (isEnough) return [request]
+    }
+    return requests
+  }
+
+  #count({ answer }: Exchange): void {
+    const status = answer?.status ?? 0
+    this.#requests += 1
+    this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)
+  }
+}

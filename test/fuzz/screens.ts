@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { type AnyAsked, read } from './asked.ts'
+import { pairsText, percent, somePairs, writtenInAddress } from './encodings.ts'
+import { oddText, sometimes } from './odd-text.ts'
+
+const SCREENS = [
+  '/',
+  '/home',
+  '/property',
+  '/favorite',
+  '/settings',
+  '/about',
+  '/reviews',
+  '/contact',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/lifestyle',
+  '/privacy',
+  '/terms',
+  '/legal',
+  '/help',
+  '/forgot-password',
+  '/email-action',
+  '/404',
+  '/sale/1',
+  '/sale/2',
+  '/rent/1',
+  '/rent/99999',
+] as const
+
+/** The pairs of a search, for pages as for programs. */
+const SEARCH_PAIRS = {
+  type: sometimes('sale', 'rent'),
+  q: sometimes('Kyiv', 'львів балкон', 'a', 'new york'),
+  priceMin: sometimes('1', '45k', '$ 120 000', '1,5m'),
+  priceMax: sometimes('120k', '999999999'),
+  areaMin: sometimes('20', '54.5'),
+  areaMax: sometimes('120', '3,5'),
+  pricePerSquare: sometimes('1000', '2000'),
+  rooms: sometimes('1', '2', '3', '4+', '4'),
+  isRenovation: sometimes('true', 'false'),
+  box: sometimes('50.4,30.4,50.5,30.6', '-85,-180,85,180', '50,30,50,30', '90,0,-90,0', '1,2,3'),
+  zoom: sometimes('0', '12', '20', '21'),
+  sort: sometimes('newest', 'price-up', 'price-down', 'area', 'nearest'),
+  view: sometimes('map', 'list'),
+  page: sometimes('1', '2', '41000', '1000000'),
+  after: sometimes('1.1', 'MS4x', '0'),
+}
+
+const MORE_PAIRS = {
+  ...SEARCH_PAIRS,
+  sent: oddText,
+  taken: oddText,
+  token: sometimes('{{session}}'),
+  mode: sometimes('resetPassword', 'verifyEmail', 'recoverEmail'),
+  oobCode: oddText,
+  continueUrl: oddText,
+  next: oddText,
+  index: sometimes(''),
+  _routes: sometimes('root', 'routes/property', 'routes/shell,routes/home', ','),
+  _data: sometimes('routes/property'),
+}
+
+export const searchText = pairsText(somePairs(SEARCH_PAIRS, oddText))
+const anyQuery = pairsText(somePairs(MORE_PAIRS, oddText))
+
+/** Paths that no screen has, or a screen in an odd form. */
+const oddPath = fc.oneof(
+  fc.constantFrom(
+    '//',
+    '//other.example/home',
+    '/\\other.example',
+    '/home/',
+    '//home//',
+    '/HOME',
+    '/home/../property',
+    '/./home',
+    '/%2e%2e/home',
+    '/sale/',
+    '/sale/0',
+    '/sale/-1',
+    '/sale/1.5',
+    '/sale/١',
+    '/sale/1/2',
+    '/Sale/1',
+    '/__proto__/1',
+    '/constructor/1',
+    '/__manifest?paths=/home',
+    '/index.html',
+    '/.env',
+    '/.git/config',
+    '/wp-login.php',
+    '*',
+    '/home#x',
+    '/home;x=1',
+    '/_.data',
+    '/home/_.data',
+    '/.data',
+    '/_root.data',
+  ),
+  fc.array(writtenInAddress(oddText), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
+  fc
+    .tuple(fc.constantFrom('sale', 'rent', 'Sale', 'x'), writtenInAddress(oddText))
+    .map(([type, id]) => `/${type}/${id}`),
+)
+
+const path = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(...SCREENS) },
+  { weight: 2, arbitrary: oddPath },
+)
+
+/** Screens, and their data as navigation inside of the site asks for it. */
+export const screens: AnyAsked = fc
+  .tuple(path, fc.constantFrom('', '', '.data'), anyQuery)
+  .map(([place, ending, query]) => read(`${place}${ending}${query === '' ? '' : `?${query}`}`))
+
+/** Searches, the map, and what completes what someone types. */
+export const searches: AnyAsked = fc
+  .tuple(fc.constantFrom('/property', '/property.data', '/clusters', '/clusters.data'), searchText)
+  .map(([place, query]) => read(`${place}?${query}`))
+
+export const suggestions: AnyAsked = fc
+  .tuple(fc.constantFrom('/suggestions', '/suggestions.data'), oddText)
+  .map(([place, text]) => read(`${place}?q=${percent(text)}`))
