@@ -54,6 +54,8 @@ export async function runBackup(args: string[]): Promise<void> {
 /** The file has its name only once it is whole, on the disk, and was read back. */
 async function writeFile(path: string): Promise<Written> {
   const partial = `${path}.partial`
+  // One that is left would keep its mode.
+  await rm(partial, { force: true })
   try {
     const written = await writeInto(createWriteStream(partial, { mode: 0o600, flush: true }))
     for await (const _ of readArchive(createReadStream(partial), partial));

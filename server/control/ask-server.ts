@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, type RequestOptions, request } from 'node:http'
 import * as z from 'zod'
-import { controlPlace } from './place.ts'
+import { portFile, socketPath } from './place.ts'
 
 const portSchema = z.object({ port: z.int().min(1).max(65_535), token: z.string() })
 
-/** Why a socket or a port does not answer when nobody listens there. */
-const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET']
+/** How it fails where nobody listens, or nobody can. */
+const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'ENOTSOCK', 'EINVAL', 'ENAMETOOLONG']
 
 /**
  * Sends an order to the server that runs on a data folder.
@@ -19,7 +19,6 @@ export async function askServer(
   body: unknown = {},
 ): Promise<IncomingMessage | null> {
   const where = whereToAsk(dataDir)
-  if (where === null) return null
   const text = JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const order = request(
@@ -39,14 +38,10 @@ export async function askServer(
   })
 }
 
-function whereToAsk(dataDir: string): RequestOptions | null {
-  const place = controlPlace(dataDir)
+function whereToAsk(dataDir: string): RequestOptions {
+  const known = existsSync(portFile(dataDir))
   // Node makes the Host header of it.
-  if (place.kind === 'socket') return { socketPath: place.path, host: 'localhost' }
-  try {
-    const { port, token } = portSchema.parse(JSON.parse(readFileSync(place.file, 'utf8')))
-    return { host: '127.0.0.1', port, headers: { Authorization: `Bearer ${token}` } }
-  } catch {
-    return null
-  }
+  if (!known) return { socketPath: socketPath(dataDir), host: 'localhost' }
+  const { port, token } = portSchema.parse(JSON.parse(readFileSync(portFile(dataDir), 'utf8')))
+  return { host: '127.0.0.1', port, headers: { Authorization: `Bearer ${token}` } }
 }

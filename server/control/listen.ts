@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { type ControlPlace, type ControlPort, controlPlace } from './place.ts'
+import { type ControlPort, portFile, socketPath } from './place.ts'
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
@@ -14,13 +14,13 @@ type Fetch = (request: Request, env: object) => Response | Promise<Response>
  * @returns what ends it, with all that is under way
  */
 export async function listenForOrders(dataDir: string, fetch: Fetch): Promise<() => Promise<void>> {
-  const place = controlPlace(dataDir)
-  const server =
-    place.kind === 'socket'
-      ? await onSocket(place.path, dataDir, fetch)
-      : await onPort(place.file, fetch)
+  const remove = () => {
+    for (const path of [socketPath(dataDir), portFile(dataDir)]) rmSync(path, { force: true })
+  }
+  remove()
+  const server = await onSocket(dataDir, fetch).catch(() => onPort(portFile(dataDir), fetch))
   return async () => {
-    rmSync(pathOf(place), { force: true })
+    remove()
     await new Promise((resolve) => {
       server.close(resolve)
       server.closeAllConnections()
@@ -28,17 +28,15 @@ export async function listenForOrders(dataDir: string, fetch: Fetch): Promise<()
   }
 }
 
-const pathOf = (place: ControlPlace) => (place.kind === 'socket' ? place.path : place.file)
-
-async function onSocket(path: string, dataDir: string, fetch: Fetch): Promise<Server> {
-  // Nobody else can reach the socket before its mode is set.
-  const folder = mkdtempSync(join(dataDir, '.c-'))
+async function onSocket(dataDir: string, fetch: Fetch): Promise<Server> {
+  // Nobody else can reach the socket before its mode is set. This path is longer than the final one.
+  const folder = mkdtempSync(join(dataDir, '.control-'))
   try {
     const draft = join(folder, 's')
     const server = createServer(getRequestListener(fetch))
     await listening(server, { path: draft })
     chmodSync(draft, 0o600)
-    renameSync(draft, path)
+    renameSync(draft, socketPath(dataDir))
     return server
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,24 +1,16 @@
 import { join } from 'node:path'
-import { LONGEST_PATH } from '../db/embedded/place.ts'
+
+/** The socket on which a running server takes orders of its operator, in its data folder. */
+export const socketPath = (dataDir: string): string => join(dataDir, 'control.sock')
 
 /**
- * Where a running server takes orders of its operator: a socket in its data folder, or where there
- * are no such sockets (Windows) or the path would be too long, a loopback port, which a file in the
- * data folder names together with the token that every request needs.
+ * Where there can be no socket (Windows, a path that is too long, some network disks), a file in its
+ * place names a loopback port and the token that every request needs.
  */
-export type ControlPlace =
-  | { readonly kind: 'socket'; readonly path: string }
-  | { readonly kind: 'port'; readonly file: string }
+export const portFile = (dataDir: string): string => join(dataDir, 'control.json')
 
-/** What the file of a loopback port says. */
+/** What that file says. */
 export interface ControlPort {
   readonly port: number
   readonly token: string
-}
-
-export function controlPlace(dataDir: string): ControlPlace {
-  const path = join(dataDir, 'control.sock')
-  return process.platform === 'win32' || Buffer.byteLength(path) > LONGEST_PATH
-    ? { kind: 'port', file: join(dataDir, 'control.json') }
-    : { kind: 'socket', path }
 }

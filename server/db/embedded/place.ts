@@ -7,7 +7,7 @@ import type { Place } from './messages.ts'
 export const SOCKET_NUMBER = 5432
 
 /** The longest path of a socket in bytes, the shorter of Linux's (107) and macOS's (103). */
-export const LONGEST_PATH = 103
+const LONGEST_PATH = 103
 
 /**
  * A socket in a new folder that only this user may enter, or a loopback port where there are no
