@@ -93,3 +93,29 @@ test('with a Firebase project only the hosts of its popup are let in @desktop', 
   )
   expect(policy).toContain('frame-src https://homiq-journeys.firebaseapp.com')
 })
+
+test('of the host of its scripts, addresses that answer with anything are not let in @desktop', async ({
+  page,
+  errors,
+}) => {
+  errors.expectError(/complete\/search.* violates .*"script-src/)
+  await page.route('https://apis.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.ran = (window.ran ?? 0) + 1' }),
+  )
+  await page.goto(`${server.url}/`)
+  const loads = (path: string) =>
+    page.evaluate((src) => {
+      const script = Object.assign(document.createElement('script'), { src })
+      document.head.append(script)
+      return new Promise<boolean>((resolve) => {
+        script.onload = () => resolve(true)
+        script.onerror = () => resolve(false)
+      })
+    }, `https://apis.google.com${path}`)
+  expect(await loads('/js/api.js?onload=__iframefcb1')).toBe(true)
+  expect(
+    await loads('/_/scs/abc-static/_/js/k=gapi.lb.en.x.O/m=gapi_iframes/cb=gapi.loaded_0'),
+  ).toBe(true)
+  expect(await loads('/complete/search?jsonp=alert')).toBe(false)
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(2)
+})

@@ -5,6 +5,15 @@ import { endSessionsOf } from '#server/session/commands.ts'
 import type { Identity } from './identity.ts'
 import { idTokenVerifier } from './verify-id-token.ts'
 
+/**
+ * What the SDK loads for the windows of Google and GitHub: a loader, and what that loads. The host has
+ * other addresses, which answer with a script of whoever asks.
+ */
+const POPUP_SCRIPTS = [
+  'https://apis.google.com/js/api.js',
+  'https://apis.google.com/_/scs/abc-static/_/js/',
+]
+
 /** Where Google publishes the keys that Firebase's identity tokens are signed with. */
 const GOOGLE_KEYS = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
@@ -52,7 +61,7 @@ export function firebaseIdentity(
     toolkit: null,
     hosts: {
       connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-      script: ['https://apis.google.com'],
+      script: POPUP_SCRIPTS,
       frame: [`https://${project.authDomain}`],
     },
   }
