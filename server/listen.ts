@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 2_000
  * How long an idle connection stays open, in milliseconds: longer than balancers keep theirs (60 s
  * as a rule), or they would send requests into one that has just been closed.
  */
-const KEEP_ALIVE_MS = 75_000
+export const KEEP_ALIVE_MS = 75_000
 
 /** More connections than any machine of this size can serve; what is more is closed at once. */
 const MAX_CONNECTIONS = 10_000

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port.ts'
+import { ordinaryUser } from './ordinary-user.ts'
 
 /** A PostgreSQL server that nobody else knows, to be started, frozen, killed and started again. */
 export interface PostgresCluster {
@@ -71,7 +72,7 @@ export async function createPostgres(options: PostgresClusterOptions): Promise<P
   }
 
   try {
-    const as = { ...ordinaryUser(), cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+    const as = { ...ordinaryUser('postgres'), cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
     const password = initialize(join(programs, 'initdb'), folder, as)
     const port = await freePort()
     const places = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
@@ -161,16 +162,4 @@ function initialize(initdb: string, folder: string, as: RunAs): string {
   )
   if (status !== 0) throw new Error(`PostgreSQL did not make its files: ${stderr.trim()}`)
   return password
-}
-
-/** Whom PostgreSQL runs as, which refuses to be root; nothing if we are not root. */
-function ordinaryUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((option) =>
-      Number.parseInt(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout, 10),
-    )
-    if (uid !== undefined && gid !== undefined && uid > 0) return { uid, gid }
-  }
-  throw new Error('PostgreSQL refuses to run as root, and there is no user "postgres" to run it.')
 }

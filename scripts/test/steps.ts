@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { chromium } from './chromium.ts'
+import { nginxProgram } from './nginx.ts'
 import { postgresPrograms } from './postgres.ts'
 import { startPostgres } from './postgres-server.ts'
 import { run } from './run.ts'
@@ -69,6 +70,9 @@ async function onPostgres(report: string): Promise<Totals> {
 }
 
 async function journeys(report: string): Promise<Totals> {
+  if (nginxProgram() === null) {
+    console.log('No nginx on this machine: the journeys through it are skipped.')
+  }
   const succeeded = await run(['playwright', 'test', '--reporter=list,json'], {
     CHROMIUM_PATH: chromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

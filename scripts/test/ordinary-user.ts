@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+
+export interface User {
+  readonly uid: number
+  readonly gid: number
+}
+
+/**
+ * Whom a program runs as that should not be root: the user of this name or `nobody`; `undefined` if
+ * we are not root ourselves.
+ *
+ * @throws one sentence when there is neither
+ */
+export function ordinaryUser(preferred: string): User | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of [preferred, 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((option) =>
+      Number.parseInt(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout, 10),
+    )
+    if (uid !== undefined && gid !== undefined && uid > 0) return { uid, gid }
+  }
+  throw new Error(`There is no user "${preferred}" or "nobody" to run a program in place of root.`)
+}

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { parse } from 'yaml'
+import { KEEP_ALIVE_MS } from '#server/listen.ts'
+import { findProgram } from '../scripts/test/program.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+/** The names that a file of settings sets. */
+const namesIn = (file: string) =>
+  Array.from(read(file).matchAll(/^([A-Z_]+)=/gm), ([, name = '']) => name)
+
+const KNOWN = new Set([
+  ...namesIn('.env.example'),
+  // The database's own, and what every program knows.
+  ...['POSTGRES_PASSWORD', 'NODE_ENV'],
+])
+
+/** Seconds that the end of a process takes at most, after it has drained. */
+const ENDING_S = 15
+
+const drainSeconds = (file: string) => Number(/^DRAIN_SECONDS=(\d+)$/m.exec(read(file))?.[1])
+
+describe('compose.yaml', () => {
+  const { services, volumes, networks } = parse(read('compose.yaml'), { merge: true })
+  const { homiq, postgres, proxy } = services
+
+  it('sets only what Homiq knows, and so does its file of secrets', () => {
+    const names = [...Object.keys(homiq.environment), ...namesIn('deploy/compose.env.example')]
+    expect(names.filter((name) => !KNOWN.has(name))).toEqual([])
+  })
+
+  it('lets only the proxy be reached from outside, and nothing outside be reached by the database', () => {
+    expect([homiq.ports, postgres.ports]).toEqual([undefined, undefined])
+    expect(proxy.ports).toEqual(['80:80', '443:443', '443:443/udp'])
+    expect(postgres.networks).toEqual(['database'])
+    expect(networks.database).toEqual({ internal: true })
+    expect(proxy.networks).toEqual(['front'])
+  })
+
+  it('gives Homiq no root, no capability and no disk but for its state', () => {
+    expect(homiq).toMatchObject({
+      read_only: true,
+      user: '1000:1000',
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: '/tmp',
+      volumes: [`data:${homiq.environment.DATA_DIR}`],
+    })
+    expect(read('Dockerfile')).toContain('USER 1000:1000')
+  })
+
+  it('starts each when the one before it works, and waits for its end', () => {
+    expect(homiq.depends_on).toEqual({ postgres: { condition: 'service_healthy' } })
+    expect(proxy.depends_on).toEqual({ homiq: { condition: 'service_healthy' } })
+    expect(read('Dockerfile')).toContain('/readyz')
+    const grace = Number.parseInt(homiq.stop_grace_period, 10)
+    expect(grace).toBeGreaterThan(drainSeconds('deploy/compose.env.example') + ENDING_S)
+  })
+
+  it('names only volumes and files that there are', () => {
+    for (const { volumes: used } of [homiq, postgres, proxy]) {
+      for (const [from] of used.map((volume: string) => volume.split(':'))) {
+        if (from.startsWith('.')) expect(existsSync(join(ROOT, from))).toBe(true)
+        else expect(Object.keys(volumes)).toContain(from)
+      }
+    }
+  })
+})
+
+it('proxies let go of idle connections before the server does', () => {
+  const nginx = /upstream homiq \{[^}]*keepalive_timeout (\d+)s;/.exec(
+    read('deploy/nginx/homiq.conf'),
+  )
+  const caddy = /keepalive (\d+)s\n/.exec(read('deploy/caddy/Caddyfile'))
+  for (const seconds of [nginx?.[1], caddy?.[1]]) {
+    expect(Number(seconds) * 1000).toBeGreaterThan(0)
+    expect(Number(seconds) * 1000).toBeLessThan(KEEP_ALIVE_MS)
+  }
+})
+
+describe('the unit of systemd', () => {
+  const unit = read('deploy/systemd/homiq.service')
+
+  it('waits longer than the end of the process takes', () => {
+    const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])
+    expect(seconds).toBeGreaterThan(drainSeconds('deploy/systemd/homiq.env.example') + ENDING_S)
+  })
+
+  it('has settings that Homiq knows', () => {
+    const names = namesIn('deploy/systemd/homiq.env.example')
+    expect(names.filter((name) => !KNOWN.has(name))).toEqual([])
+  })
+
+  const analyze = findProgram(['systemd-analyze'])
+
+  it.skipIf(analyze === null).each([
+    ['homiq.service', 20],
+    ['homiq-backup.service', 35],
+    ['homiq-backup.timer', 100],
+  ])('%s is one that systemd takes, and hardened', (name, exposure) => {
+    const folder = mkdtempSync(join(tmpdir(), 'homiq-unit-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    // What it starts and explains is where it is installed, not here.
+    for (const other of ['homiq.service', 'homiq-backup.service', 'homiq-backup.timer']) {
+      const here = read(`deploy/systemd/${other}`)
+        .replaceAll('/opt/homiq/node_modules/.bin/node', process.execPath)
+        .replaceAll('/opt/homiq', ROOT)
+      writeFileSync(join(folder, other), here)
+    }
+    const file = join(folder, name)
+    const verified = spawnSync(analyze ?? '', ['verify', file], { encoding: 'utf8' })
+    expect(verified.stderr.split('\n').filter((line) => line.includes('homiq'))).toEqual([])
+    if (name.endsWith('.timer')) return
+    const rated = ['security', '--offline=true', `--threshold=${exposure}`, '--no-pager', file]
+    expect(spawnSync(analyze ?? '', rated, { encoding: 'utf8' }).status).toBe(0)
+  })
+})

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ordinaryUser } from '../scripts/test/ordinary-user.ts'
+import { findProgram } from '../scripts/test/program.ts'
+
+const CONFIGURATION = join(import.meta.dirname, '../deploy/nginx/homiq.conf')
+
+export interface NginxServer {
+  /** What it has written of requests. */
+  readonly accessLog: () => string
+  readonly stop: () => Promise<void>
+}
+
+export interface NginxOptions {
+  readonly program: string
+  readonly httpsPort: number
+  readonly httpPort: number
+  /** Where Homiq listens. */
+  readonly upstreamPort: number
+}
+
+/**
+ * nginx with the configuration of `deploy/`, as an ordinary user on ports of its own of `localhost`,
+ * with a certificate that nobody knows.
+ *
+ * @throws what nginx or openssl say when they do not do it
+ */
+export async function nginxServer(options: NginxOptions): Promise<NginxServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'homiq-nginx-'))
+  const user = ordinaryUser('www-data')
+  let running: ChildProcess | undefined
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    makeCertificate(folder)
+    writeFileSync(join(folder, 'homiq.conf'), configuration(folder, options))
+    writeFileSync(join(folder, 'nginx.conf'), FRAME)
+    for (const name of ['logs', 'temp']) mkdirSync(join(folder, name))
+    for (const name of ['.', 'logs', 'temp', 'key.pem']) {
+      if (user) chownSync(join(folder, name), user.uid, user.gid)
+    }
+    const child = spawn(
+      options.program,
+      ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'],
+      { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    running = child
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    while (!(await accepts(options.httpsPort))) {
+      if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`)
+      await sleep(20)
+    }
+    return {
+      accessLog: () => readFileSync(join(folder, 'logs/homiq.log'), 'utf8'),
+      async stop() {
+        const ended = once(child, 'exit')
+        child.kill('SIGTERM')
+        await ended
+        remove()
+      },
+    }
+  } catch (error) {
+    running?.kill('SIGKILL')
+    remove()
+    throw error
+  }
+}
+
+/** What stands around the file on a system, with folders of our own. */
+const FRAME = `
+worker_processes 1;
+pid nginx.pid;
+events { worker_connections 256; }
+http {
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((it) => `${it}_temp_path temp/${it};`).join('\n  ')}
+  include homiq.conf;
+}
+`
+
+/** The file of `deploy/` with its places, ports and name replaced, as its readers do. */
+function configuration(folder: string, { httpsPort, httpPort, upstreamPort }: NginxOptions) {
+  const replaced = [
+    [/^\s*listen \[::\].*\n/gm, ''],
+    [/listen 443/g, `listen 127.0.0.1:${httpsPort}`],
+    [/listen 80;/g, `listen 127.0.0.1:${httpPort};`],
+    [/127\.0\.0\.1:3000/g, `127.0.0.1:${upstreamPort}`],
+    [/\/etc\/letsencrypt\/live\/homiq\.example\/fullchain\.pem/g, join(folder, 'certificate.pem')],
+    [/\/etc\/letsencrypt\/live\/homiq\.example\/privkey\.pem/g, join(folder, 'key.pem')],
+    [/\/var\/log\/nginx/g, join(folder, 'logs')],
+    [/server_name homiq\.example/g, 'server_name localhost'],
+  ] as const
+  let text = readFileSync(CONFIGURATION, 'utf8')
+  for (const [pattern, value] of replaced) {
+    if (text.search(pattern) < 0) throw new Error(`${CONFIGURATION} has no ${pattern} any more.`)
+    text = text.replace(pattern, value)
+  }
+  return text
+}
+
+function makeCertificate(folder: string): void {
+  const openssl = findProgram(['openssl'])
+  if (openssl === null) throw new Error('The journeys through nginx need openssl: install it.')
+  const { status, stderr } = spawnSync(
+    openssl,
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')],
+    ],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
