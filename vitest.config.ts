@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // A busy machine takes its time to make fonts.
+          testTimeout: 20_000,
           include: ['{domain,search,content,scripts,app,test}/**/*.test.{ts,tsx}'],
         },
       },

@@ -47,6 +47,7 @@ interface Waiting {
  */
 export function createFairQueue(limits: QueueLimits): FairQueue {
   const { concurrency, maxWaiting, maxWaitingPerClient, maxWaitMs } = limits
+  requestsShed.inc({ reason: `${limits.name}-queue` }, 0)
   const retryAfter = Math.ceil(maxWaitMs / 1000)
   /** Clients in the order of their turns, each with its own work in order. */
   const clients = new Map<string, Waiting[]>()

@@ -26,6 +26,8 @@ export interface RateLimit {
 
 /** Counts by key in the memory of this process; every process counts for itself. */
 export function rateLimit({ name = 'other', points, duration }: Limit): RateLimit {
+  // There from the start, or the first hit of all would not be seen as a rise.
+  limitsHit.inc({ limit: name }, 0)
   const limiter = new RateLimiterMemory({ points: points * LOOPBACK_FACTOR, duration })
   const pointsOf = (key: string) => (key.startsWith(LOOPBACK) ? 1 : LOOPBACK_FACTOR)
   return {

@@ -50,6 +50,10 @@ export const databaseErrors = new Counter({
   registers,
 })
 
+// There from the start, or the first of all would not be seen as a rise.
+requestsShed.inc({ reason: 'search-queue' }, 0)
+databaseErrors.inc({ code: 'other' }, 0)
+
 /** Reports a number that is read when it is asked for. */
 export function observe(name: string, help: string, read: () => number | Promise<number>): void {
   registry.removeSingleMetric(name)

@@ -69,7 +69,7 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
   async function ask<Answer>(message: (number: number) => ToSearchThread): Promise<Answer> {
     const thread = threads.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a))
     if (thread.waiting.size >= MAX_WAITING) {
-      requestsShed.inc({ reason: 'search-queue-full' })
+      requestsShed.inc({ reason: 'search-queue' })
       throw new UnavailableError('Too many searches are under way.', 2)
     }
     numbers += 1
