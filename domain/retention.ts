@@ -15,6 +15,8 @@ export const RETENTION = {
   idleSignIn: LIFETIMES.signInIdle,
   /** From its beginning. */
   signIn: LIFETIMES.signIn,
+  /** From the last sign-in with it. */
+  knownDevice: 365 * DAY_MS,
   /** From its end. */
   endedSession: 0,
   /** From its end, so that its link can say why it does not work. */

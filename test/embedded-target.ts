@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { freshDatabase } from './database.ts'
-import { codeIn, identityServer } from './identity-server.ts'
+import { codeIn, identityServer, newestLink } from './identity-server.ts'
 import type { IdentityTarget } from './identity-target.ts'
 
 /** The identity service of this project, on a database of its own. */
@@ -14,7 +14,7 @@ export async function embeddedTarget(): Promise<IdentityTarget> {
     projectId: 'homiq',
     async mailedCode(email) {
       await server.idle()
-      return codeIn(server.mails.findLast((mail) => mail.to === email))
+      return codeIn(newestLink(server.mails, email))
     },
     passHours(hours) {
       server.clock.ms += hours * 3_600_000

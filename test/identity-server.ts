@@ -49,24 +49,31 @@ export async function identityServer(
   const now = () => new Date(clock.ms)
   const addressOf = (c: Parameters<typeof clientIp>[0]) =>
     clientIp(c, { proxies: 1, loopback: false })
-  const { identity, idle } = await embeddedIdentity({
-    database,
-    mailer: mailer ?? { send: async (mail) => void mails.push(mail) },
+  const shared = {
+    mailer: mailer ?? { send: async (mail: Mail) => void mails.push(mail) },
     siteUrl: 'https://homiq.test',
     addressOf,
     isHttps,
+    now,
+  }
+  const { identity, idle } = await embeddedIdentity({
+    ...shared,
+    database,
     limits: { ...IDENTITY_LIMITS, ...limits },
     passwords: createPasswordHasher(cost),
     passwordPolicy,
-    now,
   })
-  const app = identityRoutes({ db: database.orm, identity, oauth: null, addressOf, isHttps, now })
+  const app = identityRoutes({ ...shared, db: database.orm, identity, oauth: null })
   const server = await listen((request, connection) => app.fetch(request, { ...connection }), {
     port: 0,
     host: '127.0.0.1',
   })
   return { url: server.url, identity, mails, clock, idle, stop: server.stop }
 }
+
+/** The newest message to an address that has a link with a code. */
+export const newestLink = (mails: readonly Mail[], email: string): Mail | undefined =>
+  mails.findLast((mail) => mail.to === email && codeIn(mail) !== '')
 
 /** The code of the link in a message. */
 export function codeIn(mail: Mail | undefined): string {

@@ -33,12 +33,16 @@ export const privacy: LegalDocument = {
       id: 'cookies',
       heading: 'Cookies',
       blocks: [
-        'We set no cookie until you sign in. Then there is one that lasts, and one that does not. Scripts can read neither. Without HTTPS their names begin with two underscores alone.',
+        'We set no cookie until you sign in. Scripts can read none of them. Without HTTPS their names begin with two underscores alone.',
         {
           facts: [
             {
               term: '__Host-session',
               text: 'Tells our server that this browser is signed in. It lasts five days from your last visit, a month at most, and goes when you log out.',
+            },
+            {
+              term: '__Host-device',
+              text: 'By it your account knows this browser again, so that we mail you only when it is signed in with another one. It lasts a year from your last login.',
             },
             {
               term: '__Host-oauth',
@@ -108,6 +112,7 @@ export const privacy: LegalDocument = {
         'Your account stays until you delete it. The rest goes by itself:',
         [
           'Browsers that you are signed in with: after half a year without a visit, and after a year in any case.',
+          'Which browsers your account knows: after a year without a login with them.',
           'A newsletter that was asked for and not confirmed: after seven days.',
           'A message that no mail server takes: after 30 days.',
           'Links to choose a password or to confirm an address: a week after they stopped working.',

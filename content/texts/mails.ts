@@ -6,6 +6,64 @@ export interface MailText {
   readonly text: string
 }
 
+/** A moment as mails say it, the same for readers everywhere. */
+const momentText = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
+
+/** To the owner of an account that has another password now. */
+export const newPasswordMail = (facts: { readonly at: Date; readonly link: string }): MailText => ({
+  subject: 'Your Homiq password is new',
+  text: `Hello,
+
+the password of your Homiq account was changed on ${momentText(facts.at)}. Every other browser was
+signed out.
+
+If it was not you, choose another one now:
+
+${facts.link}
+
+Homiq
+`,
+})
+
+/** To the owner of an account that was signed in with a browser for the first time. */
+export const newDeviceMail = (facts: {
+  readonly device: string
+  readonly at: Date
+  readonly link: string
+}): MailText => ({
+  subject: 'A new browser is signed in to Homiq',
+  text: `Hello,
+
+your Homiq account was signed in with a browser that it did not know.
+
+When: ${momentText(facts.at)}
+With: ${facts.device}
+
+If it was you, there is nothing to do. If it was not, choose another password now, which signs out
+every browser (if you sign in with Google or GitHub, change that password):
+
+${facts.link}
+
+Homiq
+`,
+})
+
+/** To who had an account that is deleted now. */
+export const deletionMail = (facts: { readonly at: Date; readonly link: string }): MailText => ({
+  subject: 'Your Homiq account is deleted',
+  text: `Hello,
+
+the Homiq account with this address was deleted on ${momentText(facts.at)}, with all that we kept for
+it. It cannot be brought back; you can register again at any time.
+
+If it was not you, write to us:
+
+${facts.link}
+
+Homiq
+`,
+})
+
 /** To the team, from who filled in the contact form. */
 export const contactMail = ({ name, email, subject, message }: ContactMessage): MailText => ({
   subject: `Homiq, contact: ${subject}`,

@@ -3,6 +3,7 @@ import { emailKey } from '#domain/email.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
+import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import type { FederatedProfile } from '#server/identity/federated-profile.ts'
@@ -87,8 +88,8 @@ export async function changePassword(
 
 /**
  * Gives an account to who can read its mail, with a new password. What may be of somebody else goes:
- * outside providers that vouch for another address, and all that was set before anyone had shown
- * that the address is theirs.
+ * the browsers it knows, outside providers that vouch for another address, and all that was set
+ * before anyone had shown that the address is theirs.
  */
 export async function recoverAccount(
   db: Queryable,
@@ -103,6 +104,7 @@ export async function recoverAccount(
         .delete(accountProviders)
         .where(and(eq(accountProviders.provider, provider), eq(accountProviders.subject, subject)))
     }
+    await transaction.delete(knownDevices).where(eq(knownDevices.uid, uid))
     const cleared = emailVerified ? {} : { displayName: null, photoUrl: null }
     await updateAccount(transaction, uid, { emailVerified: true, ...cleared })
     await changePassword(transaction, uid, passwordHash)

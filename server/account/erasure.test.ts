@@ -16,7 +16,7 @@ import { accounts } from '#server/db/schema/accounts.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { issueTicket } from '#server/identity/federated-ticket.ts'
 import type { Mail } from '#server/mail/mailer.ts'
-import { spool } from '#server/mail/spool.ts'
+import { delivered, spool } from '#server/mail/spool.ts'
 import { subscribe } from '#server/newsletter/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -67,6 +67,14 @@ async function placesOf(text: string): Promise<string[]> {
   return places
 }
 
+/** Takes the message that tells of a deletion out of the spool, as its delivery would. */
+async function deliverDeletionMail(email: string): Promise<void> {
+  const mails = await database.orm.select().from(mailSpool)
+  const told = mails.filter(({ mail }) => mail.to === email && /is deleted$/.test(mail.subject))
+  expect(told).toHaveLength(1)
+  await delivered(database.orm, told[0]?.id ?? '')
+}
+
 /** All that a person can leave here. */
 async function leaveTraces(user: User, email: string): Promise<void> {
   const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
@@ -115,12 +123,15 @@ it('leaves nothing of a person in any column of any table', async () => {
     'account_roles.uid',
     'accounts.uid',
     'action_codes.uid',
+    'known_devices.uid',
     'mail_spool.mail',
     'sessions.uid',
     'sign_ins.uid',
   ])
   const { uid } = user
   await deleteUser(user)
+  // The last message tells of the deletion itself; it has gone once it is delivered.
+  await deliverDeletionMail(email)
   expect(await placesOf(email)).toEqual([])
   expect(await placesOf(uid)).toEqual([])
   expect(await placesOf(google.subject)).toEqual([])
@@ -132,6 +143,7 @@ it('by who never showed that the address is theirs leaves what its owner has her
   await leaveTraces(user, email)
   const { uid } = user
   await deleteUser(user)
+  await deliverDeletionMail(email)
   expect(await placesOf(uid)).toEqual([])
   expect(await placesOf(email)).toEqual([
     'mail_spool.mail',

@@ -60,6 +60,8 @@ export const IDENTITY_LIMITS = {
   mailByPair: { name: 'mailByPair', points: 5, duration: HOUR },
   /** The same from IPs that the account has not been signed in from. */
   mailByAccount: { name: 'mailByAccount', points: 20, duration: HOUR },
+  /** Messages that tell an account's owner what happened to it; more are left out. */
+  noticeByAccount: { name: 'noticeByAccount', points: 10, duration: HOUR },
   /** Every other call. */
   callsByAddress: { name: 'callsByAddress', points: 600, duration: MINUTE },
 } as const satisfies Record<string, Limit>

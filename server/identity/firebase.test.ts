@@ -42,6 +42,8 @@ function site(port = (published.address() as AddressInfo).port) {
     oauth: null,
     addressOf: () => 'here',
     isHttps: () => false,
+    mailer: { send: async () => {} },
+    siteUrl: 'https://homiq.test',
   })
   return {
     app,

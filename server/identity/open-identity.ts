@@ -41,30 +41,27 @@ export async function openIdentity(
   { development, mailer, addressOf }: OpenIdentityOptions,
 ): Promise<OpenIdentity> {
   const db = database.orm
-  const siteUrl = env.CONFIGURED_SITE_URL
-  const isHttps = httpsOf(siteUrl)
+  const configuredUrl = env.CONFIGURED_SITE_URL
+  const shared = { mailer, siteUrl: env.SITE_URL, addressOf, isHttps: httpsOf(configuredUrl) }
   const project = firebaseProject(env)
   if (project !== null) {
     const identity = firebaseIdentity(db, project)
-    const routes = identityRoutes({ db, identity, oauth: null, addressOf, isHttps })
+    const routes = identityRoutes({ ...shared, db, identity, oauth: null })
     return { identity, routes, passwordQueue: null, idle: async () => {} }
   }
   const { identity, passwordQueue, idle } = await embeddedIdentity({
+    ...shared,
     database,
-    mailer,
-    siteUrl: env.SITE_URL,
-    passwordPolicy: await openPasswordPolicy(env.PASSWORD_POLICY, siteWords(siteUrl)),
-    addressOf,
-    isHttps,
+    passwordPolicy: await openPasswordPolicy(env.PASSWORD_POLICY, siteWords(configuredUrl)),
   })
   const oauth = oauthRoutes({
     db,
     providers: oauthProviders(oauthSettings(env)),
     demo: development,
     // Whatever host a request names, where the site says its own address.
-    publicOrigin: (request) => new URL(siteUrl || request.url).origin,
+    publicOrigin: (request) => new URL(configuredUrl || request.url).origin,
   })
-  const routes = identityRoutes({ db, identity, oauth, addressOf, isHttps })
+  const routes = identityRoutes({ ...shared, db, identity, oauth })
   return { identity, routes, passwordQueue, idle }
 }
 

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { passwordProblems } from '#content/texts/password-problems.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database.ts'
-import { codeIn, type IdentityServer, identityServer } from '#test/identity-server.ts'
+import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
 import { type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
 import { openPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
 
@@ -88,7 +88,7 @@ describe('a strict policy', () => {
     expect(await said(updatePassword(user, 'unbelievable'))).toContain(passwordProblems.common)
     await sendPasswordResetEmail(auth, email)
     await server.idle()
-    const code = codeIn(server.mails.at(-1))
+    const code = codeIn(newestLink(server.mails, email))
     expect(await said(confirmPasswordReset(auth, code, 'abcdefabcdef'))).toContain(
       passwordProblems.pattern,
     )

@@ -20,7 +20,7 @@ import { accountProviders, accounts } from '#server/db/schema/accounts.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { freshDatabase } from '#test/database.ts'
-import { codeIn, type IdentityServer, identityServer } from '#test/identity-server.ts'
+import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
 import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
 import type { FederatedProfile } from './federated-profile.ts'
 import { issueTicket } from './federated-ticket.ts'
@@ -58,7 +58,7 @@ const registered = async (email = newEmail()): Promise<User> =>
 /** The code of the newest mail to an account. */
 async function mailedCode({ email }: User): Promise<string> {
   await server.idle()
-  return codeIn(server.mails.findLast((mail) => mail.to === email))
+  return codeIn(newestLink(server.mails, email ?? ''))
 }
 
 async function resetCode(user: User): Promise<string> {

@@ -5,6 +5,7 @@ import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { limited } from '#server/http/rate-limit.ts'
 import { log } from '#server/log/log.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { myDataRoutes } from '#server/my-data/routes.ts'
 import { sessionEndpoint } from '#server/session/endpoint.ts'
 import type { Identity } from './identity.ts'
@@ -19,6 +20,9 @@ export interface IdentityRoutesOptions {
   readonly oauth: Hono | null
   readonly addressOf: (c: Context) => string
   readonly isHttps: IsHttps
+  readonly mailer: Mailer
+  /** The address of the site as mailed links begin with it. */
+  readonly siteUrl: string
   readonly now?: () => Date
 }
 

@@ -16,7 +16,7 @@ import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { accountHash } from '#server/log/security-event.ts'
 import { freshDatabase } from '#test/database.ts'
-import { codeIn, type IdentityServer, identityServer } from '#test/identity-server.ts'
+import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
 import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
 import { issueTicket } from './federated-ticket.ts'
 import { beginSignIn, continueSignIn } from './sign-ins.ts'
@@ -61,11 +61,11 @@ async function registered(email = newEmail()) {
   return { user, email, uid: user.uid }
 }
 
-/** The events since the last time, as the log has them. */
-function events(): unknown[] {
-  const lines = warn.mock.calls.map(([fields]) => fields as unknown)
+/** The events since the last time, as the log has them; each SDK here is a browser of its own. */
+function events({ ofDevices = false } = {}): unknown[] {
+  const lines = warn.mock.calls.map(([fields]) => fields as unknown as { event: string })
   warn.mockClear()
-  return lines
+  return lines.filter(({ event }) => ofDevices || event !== 'sign-in.new-device')
 }
 
 /** The line of an event about an account. */
@@ -88,7 +88,7 @@ it('tells of an account from its first to its last day, by a hash', async () => 
   await sendPasswordResetEmail(open(), email)
   await server.idle()
   expect(events()).toEqual([about('password.reset-requested', uid)])
-  const code = codeIn(server.mails.findLast((mail) => mail.to === email))
+  const code = codeIn(newestLink(server.mails, email))
   await confirmPasswordReset(open(), code, NEXT)
   expect(events()).toEqual([about('password.reset', uid)])
   const again = await signInWithEmailAndPassword(open(), email, NEXT)
@@ -99,6 +99,15 @@ it('tells of an account from its first to its last day, by a hash', async () => 
   const last = await signInWithEmailAndPassword(open(), email, PASSWORD)
   await deleteUser(last.user)
   expect(events().slice(1)).toEqual([about('account.deleted', uid)])
+})
+
+it('tells of a browser that the account did not know', async () => {
+  const { uid, email } = await registered()
+  await signInWithEmailAndPassword(open(), email, PASSWORD)
+  expect(events({ ofDevices: true })).toEqual([
+    about('sign-in.succeeded', uid, { way: 'password' }),
+    about('sign-in.new-device', uid),
+  ])
 })
 
 it('tells of a wrong password for nobody, and of a disabled account', async () => {
@@ -196,7 +205,7 @@ it('never says an address, a password or a code', async () => {
   await codeOf(signInWithEmailAndPassword(open(), email, WRONG))
   await sendPasswordResetEmail(open(), email)
   await server.idle()
-  const code = codeIn(server.mails.findLast((mail) => mail.to === email))
+  const code = codeIn(newestLink(server.mails, email))
   await confirmPasswordReset(open(), code, NEXT)
   await signInWithEmailAndPassword(open(), email, NEXT)
   const lines = JSON.stringify(warn.mock.calls)

@@ -26,6 +26,12 @@ export interface Caller {
   readonly address: string
   /** The secret of the browser's session, as its cookie has it; `null` when it has none. */
   readonly session: string | null
+  readonly device: {
+    /** The secret by which the browser is known again; a new one where it has none. */
+    readonly secret: string
+    /** What people may call it. */
+    readonly name: string
+  }
   readonly now: Date
 }
 

@@ -21,13 +21,15 @@ export interface Begun {
 export interface Proof {
   readonly provider: string
   readonly authTime?: Date | null
+  /** What the browser is called. */
+  readonly device?: string
 }
 
 /** Notes that someone proved who they are and is signed in from `now` on. */
 export async function beginSignIn(
   db: Queryable,
   uid: string,
-  { provider, authTime }: Proof,
+  { provider, authTime, device }: Proof,
   now: Date,
 ): Promise<Begun> {
   const id = newSecret().slice(0, 22)
@@ -38,6 +40,7 @@ export async function beginSignIn(
       id,
       uid,
       provider,
+      device,
       unusedHashes: [hashOfSecret(secret)],
       authTime: new Date(Math.floor((authTime ?? now).getTime() / 1000) * 1000),
       createdAt: now,

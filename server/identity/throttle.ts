@@ -41,6 +41,8 @@ export interface Throttle {
   readonly signUp: (address: string) => Promise<void>
   /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
   readonly mail: (attempt: Attempt) => Promise<void>
+  /** Whether one more message that tells an account's owner of what happened is within bounds. */
+  readonly notice: (emailKey: string) => Promise<boolean>
   /** Whether one more call of any kind is within bounds. */
   readonly call: (address: string) => Promise<boolean>
 }
@@ -55,6 +57,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
   const mailsByAddress = rateLimit(limits.mailByAddress)
   const mailsByPair = rateLimit(limits.mailByPair)
   const mailsByAccount = rateLimit(limits.mailByAccount)
+  const notices = rateLimit(limits.noticeByAccount)
   const calls = rateLimit(limits.callsByAddress)
   const known = new LRUCache<string, true>({ max: KNOWN_PAIRS })
   const lockedOut = new LRUCache<string, true>({
@@ -117,6 +120,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
         (known.has(pair) || (await mailsByAccount.take(emailKey)))
       if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
+    notice: (emailKey) => notices.take(emailKey),
     call: (address) => calls.take(address),
   }
 }

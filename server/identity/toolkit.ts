@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
+import { deviceName } from '#domain/device-name.ts'
+import { deviceCookie, readDeviceCookie } from '#server/device/cookie.ts'
 import { hasClientLeft } from '#server/http/client-left.ts'
 import { QueueBusyError } from '#server/http/fair-queue.ts'
 import type { IsHttps } from '#server/http/https.ts'
@@ -19,6 +21,7 @@ import { signUp } from './calls/sign-up.ts'
 import { update } from './calls/update.ts'
 import { LONGEST_PASSWORD } from './credentials.ts'
 import type { PasswordPolicy } from './password-policy.ts'
+import { newSecret } from './secret-text.ts'
 import type { Call, IdentityService } from './service.ts'
 import { type ToolkitCode, ToolkitError } from './toolkit-error.ts'
 
@@ -34,6 +37,14 @@ const CALLS: ReadonlyMap<string, Call> = new Map([
   ['accounts:delete', deleteBearer],
   ['accounts:sendOobCode', sendOobCode],
   ['accounts:resetPassword', resetPassword],
+])
+
+/** After these the browser is known to the account. */
+const SIGN_INS: ReadonlySet<Call> = new Set([
+  signUp,
+  signInWithPassword,
+  signInWithIdp,
+  resetPassword,
 ])
 
 /** The policy for passwords in the provider's own words (§5 Identity provider password policy). */
@@ -79,9 +90,13 @@ export function identityToolkit(options: ToolkitOptions) {
     if (!(await service.throttle.call(address))) {
       return unanswered(c, 429, 'Too many calls.', AFTER_TOO_MANY_S)
     }
-    const session = readSessionCookie(c.req.raw, isHttps(c.req.raw))
-    const caller = { address, session, now: now() }
-    return c.json(await call(service, body, caller), 200, NO_STORE)
+    const https = isHttps(c.req.raw)
+    const session = readSessionCookie(c.req.raw, https)
+    const secret = readDeviceCookie(c.req.raw, https) ?? newSecret()
+    const device = { secret, name: deviceName(c.req.header('User-Agent')) }
+    const made = await call(service, body, { address, session, device, now: now() })
+    if (SIGN_INS.has(call)) c.header('Set-Cookie', deviceCookie(secret, https))
+    return c.json(made, 200, NO_STORE)
   }
 
   app.post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {

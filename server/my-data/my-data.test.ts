@@ -86,7 +86,16 @@ describe('GET /my/data', () => {
       },
       providers: [],
       roles: ['moderator'],
-      signIns: [{ provider: 'password', createdAt: moment, provedAt: moment, usedAt: moment }],
+      signIns: [
+        {
+          provider: 'password',
+          device: 'A browser',
+          createdAt: moment,
+          provedAt: moment,
+          usedAt: moment,
+        },
+      ],
+      knownDevices: [{ firstSeenAt: moment, seenAt: moment }],
       sessions: [{ createdAt: moment, expiresAt: moment }],
       subscription: { email, askedAt: moment, confirmedAt: null },
       messagesOnTheirWay: [{ subject: 'Confirm your subscription to Homiq', createdAt: moment }],
@@ -105,11 +114,12 @@ describe('GET /my/data', () => {
       union all select hash from sessions where uid = $1
       union all select id from sign_ins where uid = $1
       union all select unused_hashes ->> 0 from sign_ins where uid = $1
-      union all select hash from action_codes where uid = $1`,
+      union all select hash from action_codes where uid = $1
+      union all select hash from known_devices where uid = $1`,
       [user.uid],
     )
     const secrets = [...rows.map(({ secret }) => String(secret)), codeIn(mails.at(-1))]
-    expect(secrets).toHaveLength(6)
+    expect(secrets).toHaveLength(7)
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
 

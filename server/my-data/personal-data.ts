@@ -3,6 +3,7 @@ import { emailKey } from '#domain/email.ts'
 import { accountByUid, providersOf } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
+import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
@@ -32,6 +33,7 @@ export function personalDataOf(db: Queryable, owner: Owner, now: Date): Promise<
         providers: providers.map(({ uid: _uid, ...provider }) => provider),
         roles: await rolesOf(transaction, uid),
         signIns: await signInsOf(transaction, uid),
+        knownDevices: await devicesOf(transaction, uid),
         sessions: await sessionsOf(transaction, uid),
         subscription: key === null ? null : await subscriptionOf(transaction, key),
         messagesOnTheirWay: await mailsTo(transaction, uid, key),
@@ -55,6 +57,7 @@ const signInsOf = (db: Queryable, uid: string): Promise<object[]> =>
   db
     .select({
       provider: signIns.provider,
+      device: signIns.device,
       createdAt: signIns.createdAt,
       provedAt: signIns.authTime,
       usedAt: signIns.usedAt,
@@ -62,6 +65,13 @@ const signInsOf = (db: Queryable, uid: string): Promise<object[]> =>
     .from(signIns)
     .where(eq(signIns.uid, uid))
     .orderBy(desc(signIns.usedAt))
+
+const devicesOf = (db: Queryable, uid: string): Promise<object[]> =>
+  db
+    .select({ firstSeenAt: knownDevices.firstSeenAt, seenAt: knownDevices.seenAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.uid, uid))
+    .orderBy(desc(knownDevices.seenAt))
 
 const sessionsOf = (db: Queryable, uid: string): Promise<object[]> =>
   db

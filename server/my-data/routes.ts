@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { deletionMail } from '#content/texts/mails.ts'
 import { emailKey } from '#domain/email.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -10,6 +11,7 @@ import { bearerOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { visitorOf } from '#server/session/visitor.ts'
 import { personalDataOf } from './personal-data.ts'
 
@@ -24,6 +26,9 @@ export interface MyDataOptions {
   readonly identity: Identity
   readonly addressOf: (c: Context) => string
   readonly isHttps: IsHttps
+  readonly mailer: Mailer
+  /** The address of the site as mailed links begin with it. */
+  readonly siteUrl: string
   readonly now?: () => Date
 }
 
@@ -32,7 +37,7 @@ export interface MyDataOptions {
  * erases it. Where this server is the identity provider, `accounts:delete` does the same.
  */
 export function myDataRoutes(options: MyDataOptions): Hono {
-  const { db, identity, addressOf, isHttps, now = () => new Date() } = options
+  const { db, identity, addressOf, isHttps, mailer, siteUrl, now = () => new Date() } = options
   const app = new Hono()
   app.use(sameOrigin, async (c, next) => {
     await next()
@@ -61,6 +66,8 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     const { uid, email, emailVerified } = owner
     await deleteAccount(db, uid, emailVerified && email !== null ? emailKey(email) : null)
     securityEvent('account.deleted', { uid })
+    const text = deletionMail({ at, link: `${siteUrl}/contact` })
+    if (email !== null) await mailer.send({ to: email, ...text })
     return c.body(null, 204)
   })
 

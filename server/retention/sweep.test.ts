@@ -7,6 +7,7 @@ import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
+import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
@@ -104,6 +105,8 @@ it('removes what had its time, and nothing else', async () => {
       session('kept', daysAgo(-1)),
       session(null, daysAgo(-1)),
     ])
+  const device = (seenAt: Date) => ({ uid, hash: randomUUID(), firstSeenAt: seenAt, seenAt })
+  await orm.insert(knownDevices).values([device(daysAgo(366)), device(daysAgo(364))])
   await orm.insert(actionCodes).values([code(daysAgo(7.1)), code(daysAgo(6.9)), code(daysAgo(-1))])
   await orm.insert(federatedTickets).values([ticket(daysAgo(0.01)), ticket(daysAgo(-0.01))])
   await orm.insert(oauthAttempts).values([attempt(daysAgo(0.01)), attempt(daysAgo(-0.01))])
@@ -113,6 +116,7 @@ it('removes what had its time, and nothing else', async () => {
     undeliverableMail: 1,
     idleSignIn: 1,
     signIn: 1,
+    knownDevice: 1,
     endedSession: 2,
     expiredActionCode: 1,
     expiredTicket: 1,

@@ -3,6 +3,7 @@ import { keptSince, type Retained } from '#domain/retention.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
+import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
@@ -32,6 +33,7 @@ const REMOVALS: Readonly<Record<Retained, Removal>> = {
       .where(and(isNotNull(sessions.signInId), notExists(signIn)))
     return { rowCount: (expired.rowCount ?? 0) + (orphaned.rowCount ?? 0) }
   },
+  knownDevice: (db, since) => db.delete(knownDevices).where(lt(knownDevices.seenAt, since)),
   expiredActionCode: (db, since) => db.delete(actionCodes).where(lt(actionCodes.expiresAt, since)),
   expiredTicket: (db, since) =>
     db.delete(federatedTickets).where(lt(federatedTickets.expiresAt, since)),

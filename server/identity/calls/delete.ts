@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { deletionMail } from '#content/texts/mails.ts'
 import { storableText } from '#domain/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { bearerOf, demandRecent } from '../bearer.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import type { Call } from '../service.ts'
 
 const schema = z.object({ idToken: storableText })
@@ -13,5 +15,7 @@ export const deleteBearer: Call = async (service, body, { now }) => {
   demandRecent(bearer, now)
   await deleteAccount(service.db, bearer.account.uid)
   securityEvent('account.deleted', { uid: bearer.account.uid })
+  const text = deletionMail({ at: now, link: `${service.siteUrl}/contact` })
+  await notifyOwner(service, bearer.account, text, { goesWithAccount: false })
   return {}
 }

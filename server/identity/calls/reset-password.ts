@@ -1,9 +1,12 @@
 import * as z from 'zod'
+import { newPasswordMail } from '#content/texts/mails.ts'
 import { storableText } from '#domain/storable-text.ts'
 import { recoverAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { lookAtActionCode, spendActionCode } from '../action-code.ts'
+import { noteDevice } from '../note-device.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { readNewPassword } from '../password-policy.ts'
 import type { Call } from '../service.ts'
 import { ToolkitError } from '../toolkit-error.ts'
@@ -17,7 +20,8 @@ const schema = z.object({
  * `accounts:resetPassword`: tells what a mailed code is for; with a new password, sets it. Who can
  * read the mail has shown that the address is theirs, and everyone else is signed out.
  */
-export const resetPassword: Call = async (service, body, { address, now }) => {
+export const resetPassword: Call = async (service, body, caller) => {
+  const { address, now } = caller
   const { db, passwords, passwordPolicy } = service
   const { oobCode, newPassword } = schema.parse(body)
   if (oobCode === undefined || oobCode === '') throw new ToolkitError('MISSING_OOB_CODE')
@@ -37,5 +41,8 @@ export const resetPassword: Call = async (service, body, { address, now }) => {
     await recoverAccount(transaction, account, passwordHash)
   })
   securityEvent('password.reset', { uid: account.uid })
+  await noteDevice(service, account, caller, { expected: true })
+  const facts = { at: now, link: `${service.siteUrl}/forgot-password` }
+  await notifyOwner(service, account, newPasswordMail(facts))
   return answer
 }

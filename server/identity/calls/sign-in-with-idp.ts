@@ -7,6 +7,7 @@ import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import type { FederatedProfile } from '../federated-profile.ts'
 import { redeemTicket } from '../federated-ticket.ts'
+import { noteDevice } from '../note-device.ts'
 import { refuseDisabled } from '../refuse-disabled.ts'
 import type { Call, IdentityService } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
@@ -29,7 +30,8 @@ interface NeedConfirmation {
  * outside provider's answer; it stands where the provider's own token would. An address that has
  * an account already is never taken over: who may read its mail can set a password for it.
  */
-export const signInWithIdp: Call = async (service, body, { now }) => {
+export const signInWithIdp: Call = async (service, body, caller) => {
+  const { device, now } = caller
   const { postBody, idToken, autoCreate = true } = schema.parse(body)
   if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
   const posted = new URLSearchParams(postBody)
@@ -49,9 +51,10 @@ export const signInWithIdp: Call = async (service, body, { now }) => {
   }
   refuseDisabled(account, profile.provider)
   await updateAccount(service.db, account.uid, { lastSignInAt: now })
-  const tokens = await signedIn(service, account, profile, now)
+  const tokens = await signedIn(service, account, { ...profile, device: device.name }, now)
   const event = found === null ? 'sign-up.succeeded' : 'sign-in.succeeded'
   securityEvent(event, { uid: account.uid, way: profile.provider })
+  await noteDevice(service, account, caller, { expected: found === null })
   return {
     ...tokens,
     localId: account.uid,

@@ -6,6 +6,7 @@ import { accountByEmail } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { LONGEST_PASSWORD, readEmail } from '../credentials.ts'
+import { noteDevice } from '../note-device.ts'
 import { refuseDisabled } from '../refuse-disabled.ts'
 import type { Call, IdentityService } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
@@ -18,7 +19,8 @@ const schema = z.object({ email: z.optional(storableText), password: z.optional(
  * `accounts:signInWithPassword`. An address without an account and a wrong password get the same
  * answer, after the same work.
  */
-export const signInWithPassword: Call = async (service, body, { address, now }) => {
+export const signInWithPassword: Call = async (service, body, caller) => {
+  const { address, device, now } = caller
   const { email: given, password } = schema.parse(body)
   const email = readEmail(given)
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
@@ -34,8 +36,14 @@ export const signInWithPassword: Call = async (service, body, { address, now }) 
   if (account === null) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
   refuseDisabled(account, 'password')
   await updateAccount(service.db, account.uid, { lastSignInAt: now })
-  const tokens = await signedIn(service, account, { provider: 'password' }, now)
+  const tokens = await signedIn(
+    service,
+    account,
+    { provider: 'password', device: device.name },
+    now,
+  )
   securityEvent('sign-in.succeeded', { uid: account.uid, way: 'password' })
+  await noteDevice(service, account, caller)
   return {
     localId: account.uid,
     email: account.email,

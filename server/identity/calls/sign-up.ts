@@ -3,6 +3,7 @@ import { storableText } from '#domain/storable-text.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { readEmail } from '../credentials.ts'
+import { noteDevice } from '../note-device.ts'
 import { readNewPassword } from '../password-policy.ts'
 import type { Call } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
@@ -15,7 +16,8 @@ const schema = z.object({
 })
 
 /** `accounts:signUp`: makes an account with a password. There are no anonymous ones. */
-export const signUp: Call = async (service, body, { address, now }) => {
+export const signUp: Call = async (service, body, caller) => {
+  const { address, device, now } = caller
   const { email: given, password: chosen, idToken } = schema.parse(body)
   if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
   if (given === undefined && chosen === undefined) throw new ToolkitError('ADMIN_ONLY_OPERATION')
@@ -25,8 +27,14 @@ export const signUp: Call = async (service, body, { address, now }) => {
   const passwordHash = await service.passwords.hash(password, address)
   const account = await createAccount(service.db, { email, passwordHash }, now)
   if (account === null) throw new ToolkitError('EMAIL_EXISTS')
-  const tokens = await signedIn(service, account, { provider: 'password' }, now)
+  const tokens = await signedIn(
+    service,
+    account,
+    { provider: 'password', device: device.name },
+    now,
+  )
   securityEvent('sign-up.succeeded', { uid: account.uid, way: 'password' })
+  await noteDevice(service, account, caller, { expected: true })
   return {
     // By this the SDK knows that the account is new.
     kind: 'identitytoolkit#SignupNewUserResponse',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { newPasswordMail } from '#content/texts/mails.ts'
 import { isStorableText, storableText } from '#domain/storable-text.ts'
 import { changePassword, updateAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
@@ -6,6 +7,7 @@ import { securityEvent } from '#server/log/security-event.ts'
 import { personOf } from '#server/session/queries.ts'
 import { lookAtActionCode, spendActionCode } from '../action-code.ts'
 import { bearerOf, demandRecentPassword } from '../bearer.ts'
+import { notifyOwner } from '../notify-owner.ts'
 import { readNewPassword } from '../password-policy.ts'
 import type { Call, Caller, IdentityService } from '../service.ts'
 import { signedIn } from '../signed-in-answer.ts'
@@ -66,8 +68,10 @@ export const update: Call = async (service, body, caller) => {
   const passwordHash = await service.passwords.hash(password, caller.address)
   await changePassword(service.db, uid, passwordHash)
   securityEvent('password.changed', { uid })
+  const facts = { at: caller.now, link: `${service.siteUrl}/forgot-password` }
+  await notifyOwner(service, bearer.account, newPasswordMail(facts))
   // Every sign-in has ended with the old password; this one begins again.
-  const proof = { provider: 'password' }
+  const proof = { provider: 'password', device: caller.device.name }
   return { ...answer, ...(await signedIn(service, bearer.account, proof, caller.now)) }
 }
 

@@ -1,0 +1,44 @@
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/open.ts'
+import { knownDevices } from '#server/db/schema/known-devices.ts'
+import { hashOfSecret } from '#server/identity/secret-text.ts'
+
+/** Browsers that an account knows; with one more, the one not seen for longest is forgotten. */
+const MAX_DEVICES = 20
+
+/**
+ * Notes that an account was signed in with a browser.
+ *
+ * @param secret of the browser's cookie
+ * @returns whether the account knew it already
+ */
+export function meetDevice(
+  db: Queryable,
+  uid: string,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
+  const hash = hashOfSecret(`${secret} ${uid}`)
+  const own = eq(knownDevices.uid, uid)
+  return db.transaction(async (transaction) => {
+    const known = await transaction
+      .select()
+      .from(knownDevices)
+      .where(and(own, eq(knownDevices.hash, hash)))
+    await transaction
+      .insert(knownDevices)
+      .values({ uid, hash, firstSeenAt: now, seenAt: now })
+      .onConflictDoUpdate({
+        target: [knownDevices.uid, knownDevices.hash],
+        set: { seenAt: sql`excluded.seen_at` },
+      })
+    const kept = transaction
+      .select({ hash: knownDevices.hash })
+      .from(knownDevices)
+      .where(own)
+      .orderBy(desc(eq(knownDevices.hash, hash)), desc(knownDevices.seenAt))
+      .limit(MAX_DEVICES)
+    await transaction.delete(knownDevices).where(and(own, notInArray(knownDevices.hash, kept)))
+    return known.length > 0
+  })
+}
