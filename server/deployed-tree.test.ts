@@ -111,7 +111,9 @@ describeEmbedded('what an image holds', () => {
     return { child, url: listening.promise, ended }
   }
 
-  it('serves pages, pictures and sign-in, and writes nothing beside its data', async () => {
+  it('serves pages, pictures and sign-in, and writes nothing beside its data', {
+    timeout: 120_000,
+  }, async () => {
     const before = stateOf(tree)
     const { child, url, ended } = run('server/index.ts')
     const site = await url
@@ -138,12 +140,17 @@ describeEmbedded('what an image holds', () => {
     expect(stateOf(tree)).toEqual(before)
   })
 
-  it('has the programs of an operator', async () => {
+  it('has the programs of an operator', { timeout: 180_000 }, async () => {
     const exported = await run('scripts/export.ts', join(folder, 'homes.ndjson')).ended
     expect(exported).toMatchObject({ code: 0, out: expect.stringContaining('homes as ndjson') })
     const file = join(folder, 'homes.ndjson')
     const restored = await run('scripts/import.ts', file, '--restore').ended
     expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('unchanged') })
     expect(await run('scripts/rotate-keys.ts').ended).toMatchObject({ code: 0 })
+    const listed = await run('scripts/accounts.ts', 'list').ended
+    expect(listed).toMatchObject({ code: 0, out: expect.stringContaining('olena@example.com') })
+    const archive = join(folder, 'homiq.gz')
+    expect(await run('scripts/backup.ts', archive).ended).toMatchObject({ code: 0 })
+    expect(await run('scripts/restore.ts', '--check', archive).ended).toMatchObject({ code: 0 })
   })
 })
