@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { createReadStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { createGzip } from 'node:zlib'
 import type { ArchiveClosing } from '#server/backup/archive-format.ts'
 import { readArchive } from '#server/backup/read-archive.ts'
 import { writeArchive } from '#server/backup/write-archive.ts'
-import { syncPath } from '#server/db/embedded/sync-path.ts'
 import { contentsOf } from './archive-contents.ts'
+import { archiveFile, writeWhole } from './archive-file.ts'
 import { readDatabase } from './with-database.ts'
 
 const USAGE = `npm run backup -- FILE
@@ -45,27 +44,16 @@ export async function runBackup(args: string[]): Promise<void> {
   const [path] = positionals
   if (path === undefined || positionals.length > 1) throw new Error('Name one file to save into.')
   const { closing, bytes, sha256 } =
-    path === '-' ? await writeInto(process.stdout) : await writeFile(path)
+    path === '-'
+      ? await writeInto(process.stdout)
+      : await writeWhole(await archiveFile(path), writeInto, readBack)
   const say = path === '-' ? console.error : console.log
   say(`Saved ${contentsOf(closing)} into ${path === '-' ? 'standard output' : path}.`)
   say(`${bytes.toLocaleString('en-US')} bytes, SHA-256 ${sha256}`)
 }
 
-/** The file has its name only once it is whole, on the disk, and was read back. */
-async function writeFile(path: string): Promise<Written> {
-  const partial = `${path}.partial`
-  // One that is left would keep its mode.
-  await rm(partial, { force: true })
-  try {
-    const written = await writeInto(createWriteStream(partial, { mode: 0o600, flush: true }))
-    for await (const _ of readArchive(createReadStream(partial), partial));
-    await rename(partial, path)
-    await syncPath(dirname(resolve(path)))
-    return written
-  } catch (error) {
-    await rm(partial, { force: true })
-    throw error
-  }
+async function readBack(file: string): Promise<void> {
+  for await (const _ of readArchive(createReadStream(file), file));
 }
 
 /** Writes an archive of the site's database as it is now. */

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { constants, rmSync } from 'node:fs'
+import { type FileHandle, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { syncPath } from '#server/db/embedded/sync-path.ts'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * The file that a path means, whether it is there or not, past symbolic links.
+ *
+ * @throws one sentence when something else than a file is there, or none can be made
+ */
+export async function archiveFile(path: string): Promise<string> {
+  if (path === '') throw new Error('Name one file to save into.')
+  try {
+    const present = await realpath(path).catch(nullIfAbsent)
+    if (present !== null) {
+      const found = await stat(present)
+      if (found.isDirectory()) throw new Error(`${path} is a folder: name a file in it.`)
+      if (!found.isFile())
+        throw new Error(`${path} is not a file. With - a backup goes to standard output.`)
+      return present
+    }
+    if ((await lstat(path).catch(nullIfAbsent)) !== null)
+      throw new Error(`${path} is a link to a file that is not there: name the file itself.`)
+    if (/[/\\]$/.test(path)) throw new Error(`${path} is a folder: name a file in it.`)
+    const folder = await realpath(dirname(path)).catch(nullIfAbsent)
+    if (folder === null) throw new Error(`The folder ${dirname(path)} is not there: make it first.`)
+    return join(folder, basename(path))
+  } catch (error) {
+    throw asSentence(error, path)
+  }
+}
+
+/**
+ * Makes a file whole: what `write` writes has a random name beside it, which nobody else could have
+ * made and nobody else may read, and the file's own name only once `verify` has found it good.
+ *
+ * @param file as `archiveFile` names it
+ */
+export async function writeWhole<Result>(
+  file: string,
+  write: (target: NodeJS.WritableStream) => Promise<Result>,
+  verify: (partial: string) => Promise<void>,
+): Promise<Result> {
+  const partial = `${file}.${randomBytes(8).toString('hex')}.partial`
+  const handle = await create(partial, file)
+  const abandon = (signal: NodeJS.Signals) => {
+    rmSync(partial, { force: true })
+    process.kill(process.pid, signal)
+  }
+  for (const signal of SIGNALS) process.once(signal, abandon)
+  try {
+    const result = await write(handle.createWriteStream({ flush: true }))
+    await verify(partial)
+    await rename(partial, file)
+    await syncPath(dirname(file))
+    return result
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw asSentence(error, file)
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, abandon)
+    await handle.close()
+  }
+}
+
+async function create(partial: string, file: string): Promise<FileHandle> {
+  // Windows has no O_NOFOLLOW, and O_EXCL follows no link either.
+  const { O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_WRONLY } = constants
+  try {
+    return await open(partial, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600)
+  } catch (error) {
+    throw asSentence(error, file)
+  }
+}
+
+function nullIfAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'nothing can be written to that disk',
+  ENOSPC: 'its disk is full',
+  EDQUOT: 'its disk is full for this user',
+  EFBIG: 'it would be larger than a file may be',
+  ENOTDIR: 'what stands before its name is not a folder',
+  ELOOP: 'its symbolic links lead in a circle',
+}
+
+/** What a system call failed with, for people; other errors as they are. */
+function asSentence(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENAMETOOLONG')
+    return new Error('The name of the file to save into is too long: use a shorter one.')
+  const reason = REASONS[code]
+  return reason === undefined ? error : new Error(`${file} cannot be written: ${reason}.`)
+}
