@@ -8,6 +8,9 @@ import { expectBuild } from '#test/built-app.ts'
 import { describeEmbedded } from '#test/database.ts'
 import { openDatabase } from './db/open.ts'
 
+/** However busy the machine is. */
+const SOON = { timeout: 20_000, interval: 5 }
+
 const PROGRAM = join(import.meta.dirname, 'index.ts')
 
 describeEmbedded('the process', () => {
@@ -157,7 +160,7 @@ describeEmbedded('the process', () => {
   it('ends cleanly when it is told to while it still starts', async () => {
     const { child, ended } = start()
     // From here on the database is being created.
-    await expect.poll(() => existsSync(join(dataDir, 'postgres.lock')), { interval: 5 }).toBe(true)
+    await expect.poll(() => existsSync(join(dataDir, 'postgres.lock')), SOON).toBe(true)
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0, signal: null, err: '' })
     expect(readdirSync(dataDir)).toEqual(['postgres'])

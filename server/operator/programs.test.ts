@@ -9,6 +9,9 @@ import { type OwnServer, ownServer } from '#test/own-server.ts'
 import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
 import { type SignedIn, siteVisitor } from '#test/site-visitor.ts'
 
+/** However busy the machine is. */
+const SOON = { timeout: 20_000, interval: 5 }
+
 const PASSWORD = 'correct horse battery'
 const adminUrl = process.env.TEST_DATABASE_URL
 
@@ -92,17 +95,6 @@ describe('npm run accounts, while the site runs', () => {
     const { code, out, errors } = await run('accounts', 'delete', 'maria@example.com')
     expect([code, out, errors]).toEqual([1, '', 'There is no account of maria@example.com.\n'])
   })
-
-  it.each([
-    [['explode'], 'There is no "explode". --help says what there is.'],
-    [['show'], 'Name one person: npm run accounts -- show WHO'],
-    [['grant', 'king', 'a@b.c'], 'Name a role (moderator or admin) and a person'],
-    [['list', 'everyone'], '"list" lists everyone, and takes no name.'],
-  ])('refuses %j', async (args, sentence) => {
-    const { code, errors } = await run('accounts', ...args)
-    expect(code).toBe(1)
-    expect(errors).toContain(sentence)
-  })
 })
 
 it('npm run rotate-keys works while the site runs, which knows the new key soon', async () => {
@@ -129,7 +121,7 @@ describe('npm run backup, while the site runs', () => {
     expect(said).toContain(createHash('sha256').update(bytes).digest('hex'))
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder)).toEqual(['a.gz'])
-    await expect.poll(() => existsSync(join(server.dataDir, 'snapshots'))).toBe(false)
+    await expect.poll(() => existsSync(join(server.dataDir, 'snapshots')), SOON).toBe(false)
     const checked = await output('restore', '--check', file)
     expect(checked).toContain('a.gz is whole: ')
   })
@@ -164,15 +156,9 @@ describe('npm run restore', () => {
   it('does not touch a site for a file that is none', async () => {
     const file = join(folder, 'none.gz')
     writeFileSync(file, '> homiq@0.1.0 backup\n')
-    for (const [path, sentence] of [
-      [file, 'is no backup of Homiq'],
-      [join(folder, 'absent.gz'), 'cannot be read'],
-      [folder, 'is a folder'],
-    ] as const) {
-      const { code, errors } = await run('restore', '--replace', path)
-      expect(code).toBe(1)
-      expect(errors).toContain(sentence)
-    }
+    const { code, errors } = await run('restore', '--replace', file)
+    expect(code).toBe(1)
+    expect(errors).toContain('is no backup of Homiq')
   })
 })
 

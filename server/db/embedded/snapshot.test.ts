@@ -6,6 +6,9 @@ import { freshDataDir, newFolder } from '#test/embedded-template.ts'
 import { type Database, openDatabase } from '../open.ts'
 import { copyWhileInUse } from './snapshot.ts'
 
+/** However busy the machine is. */
+const SOON = { timeout: 20_000, interval: 5 }
+
 describeEmbedded('a copy of the embedded database', () => {
   let dataDir: string
   let folder: string
@@ -49,7 +52,7 @@ describeEmbedded('a copy of the embedded database', () => {
       const copy = join(folder, name)
       mkdirSync(copy)
       const already = acknowledged
-      await expect.poll(() => acknowledged, { interval: 5 }).toBeGreaterThan(already + 50)
+      await expect.poll(() => acknowledged, SOON).toBeGreaterThan(already + 50)
       const before = acknowledged
       await copyWhileInUse(database.pool, join(dataDir, 'postgres'), join(copy, 'postgres'))
       const numbers = await numbersIn(copy)
@@ -66,7 +69,7 @@ describeEmbedded('a copy of the embedded database', () => {
     const connection = await database.pool.connect()
     const copying = copyWhileInUse(database.pool, join(dataDir, 'postgres'), copy)
     // The first pass goes on without a connection; the second waits for this one.
-    await expect.poll(() => existsSync(join(copy, 'global/pg_control'))).toBe(true)
+    await expect.poll(() => existsSync(join(copy, 'global/pg_control')), SOON).toBe(true)
     await connection.query('create table later as select 1 as n')
     await connection.query('drop table numbers')
     await connection.query('checkpoint')
