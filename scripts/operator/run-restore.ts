@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { ArchiveError } from '#server/backup/archive-error.ts'
-import type { ArchiveClosing } from '#server/backup/archive-format.ts'
+import { checkArchive } from '#server/backup/check-archive.ts'
 import { readArchive } from '#server/backup/read-archive.ts'
 import { restoreArchive } from '#server/backup/restore-archive.ts'
 import { contentsOf } from './archive-contents.ts'
@@ -13,9 +13,9 @@ const USAGE = `npm run restore -- FILE [--replace] [--check]
 
 Brings back what \`npm run backup\` saved, into the database of DATABASE_URL or the embedded one of
 DATA_DIR, whichever of them it came from. It is all or nothing, and refused where something is
-already; --replace loses that. --check only reads FILE and says whether it is whole. With - for FILE
-the archive comes from standard input. Stop the server first: it keeps keys, the index and pages in
-memory.`
+already; --replace loses that. --check only reads FILE and says whether it is whole and this version
+has its tables and files a place; single values are the database's to check. With - for FILE the
+archive comes from standard input. Stop the server first: it keeps keys, the index and pages in memory.`
 
 /**
  * The program behind `npm run restore`.
@@ -39,8 +39,12 @@ export async function runRestore(args: string[]): Promise<void> {
   try {
     // The whole checksum before the first write; what is not a file can be read but once.
     if (isFile || values.check) {
-      const closing = await checkArchive(open(), name)
-      if (values.check) return console.log(`${name} is whole: ${contentsOf(closing)}.`)
+      const records = readArchive(open(), name)
+      const closing = await checkArchive(records, { intoEmpty: values.check })
+      if (values.check)
+        return console.log(
+          `${name} is whole: ${contentsOf(closing)}. This version can restore it into an empty database.`,
+        )
     }
     const closing = await ownDatabase('restore', (database, { DATA_DIR: dataDir }) =>
       restoreArchive(readArchive(open(), name), { database, dataDir, replace: values.replace }),
@@ -63,13 +67,4 @@ async function sourceOf(path: string): Promise<{
   })
   if (found.isDirectory()) throw new Error(`${path} is a folder, not an archive.`)
   return { name: path, isFile: found.isFile(), open: () => createReadStream(path) }
-}
-
-async function checkArchive(source: Readable, name: string): Promise<ArchiveClosing> {
-  let closing: ArchiveClosing | undefined
-  for await (const record of readArchive(source, name)) {
-    if (record.kind === 'closing') closing = record.closing
-  }
-  if (closing === undefined) throw new Error(`${name} has no closing line.`)
-  return closing
 }

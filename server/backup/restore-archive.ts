@@ -1,17 +1,21 @@
-import type { PoolClient } from 'pg'
+import { DatabaseError, type PoolClient } from 'pg'
 import { applyMigrations } from '../db/migration-steps.ts'
 import type { Database } from '../db/open.ts'
 import { ArchiveError } from './archive-error.ts'
 import type { ArchiveClosing, ArchivedSequence, ArchiveHeader } from './archive-format.ts'
 import { whatIsStored } from './filled.ts'
+import { demandWholeSchema } from './known-schema.ts'
 import type { ArchiveRecord } from './read-archive.ts'
 import { type RestoredFiles, restoredFiles } from './restored-files.ts'
 import { type RowWriter, rowWriter } from './rows-into-tables.ts'
 import { beUpToDate, emptyTables } from './schema-of-archive.ts'
-import { foreignKeys, quoted } from './table-catalogue.ts'
+import { foreignKeys, quoted, sequencesOf } from './table-catalogue.ts'
 
 /** Any number that nothing else locks: two that restore take turns. */
 const ADVISORY_LOCK = 4_660_920
+
+/** A SQLSTATE. */
+const FOREIGN_KEY_VIOLATION = '23503'
 
 export interface RestoreOptions {
   readonly database: Pick<Database, 'pool' | 'kind'>
@@ -35,6 +39,7 @@ export async function restoreArchive(
   const client = await pool.connect()
   const files = await restoredFiles(dataDir)
   let failure: Error | undefined
+  let isCommitted = false
   try {
     await client.query('begin')
     await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`)
@@ -44,6 +49,7 @@ export async function restoreArchive(
     if (!replace) await demandNothingStored(client, dataDir)
     const closing = await takeRecords(records, client, files, kind === 'embedded')
     await client.query('commit')
+    isCommitted = true
     await files.putInPlace()
     // PostgreSQL plans by what it knows of the tables, and nothing tells the embedded one by itself.
     await client.query('analyze')
@@ -51,7 +57,8 @@ export async function restoreArchive(
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error))
     await client.query('rollback').catch(() => {})
-    throw failure
+    if (isCommitted || !(failure instanceof DatabaseError)) throw failure
+    throw new ArchiveError(`The database does not take it: ${failure.message}.`, { cause: failure })
   } finally {
     await files.remove()
     client.release(failure)
@@ -87,6 +94,7 @@ async function openTables(
   header: ArchiveHeader,
   checkpoints: boolean,
 ): Promise<OpenTables> {
+  demandWholeSchema(header)
   const later = await emptyTables(client, header)
   // Rows come in any order, and may refer to rows of their own table.
   const references = await foreignKeys(client)
@@ -99,7 +107,14 @@ async function openTables(
     async close() {
       await finish()
       for (const { table, name, definition } of references) {
-        await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+        await client
+          .query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+          .catch((error) => {
+            if (error.code !== FOREIGN_KEY_VIOLATION) throw error
+            throw new ArchiveError(
+              `Rows of ${table} refer to rows that the archive does not have (${name}). Use another copy of it, or an older backup.`,
+            )
+          })
       }
       // Last of all where nothing follows, for a rollback would not undo it.
       await setSequences(client, header.sequences)
@@ -112,7 +127,10 @@ async function setSequences(
   client: PoolClient,
   sequences: readonly ArchivedSequence[],
 ): Promise<void> {
+  const present = new Set((await sequencesOf(client)).map(({ name }) => name))
   for (const { name, lastValue, isCalled } of sequences) {
+    if (!present.has(name))
+      throw new ArchiveError(`The archive has a sequence that this database lacks: ${name}.`)
     await client.query('select setval($1::regclass, $2, $3)', [quoted(name), lastValue, isCalled])
   }
 }

@@ -2,9 +2,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncPath } from '#server/db/embedded/sync-path.ts'
 import { STATE_FOLDERS } from '#server/state-folders.ts'
-import { ArchiveError } from './archive-error.ts'
 import type { FilePiece } from './archive-format.ts'
-import { isStateFile } from './state-files.ts'
+import { demandStateFile } from './state-files.ts'
 
 /** Files of an archive that are kept aside until its tables are restored. */
 export interface RestoredFiles {
@@ -22,11 +21,7 @@ export async function restoredFiles(dataDir: string): Promise<RestoredFiles> {
   await remove()
   return {
     async write({ file: path, base64, last }, line) {
-      if (!isStateFile(path)) {
-        throw new ArchiveError(
-          `Line ${line} has the file ${JSON.stringify(path)}, which has no place in a data folder.`,
-        )
-      }
+      demandStateFile(path, line)
       const target = join(aside, 'new', path)
       await mkdir(dirname(target), { recursive: true })
       const file = await open(target, 'a', 0o600)

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { ArchiveError } from './archive-error.ts'
 import type { ArchivedTable } from './archive-format.ts'
-import { columnTypes, quoted } from './table-catalogue.ts'
+import { columnTypes, quoted, tablesOf } from './table-catalogue.ts'
 
 /** A statement takes so many rows, or so many characters of them. */
 const ROWS = 1_000
@@ -33,11 +33,12 @@ export async function rowWriter(
   { checkpoints }: { readonly checkpoints: boolean },
 ): Promise<RowWriter> {
   const statements = new Map<string, string>()
+  // Those that a backup would have: neither the catalogue of PostgreSQL nor of an extension.
+  const present = new Set((await tablesOf(client)).map(({ name }) => name))
   for (const table of tables) {
-    const types = await columnTypes(client, table.name)
-    if (types.size === 0)
+    if (!present.has(table.name))
       throw new ArchiveError(`The archive has a table that this database lacks: ${table.name}.`)
-    statements.set(table.name, insertInto(table, types))
+    statements.set(table.name, insertInto(table, await columnTypes(client, table.name)))
   }
   let into = ''
   let waiting: { row: string; line: number }[] = []

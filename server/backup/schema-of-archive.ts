@@ -24,33 +24,26 @@ export async function beUpToDate(client: ClientBase): Promise<void> {
 }
 
 /**
- * Empties the tables that an archive has rows of, in a database that is up to date. Where the archive
- * is older, they are made as they were then.
+ * Empties every table of the site, and others that an archive has rows of, in a database that is up to
+ * date. Where the archive is older, ours are made as they were then.
  *
  * @returns the migrations that are to follow when the rows are there
- * @throws {ArchiveError} when the archive is newer than this version
  */
 export async function emptyTables(
   client: ClientBase,
-  { migrations, tables, homiq }: ArchiveHeader,
+  { migrations, tables }: ArchiveHeader,
 ): Promise<Migration[]> {
   const known = knownMigrations()
-  const newer = migrations.filter((it) => !known.some(({ folderMillis }) => folderMillis === it))
-  if (newer.length > 0) {
-    throw new ArchiveError(
-      `The archive was made by Homiq ${homiq}, whose tables are newer than those of this version (line 1 names ${newer.length === 1 ? 'a migration' : `${newer.length} migrations`} that it does not know). Restore with that version or a newer one.`,
-    )
-  }
-  const present = new Set((await tablesOf(client)).map(({ name }) => name))
-  const archived = tables.map(({ name }) => name)
+  const ours = schemaObjects()
+  const emptied = new Set([...ours.tables.keys(), ...tables.map(({ name }) => name)])
   const later = known.filter(({ folderMillis }) => !migrations.includes(folderMillis))
   if (later.length === 0) {
-    const list = archived.filter((name) => present.has(name)).map(quoted)
+    const present = (await tablesOf(client)).map(({ name }) => name)
+    const list = present.filter((name) => emptied.has(name)).map(quoted)
     if (list.length > 0) await client.query(`truncate ${list.join(', ')}`)
     return []
   }
-  const ours = schemaObjects()
-  await drop(client, 'table', ours.tables)
+  await drop(client, 'table', [...ours.tables.keys()])
   await drop(client, 'sequence', ours.sequences)
   await drop(client, 'type', ours.types)
   await client.query('delete from drizzle.__drizzle_migrations')

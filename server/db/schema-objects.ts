@@ -1,28 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { MIGRATIONS } from './migrate.ts'
 
 const named = z.record(z.string(), z.object({ name: z.string() }))
-const snapshotSchema = z.object({ tables: named, sequences: named, enums: named })
+const snapshotSchema = z.object({
+  tables: z.record(z.string(), z.object({ name: z.string(), columns: named })),
+  sequences: named,
+  enums: named,
+})
+const journalSchema = z.object({
+  entries: z.array(z.object({ idx: z.int(), when: z.int() })),
+})
 
-/** What the migrations of this version leave in the database when all of them have run. */
+/** What migrations leave in a database. */
 export interface SchemaObjects {
-  readonly tables: readonly string[]
+  /** The columns of each table. */
+  readonly tables: ReadonlyMap<string, readonly string[]>
   readonly sequences: readonly string[]
   readonly types: readonly string[]
 }
 
-/** Read from what drizzle-kit writes beside each migration. */
-export function schemaObjects(): SchemaObjects {
+/**
+ * What the migrations of this version leave, read from what drizzle-kit writes beside each.
+ *
+ * @param migrations only the ones that were made at these moments, in milliseconds; without it all
+ */
+export function schemaObjects(migrations?: readonly number[]): SchemaObjects {
   const folder = join(MIGRATIONS, 'meta')
-  const newest = readdirSync(folder)
-    .filter((name) => name.endsWith('_snapshot.json'))
-    .toSorted()
-    .at(-1)
-  const text = readFileSync(join(folder, newest ?? ''), 'utf8')
-  const { tables, sequences, enums } = snapshotSchema.parse(JSON.parse(text))
-  const names = (objects: Record<string, { name: string }>) =>
-    Object.values(objects).map(({ name }) => name)
-  return { tables: names(tables), sequences: names(sequences), types: names(enums) }
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+  const { entries } = journalSchema.parse(read('_journal.json'))
+  const newest = entries.findLast(({ when }) => migrations?.includes(when) ?? true)
+  if (newest === undefined) return { tables: new Map(), sequences: [], types: [] }
+  const snapshot = read(`${String(newest.idx).padStart(4, '0')}_snapshot.json`)
+  const { tables, sequences, enums } = snapshotSchema.parse(snapshot)
+  return {
+    tables: new Map(Object.values(tables).map(({ name, columns }) => [name, namesOf(columns)])),
+    sequences: namesOf(sequences),
+    types: namesOf(enums),
+  }
 }
+
+const namesOf = (objects: Record<string, { name: string }>) =>
+  Object.values(objects).map(({ name }) => name)
