@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deleteAccountTexts, settingsTexts } from '#content/texts/settings.ts'
+import { proofTexts, settingsTexts } from '#content/texts/settings.ts'
 import { expect, test } from './fixtures.ts'
 import { button, fromOwnAddress, newEmail, openSettings, register } from './support/account.ts'
 import { COLOR_RULES, expectAccessible } from './support/axe-scan.ts'
@@ -119,7 +119,7 @@ test.describe('with an account', () => {
     await openSettings(page, email)
     await expectAccessibleInBothThemes(page)
     await button(page, settingsTexts.delete).click()
-    await expect(page.getByLabel(deleteAccountTexts.password)).toBeFocused()
+    await expect(page.getByLabel(proofTexts.password)).toBeFocused()
     await expectAccessibleInBothThemes(page)
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { deleteAccountTexts, settingsTexts } from '#content/texts/settings.ts'
+import { deleteAccountTexts, proofTexts, settingsTexts } from '#content/texts/settings.ts'
 import { expect, test } from './fixtures.ts'
 import {
   button,
@@ -29,12 +29,12 @@ test('an account is deleted by its password, and not without', { tag: '@phone' }
   await register(page, email)
   await openSettings(page, email)
   await button(page, settingsTexts.delete).click()
-  const password = dialog(page).getByLabel(deleteAccountTexts.password)
+  const password = dialog(page).getByLabel(proofTexts.password)
   await dialog(page).getByRole('button', { name: deleteAccountTexts.confirm }).click()
-  await expect(password).toHaveAccessibleDescription(deleteAccountTexts.passwordRequired)
+  await expect(password).toHaveAccessibleDescription(proofTexts.passwordRequired)
   await password.fill('not my password')
   await dialog(page).getByRole('button', { name: deleteAccountTexts.confirm }).click()
-  await expect(password).toHaveAccessibleDescription(deleteAccountTexts.wrongPassword)
+  await expect(password).toHaveAccessibleDescription(proofTexts.wrongPassword)
   await expect(password).toBeFocused()
   await expect(password).toHaveValue('not my password')
 

@@ -74,6 +74,7 @@ export interface AppDependencies {
 const IDENTITY = [
   '/session',
   '/my/data',
+  '/my/sign-ins/*',
   '/identity/*',
   '/identitytoolkit.googleapis.com/*',
   '/securetoken.googleapis.com/*',

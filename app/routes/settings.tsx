@@ -80,7 +80,7 @@ export default function Settings() {
               </section>
               <section aria-labelledby="settings-session" className="settings-group">
                 <h2 id="settings-session">{settingsTexts.session}</h2>
-                <SessionSettings everywhere={state.everywhere} />
+                <SessionSettings account={state.account} everywhere={state.everywhere} />
               </section>
               <section aria-labelledby="settings-data" className="settings-group">
                 <h2 id="settings-data">{settingsTexts.data}</h2>

@@ -64,22 +64,61 @@ export const dataTexts = {
   failed: 'Your data could not be downloaded!',
 } as const
 
+/** Words of every dialog that wants a fresh proof. */
+export const proofTexts = {
+  password: 'Your password',
+  passwordRequired: 'No password provided.',
+  wrongPassword: 'This is not the password of this account.',
+  tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
+  close: 'Close',
+} as const
+
+/** Words of one such dialog. */
+export interface ProofTexts {
+  readonly heading: string
+  readonly lead: string
+  /** In place of a password, where the account has none. */
+  readonly google: string
+  readonly github: string
+  readonly failed: string
+  readonly otherAccount: string
+  readonly confirm: string
+  readonly cancel: string
+}
+
 /** Words of the dialog that deletes an account. */
 export const deleteAccountTexts = {
   heading: 'Delete your account?',
   lead: 'It cannot be brought back. Favorites stay, for they live in this browser.',
-  password: 'Your password',
-  passwordRequired: 'No password provided.',
-  wrongPassword: 'This is not the password of this account.',
   google: 'Google asks once more who you are, then the account is gone.',
   github: 'GitHub asks once more who you are, then the account is gone.',
   failed: 'Nothing was deleted. Try again in a moment.',
-  tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
   otherAccount: 'That is another account. Nothing was deleted.',
   confirm: 'Delete for good',
   cancel: 'Keep my account',
-  close: 'Close',
+} as const satisfies ProofTexts
+
+/** Words about the other browsers that the account is signed in with. */
+export const signInTexts = {
+  unknown: 'A browser',
+  times: (since: string, used: string) =>
+    since === used ? `Since ${since}.` : `Since ${since}, last used on ${used}.`,
+  end: 'Sign out',
+  endNamed: (device: string) => `Sign out ${device}`,
+  ended: 'That browser is signed out.',
 } as const
+
+/** Words of the dialog that ends one of them. */
+export const endSignInTexts = {
+  heading: 'Sign that browser out?',
+  lead: 'Whoever uses it needs your password to come back.',
+  google: 'Google asks once more who you are, then it is signed out.',
+  github: 'GitHub asks once more who you are, then it is signed out.',
+  failed: 'It was not signed out. Try again in a moment.',
+  otherAccount: 'That is another account. Nothing was signed out.',
+  confirm: 'Sign it out',
+  cancel: 'Leave it',
+} as const satisfies ProofTexts
 
 /** The side menu (§2 Settings). */
 export const settingsLinks = [

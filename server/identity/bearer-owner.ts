@@ -6,6 +6,8 @@ import { InvalidTokenError, KeysUnreachableError } from './verify-id-token.ts'
 
 /** A bearer token counts while it was just made: §9, "Token-sync max age 5 minutes". */
 const TOKEN_AGE_MS = 5 * 60_000
+/** What matters wants a proof that is not older than this. */
+const PROOF_AGE_MS = 5 * 60_000
 /** For clocks that differ. */
 const LEEWAY_MS = 60_000
 
@@ -36,4 +38,17 @@ export async function bearerOwner(
     }
     throw error
   }
+}
+
+/** The same for what matters: the person has to have proved who they are just now. */
+export async function freshOwner(
+  c: Context,
+  identity: Identity,
+  at: Date,
+): Promise<TokenOwner | Response> {
+  const owner = await bearerOwner(c, identity, at)
+  if (owner instanceof Response) return owner
+  if (at.getTime() - owner.authTime.getTime() <= PROOF_AGE_MS + LEEWAY_MS) return owner
+  securityEvent('token.refused', { uid: owner.uid, reason: 'old proof' })
+  return c.text('A fresh proof of who you are is needed.', 401)
 }

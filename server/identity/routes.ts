@@ -7,6 +7,7 @@ import { limited } from '#server/http/rate-limit.ts'
 import { log } from '#server/log/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { myDataRoutes } from '#server/my-data/routes.ts'
+import { mySignInsRoutes } from '#server/my-sign-ins/routes.ts'
 import { sessionEndpoint } from '#server/session/endpoint.ts'
 import type { Identity } from './identity.ts'
 
@@ -33,6 +34,7 @@ export function identityRoutes(options: IdentityRoutesOptions): Hono {
   app.onError(answerFailure(log, 'Who somebody is could not be looked at.'))
   app.route('/session', sessionEndpoint(options))
   app.route('/my/data', myDataRoutes(options))
+  app.route('/my/sign-ins', mySignInsRoutes(options))
   app.get('/identity/settings', (c) =>
     c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_KEPT_S}` }),
   )

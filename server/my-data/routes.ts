@@ -3,23 +3,18 @@ import { deletionMail } from '#content/texts/mails.ts'
 import { emailKey } from '#domain/email.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { answerFailure } from '#server/http/failure.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { limited } from '#server/http/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
-import { bearerOwner } from '#server/identity/bearer-owner.ts'
+import { freshOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { visitorOf } from '#server/session/visitor.ts'
 import { personalDataOf } from './personal-data.ts'
-
-/** Erasing wants a proof of the last five minutes, in milliseconds, and a minute for clocks. */
-const RECENT_MS = 6 * 60_000
-
-/** When to try again after a fault, in seconds. */
-const AFTER_A_FAULT_S = 5
 
 export interface MyDataOptions {
   readonly db: Queryable
@@ -58,11 +53,8 @@ export function myDataRoutes(options: MyDataOptions): Hono {
 
   app.delete('/', limited(LIMITS.export, addressOf), async (c) => {
     const at = now()
-    const owner = await bearerOwner(c, identity, at)
+    const owner = await freshOwner(c, identity, at)
     if (owner instanceof Response) return owner
-    if (at.getTime() - owner.authTime.getTime() > RECENT_MS) {
-      return c.text('A fresh proof of who you are is needed.', 401)
-    }
     const { uid, email, emailVerified } = owner
     await deleteAccount(db, uid, emailVerified && email !== null ? emailKey(email) : null)
     securityEvent('account.deleted', { uid })
@@ -72,9 +64,6 @@ export function myDataRoutes(options: MyDataOptions): Hono {
   })
 
   app.all('*', (c) => c.text('Only GET and DELETE are known here.', 405, { Allow: 'GET, DELETE' }))
-  app.onError((err, c) => {
-    log.error({ err }, 'Personal data could not be answered.')
-    return c.text('That cannot be answered now.', 503, { 'Retry-After': String(AFTER_A_FAULT_S) })
-  })
+  app.onError(answerFailure(log, 'Personal data could not be answered.'))
   return app
 }

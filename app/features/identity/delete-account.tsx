@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { dangerButton } from '#app/ui/button.ts'
-import { settingsTexts } from '#content/texts/settings.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { deleteAccountTexts, settingsTexts } from '#content/texts/settings.ts'
 import type { Account } from './identity.ts'
+import { ProofDialog } from './proof-dialog.tsx'
 import { Setting } from './setting.tsx'
 
 /** The way out for good. `onDeleted` is called once the account is gone. */
@@ -14,10 +14,13 @@ export function DeleteAccount({ account, onDeleted }: { account: Account; onDele
         {settingsTexts.delete}
       </button>
       {asking && (
-        <DeleteAccountDialog
+        <ProofDialog
           account={account}
+          texts={deleteAccountTexts}
+          confirmButton={dangerButton}
+          action={(identity, password) => identity.deleteAccount(password)}
           onClose={() => setAsking(false)}
-          onDeleted={onDeleted}
+          onDone={onDeleted}
         />
       )}
     </Setting>

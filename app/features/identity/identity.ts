@@ -12,6 +12,17 @@ export interface Account {
   readonly proof: 'password' | Provider
 }
 
+/** A browser that an account is signed in with. */
+export interface SignIn {
+  readonly id: string
+  /** Such as "Firefox on Windows"; `null` where it is not known. */
+  readonly device: string | null
+  readonly createdAt: string
+  readonly usedAt: string
+  /** Whether it is this one. */
+  readonly current: boolean
+}
+
 /**
  * The identity service as the screens need it. Every call rejects with an error that has the
  * service's `code` (§8); none of its messages is for a visitor's eyes.
@@ -45,6 +56,10 @@ export interface Identity {
    * all others are signed out.
    */
   readonly changePassword: (current: string, next: string) => Promise<void>
+  /** The browsers that the account is signed in with, where the service tells. */
+  readonly signIns: () => Promise<readonly SignIn[]>
+  /** Ends one of them, after a fresh proof like that for a deletion. */
+  readonly endSignIn: (id: string, password: string) => Promise<void>
   /**
    * Deletes the account for good, after a fresh proof: the password, or for an account of a
    * provider its window, which opens before anything is awaited.

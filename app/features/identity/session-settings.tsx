@@ -6,7 +6,9 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { settingsTexts } from '#content/texts/settings.ts'
+import type { Account } from './identity.ts'
 import { withIdentity } from './load-identity.ts'
+import { OtherSignIns } from './other-sign-ins.tsx'
 import { Setting } from './setting.tsx'
 
 /** How long the notice of a failed logout stays (§9). */
@@ -20,8 +22,14 @@ const EVERYWHERE_FAILED = {
   failed: settingsTexts.everywhereFailed,
 } as const satisfies Record<Exclude<SignOutEverywhere, 'ended'>, string>
 
+interface SessionSettingsProps {
+  readonly account: Account
+  /** Whether the service knows of other browsers. */
+  readonly everywhere: boolean
+}
+
 /** Leaves the account here, or everywhere. Going to `/` follows from being signed out (§4 Logout). */
-export function SessionSettings({ everywhere }: { everywhere: boolean }) {
+export function SessionSettings({ account, everywhere }: SessionSettingsProps) {
   const notify = useNotify()
   const fetcher = useFetcher<{ readonly outcome: SignOutEverywhere }>()
   const [leaving, setLeaving] = useState(false)
@@ -51,6 +59,7 @@ export function SessionSettings({ everywhere }: { everywhere: boolean }) {
           {settingsTexts.logout}
         </BusyButton>
       </Setting>
+      {everywhere && <OtherSignIns account={account} />}
       {everywhere && (
         <Setting label={settingsTexts.everywhereLabel} hint={settingsTexts.everywhereHint}>
           <BusyButton

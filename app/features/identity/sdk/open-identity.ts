@@ -21,6 +21,7 @@ import { federationOf } from './federation.ts'
 import { openAuth } from './open-auth.ts'
 import { syncSession } from './session-cookie.ts'
 import { readSettings } from './settings.ts'
+import { endSignIn, readSignIns } from './sign-ins.ts'
 
 function signedIn({ currentUser }: Auth): User {
   if (currentUser === null) throw new Error('Nobody is signed in.')
@@ -44,6 +45,13 @@ export async function openIdentity(answer: Response): Promise<Identity> {
   const auth = openAuth(settings)
   const federation = federationOf(settings)
   syncSession(auth)
+
+  /** Proves anew who someone is; a provider's window opens before anything is awaited. */
+  async function prove(user: User, password: string): Promise<void> {
+    const { proof } = accountOf(user)
+    if (proof === 'password') await proveByPassword(user, password)
+    else await federation.reauthenticate(user, proof)
+  }
 
   return {
     ...accountStore(auth),
@@ -74,11 +82,15 @@ export async function openIdentity(answer: Response): Promise<Identity> {
       await proveByPassword(user, current)
       await updatePassword(user, next)
     },
+    signIns: readSignIns,
+    async endSignIn(id, password) {
+      const user = signedIn(auth)
+      await prove(user, password)
+      await endSignIn(id, await user.getIdToken(true))
+    },
     async deleteAccount(password) {
       const user = signedIn(auth)
-      const { proof } = accountOf(user)
-      if (proof === 'password') await proveByPassword(user, password)
-      else await federation.reauthenticate(user, proof)
+      await prove(user, password)
       if (settings.provider === 'firebase') await eraseData(await user.getIdToken(true))
       await deleteUser(user).catch((error: unknown) => {
         // The account is gone; only the sign-out that follows was refused by a server out of reach.

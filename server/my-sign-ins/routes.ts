@@ -1,0 +1,69 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { isStorableText } from '#domain/storable-text.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import { answerFailure } from '#server/http/failure.ts'
+import type { IsHttps } from '#server/http/https.ts'
+import { LIMITS } from '#server/http/limits.ts'
+import { limited } from '#server/http/rate-limit.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+import { freshOwner } from '#server/identity/bearer-owner.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { log } from '#server/log/log.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import { visitorOf } from '#server/session/visitor.ts'
+
+export interface MySignInsOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  readonly addressOf: (c: Context) => string
+  readonly isHttps: IsHttps
+  readonly now?: () => Date
+}
+
+/**
+ * `/my/sign-ins`: GET lists the browsers that the account of who is signed in is signed in with,
+ * DELETE with a fresh identity token ends one of them. Firebase keeps its own to itself.
+ */
+export function mySignInsRoutes(options: MySignInsOptions): Hono {
+  const { db, identity, addressOf, isHttps, now = () => new Date() } = options
+  const app = new Hono()
+  app.use(sameOrigin, limited(LIMITS.session, addressOf), async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+
+  app.get('/', async (c) => {
+    const https = isHttps(c.req.raw)
+    const person = await visitorOf(c.req.raw, { db, identity, https, now }).person()
+    if (person === null) return c.text('Sign in to see where you are signed in.', 401)
+    const rows = await db
+      .select({
+        id: signIns.id,
+        device: signIns.device,
+        createdAt: signIns.createdAt,
+        usedAt: signIns.usedAt,
+      })
+      .from(signIns)
+      .where(eq(signIns.uid, person.uid))
+      .orderBy(desc(signIns.usedAt))
+    return c.json(rows.map((row) => ({ ...row, current: row.id === person.signInId })))
+  })
+
+  app.delete('/:id', async (c) => {
+    const owner = await freshOwner(c, identity, now())
+    if (owner instanceof Response) return owner
+    const id = c.req.param('id')
+    if (!isStorableText(id)) return c.text('There is no such sign-in.', 400)
+    const ended = await db
+      .delete(signIns)
+      .where(and(eq(signIns.id, id), eq(signIns.uid, owner.uid)))
+    if (ended.rowCount) securityEvent('sign-out', { uid: owner.uid, by: 'another browser' })
+    return c.body(null, 204)
+  })
+
+  app.all('*', (c) => c.text('Only GET and DELETE are known here.', 405, { Allow: 'GET, DELETE' }))
+  app.onError(answerFailure(log, 'Sign-ins could not be answered.'))
+  return app
+}
