@@ -119,6 +119,17 @@ export async function signOutEverywhere(db: Queryable, uid: string): Promise<voi
   })
 }
 
+/** Ends every sign-in and session of everyone. @returns how many there were */
+export async function endAllSignIns(
+  db: Queryable,
+): Promise<{ readonly signIns: number; readonly sessions: number }> {
+  return db.transaction(async (transaction) => {
+    const { rowCount: ended } = await transaction.delete(signIns)
+    const { rowCount: forgotten } = await transaction.delete(sessions)
+    return { signIns: ended ?? 0, sessions: forgotten ?? 0 }
+  })
+}
+
 /**
  * Lets nobody sign in to an account, and ends every sign-in and session that it has; or lets them
  * again.

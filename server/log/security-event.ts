@@ -24,6 +24,7 @@ export type SecurityEvent =
   | 'role.revoked'
   | 'data.exported'
   | 'signing-key.rotated'
+  | 'signing-key.discarded'
   | 'limit.hit'
 
 export interface SecurityEventFields {

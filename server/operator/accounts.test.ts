@@ -4,6 +4,7 @@ import { accountByUid } from '#server/account/queries.ts'
 import type { Database } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
+import { signingKeys } from '#server/db/schema/signing-keys.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { beginSignIn } from '#server/identity/sign-ins.ts'
 import { grantRole } from '#server/role/commands.ts'
@@ -124,6 +125,23 @@ describe('an account of this server', () => {
   it.each(['nobody@example.com', 'nobody'])('is not that of %s', async (who) => {
     const refused = accountsOperation(context, { command: 'grant', who, role: 'admin' })
     await expect(refused).rejects.toThrow(`There is no account of ${who}.`)
+  })
+})
+
+describe('keys that are discarded', () => {
+  it('end every sign-in and session of everyone; a new key ends none', async () => {
+    const other = await createAccount(database.orm, { email: 'ivan@example.com' }, now)
+    await signIn()
+    await signIn(other?.uid)
+    expect(await OPERATIONS['rotate-keys'].run(context, { discard: false })).toEqual({
+      discarded: false,
+    })
+    expect(await goingOn()).toEqual([2, 2])
+    expect(await OPERATIONS['rotate-keys'].run(context, { discard: true })).toEqual({
+      discarded: true,
+    })
+    expect(await goingOn()).toEqual([0, 0])
+    expect(await database.orm.$count(signingKeys)).toBe(1)
   })
 })
 

@@ -1,14 +1,11 @@
-import * as z from 'zod'
-import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
+import type * as z from 'zod'
 import { accountsInput, accountsOperation, type OperatorContext } from './accounts.ts'
+import { rotateKeysInput, rotateKeysOperation } from './rotate-keys.ts'
 
 /** What an operator can order of the site, whether it runs or not; results are JSON. */
 export const OPERATIONS = {
   accounts: operation(accountsInput, accountsOperation),
-  'rotate-keys': operation(z.object({ discard: z.boolean() }), async ({ db, now }, { discard }) => {
-    await rotateSigningKeys(db, now, { discard })
-    return { discarded: discard }
-  }),
+  'rotate-keys': operation(rotateKeysInput, rotateKeysOperation),
 }
 
 export type OperationName = keyof typeof OPERATIONS

@@ -99,9 +99,14 @@ describe('npm run accounts, while the site runs', () => {
 
 it('npm run rotate-keys works while the site runs, which knows the new key soon', async () => {
   const person = await signedUp('petro@example.com')
+  const visitor = siteVisitor(server.url)
+  const cookie = await visitor.session(person)
+  expect(await output('rotate-keys')).toBe('A new key signs from now on.\n')
+  expect(await visitor.isSignedIn(cookie)).toBe(true)
   expect(await output('rotate-keys', '--discard')).toBe(
     'All keys were replaced. Everyone signs in again.\n',
   )
+  expect(await visitor.isSignedIn(cookie)).toBe(false)
   const lookup = () => siteVisitor(server.url).identity('lookup', { idToken: person.idToken })
   await expect
     .poll(async () => (await lookup()).status, { timeout: 20_000, interval: 200 })

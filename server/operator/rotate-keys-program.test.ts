@@ -1,0 +1,33 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { command } from '#test/command.ts'
+import { newFolder } from '#test/embedded-template.ts'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = newFolder()
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+const rotateKeys = async (...args: string[]) => {
+  const { code, out, errors } = await command(['rotate-keys', ...args], { DATA_DIR: dataDir })
+  return { code, out: out.toString(), errors }
+}
+
+it('npm run rotate-keys says how it is used, and makes no database for it', async () => {
+  const { code, out } = await rotateKeys('--help')
+  expect(code).toBe(0)
+  expect(out).toContain('npm run rotate-keys [-- --discard]')
+  expect(readdirSync(dataDir)).toEqual([])
+})
+
+it.each([
+  [['--discrad'], /^Unknown option '--discrad'[^\n]*\n$/],
+  [['discard'], /^Unexpected argument 'discard'[^\n]*\n$/],
+  [['--discard=no'], /^Option '--discard' does not take an argument\n$/],
+])('npm run rotate-keys refuses %j', async (args, sentence) => {
+  const { code, out, errors } = await rotateKeys(...args)
+  expect([code, out]).toEqual([1, ''])
+  expect(errors).toMatch(sentence)
+  expect(readdirSync(dataDir)).toEqual([])
+})

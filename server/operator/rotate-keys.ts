@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { endAllSignIns } from '#server/account/commands.ts'
+import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import type { OperatorContext } from './accounts.ts'
+
+export const rotateKeysInput = z.object({ discard: z.boolean() })
+
+/**
+ * What `npm run rotate-keys` does. Who knows a key that is discarded may have signed in with it, so
+ * all that goes on ends with it.
+ */
+export async function rotateKeysOperation(
+  { db, now }: Pick<OperatorContext, 'db' | 'now'>,
+  { discard }: z.output<typeof rotateKeysInput>,
+): Promise<{ readonly discarded: boolean }> {
+  if (!discard) {
+    await rotateSigningKeys(db, now)
+    return { discarded: false }
+  }
+  const ended = await db.transaction(async (transaction) => {
+    await rotateSigningKeys(transaction, now, { discard })
+    return endAllSignIns(transaction)
+  })
+  securityEvent('signing-key.discarded', { by: 'operator', ...ended })
+  return { discarded: true }
+}
