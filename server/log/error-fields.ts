@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { retryAfterOf } from '../http/unavailable.ts'
 
 /** So many causes of causes are told. */
 const MAX_CAUSES = 5
@@ -20,7 +21,7 @@ export interface ErrorFields {
  * An error as the log may have it. PostgreSQL's messages and details quote values ("Key
  * (email_key)=(…) already exists"), so of those errors only names and codes are taken.
  */
-export function errorFields(error: unknown, depth = 0): ErrorFields {
+export function errorFields(error: unknown, depth = 0, stacks = true): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   if (error instanceof pg.DatabaseError) {
@@ -34,11 +35,14 @@ export function errorFields(error: unknown, depth = 0): ErrorFields {
     }
   }
   const { name, message, stack, cause } = error
+  // That the database is away is no fault of a line of ours, and is told by every request meanwhile.
+  const withStack = stacks && retryAfterOf(error) === null
   return {
     type: name,
     message,
     ...code,
-    ...(stack && { stack }),
-    ...(cause !== undefined && depth < MAX_CAUSES && { cause: errorFields(cause, depth + 1) }),
+    ...(stack && withStack && { stack }),
+    ...(cause !== undefined &&
+      depth < MAX_CAUSES && { cause: errorFields(cause, depth + 1, withStack) }),
   }
 }

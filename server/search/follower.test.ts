@@ -41,6 +41,7 @@ it('looks ten seconds further back, until every writer must have ended', async (
     onReached: () => {},
     onProgress: () => {},
     clock: () => now,
+    wallClock: () => Number.POSITIVE_INFINITY,
   })
   await follower.load()
   await follower.look()
@@ -67,4 +68,36 @@ it('looks ten seconds further back, until every writer must have ended', async (
   await follower.look()
   expect(moments.at(-1)).toBe(105_000)
   expect(changes).toBe(before + 2)
+})
+
+it('sees what is written after the clock was put back', async () => {
+  const { reader, moments, write } = noted()
+  let wallClock = 101_000
+  const changed: number[] = []
+  const follower = createFollower({
+    reader: {
+      ...reader,
+      rows: async (_type, ids) => {
+        changed.push(...ids)
+        return []
+      },
+    },
+    writer: createIndexWriter(),
+    places: createPlaceNames(),
+    onChange: () => {},
+    onReached: () => {},
+    onProgress: () => {},
+    clock: () => 0,
+    wallClock: () => wallClock,
+  })
+  await follower.load()
+  write({ type: 'sale', id: 1, at: 100_500 })
+  await follower.look()
+  wallClock = 51_000
+  write({ type: 'sale', id: 2, at: 50_500 })
+  await follower.look()
+  expect(moments.at(-1)).toBe(41_000)
+  expect(changed).toEqual([1, 2])
+  await follower.look()
+  expect(changed).toEqual([1, 2])
 })

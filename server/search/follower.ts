@@ -29,6 +29,8 @@ export interface FollowerOptions {
   readonly onProgress: (line: string) => void
   /** Milliseconds since some moment, whatever people set the clock to. */
   readonly clock: () => number
+  /** Milliseconds since 1970, which whoever writes listings stamps them with. */
+  readonly wallClock: () => number
 }
 
 /** Keeps an index in step with the database. */
@@ -42,7 +44,7 @@ export interface Follower {
 
 /** A follower of a catalogue that nothing of is known yet. */
 export function createFollower(options: FollowerOptions): Follower {
-  const { reader, writer, places, onChange, onReached, onProgress, clock } = options
+  const { reader, writer, places, onChange, onReached, onProgress, clock, wallClock } = options
   /** Nothing was written before that is not known. */
   let since = 0
   /** When there was something new for the last time. */
@@ -125,7 +127,11 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 
   /** From when on there may be listings that are not known: later, once every writer has ended. */
-  const oldest = () => (clock() - newsAt > LONGEST_WRITE_MS ? since : since - LONGEST_WRITE_MS)
+  function oldest(): number {
+    const from = clock() - newsAt > LONGEST_WRITE_MS ? since : since - LONGEST_WRITE_MS
+    // The clock may have been put back meanwhile: what is written now seems older than what is known.
+    return Math.min(from, wallClock() - LONGEST_WRITE_MS)
+  }
 
   async function look(): Promise<void> {
     const from = oldest()

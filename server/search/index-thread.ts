@@ -9,6 +9,12 @@ import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
 // The thread that makes the index: reads the catalogue, orders it, takes its texts apart, and
 // follows what is written. Requests are answered elsewhere, and wait for none of this.
 
+/** How long a connection may take, in milliseconds. */
+const CONNECT_MS = 5_000
+
+/** How long a statement may take that reads a part of the catalogue, in milliseconds. */
+const STATEMENT_MS = 30_000
+
 const port = parentPort
 if (port === null) throw new Error('This is for a thread of the server.')
 const { databaseUrl } = workerData as { databaseUrl: string | undefined }
@@ -29,7 +35,15 @@ const throughMain: Query = (text, values) =>
   })
 
 const pool =
-  databaseUrl === undefined ? null : postgresPool(databaseUrl, { max: 1, idleTimeoutMillis: 0 })
+  databaseUrl === undefined
+    ? null
+    : postgresPool(databaseUrl, {
+        max: 1,
+        idleTimeoutMillis: 0,
+        connectionTimeoutMillis: CONNECT_MS,
+        statement_timeout: STATEMENT_MS,
+        query_timeout: STATEMENT_MS,
+      })
 pool?.on('error', () => {})
 
 const query: Query =
@@ -47,6 +61,7 @@ const follower = createFollower({
   onReached: () => tell({ kind: 'reached' }),
   onProgress: (line) => tell({ kind: 'progress', line }),
   clock: () => performance.now(),
+  wallClock: () => Date.now(),
 })
 
 function tellPlaces(): void {

@@ -157,9 +157,20 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
     return promise
   }
 
+  /** Told once, not with every look, when the database goes away and when it is back. */
+  let isInStep = true
+  function outOfStep(err: unknown): void {
+    if (isInStep) log.error({ err }, 'The catalogue cannot be read; the last known is served.')
+    isInStep = false
+  }
+  function inStep(): void {
+    if (!isInStep) log.info('The catalogue can be read again.')
+    isInStep = true
+  }
+
   const timer = setInterval(() => {
     if (looks.size > 0) return
-    refresh().catch((err: unknown) => log.error({ err }, 'The catalogue could not be read.'))
+    refresh().then(inStep, outOfStep)
   }, followEveryMs)
   timer.unref()
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -23,6 +23,8 @@ describeEmbedded('the embedded database', () => {
     rmSync(dataDir, { recursive: true })
   })
 
+  const socketFolders = () => readdirSync(dataDir).filter((name) => name.startsWith('homiq-'))
+
   function start() {
     const child = spawn(process.execPath, [PROGRAM, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,11 +46,13 @@ describeEmbedded('the embedded database', () => {
     }
     expect(await exit).toEqual([null, 'SIGKILL'])
     expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
+    expect(socketFolders()).toHaveLength(1)
 
     const database = await openDatabase({ dataDir })
     const { rows } = await database.pool.query('select n from numbers order by n')
     await database.close()
     expect(acknowledged).toBeGreaterThanOrEqual(21)
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
     // A last row may have been written whose acknowledgement nobody read any more.
     expect(rows.map(({ n }) => n).slice(0, acknowledged)).toEqual(
       Array.from({ length: acknowledged }, (_, index) => index + 1),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newFolder } from '#test/embedded-template.ts'
 import { acquireLock, LockHeldError } from './lock.ts'
@@ -70,6 +71,38 @@ it.each(['', 'x', '-1\n\n', '0\n\n'])(
     expect(readFileSync(path, 'utf8')).toBe(text)
   },
 )
+
+it('removes what a process left that ended while it took the lock, and nothing of others', async () => {
+  const left = `${path}.draft-${await endedPid()}`
+  const others = `${path}.draft-1`
+  for (const draft of [left, others]) writeFileSync(draft, '')
+  acquireLock(path).release()
+  expect(readdirSync(folder)).toEqual(['postgres.lock.draft-1'])
+})
+
+it('is whole as soon as it is there, so that no crash leaves one that names nobody', async () => {
+  const program = `
+    const { acquireLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
+    for (let times = 0; times < 300; times += 1) acquireLock(process.argv[1]).release()`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program, path], {
+    stdio: 'inherit',
+  })
+  const ended = once(child, 'exit')
+  const seen = new Set<string>()
+  while (child.exitCode === null) {
+    for (let times = 0; times < 1_000; times += 1) {
+      try {
+        seen.add(readFileSync(path, 'utf8').split('\n')[0] ?? '')
+      } catch {
+        // It is free at the moment.
+      }
+    }
+    await setImmediate()
+  }
+  expect(await ended).toEqual([0, null])
+  expect([...seen]).toEqual([String(child.pid)])
+  expect(readdirSync(folder)).toEqual([])
+})
 
 it('goes to exactly one of many processes that find a dead one', async () => {
   writeFileSync(path, `${await endedPid()}\n\n`)

@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { processMark, processRuns } from './process-mark.ts'
 
 export interface Lock {
@@ -24,9 +25,9 @@ export class LockHeldError extends Error {
 const heldHere = new Set<string>()
 
 /**
- * Takes the lock file `path`, which two processes never hold at once. It is created atomically and
- * holds the process number; it is taken over only from a process that no longer runs, whatever its
- * age. Processes must share a machine and its process numbers (not two containers on one volume).
+ * Takes the lock file `path`, which two processes never hold at once. It is created atomically with
+ * the process number in it, so that a crash leaves a whole one or none; it is taken over only from a
+ * process that no longer runs, whatever its age. Processes must share a machine and its process numbers (not two containers on one volume).
  *
  * @throws LockHeldError when another process holds it, or this one does already
  */
@@ -42,17 +43,35 @@ export function acquireLock(path: string): Lock {
 }
 
 function create(path: string, text: string): boolean {
-  let file: number
+  const draft = `${path}.draft-${process.pid}`
   try {
-    file = openSync(path, 'wx', 0o600)
+    writeFileSync(draft, text, { mode: 0o600, flush: true })
+    try {
+      linkSync(draft, path)
+    } catch (error) {
+      if (!NO_LINKS.includes(codeOf(error))) throw error
+      writeFileSync(path, text, { mode: 0o600, flag: 'wx', flush: true })
+    }
+    removeLeftDrafts(path)
+    return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
     throw error
+  } finally {
+    rmSync(draft, { force: true })
   }
-  writeSync(file, text)
-  fsyncSync(file)
-  closeSync(file)
-  return true
+}
+
+/** What file systems say that have no links. */
+const NO_LINKS: unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+
+/** Removes what processes left that ended while they took the lock. */
+function removeLeftDrafts(path: string): void {
+  const prefix = `${basename(path)}.draft-`
+  for (const name of readdirSync(dirname(path))) {
+    if (!name.startsWith(prefix) || processRuns(Number(name.slice(prefix.length)), null)) continue
+    rmSync(join(dirname(path), name), { force: true })
+  }
 }
 
 /** Removes the lock of a process that has ended. @throws LockHeldError when it has not. */
@@ -87,7 +106,7 @@ function holds(path: string, pid: number, mark: string | null): boolean {
   return processRuns(pid, mark)
 }
 
-/** The lock's text; between creating and writing it another process leaves it empty for a moment. */
+/** The lock's text; where there are no links, it is empty for a moment before it is written. */
 function readWritten(path: string): string | null {
   for (let attempt = 0; attempt < 20; attempt++) {
     const text = read(path)

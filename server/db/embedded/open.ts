@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { outliveConnections } from '../postgres-pool.ts'
 import { keepLogShort } from './checkpoint.ts'
+import { forgetPlace, notePlace, removeLeftPlace } from './left-place.ts'
 import { acquireLock } from './lock.ts'
 import { choosePlace, leavePlace, SOCKET_NUMBER } from './place.ts'
 import { startWorker } from './start.ts'
@@ -34,12 +35,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   mkdirSync(options.dataDir, { recursive: true })
   const folder = join(realpathSync(options.dataDir), 'postgres')
   const lock = acquireLock(`${folder}.lock`)
+  const note = `${folder}.socket`
+  removeLeftPlace(note)
   const place = choosePlace(options.temporaryFolder)
   function giveBack(): void {
     leavePlace(place)
+    forgetPlace(note)
     lock.release()
   }
   try {
+    notePlace(note, place)
     const worker = await startWorker({ folder, place, ...(template && { template }) }, (error) => {
       giveBack()
       options.onFatal(error)

@@ -6,6 +6,11 @@ import type { Place } from './messages.ts'
 /** The number in the name of PostgreSQL's socket; the same that `pg` puts together. */
 export const SOCKET_NUMBER = 5432
 
+export const SOCKET_NAME = `.s.PGSQL.${SOCKET_NUMBER}`
+
+/** How the names of the folders begin that sockets are in. */
+export const PLACE_PREFIX = 'homiq-'
+
 /** The longest path of a socket in bytes, the shorter of Linux's (107) and macOS's (103). */
 const LONGEST_PATH = 103
 
@@ -16,11 +21,10 @@ const LONGEST_PATH = 103
  */
 export function choosePlace(temporaryFolder = tmpdir()): Place {
   if (process.platform === 'win32') return { kind: 'loopback' }
-  const name = `.s.PGSQL.${SOCKET_NUMBER}`
-  const sample = join(temporaryFolder, 'homiq-XXXXXX', name)
+  const sample = join(temporaryFolder, `${PLACE_PREFIX}XXXXXX`, SOCKET_NAME)
   if (Buffer.byteLength(sample) > LONGEST_PATH) return { kind: 'loopback' }
-  const folder = mkdtempSync(join(temporaryFolder, 'homiq-'))
-  return { kind: 'unix', folder, path: join(folder, name) }
+  const folder = mkdtempSync(join(temporaryFolder, PLACE_PREFIX))
+  return { kind: 'unix', folder, path: join(folder, SOCKET_NAME) }
 }
 
 /** Removes what `choosePlace` made. */
