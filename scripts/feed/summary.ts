@@ -38,7 +38,15 @@ export function resultLines(counts: ImportCounts, dryRun: boolean): string[] {
       ? [`Of ${rowsOf(duplicates)} the key had come before: the last counts.`]
       : []),
     `${rowsOf(counts.rows)}: ${parts.join(', ')}, ${count(rejected)} rejected.`,
-    ...(dryRun ? ['Nothing was written.'] : []),
-    ...(counts.endsEarly ? ['The file ended early: what came before that is imported.'] : []),
+    ...ending(counts.endsEarly, dryRun),
+  ]
+}
+
+function ending(endsEarly: boolean, dryRun: boolean): string[] {
+  if (!endsEarly) return dryRun ? ['Nothing was written.'] : []
+  return [
+    dryRun
+      ? 'Nothing was written; the file ended early, and only what came before that could be imported.'
+      : 'The file ended early: what came before that is imported.',
   ]
 }

@@ -12,7 +12,7 @@ export const ACCOUNTS_USAGE = `npm run accounts -- COMMAND [--json]
   grant ROLE WHO    gives a role: ${ROLES.join(' or ')}
   revoke ROLE WHO   takes it away
 
-WHO is an address of mail or a uid. The server may run meanwhile. For programs:
+WHO is an address of mail or a uid; one that begins with -- comes after --, as the last word. The server may run meanwhile. For programs:
 npm run --silent accounts -- list --json gives one line of JSON for each.`
 
 const SIMPLE = ['show', 'disable', 'enable', 'delete', 'sign-out'] as const
@@ -29,15 +29,19 @@ export function accountsArguments(args: string[]): {
   readonly asked: AccountsCommand
   readonly json: boolean
 } {
-  const { values, positionals } = parseArgs({
-    args,
+  const end = args.includes('--') ? args.indexOf('--') : args.length
+  // A uid may begin with a hyphen.
+  const isOption = (arg: string, at: number) => at < end && (arg.startsWith('--') || arg === '-h')
+  const { values } = parseArgs({
+    args: args.filter(isOption),
     options: {
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
     allowPositionals: true,
   })
-  return { asked: commandOf(values.help ? ['help'] : positionals), json: values.json }
+  const words = args.filter((arg, at) => at !== end && !isOption(arg, at))
+  return { asked: commandOf(values.help ? ['help'] : words), json: values.json }
 }
 
 function commandOf([name = 'help', ...rest]: readonly string[]): AccountsCommand {

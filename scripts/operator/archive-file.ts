@@ -45,35 +45,32 @@ export async function writeWhole<Result>(
   verify: (partial: string) => Promise<void>,
 ): Promise<Result> {
   const partial = `${file}.${randomBytes(8).toString('hex')}.partial`
-  const handle = await create(partial, file)
   const abandon = (signal: NodeJS.Signals) => {
     rmSync(partial, { force: true })
     process.kill(process.pid, signal)
   }
   for (const signal of SIGNALS) process.once(signal, abandon)
+  let handle: FileHandle | undefined
   try {
+    handle = await create(partial)
     const result = await write(handle.createWriteStream({ flush: true }))
     await verify(partial)
     await rename(partial, file)
     await syncPath(dirname(file))
     return result
   } catch (error) {
-    await rm(partial, { force: true })
+    if (handle !== undefined) await rm(partial, { force: true })
     throw asSentence(error, file)
   } finally {
     for (const signal of SIGNALS) process.off(signal, abandon)
-    await handle.close()
+    await handle?.close()
   }
 }
 
-async function create(partial: string, file: string): Promise<FileHandle> {
+function create(file: string): Promise<FileHandle> {
   // Windows has no O_NOFOLLOW, and O_EXCL follows no link either.
   const { O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_WRONLY } = constants
-  try {
-    return await open(partial, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600)
-  } catch (error) {
-    throw asSentence(error, file)
-  }
+  return open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600)
 }
 
 function nullIfAbsent(error: NodeJS.ErrnoException): null {

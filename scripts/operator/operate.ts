@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { readProcessEnv } from '#server/env.ts'
 import {
+  demandInput,
   type InputOf,
   OPERATIONS,
   type OperationName,
@@ -14,10 +15,11 @@ import { hereOrServed } from './with-database.ts'
  *
  * @throws one sentence when that cannot be done
  */
-export function operate<Name extends OperationName>(
+export async function operate<Name extends OperationName>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<ResultOf<Name>> {
+  demandInput(name, input)
   const env = readProcessEnv()
   return hereOrServed<ResultOf<Name>>(
     env,

@@ -32,7 +32,7 @@ export async function ownDatabase<Result>(purpose: string, work: Work<Result>): 
   } catch (error) {
     if (!(error instanceof LockHeldError) || error.pid === null) throw error
     throw new Error(
-      `The server (process ${error.pid}) has the embedded database open: stop it, ${purpose}, and start it again.`,
+      `Another process (${error.pid}) has the embedded database open: stop it if it is the server, wait for its end if it is a command, then ${purpose}.`,
     )
   }
 }

@@ -3,7 +3,6 @@ import { mkdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
-import * as z from 'zod'
 import { copyWhileInUse } from '#server/db/embedded/snapshot.ts'
 import type { OperatorContext } from '#server/operator/accounts.ts'
 import { isOperation, OPERATIONS } from '#server/operator/operations.ts'
@@ -26,9 +25,7 @@ export function controlRoutes(options: ControlOptions) {
   rmSync(join(dataDir, SNAPSHOTS), { recursive: true, force: true })
   const app = new Hono()
   app.onError((error, c) => {
-    if (error instanceof OperatorError || error instanceof z.ZodError) {
-      return c.text(error instanceof OperatorError ? error.message : z.prettifyError(error), 422)
-    }
+    if (error instanceof OperatorError) return c.text(error.message, 422)
     onError(error)
     return c.text('It failed: the log of the server says why.', 500)
   })

@@ -77,6 +77,15 @@ describeEmbedded('the programs', () => {
     expect(tried.out).toBe('1 row: 0 rows can be imported, 1 rejected.\nNothing was written.\n')
   })
 
+  it('try a file that was cut off, and say one thing of it', async () => {
+    const home = JSON.stringify(resoHome())
+    const path = feedFile('agency.ndjson', `${home}\n${home.slice(0, -9)}`)
+    const tried = await program('import', path, '--dry-run', '--type', 'sale')
+    expect(tried.out).toBe(
+      '1 row: 1 row can be imported, 0 rejected.\nNothing was written; the file ended early, and only what came before that could be imported.\n',
+    )
+  })
+
   it('name the columns that are missing', async () => {
     const path = feedFile('agency.csv', 'ListingKey,ListPrice\nA1,1\n')
     const { code, errors } = await program('import', path)
@@ -91,7 +100,7 @@ describeEmbedded('the programs', () => {
     await database.close()
     expect(code).toBe(1)
     expect(errors).toContain(
-      `The server (process ${process.pid}) has the embedded database open: stop it, import, and start it again.`,
+      `Another process (${process.pid}) has the embedded database open: stop it if it is the server, wait for its end if it is a command, then import.`,
     )
   })
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { stringify } from 'csv-stringify/sync'
 import { describe, expect, it } from 'vitest'
 import { collect } from '#test/collect.ts'
@@ -25,6 +26,12 @@ const threeHomes = [
 const ndjson = homes.map((home) => `${JSON.stringify(home)}\n`).join('')
 
 describe('an open feed', () => {
+  it('is none that is compressed', async () => {
+    await expect(rowsOf('homes.csv', gzipSync(csv))).rejects.toThrow(
+      /^The file \S+ cannot be read: it is compressed with gzip; unpack it first\.$/,
+    )
+  })
+
   it.each([
     ['homes.ndjson', ndjson],
     ['homes.jsonl', ndjson.replaceAll('\n', '\r\n')],

@@ -28,6 +28,8 @@ export class UnreadableTextError extends Error {
  */
 export async function openTextFile(path: string, encoding?: Encoding): Promise<TextFile> {
   const { sample, size } = await beginningOf(path)
+  if (sample[0] === 0x1f && sample[1] === 0x8b)
+    throw new Error(`The file ${path} cannot be read: it is compressed with gzip; unpack it first.`)
   const found = encoding ?? encodingOf(sample)
   const start = new TextDecoder(found).decode(sample, { stream: true })
   return { encoding: found, size, start, texts: (onBytes) => decoded(path, found, onBytes) }

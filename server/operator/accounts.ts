@@ -17,7 +17,13 @@ import {
 
 const MAX_LISTED = 1_000
 
-const who = z.string().trim().min(1).max(320)
+const MAX_NAME = 320
+
+const who = z
+  .string()
+  .trim()
+  .min(1, 'Name somebody, by an address of mail or a uid.')
+  .max(MAX_NAME, `Nobody is called by more than ${MAX_NAME} characters.`)
 const role = z.enum(ROLES)
 
 export const accountsInput = z.discriminatedUnion('command', [

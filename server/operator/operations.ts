@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { accountsInput, accountsOperation, type OperatorContext } from './accounts.ts'
+import { OperatorError } from './operator-error.ts'
 import { rotateKeysInput, rotateKeysOperation } from './rotate-keys.ts'
 
 /** What an operator can order of the site, whether it runs or not; results are JSON. */
@@ -18,7 +19,7 @@ export const isOperation = (name: string): name is OperationName => Object.hasOw
 
 interface Operation<Input extends z.ZodType, Result> {
   readonly input: Input
-  /** @throws {OperatorError} when it cannot be done; {z.ZodError} for an input that is none */
+  /** @throws {OperatorError} when it cannot be done, or the input is none */
   readonly run: (context: OperatorContext, input: unknown) => Promise<Result>
 }
 
@@ -26,5 +27,15 @@ function operation<Input extends z.ZodType, Result>(
   input: Input,
   run: (context: OperatorContext, input: z.output<Input>) => Promise<Result>,
 ): Operation<Input, Result> {
-  return { input, run: (context, given) => run(context, input.parse(given)) }
+  return { input, run: async (context, given) => run(context, read(input, given)) }
+}
+
+/** @throws {OperatorError} when an order cannot be carried out, wherever that would be */
+export const demandInput = (name: OperationName, given: unknown): void =>
+  void read<z.ZodType>(OPERATIONS[name].input, given)
+
+function read<Input extends z.ZodType>(input: Input, given: unknown): z.output<Input> {
+  const { data, error } = input.safeParse(given)
+  if (error) throw new OperatorError(error.issues.map(({ message }) => message).join(' '))
+  return data as z.output<Input>
 }

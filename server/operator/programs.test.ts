@@ -154,7 +154,7 @@ describe('npm run restore', () => {
     const { code, errors } = await run('restore', '--replace', join(folder, 'a.gz'))
     expect(code).toBe(1)
     expect(errors).toMatch(
-      /^(The server \(process \d+\) has the embedded database open: stop it, restore, and start it again\.|A server, or another command, uses this database over \d+ connections: stop it, restore, and start it again\. Nothing was changed\.)\n$/,
+      /^(Another process \(\d+\) has the embedded database open: stop it if it is the server, .*, then restore\.|A server, or another command, uses this database over \d+ connections: stop it, restore, and start it again\. Nothing was changed\.)\n$/,
     )
   })
 

@@ -1,6 +1,14 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -102,6 +110,24 @@ it('is whole as soon as it is there, so that no crash leaves one that names nobo
   expect(await ended).toEqual([0, null])
   expect([...seen]).toEqual([String(child.pid)])
   expect(readdirSync(folder)).toEqual([])
+})
+
+// Root may write everywhere.
+it.skipIf(process.getuid?.() !== 0)('says whom to run as where another user may not', async () => {
+  const program = `
+    process.setgid(65534); process.setuid(65534)
+    const { acquireLock } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)})
+    try { acquireLock(process.argv[1]) } catch (error) { console.log(error.message) }`
+  const said = () =>
+    execFileSync(process.execPath, ['--input-type=module', '--eval', program, path], {
+      encoding: 'utf8',
+    })
+  const sentence = `This user may not use the database in ${folder}, which belongs to user 0: run this as that user, for example with sudo -u '#0'.\n`
+  chmodSync(folder, 0o755)
+  expect(said()).toBe(sentence)
+  const lock = acquireLock(path)
+  expect(said()).toBe(sentence)
+  lock.release()
 })
 
 it('goes to exactly one of many processes that find a dead one', async () => {

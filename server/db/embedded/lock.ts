@@ -1,4 +1,12 @@
-import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { processMark, processRuns } from './process-mark.ts'
 
@@ -27,19 +35,31 @@ const heldHere = new Set<string>()
 /**
  * Takes the lock file `path`, which two processes never hold at once. It is created atomically with
  * the process number in it, so that a crash leaves a whole one or none; it is taken over only from a
- * process that no longer runs, whatever its age. Processes must share a machine and its process numbers (not two containers on one volume).
+ * process that no longer runs, whatever its age. Processes must share a machine and its process
+ * numbers (not two containers on one volume).
  *
- * @throws LockHeldError when another process holds it, or this one does already
+ * @throws LockHeldError when another process holds it, or this one does already; one sentence when it
+ *   is another user's
  */
 export function acquireLock(path: string): Lock {
   const text = `${process.pid}\n${processMark(process.pid) ?? ''}\n`
-  while (!create(path, text)) takeAway(path)
+  try {
+    while (!create(path, text)) takeAway(path)
+  } catch (error) {
+    throw codeOf(error) === 'EACCES' ? new Error(ofAnotherUser(path)) : error
+  }
   heldHere.add(path)
   return {
     release() {
       if (heldHere.delete(path) && read(path) === text) rmSync(path, { force: true })
     },
   }
+}
+
+function ofAnotherUser(path: string): string {
+  const folder = dirname(path)
+  const { uid } = statSync(existsSync(path) ? path : folder)
+  return `This user may not use the database in ${folder}, which belongs to user ${uid}: run this as that user, for example with sudo -u '#${uid}'.`
 }
 
 function create(path: string, text: string): boolean {

@@ -1,0 +1,21 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { command } from '#test/command.ts'
+import { newFolder } from '#test/embedded-template.ts'
+
+describe('npm run accounts', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = newFolder()
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true }))
+
+  it.each([
+    ['an empty name', '', 'Name somebody, by an address of mail or a uid.\n'],
+    ['a long name', 'x'.repeat(100_000), 'Nobody is called by more than 320 characters.\n'],
+  ])('refuses %s with one sentence, before it opens a database', async (_what, who, errors) => {
+    const answer = await command(['accounts', 'show', who], { DATA_DIR: dataDir })
+    expect(answer).toMatchObject({ code: 1, errors })
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+})
