@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto'
 import { log } from './log.ts'
 
-/** What can happen to the safety of accounts and of the site. */
-export type SecurityEvent =
-  | 'sign-in.succeeded'
-  | 'sign-in.failed'
-  | 'sign-in.locked-out'
-  | 'sign-in.new-device'
-  | 'sign-up.succeeded'
-  | 'sign-out'
-  | 'sign-out.everywhere'
-  | 'token.reused'
-  | 'token.refused'
-  | 'request.refused'
-  | 'password.reset-requested'
-  | 'password.reset'
-  | 'password.changed'
-  | 'email.confirmed'
-  | 'account.deleted'
-  | 'account.disabled'
-  | 'account.enabled'
-  | 'role.granted'
-  | 'role.revoked'
-  | 'data.exported'
-  | 'signing-key.rotated'
-  | 'signing-key.discarded'
-  | 'limit.hit'
+/** What can happen to the safety of accounts and of the site; docs/security.md says when. */
+export const SECURITY_EVENTS = [
+  'sign-in.succeeded',
+  'sign-in.failed',
+  'sign-in.locked-out',
+  'sign-in.new-device',
+  'sign-up.succeeded',
+  'sign-out',
+  'sign-out.everywhere',
+  'token.reused',
+  'token.refused',
+  'request.refused',
+  'password.reset-requested',
+  'password.reset',
+  'password.changed',
+  'email.confirmed',
+  'account.deleted',
+  'account.disabled',
+  'account.enabled',
+  'role.granted',
+  'role.revoked',
+  'data.exported',
+  'signing-key.rotated',
+  'signing-key.discarded',
+  'limit.hit',
+] as const
+
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
 export interface SecurityEventFields {
   /** The account that is meant, if there is one; it is written as a hash. */
