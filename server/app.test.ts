@@ -215,7 +215,7 @@ describe('a failure behind a page', () => {
   it('is told politely, with nothing of the reason, and not kept', async () => {
     const broken = await freshDatabase()
     const { ask, stop } = await builtApp(broken)
-    stop()
+    await stop()
     const logged = vi.spyOn(log, 'error')
     await broken.close()
     const path = `/sale/${sale?.id}`

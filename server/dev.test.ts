@@ -34,7 +34,7 @@ describeEmbedded('the development server', () => {
   async function start(settings: Record<string, string>): Promise<string> {
     const env = { ...process.env, PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir }
     const started = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts')], {
-      env: { ...env, NODE_ENV: '', ...settings },
+      env: { ...env, NODE_ENV: '', LOG_LEVEL: 'info', ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     child = started
@@ -42,7 +42,7 @@ describeEmbedded('the development server', () => {
       let said = ''
       started.stdout.setEncoding('utf8').on('data', (text: string) => {
         said += text
-        const address = /http:\S+/.exec(said)?.[0]
+        const address = /http:[^"\s]+/.exec(said)?.[0]
         if (address !== undefined) resolve(address)
       })
       started.once('exit', () => reject(new Error(`It did not start: ${said}`)))

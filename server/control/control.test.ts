@@ -22,6 +22,9 @@ import { askServer } from './ask-server.ts'
 import { listenForOrders } from './listen.ts'
 import { controlRoutes } from './routes.ts'
 
+/** What an open database has in the data folder: itself, its lock, and where its socket is. */
+const OF_THE_DATABASE = ['postgres', 'postgres.lock', 'postgres.socket']
+
 /** However busy the machine is. */
 const SOON = { timeout: 20_000, interval: 5 }
 
@@ -58,7 +61,7 @@ describeEmbedded('a running server', () => {
 
   it('carries out orders of the user that it runs as', async () => {
     expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toBe(0o600)
-    expect(readdirSync(dataDir).toSorted()).toEqual(['control.sock', 'postgres', 'postgres.lock'])
+    expect(readdirSync(dataDir).toSorted()).toEqual(['control.sock', ...OF_THE_DATABASE])
     const account = await createAccount(database.orm, { email: 'a@example.com' }, new Date())
     const uid = account?.uid ?? ''
     const order = { command: 'disable', who: 'A@example.com' }
@@ -109,9 +112,7 @@ describeEmbedded('a running server', () => {
     await once(answer, 'data')
     expect(readdirSync(dataDir)).toContain('snapshots')
     await stop()
-    await expect
-      .poll(() => readdirSync(dataDir).toSorted(), SOON)
-      .toEqual(['postgres', 'postgres.lock'])
+    await expect.poll(() => readdirSync(dataDir).toSorted(), SOON).toEqual(OF_THE_DATABASE)
     expect(await askServer(dataDir, '/snapshot')).toBeNull()
 
     // What SIGKILL leaves.
