@@ -30,7 +30,10 @@ function* linesOf(homes: number): Generator<string> {
 }
 
 /** Imports generated homes as `npm run import` does. @throws {Error} when any is rejected */
-async function fill(homes: number, variables: FilledDatabase['variables']): Promise<void> {
+export async function fillCatalogue(
+  homes: number,
+  variables: FilledDatabase['variables'],
+): Promise<void> {
   using folder = temporaryFolder()
   const file = join(folder.path, 'homes.ndjson')
   await pipeline(Readable.from(linesOf(homes)), createWriteStream(file))
@@ -48,7 +51,7 @@ export async function filledPostgres(homes: number): Promise<FilledDatabase> {
   const postgres = await startPostgres(programs)
   const variables = { DATABASE_URL: postgres.url }
   try {
-    await fill(homes, variables)
+    await fillCatalogue(homes, variables)
   } catch (error) {
     await postgres.stop()
     throw error
@@ -61,7 +64,7 @@ export async function filledEmbedded(homes: number): Promise<FilledDatabase> {
   const folder = temporaryFolder()
   const variables = { DATA_DIR: folder.path }
   try {
-    await fill(homes, variables)
+    await fillCatalogue(homes, variables)
   } catch (error) {
     folder[Symbol.dispose]()
     throw error

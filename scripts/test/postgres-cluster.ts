@@ -21,6 +21,7 @@ export interface PostgresCluster {
   readonly url: string
   /** @throws what PostgreSQL says when it does not start */
   start(): Promise<void>
+  readonly runs: () => boolean
   /** Sends a signal to the server and to every process of it. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void
   /** Ends it as an operator does: connections are closed, what was committed is kept. */
@@ -95,6 +96,7 @@ export async function createPostgres(options: PostgresClusterOptions): Promise<P
           ended.then(() => reject(new Error(`PostgreSQL did not start: ${said.join('\n')}`)))
         })
       },
+      runs: () => server !== undefined && server.exitCode === null && server.signalCode === null,
       signal(signal) {
         for (const pid of processesOf(server)) sendTo(pid, signal)
       },

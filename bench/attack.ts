@@ -1,0 +1,142 @@
+import { statSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { watchLog } from '../test/fuzz/log-watch.ts'
+import { startSiteProcess } from '../test/site-process.ts'
+import { BODIES } from './attacks/bodies.ts'
+import { CONNECTIONS } from './attacks/connections.ts'
+import { FLOODS } from './attacks/floods.ts'
+import { IPS } from './attacks/ips.ts'
+import { LOG } from './attacks/log.ts'
+import { PASSWORDS } from './attacks/passwords.ts'
+import { QUERIES } from './attacks/queries.ts'
+import { SESSIONS } from './attacks/sessions.ts'
+import { type Bystanders, openBystanders } from './support/bystanders.ts'
+import { memoryPeak } from './support/memory-peak.ts'
+import { quantile } from './support/quantile.ts'
+import { printTable } from './support/table.ts'
+import { type Attack, flood, requestOf } from './support/target.ts'
+
+// Attacks a site as one client, each attack for some seconds, and tells what other people suffer
+// meanwhile. Without an address it is a built site of its own, behind one proxy as far as it knows;
+// a site elsewhere must be told TRUSTED_PROXY=1, and `--pid` and `--log` say where its process and
+// its log are, if they are on this machine.
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '15' },
+    only: { type: 'string', default: '' },
+    pid: { type: 'string' },
+    log: { type: 'string' },
+  },
+})
+const SECONDS = Number(values.seconds)
+
+/** What other people may suffer. */
+const TARGETS = { livezMs: 50, signInMs: 1_500, megabytes: 100 } as const
+
+/** Between two attacks, so that each begins with a site at rest, in milliseconds. */
+const REST_MS = 3_000
+
+const nothing: Attack = {
+  name: 'nothing',
+  async run({ until }) {
+    await setTimeout(until - performance.now())
+    return { outcomes: new Map() }
+  },
+}
+const ATTACKS = [
+  nothing,
+  ...QUERIES,
+  ...BODIES,
+  ...LOG,
+  ...PASSWORDS,
+  ...FLOODS,
+  ...IPS,
+  ...CONNECTIONS,
+  ...SESSIONS,
+].filter(({ name }) => name.includes(values.only))
+
+interface Site {
+  readonly url: string
+  readonly pid: number
+  readonly logFile: string | undefined
+}
+
+const sizeOf = (file: string | undefined) => (file === undefined ? Number.NaN : statSync(file).size)
+const told = (number: number, digits = 0) => (Number.isNaN(number) ? '-' : number.toFixed(digits))
+
+async function row(site: Site, bystanders: Bystanders, attack: Attack, index: number) {
+  const { url, pid, logFile } = site
+  const log = logFile === undefined ? null : watchLog(logFile)
+  const logBefore = sizeOf(logFile)
+  // Two passwords at once are hashed at any time, and take 64 MiB each for as long as it lasts.
+  const { peak: usual } = await memoryPeak(pid, bystanders.signInTogether)
+  const target = { url, ip: `203.0.113.${index}`, until: performance.now() + SECONDS * 1_000 }
+  const { result, peak } = await memoryPeak(pid, () => bystanders.during(() => attack.run(target)))
+  const { result: outcome, suffered } = result
+  const growth = peak - usual
+  const livez = quantile(suffered.livez, 0.99)
+  const signIn = quantile(suffered.signIn, 1)
+  const faults = [
+    outcome.fault,
+    log?.fault() ?? undefined,
+    livez > TARGETS.livezMs && 'livez is slow',
+    signIn > TARGETS.signInMs && 'signing in is slow',
+    growth > TARGETS.megabytes && 'memory grows',
+    suffered.failed > 0 && `${suffered.failed} of other people's requests failed`,
+  ].filter((fault) => typeof fault === 'string')
+  const sent = [...outcome.outcomes.values()].reduce((sum, count) => sum + count, 0)
+  const answers = [...outcome.outcomes].map(([name, count]) => `${count} × ${name}`).join(', ')
+  return [
+    attack.name,
+    [answers, outcome.note].filter(Boolean).join('; '),
+    told(livez, 1),
+    told(quantile(suffered.page, 0.99), 1),
+    told(signIn),
+    told(growth),
+    told(sent === 0 ? Number.NaN : (sizeOf(logFile) - logBefore) / sent),
+    faults.length === 0 ? 'stood' : `**${faults.join('; ')}**`,
+  ]
+}
+
+/** Makes a site that has just begun one that has run for a while: compiled code, filled caches. */
+async function warmUp(url: string): Promise<void> {
+  const until = performance.now() + 8_000
+  const target = { url, ip: '203.0.113.251', until }
+  await flood(target, 20, (index) => {
+    const ip = `10.1.${(index >> 8) & 255}.${index & 255}`
+    return requestOf({ url, ip }, 'GET', `/property?type=sale&areaMin=${index % 3_000}`)
+  })
+}
+
+await using own =
+  positionals[0] === undefined ? await startSiteProcess({ TRUSTED_PROXY: '1' }) : null
+const site: Site = {
+  url: own?.url ?? positionals[0] ?? '',
+  pid: own?.pid ?? Number(values.pid),
+  logFile: own?.logFile ?? values.log,
+}
+await warmUp(site.url)
+using bystanders = await openBystanders(site.url)
+const rows: string[][] = []
+for (const [index, attack] of ATTACKS.entries()) {
+  rows.push(await row(site, bystanders, attack, index + 1))
+  console.error(rows.at(-1)?.join(' | '))
+  await setTimeout(REST_MS)
+}
+printTable(
+  [
+    'attack by one client',
+    'answers',
+    '`/livez` p99 ms',
+    'cached page p99 ms',
+    'sign-in max ms',
+    'RSS growth MB',
+    'log bytes a request',
+    'verdict',
+  ],
+  rows,
+)
+if (own?.ended()) throw new Error(`The site has ended ${own.ended()}.`)

@@ -1,0 +1,78 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { type Attack, counter, type Outcome, requestOf, type Target } from '../support/target.ts'
+
+/** How long the site may hold on to a connection that does nothing, in milliseconds. */
+const PATIENCE_MS = 120_000
+const LOOK_EVERY_MS = 250
+
+function open(target: Target): Socket {
+  const { hostname, port } = new URL(target.url)
+  const socket = connect({ host: hostname, port: Number(port) })
+  socket.on('error', () => {})
+  return socket
+}
+
+/** Waits until the site has cut every connection, or for a minute. */
+async function untilCut(sockets: readonly Socket[]): Promise<Outcome> {
+  const { outcomes, count } = counter()
+  const start = performance.now()
+  const isOpen = () => sockets.some(({ destroyed }) => !destroyed)
+  while (isOpen() && performance.now() - start < PATIENCE_MS) await setTimeout(LOOK_EVERY_MS)
+  const seconds = ((performance.now() - start) / 1_000).toFixed(0)
+  for (const { destroyed } of sockets) count(destroyed ? 'cut' : 'held')
+  const held = outcomes.get('held') ?? 0
+  for (const socket of sockets) socket.destroy()
+  return {
+    outcomes,
+    note: `all cut after ${seconds} s`,
+    ...(held > 0 && { fault: `${held} are held for longer than ${PATIENCE_MS / 1_000} s` }),
+  }
+}
+
+/** Connections on which nothing comes after these bytes. */
+function silentAfter(count: number, bytes: (target: Target) => string): Attack['run'] {
+  return async (target) => {
+    const sockets = Array.from({ length: count }, () => open(target))
+    for (const socket of sockets) {
+      // Whatever is answered is read, so that the end is seen.
+      socket.resume()
+      socket.write(bytes(target))
+    }
+    return untilCut(sockets)
+  }
+}
+
+/** Connections that ask for much at once and read none of it. */
+function unread(count: number, times: number, path: string): Attack['run'] {
+  return async (target) => {
+    const sockets = Array.from({ length: count }, () => open(target))
+    for (const socket of sockets) {
+      socket.pause()
+      socket.write(requestOf(target, 'GET', path).repeat(times))
+    }
+    return untilCut(sockets)
+  }
+}
+
+/** Of finding 1.10: requests that never become whole, and answers that nobody reads. */
+export const CONNECTIONS: readonly Attack[] = [
+  {
+    name: '3,000 requests that break off in their head',
+    run: silentAfter(3_000, () => 'GET /home HTTP/1.1\r\nHost: localhost\r\nX-'),
+  },
+  {
+    name: '500 forms that break off',
+    run: silentAfter(500, (target) =>
+      requestOf(target, 'POST', '/contact', {
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'Content-Length': '40000',
+        },
+      }),
+    ),
+  },
+  { name: '200 readers who read none of 400 pages', run: unread(200, 400, '/property?type=sale') },
+  { name: '200 readers who read none of 16 pages', run: unread(200, 16, '/property?type=sale') },
+  { name: '200 readers who read none of 16 feeds', run: unread(200, 16, '/feed.atom') },
+]

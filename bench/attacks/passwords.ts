@@ -1,0 +1,41 @@
+import { PASSWORD, signUp } from '../support/identity-client.ts'
+import { type Attack, flood, requestOf, type Target } from '../support/target.ts'
+
+const CALL = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
+
+/** The bytes of a sign-in, right or wrong. */
+const signInBytes = (target: Target, email: string, password: string) =>
+  requestOf(target, 'POST', CALL, {
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+
+function rightPasswords(accounts: number, inFlight: number): Attack['run'] {
+  return async (target) => {
+    const lasts = target.until - performance.now()
+    const emails = Array.from(
+      { length: accounts },
+      (_, index) => `${index}-${target.ip}@example.com`,
+    )
+    for (const [index, email] of emails.entries()) {
+      await signUp(target.url, { email, ip: `198.18.${accounts}.${index}` })
+    }
+    const requests = emails.map((email) => signInBytes(target, email, PASSWORD))
+    // Making the accounts is no part of it.
+    const until = performance.now() + lasts
+    return flood({ ...target, until }, inFlight, (index) => requests[index % accounts] ?? '')
+  }
+}
+
+/** Finding 1.4: one queue for all passwords, that one client could fill. */
+export const PASSWORDS: readonly Attack[] = [
+  { name: 'one account, 8 sign-ins in flight', run: rightPasswords(1, 8) },
+  { name: 'ten accounts, 90 sign-ins in flight', run: rightPasswords(10, 90) },
+  {
+    name: 'addresses without an account, 90 in flight',
+    run: (target) =>
+      flood(target, 90, (index) =>
+        signInBytes(target, `nobody-${index}@example.com`, 'x'.repeat(99)),
+      ),
+  },
+]

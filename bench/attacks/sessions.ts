@@ -1,0 +1,33 @@
+import { signUp } from '../support/identity-client.ts'
+import { type Attack, flood, requestOf } from '../support/target.ts'
+
+/** Sessions of one person at once, as `server/session/commands.ts` has it. */
+const MAX_SESSIONS = 20
+
+async function isKept(url: string, cookie: string): Promise<boolean> {
+  const answer = await fetch(`${url}/settings.data`, {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: '',
+  })
+  return (await answer.text()).includes('"ended"')
+}
+
+/** Of finding 1.10: each POST without a cookie added a session that stayed for days. */
+export const SESSIONS: readonly Attack[] = [
+  {
+    name: '`POST /session` without its cookie',
+    async run(target) {
+      const { url, ip } = target
+      const token = await signUp(url, { email: `sessions-${ip}@example.com`, ip: '198.18.0.1' })
+      const headers = { Authorization: `Bearer ${token}` }
+      const first = await fetch(`${url}/session`, { method: 'POST', headers })
+      const [cookie = ''] = (first.headers.get('Set-Cookie') ?? '').split(';')
+      const bytes = requestOf(target, 'POST', '/session', { headers, body: '' })
+      const { outcomes } = await flood(target, 10, () => bytes)
+      const begun = outcomes.get('204') ?? 0
+      const isFault = begun >= MAX_SESSIONS && (await isKept(url, cookie))
+      return { outcomes, ...(isFault && { fault: `the first session outlived ${begun} more` }) }
+    },
+  },
+]

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { postgresPrograms } from '../scripts/test/postgres.ts'
+import { createPostgres, type PostgresCluster } from '../scripts/test/postgres-cluster.ts'
+import { openDatabase } from '../server/db/open.ts'
+import { siteVisitor } from '../test/site-visitor.ts'
+import {
+  type Acknowledged,
+  nothingAcknowledged,
+  PASSWORD,
+  write,
+} from './support/acknowledged-writes.ts'
+import { quantile } from './support/quantile.ts'
+import { type RestartableSite, restartableSite } from './support/restartable-site.ts'
+import { seeded } from './support/seeded.ts'
+import { printTable } from './support/table.ts'
+
+// Kills the site at random moments while people register, subscribe and write to the team, starts it
+// again, and looks at the end whether all is there that was ever acknowledged. In every fourth round
+// PostgreSQL is killed as well, with all of its processes; in every fifth the start after the kill is
+// killed, too. `--rounds 10 --database embedded --seed 2` for less.
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '100' },
+    database: { type: 'string', multiple: true, default: ['embedded', 'postgres'] },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const ROUNDS = Number(values.rounds)
+const random = seeded(Number(values.seed))
+
+/** A kill comes so long after the first write, in milliseconds, or so long after the start. */
+const WRITING_MS = 3_000
+const STARTING_MS = 1_500
+
+const GOAL_MS = 3_000
+
+/** A message that was being delivered is left alone by others for two minutes. */
+const DELIVERED_WITHIN_MS = 200_000
+
+const TOKEN = 'a-token-of-the-benchmark'
+
+interface Crashes {
+  readonly kills: number
+  readonly acknowledged: Acknowledged
+  readonly starts: readonly number[]
+  /** Kinds and names of what is gone. */
+  readonly lost: readonly string[]
+  /** What is left in the outbox that is no whole message. */
+  readonly torn: readonly string[]
+  /** Folders of sockets among the temporary files, of which one is in use. */
+  readonly sockets: number
+}
+
+async function crash(cluster: PostgresCluster | null): Promise<Crashes> {
+  const variables = cluster === null ? {} : { DATABASE_URL: cluster.url }
+  await using site = await restartableSite({ ...variables, METRICS_TOKEN: TOKEN })
+  const acknowledged = nothingAcknowledged()
+  const starts: number[] = []
+  let kills = 0
+  await site.start()
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const ended = new AbortController()
+    const writing = write(site.url, acknowledged, ended.signal)
+    await setTimeout(random() * WRITING_MS)
+    const withPostgres = cluster !== null && round % 4 === 0
+    await Promise.all([site.kill(), withPostgres && cluster.kill()])
+    kills += 1
+    ended.abort()
+    await writing
+    if (withPostgres) await cluster.start()
+    if (round % 5 === 0) {
+      site.spawn()
+      await setTimeout(random() * STARTING_MS)
+      await site.kill()
+      kills += 1
+    }
+    starts.push(await site.start())
+    await lastAccountSignsIn(site.url, acknowledged)
+    process.stderr.write(`\r${round} `)
+  }
+  await allDelivered(site.url)
+  const sockets = readdirSync(site.temporary).filter((name) => name.startsWith('homiq-'))
+  await site.stop()
+  const lost = await lostOf(site, cluster, acknowledged)
+  return { kills, acknowledged, starts, sockets: sockets.length, ...lost }
+}
+
+async function lastAccountSignsIn(url: string, { accounts }: Acknowledged): Promise<void> {
+  const last = accounts.at(-1)
+  if (last === undefined) return
+  const { status } = await siteVisitor(url).signIn(last, PASSWORD)
+  if (status !== 200) throw new Error(`${last} cannot sign in after the crash: ${status}.`)
+}
+
+async function allDelivered(url: string): Promise<void> {
+  const end = performance.now() + DELIVERED_WITHIN_MS
+  while (performance.now() < end) {
+    const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })
+    if (/^homiq_mail_waiting 0$/m.test(await answer.text())) return
+    await setTimeout(500)
+  }
+}
+
+/** Looks for everything in the tables, and for messages in the outbox. */
+async function lostOf(
+  { dataDir }: RestartableSite,
+  cluster: PostgresCluster | null,
+  acknowledged: Acknowledged,
+): Promise<Pick<Crashes, 'lost' | 'torn'>> {
+  const database = await openDatabase({ dataDir, databaseUrl: cluster?.url })
+  const valuesOf = async (statement: string) =>
+    (await database.pool.query({ text: statement, rowMode: 'array' })).rows.map(([value]) => value)
+  const outbox = readdirSync(join(dataDir, 'outbox'))
+  const letters = outbox
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8'))
+  const found = {
+    accounts: new Set(await valuesOf('select email from accounts')),
+    subscriptions: new Set(await valuesOf('select email from subscriptions')),
+    messages: new Set(
+      [...(await valuesOf(`select mail ->> 'text' from mail_spool`)), ...letters].flatMap(
+        (text) => /Message (\S+)\.\s*$/.exec(text)?.[1] ?? [],
+      ),
+    ),
+  }
+  await database.close()
+  const kinds = ['accounts', 'subscriptions', 'messages'] as const
+  return {
+    lost: kinds.flatMap((kind) =>
+      acknowledged[kind].filter((name) => !found[kind].has(name)).map((name) => `${kind} ${name}`),
+    ),
+    torn: [
+      ...outbox.filter((name) => !name.endsWith('.eml')),
+      ...letters.filter((letter) => !letter.endsWith('\r\n')),
+    ],
+  }
+}
+
+const rows: string[][] = []
+for (const kind of values.database) {
+  const programs = kind === 'postgres' ? postgresPrograms() : null
+  if (kind === 'postgres' && programs === null) {
+    console.log('There is no PostgreSQL on this machine: left out.\n')
+    continue
+  }
+  // As it is installed: what it has committed is on the disk.
+  const cluster = programs === null ? null : await createPostgres({ programs })
+  try {
+    await cluster?.start()
+    const { kills, acknowledged, starts, lost, torn, sockets } = await crash(cluster)
+    const { accounts, subscriptions, messages } = acknowledged
+    rows.push([
+      kind,
+      ...[kills, accounts.length, subscriptions.length, messages.length].map(String),
+      String(lost.length),
+      ...[quantile(starts, 0.5), Math.max(...starts)].map((ms) => ms.toFixed(0)),
+      String(starts.filter((ms) => ms > GOAL_MS).length),
+    ])
+    process.stderr.write('\n')
+    for (const name of lost) console.log(`Lost: ${name}`)
+    if (torn.length > 0) console.log(`In the outbox: ${torn.join(', ')}`)
+    console.log(`${kind}: ${sockets} folders of sockets after ${kills} kills`)
+  } finally {
+    await cluster?.remove()
+  }
+}
+console.log()
+printTable(
+  [
+    'database',
+    'kills',
+    'accounts acknowledged',
+    'subscriptions',
+    'messages',
+    'lost',
+    'start p50 ms',
+    'max',
+    'over 3 s',
+  ],
+  rows,
+)

@@ -1,0 +1,147 @@
+import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { memoryOf, startSiteProcess } from '../test/site-process.ts'
+import { filledPostgres } from './support/filled-database.ts'
+import { type Login, signUp } from './support/identity-client.ts'
+import { indexCompletion } from './support/index-completion.ts'
+import { median, quantile } from './support/quantile.ts'
+import { printTable } from './support/table.ts'
+import { type VisitorRequest, visitors } from './support/visitors.ts'
+
+// Visitors of all kinds at a steady rate, whether the site keeps up or not: what waits for it
+// counts. `--homes` fills a PostgreSQL of its own with so many; without it the embedded database
+// has the sample homes.
+
+const { values } = parseArgs({
+  options: {
+    rate: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '300' },
+    homes: { type: 'string' },
+  },
+})
+const RATE = Number(values.rate)
+const SECONDS = Number(values.seconds)
+/** The engine compiles what is asked often, as it has in a site that has run for a while. */
+const WARM_UP_SECONDS = 20
+const ACCOUNTS = 20
+const PATIENCE_MS = 10_000
+/** The end of it, in which the memory must be flat, and the stretches of it that are compared. */
+const FLAT_SECONDS = Math.min(180, SECONDS)
+const STRETCH_SECONDS = FLAT_SECONDS / 6
+
+interface Took {
+  readonly kind: string
+  readonly ms: number
+  readonly well: boolean
+}
+
+const agent = new Agent({ keepAlive: true })
+let token = ''
+
+/** Whether a request was answered whole and with the right status. */
+function ask(site: string, asked: VisitorRequest): Promise<boolean> {
+  const { method, path, ip, headers, body, status } = asked
+  return new Promise((resolve) => {
+    const sent = request(
+      `${site}${path}`,
+      {
+        agent,
+        method,
+        headers: {
+          'Accept-Encoding': 'br',
+          Accept: 'text/html',
+          'X-Forwarded-For': ip,
+          ...headers,
+        },
+      },
+      (response) => {
+        let text = ''
+        response.setEncoding('latin1')
+        response.on('data', (piece: string) => {
+          text += piece
+        })
+        response.on('end', () => {
+          token = /"idToken":"([\w.-]+)"/.exec(text)?.[1] ?? token
+          resolve(response.statusCode === status)
+        })
+        response.on('error', () => resolve(false))
+      },
+    )
+    sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error('No answer.')))
+    sent.on('error', () => resolve(false))
+    sent.end(body)
+  })
+}
+
+/** Files that pages of a site name. */
+async function filesOf(site: string): Promise<{ assets: string[]; pictures: string[] }> {
+  const html = await Promise.all(
+    ['/home', '/property?type=sale', '/about', '/lifestyle', '/sale/1'].map(async (path) =>
+      (await fetch(site + path)).text(),
+    ),
+  )
+  const found = (pattern: RegExp) => [...new Set(html.join('').match(pattern) ?? [])]
+  return {
+    assets: found(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g),
+    pictures: found(/\/pictures\/[\w./-]+\.(?:avif|webp|jpe?g)/g),
+  }
+}
+
+async function run(site: string, next: () => VisitorRequest, seconds: number): Promise<Took[]> {
+  const asked: Promise<Took>[] = []
+  const start = performance.now()
+  for (let index = 0; index < RATE * seconds; index += 1) {
+    const due = start + (index * 1_000) / RATE
+    const early = due - performance.now()
+    if (early > 0) await setTimeout(early)
+    const one = next()
+    asked.push(
+      ask(site, one).then((well) => ({ kind: one.kind, ms: performance.now() - due, well })),
+    )
+  }
+  return Promise.all(asked)
+}
+
+function report(all: readonly Took[]): void {
+  const kinds = Map.groupBy(all, ({ kind }) => kind)
+  const row = (name: string, some: readonly Took[]) => {
+    const times = some.map(({ ms }) => ms)
+    const failed = some.filter(({ well }) => !well).length
+    const told = [0.5, 0.99, 1].map((q) => quantile(times, q).toFixed(1))
+    return [name, String(some.length), String(failed), ...told]
+  }
+  printTable(
+    ['what visitors ask for', 'requests', 'failed', 'p50 ms', 'p99 ms', 'max ms'],
+    [row('**all**', all), ...[...kinds].map(([kind, some]) => row(kind, some))],
+  )
+}
+
+await using database =
+  values.homes === undefined ? null : await filledPostgres(Number(values.homes))
+await using site = await startSiteProcess({ TRUSTED_PROXY: '1', ...database?.variables })
+await indexCompletion(site.url)
+const logins: Login[] = Array.from({ length: ACCOUNTS }, (_, index) => ({
+  email: `visitor-${index}@example.com`,
+  ip: `198.51.100.${index}`,
+}))
+for (const login of logins) token = await signUp(site.url, login)
+const crowd = visitors(
+  { ...(await filesOf(site.url)), logins, lastToken: () => token },
+  RATE * (SECONDS + WARM_UP_SECONDS),
+)
+await run(site.url, crowd.next, WARM_UP_SECONDS)
+const memory: number[] = []
+const looking = setInterval(() => memory.push(memoryOf(site.pid)), 1_000)
+const all = await run(site.url, crowd.next, SECONDS)
+clearInterval(looking)
+
+console.log(`${RATE} requests/s for ${SECONDS} s.\n`)
+report(all)
+const flat = memory.slice(-FLAT_SECONDS)
+const [first, last] = [flat.slice(0, STRETCH_SECONDS), flat.slice(-STRETCH_SECONDS)].map(median)
+const growth = (100 * ((last ?? 0) - (first ?? 0))) / (first ?? 1)
+console.log(
+  `Memory: ${first?.toFixed(0)} MB at the beginning of the last ${FLAT_SECONDS} s, ${last?.toFixed(0)} MB at their end: ${growth.toFixed(1)} % more. Peak ${Math.max(...memory).toFixed(0)} MB.`,
+)
+if (site.ended() !== null) throw new Error(`The site has ended ${site.ended()}.`)

@@ -1,0 +1,65 @@
+import { createServer, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { mailServer } from '../../test/mail-server.ts'
+import { siteVisitor } from '../../test/site-visitor.ts'
+import type { Rehearsal } from './outage.ts'
+import { supervisedSite } from './supervised-site.ts'
+
+const TOKEN = 'a-token-of-the-benchmark'
+
+/** A server for mail that takes connections and never says a word. */
+export async function mailScene(): Promise<Rehearsal> {
+  const first = await mailServer()
+  let post: Awaited<ReturnType<typeof mailServer>> | null = first
+  let tarpit: (() => void) | undefined
+  const site = await supervisedSite({ SMTP_URL: first.url, METRICS_TOKEN: TOKEN })
+
+  async function waiting(): Promise<number> {
+    const answer = await fetch(`${site.site.url}/metrics`, {
+      headers: { Authorization: `Bearer ${TOKEN}` },
+    })
+    return Number(/^homiq_mail_waiting (\d+)$/m.exec(await answer.text())?.[1] ?? Number.NaN)
+  }
+
+  return {
+    site,
+    outages: [
+      {
+        name: 'SMTP tarpit',
+        seconds: 30,
+        async begin() {
+          await post?.stop()
+          post = null
+          tarpit = openTarpit(first.port)
+          for (let number = 0; number < 20; number += 1) {
+            await siteVisitor(site.site.url).contact(`Message ${number}.`)
+          }
+        },
+        async end() {
+          tarpit?.()
+          post = await mailServer(first.port)
+        },
+        async settled() {
+          while ((await waiting()) > 0) await setTimeout(200)
+        },
+      },
+    ],
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]()
+      await post?.stop()
+    },
+  }
+}
+
+/** @returns what ends it */
+function openTarpit(port: number): () => void {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+  }).listen(port, '127.0.0.1')
+  return () => {
+    server.close()
+    for (const socket of sockets) socket.destroy()
+  }
+}

@@ -1,0 +1,127 @@
+import { setTimeout } from 'node:timers/promises'
+import { siteVisitor } from '../../test/site-visitor.ts'
+
+/** How often each kind of request is made, in milliseconds; the ones before may be under way. */
+const EVERY_MS = 1_000
+
+/** Longer than any answer may take, in milliseconds. */
+const PATIENCE_MS = 30_000
+
+/** What visitors and operators ask for. */
+export const KINDS = [
+  'cached page',
+  'new page',
+  'api',
+  'sign-in',
+  'form',
+  '/livez',
+  '/readyz',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** One request and its answer. */
+export interface Visit {
+  readonly kind: Kind
+  /** Moments on the clock of `performance`. */
+  readonly sent: number
+  readonly ended: number
+  /** Or "none" where no answer came. */
+  readonly status: number | 'none'
+  /** 503s say when to ask again. */
+  readonly saysWhen: boolean
+  /** The answer shows what is nobody's business. */
+  readonly tells: boolean
+}
+
+/** What is well. */
+const WELL: Record<Kind, number> = {
+  'cached page': 200,
+  'new page': 200,
+  api: 200,
+  'sign-in': 200,
+  form: 303,
+  '/livez': 200,
+  '/readyz': 200,
+}
+
+export const isWell = ({ kind, status }: Visit): boolean => status === WELL[kind]
+
+/** Traces of code, statements and addresses of the database. */
+const TELLTALE = /node_modules|\bat .*\.[jt]s:|ECONN|ENOSPC|select |postgres:/
+
+export const PERSON = { email: 'oksana@example.com', password: 'correct horse battery' }
+
+/** Visitors of a site, who ask for everything once a second from now on. */
+export interface Visitors {
+  readonly visits: readonly Visit[]
+  /** Resolves when the last has its answer. */
+  readonly stop: () => Promise<void>
+}
+
+/** @param homes paths of homes that nobody has asked for */
+export function sendVisitors(url: string, homes: Iterator<string>): Visitors {
+  const visits: Visit[] = []
+  const underWay = new Set<Promise<void>>()
+  const over = new AbortController()
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init })
+  const { signIn } = siteVisitor(url)
+  const asked: Record<Kind, () => Promise<Response>> = {
+    'cached page': () => ask('/property?type=sale'),
+    'new page': () => ask(homes.next().value),
+    api: () => ask('/api/listings/sale/1'),
+    'sign-in': () => signIn(PERSON.email, PERSON.password),
+    form: () =>
+      ask('/contact', {
+        method: 'POST',
+        headers: { Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'name=Olena&email=olena%40example.com&subject=A+home&message=Is+it+free',
+      }),
+    '/livez': () => ask('/livez'),
+    '/readyz': () => ask('/readyz'),
+  }
+
+  async function visit(kind: Kind): Promise<void> {
+    const sent = performance.now()
+    const answer = await asked[kind]().then(
+      async (response) => ({ response, text: await response.text() }),
+      () => null,
+    )
+    const ended = performance.now()
+    visits.push({
+      ...{ kind, sent, ended },
+      status: answer?.response.status ?? 'none',
+      saysWhen: answer?.response.headers.has('retry-after') ?? false,
+      tells: TELLTALE.test(answer?.text ?? ''),
+    })
+  }
+
+  const round = (async () => {
+    while (!over.signal.aborted) {
+      for (const kind of KINDS) {
+        const done = visit(kind).finally(() => underWay.delete(done))
+        underWay.add(done)
+      }
+      await setTimeout(EVERY_MS)
+    }
+  })()
+
+  return {
+    visits,
+    async stop() {
+      over.abort()
+      await round
+      await Promise.all(underWay)
+    },
+  }
+}
+
+/** Paths of the homes for sale, in the order of the sitemap; asking for it shows none of them. */
+export async function homesOf(url: string): Promise<Iterator<string>> {
+  const text = await (await fetch(`${url}/sitemap-1.xml`)).text()
+  const paths = [...text.matchAll(/<loc>http:\/\/[^/]+(\/sale\/\d+)</g)].map(
+    ([, path]) => path ?? '',
+  )
+  if (paths.length === 0) throw new Error('The sitemap names no homes.')
+  return paths.values()
+}

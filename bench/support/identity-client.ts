@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** The password of every account that is made here. */
+export const PASSWORD = 'correct horse battery'
+
+const TRIES = 10
+const TRY_AGAIN_MS = 1_000
+
+/** Who signs in, and from where. */
+export interface Login {
+  readonly email: string
+  readonly ip: string
+}
+
+/** Makes a call of the identity service, as the SDK in a browser would. */
+async function identityCall(
+  url: string,
+  call: string,
+  ip: string,
+  body: object,
+): Promise<{ status: number; answer: Readonly<Record<string, unknown>> }> {
+  const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${call}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
+  return { status: response.status, answer: isJson ? JSON.parse(text) : {} }
+}
+
+/**
+ * Makes an account, however busy the site is.
+ *
+ * @returns its identity token
+ * @throws {Error} when it is refused for another reason
+ */
+export async function signUp(url: string, { email, ip }: Login): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { status, answer } = await identityCall(url, 'signUp', ip, { email, password: PASSWORD })
+    if (status === 200) return String(answer.idToken)
+    if (status !== 503 || attempt === TRIES) throw new Error(`An account was refused: ${status}.`)
+    await setTimeout(TRY_AGAIN_MS)
+  }
+}
+
+/** Signs in; the status of the answer. */
+export async function signIn(url: string, { email, ip }: Login): Promise<number> {
+  const body = { email, password: PASSWORD }
+  return (await identityCall(url, 'signInWithPassword', ip, body)).status
+}

@@ -1,0 +1,22 @@
+import { memoryOf } from '../../test/site-process.ts'
+
+const LOOK_EVERY_MS = 50
+
+/** The most memory that a process has in `work`, in MB. */
+export async function memoryPeak<T>(
+  pid: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; peak: number }> {
+  let peak = memoryOf(pid)
+  const look = () => {
+    peak = Math.max(peak, memoryOf(pid))
+  }
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  try {
+    const result = await work()
+    look()
+    return { result, peak }
+  } finally {
+    clearInterval(timer)
+  }
+}
