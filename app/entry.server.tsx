@@ -25,6 +25,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const document = loadContext.get(documentContext)
   const entry = await withData(context)
+  await document.turn?.()
   const { scriptMark, retryAfter: retryAfterS = null } = document
   const requestId = loadContext.get(requestIdContext)
   const failure =

@@ -16,6 +16,7 @@ import {
 import type { Queryable } from './db/open.ts'
 import { FOR_MACHINES } from './for-machines-paths.ts'
 import type { Connection } from './http/client-ip.ts'
+import type { Turn } from './http/event-loop-turn.ts'
 import { answerFailure } from './http/failure.ts'
 import { formLimit } from './http/form-limit.ts'
 import { asForwarded } from './http/forwarded.ts'
@@ -63,6 +64,8 @@ export interface AppDependencies {
   readonly log: Log
   /** Stands before what is rendered: counts, and refuses what is too much. */
   readonly screenLimits: MiddlewareHandler
+  /** Waited for before heavy steps. */
+  readonly turn: Turn
   /** Answers probes: `/livez`, `/readyz`. */
   readonly probes: Pick<Hono, 'fetch'>
   /** Makes `observed` of a `fetch`. */
@@ -86,7 +89,7 @@ const PROBES = ['/livez', '/readyz', '/metrics']
 /** The whole site as one `fetch`: files, health, identity, and last the screens. */
 export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
   const { db, catalogue, identity, mail, machines, siteUrl, tiles, folders } = dependencies
-  const { mode, keepPages, proxies, requestLog, log, screenLimits, probes } = dependencies
+  const { mode, keepPages, proxies, requestLog, log, screenLimits, probes, turn } = dependencies
   const { hosts: ofIdentity } = identity.identity
   const hosts = {
     ...ofIdentity,
@@ -102,7 +105,7 @@ export function createApp(dependencies: AppDependencies): { fetch: Fetch } {
     async render(request, c) {
       const context = new RouterContextProvider()
       const scriptMark = mode === 'production' ? SCRIPT_MARK : undefined
-      const document: RenderedDocument = { scriptMark }
+      const document: RenderedDocument = { scriptMark, turn }
       context.set(catalogueContext, catalogue)
       context.set(documentContext, document)
       context.set(letterboxContext, mail.letterbox(c))

@@ -48,6 +48,8 @@ export const siteUrlContext = createContext('')
 export interface RenderedDocument {
   /** The nonce of the scripts that the render itself writes. */
   readonly scriptMark: string | undefined
+  /** Waited for before the heaviest step, so that other requests are answered between two. */
+  readonly turn?: () => Promise<void>
   body?: Buffer<ArrayBuffer>
   /** Seconds after which to ask again, where the page failed because something is not to be had now. */
   retryAfter?: number

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { apiRoutes } from './api/routes.ts'
 import { atomRoutes } from './atom/routes.ts'
 import type { Queryable } from './db/open.ts'
@@ -18,15 +18,17 @@ export interface ForMachinesOptions {
   /** Where faults of safety are told, as an address; '' for the form of the site. */
   readonly securityContact: string
   readonly addressOf: (c: Context) => string
+  /** Lets an answer be made when it is its turn. */
+  readonly inTurn: MiddlewareHandler
 }
 
 /** What answers other programs: the API, search engines, readers of feeds. */
 export function forMachines(options: ForMachinesOptions): Pick<Hono, 'fetch'> {
-  const { db, catalogue, siteUrl, securityContact, addressOf } = options
-  const api = apiRoutes({ catalogue, addressOf })
+  const { db, catalogue, siteUrl, securityContact, addressOf, inTurn } = options
+  const api = apiRoutes({ catalogue, addressOf, inTurn })
   const app = new Hono()
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-  app.use(limited(LIMITS.files, addressOf))
+  app.use(limited(LIMITS.files, addressOf), inTurn)
   app.route('/', sitemapRoutes({ db, version: catalogue.version, siteUrl }))
   app.route('/', securityTxtRoutes({ contact: securityContact, siteUrl }))
   app.route('/', atomRoutes({ catalogue, siteUrl }))

@@ -97,6 +97,49 @@ it('keeps idle connections longer than balancers do', async () => {
   expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=75')
 })
 
+/** What comes back over one connection for these bytes, until it is closed or as much has come. */
+function overOneConnection(server: Listening, bytes: string, enough: RegExp): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = connect({ port: portOf(server), host: HOST })
+    socket.setEncoding('utf8').on('data', (more: string) => {
+      text += more
+      if (enough.test(text)) socket.destroy()
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(text))
+    socket.write(bytes)
+  })
+}
+
+describe('requests that come without waiting for answers', () => {
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+  const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index + 1}`)
+
+  it('are answered in their order', async () => {
+    const server = await serve(({ url }) => new Response(new URL(url).pathname), {
+      port: 0,
+      host: HOST,
+    })
+    const text = await overOneConnection(server, paths(10).map(ask).join(''), /\/10$/)
+    expect(text.match(/^\/\d+/gm)).toEqual(paths(10))
+  })
+
+  it('are not even begun when they are very many, and their connection is cut', async () => {
+    let begun = 0
+    const never = new Promise<Response>(() => {})
+    const server = await serve(
+      () => {
+        begun += 1
+        return never
+      },
+      { port: 0, host: HOST },
+    )
+    expect(await overOneConnection(server, paths(500).map(ask).join(''), /x^/)).toBe('')
+    expect(begun).toBeLessThan(20)
+  })
+})
+
 describe('a server that cannot listen says so in one sentence', () => {
   it('about a port that is in use', async () => {
     const first = await serve(() => new Response(), { port: 0, host: HOST })

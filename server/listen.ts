@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Connection } from './http/client-ip.ts'
+import { limitPipelining } from './http/limit-pipelining.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 
 /** Room for an address of ten thousand characters, so that even nonsense gets a page. */
@@ -70,9 +71,11 @@ export async function listen(
       connectionsCheckingInterval: LOOK_EVERY_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    getRequestListener((request, connection) => fetch(request, connection as Connection), {
-      errorHandler: refuse,
-    }),
+    limitPipelining(
+      getRequestListener((request, connection) => fetch(request, connection as Connection), {
+        errorHandler: refuse,
+      }),
+    ),
   )
   server.maxConnections = MAX_CONNECTIONS
   server.setTimeout(silenceTimeout)

@@ -9,9 +9,10 @@ import { seedCatalogue } from './db/seed.ts'
 import type { Env } from './env.ts'
 import { forMachines } from './for-machines.ts'
 import { clientIp } from './http/client-ip.ts'
+import { createTurns } from './http/event-loop-turn.ts'
 import { createFairQueue, type QueueLimits } from './http/fair-queue.ts'
 import { observed } from './http/observe.ts'
-import { screenLimits } from './http/request-limits.ts'
+import { inTurn, screenLimits } from './http/request-limits.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { createCatalogue } from './listing/catalogue.ts'
 import { log } from './log/log.ts'
@@ -64,6 +65,7 @@ export async function openSources(
   const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }
   const addressOf = (c: Context) => clientIp(c, ips)
   const renders = createFairQueue(RENDERS)
+  const turns = { addressOf, renders, turn: createTurns() }
   const mail = openMail(database.orm, env, addressOf)
   const { mailer } = mail
   const identity = await openIdentity(database, env, { development, mailer, addressOf })
@@ -99,7 +101,8 @@ export async function openSources(
     proxies: env.TRUSTED_PROXY,
     requestLog: env.REQUEST_LOG,
     log,
-    screenLimits: screenLimits({ addressOf, renders }),
+    screenLimits: screenLimits(turns),
+    turn: turns.turn,
     probes: probeRoutes({ readiness, metricsToken: env.METRICS_TOKEN }),
     observe: observed,
     onPageLookup: (result) => pageCacheLookups.inc({ result }),
@@ -113,6 +116,7 @@ export async function openSources(
       siteUrl,
       securityContact: env.SECURITY_CONTACT,
       addressOf,
+      inTurn: inTurn(turns),
     }),
     async stop() {
       await retention.stop()

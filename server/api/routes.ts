@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { ZodType } from 'zod'
 import { estateTypeSchema } from '#domain/estate-type.ts'
@@ -28,13 +28,16 @@ export interface ApiOptions {
   readonly catalogue: Pick<Catalogue, 'search' | 'searchAfter' | 'clusters' | 'entry'>
   readonly addressOf: (c: Context) => string
   readonly limit?: Limit
+  /** Lets an answer be made when it is its turn. */
+  readonly inTurn?: MiddlewareHandler
 }
 
 /** What a route finds: something to tell, or a problem. */
 type Found = Promise<object | Response>
 
 /** `/api`: the catalogue for other programs, read only. Problems are told as RFC 9457 has it. */
-export function apiRoutes({ catalogue, addressOf, limit = LIMITS.api }: ApiOptions): Hono {
+export function apiRoutes(options: ApiOptions): Hono {
+  const { catalogue, addressOf, limit = LIMITS.api, inTurn = (_c, next) => next() } = options
   const requests = rateLimit(limit)
   const app = new Hono()
   // Everyone may read this from any page: it is what anyone can see, no cookie changes it, and
@@ -45,6 +48,7 @@ export function apiRoutes({ catalogue, addressOf, limit = LIMITS.api }: ApiOptio
     const headers = { 'Retry-After': String(limit.duration) }
     return problem(429, `At most ${limit.points} requests in ${limit.duration} s.`, { headers })
   })
+  app.use(inTurn)
 
   function reads<T>(path: string, schema: ZodType<T>, find: (query: T, c: Context) => Found): void {
     for (const prefix of PREFIXES) {

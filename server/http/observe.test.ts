@@ -9,10 +9,15 @@ const options = { routeName, requestLog: true, trustsRequestIds: false }
 
 /** The lines that are written while `run` runs. */
 async function linesOf(run: () => Promise<unknown>): Promise<object[]> {
-  const spies = (['debug', 'info', 'warn'] as const).map((level) => vi.spyOn(log, level))
+  const { level: usual } = log
+  log.level = 'info'
+  const spies = (['debug', 'info', 'warn'] as const).map((level) =>
+    vi.spyOn(log, level).mockReturnValue(undefined),
+  )
   await run()
   const lines = spies.flatMap((spy) => spy.mock.calls.map(([line]) => line as object))
   for (const spy of spies) spy.mockRestore()
+  log.level = usual
   return lines
 }
 
@@ -32,6 +37,23 @@ it('writes a line for each answer: method, route, status and time, and nothing t
     { method: 'GET', route: 'other', status: 404 },
   ])
   expect(JSON.stringify(lines)).not.toMatch(/b\.example|secret|\?/)
+})
+
+it('writes no line for each request of a flood, and says how many it has left out', async () => {
+  const fetch = observed(() => new Response(), options)
+  const flood = await linesOf(async () => {
+    for (let count = 0; count < 20_000; count += 1)
+      await fetch(new Request('http://localhost/home'))
+  })
+  expect(flood.length).toBeGreaterThanOrEqual(5_000)
+  expect(flood.length).toBeLessThan(20_000)
+  const refused = await linesOf(async () => {
+    await observed(
+      () => new Response(null, { status: 429 }),
+      options,
+    )(new Request('http://localhost/home'))
+  })
+  expect(refused).toEqual([])
 })
 
 it('gives each request an id, which its answer and whatever is logged meanwhile carry', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Fetch } from '../listen.ts'
+import { createLineBudget } from '../log/line-budget.ts'
 import { log, requestScope } from '../log/log.ts'
 import { requestSeconds, requestsInFlight } from '../metrics/metrics.ts'
 import type { Connection } from './client-ip.ts'
@@ -16,6 +17,9 @@ const REQUEST_ID = /^[\da-f-]{16,64}$/i
 /** Asked for all the time, by programs: of no interest unless something is wrong. */
 const QUIET = /^\/(health|livez|readyz|metrics|assets\/\*|pictures\/\*|favicon\.svg)$/
 
+/** What a busy site needs, and 8 GB a day at most. */
+const LINES = { perSecond: 500, burst: 5_000 } as const
+
 export interface ObserveOptions {
   readonly routeName: RouteName
   /** Whether a line is written for every request. */
@@ -26,11 +30,20 @@ export interface ObserveOptions {
 
 /**
  * `fetch` with an id for every request, which the answer, its log lines and an error page carry; with
- * one line in the log, without path, query or address; and with its time in the metrics. What the
- * page cache answers at once is still answered at once.
+ * one line in the log, without path, query or address; and with its time in the metrics. In a flood,
+ * lines are left out, and the next says how many. What the page cache answers at once is still
+ * answered at once.
  */
 export function observed(fetch: Fetch, options: ObserveOptions): Fetch {
   const { routeName, requestLog, trustsRequestIds } = options
+  const budget = createLineBudget(LINES)
+
+  function write(line: RequestLine): void {
+    const level = levelOf(line)
+    if (!log.isLevelEnabled(level)) return
+    const leftOut = budget.take(performance.now())
+    if (leftOut !== null) log[level](leftOut > 0 ? { ...line, leftOut } : line, 'Request')
+  }
 
   return (request, connection) => {
     const given = trustsRequestIds ? request.headers.get('X-Request-Id') : null
@@ -47,9 +60,7 @@ export function observed(fetch: Fetch, options: ObserveOptions): Fetch {
       requestsInFlight.dec()
       requestSeconds.observe({ method: methodName(method), route, status }, ms / 1000)
       if (requestLog) {
-        const level = status >= 500 ? 'warn' : QUIET.test(route) ? 'debug' : 'info'
-        const line = { requestId, method: methodName(method), route, status, ms: round(ms) }
-        log[level](line, 'Request')
+        write({ requestId, method: methodName(method), route, status, ms: round(ms) })
       }
       return response
     }
@@ -64,6 +75,20 @@ export function observed(fetch: Fetch, options: ObserveOptions): Fetch {
       }
     })
   }
+}
+
+interface RequestLine {
+  readonly requestId: string
+  readonly method: string
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+}
+
+/** Of what is refused by a limit, the limit's own event tells once. */
+function levelOf({ status, route }: RequestLine): 'warn' | 'info' | 'debug' {
+  if (status >= 500) return 'warn'
+  return status === 429 || QUIET.test(route) ? 'debug' : 'info'
 }
 
 /** Nothing else has answered it: the listener would print the error past the log. */

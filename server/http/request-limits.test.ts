@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { createTurns } from './event-loop-turn.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { LIMITS } from './limits.ts'
 import { screenLimit, screenLimits } from './request-limits.ts'
@@ -15,7 +16,9 @@ const QUEUE = {
 function site(handle: () => Promise<Response>, renderMs = 10_000) {
   const app = new Hono()
   const addressOf = () => '192.0.2.1'
-  app.use(screenLimits({ addressOf, renders: createFairQueue(QUEUE), renderMs }))
+  app.use(
+    screenLimits({ addressOf, renders: createFairQueue(QUEUE), turn: createTurns(), renderMs }),
+  )
   app.all('*', handle)
   return (path = '/', init?: RequestInit) =>
     app.request(path, { headers: { Accept: 'text/html' }, ...init })

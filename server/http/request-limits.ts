@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { withDeadline } from './deadline.ts'
+import type { Turn } from './event-loop-turn.ts'
 import type { FairQueue } from './fair-queue.ts'
 import { LIMITS, type LimitName } from './limits.ts'
 import { overloadedPage } from './overloaded-page.ts'
@@ -20,27 +21,40 @@ export function screenLimit(method: string, pathname: string): ScreenLimit {
   return pathname.endsWith('.data') ? 'data' : 'page'
 }
 
-export interface ScreenLimitsOptions {
+export interface InTurnOptions {
   readonly addressOf: (c: Context) => string
   readonly renders: FairQueue
+  readonly turn: Turn
   readonly renderMs?: number
 }
 
 /**
- * Stands before whatever is rendered anew: counts by client IP, lets so many renders run at once, and
- * ends those that take too long. What is too much is told at once: 429 to who asks too much, 503
- * when all together do.
+ * Lets so many answers be made at once, clients by turns, no two of them begun in one turn of the
+ * event loop, and ends those that take too long. Throws `UnavailableError` for what is too much.
  */
-export function screenLimits(options: ScreenLimitsOptions): MiddlewareHandler {
-  const { addressOf, renders, renderMs = RENDER_MS } = options
+export function inTurn(options: InTurnOptions): MiddlewareHandler {
+  const { addressOf, renders, turn, renderMs = RENDER_MS } = options
+  return (c, next) =>
+    renders.run(addressOf(c), async () => {
+      await turn()
+      await withDeadline(next(), renderMs, 'An answer')
+    })
+}
+
+/**
+ * Stands before whatever is rendered anew: counts by client IP and lets them run in turn. What is too
+ * much is told at once: 429 to who asks too much, 503 when all together do.
+ */
+export function screenLimits(options: InTurnOptions): MiddlewareHandler {
+  const { addressOf } = options
+  const run = inTurn(options)
   const limits = new Map(SCREEN_LIMITS.map((name) => [name, rateLimit(LIMITS[name])]))
   return async (c, next) => {
-    const ip = addressOf(c)
     const { pathname } = new URL(c.req.url)
     const name = screenLimit(c.req.method, pathname)
-    if (!(await limits.get(name)?.take(ip))) return refusal(c, 429, LIMITS[name].duration)
+    if (!(await limits.get(name)?.take(addressOf(c)))) return refusal(c, 429, LIMITS[name].duration)
     try {
-      await renders.run(ip, () => withDeadline(next(), renderMs, 'A page'))
+      await run(c, next)
       return undefined
     } catch (error) {
       const retryAfter = retryAfterOf(error)
