@@ -52,7 +52,7 @@ const SCREENS: readonly Screen[] = [
   { name: 'sign-in', address: '/' },
   { name: 'sign-in with messages', address: '/', ready: refuse, narrow: true },
   { name: 'a forgotten password', address: '/forgot-password' },
-  { name: 'a link to confirm', address: '/email-action?mode=verifyEmail&oobCode=x' },
+  { name: 'a link to confirm', address: '/email-action#mode=verifyEmail&oobCode=x' },
   { name: 'home', address: '/home', narrow: true },
   { name: 'reviews', address: '/reviews' },
   { name: 'the review form with messages', address: '/reviews', ready: refuseReview, narrow: true },

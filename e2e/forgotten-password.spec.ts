@@ -132,12 +132,13 @@ test('a link that is foreign or not whole says so', { tag: '@desktop' }, async (
   errors,
 }) => {
   errors.expectError(/status of 400/)
-  await visit('/email-action?mode=resetPassword&oobCode=foreign')
+  await visit('/email-action#mode=resetPassword&oobCode=foreign')
   await expect(page.getByText(emailActionTexts.spentReset)).toBeVisible()
+  // As mails had it before.
   await visit('/email-action?mode=verifyEmail&oobCode=foreign')
   await button(page, emailActionTexts.confirm).click()
   await expect(page.getByText(emailActionTexts.spentConfirm)).toBeVisible()
-  for (const query of ['', '?mode=resetPassword', '?mode=recoverEmail&oobCode=x']) {
+  for (const query of ['', '#mode=resetPassword', '?mode=recoverEmail&oobCode=x']) {
     await visit(`/email-action${query}`)
     await expect(page.getByText(emailActionTexts.unknown)).toBeVisible()
   }

@@ -4,7 +4,7 @@ import { keptEntry } from './support/storage.ts'
 const SCREENS = [
   '/',
   '/forgot-password',
-  '/email-action?mode=verifyEmail&oobCode=x',
+  '/email-action#mode=verifyEmail&oobCode=x',
   '/home',
   '/reviews',
   '/property',

@@ -5,7 +5,7 @@ import { open } from './support/open.ts'
 const SCREENS = [
   '/',
   '/forgot-password',
-  '/email-action?mode=verifyEmail&oobCode=x',
+  '/email-action#mode=verifyEmail&oobCode=x',
   '/home',
   '/property',
   '/property?type=sale',

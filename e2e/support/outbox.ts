@@ -18,7 +18,7 @@ export async function mails(): Promise<string[]> {
 export async function mailedLinks(email: string, mode: string): Promise<string[]> {
   const own = (await mails()).filter((text) => text.includes(`To: ${email}`))
   return own.flatMap((text) => {
-    const link = /https?:\/\/[^/\s]+(\/email-action\?[^\s<>"]+)/.exec(text)?.[1]
+    const link = /https?:\/\/[^/\s]+(\/email-action#[^\s<>"]+)/.exec(text)?.[1]
     return link?.includes(`mode=${mode}`) ? [link] : []
   })
 }

@@ -22,7 +22,7 @@ export interface IdTokens {
 /** Issues and verifies this server's own identity tokens, of the shape that the SDK reads. */
 export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
   async function issue({ account, providers, signIn }: TokenSubject, now: Date): Promise<string> {
-    const { kid, privateKey } = await keys.signer(now)
+    const { kid, algorithm, privateKey } = await keys.signer(now)
     const seconds = Math.floor(now.getTime() / 1000)
     const identities: Record<string, string[]> = { email: [account.email] }
     for (const { provider, subject } of providers) identities[provider] = [subject]
@@ -36,7 +36,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
       sign_in_id: signIn.id,
       firebase: { identities, sign_in_provider: signIn.provider },
     })
-      .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+      .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
       .setIssuer(issuerOf(projectId))
       .setAudience(projectId)
       .setSubject(account.uid)
@@ -46,11 +46,15 @@ export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
   }
 
   const verify: VerifyIdToken = (token, now) =>
-    idTokenVerifier(projectId, async ({ kid }) => {
-      const key = await keys.verifier(kid, now)
-      if (key === null) throw new errors.JWKSNoMatchingKey()
-      return key
-    })(token, now)
+    idTokenVerifier(
+      projectId,
+      async ({ kid }) => {
+        const key = await keys.verifier(kid, now)
+        if (key === null) throw new errors.JWKSNoMatchingKey()
+        return key
+      },
+      ['ES256', 'RS256'],
+    )(token, now)
 
   return { issue, verify }
 }

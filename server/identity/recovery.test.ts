@@ -90,6 +90,10 @@ describe('a new password', () => {
   it('voids the links to another one that were mailed before', async () => {
     const user = await registered()
     const code = await resetCode(user)
+    // In the fragment: what is in the query is seen by servers, proxies and their logs.
+    expect(server.mails.at(-1)?.text).toMatch(
+      /https:\/\/homiq\.test\/email-action#mode=resetPassword&oobCode=[\w-]{43}\n/,
+    )
     await updatePassword(user, NEXT)
     expect(await codeOf(confirmPasswordReset(open(), code, 'third password'))).toBe(
       'auth/invalid-action-code',

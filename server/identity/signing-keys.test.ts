@@ -1,4 +1,4 @@
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { signingKeys } from '#server/db/schema/signing-keys.ts'
@@ -27,6 +27,19 @@ it('are made once, and read again by the next start', async () => {
   expect((await second.signer(after(1))).kid).toBe(kid)
   const verifier = await second.verifier(kid, after(1))
   expect(verifier?.equals(createPublicKey(privateKey))).toBe(true)
+})
+
+it('of a site that had RSA go on until their time is over', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  await database.orm.insert(signingKeys).values({ kid: 'rsa', privateKey: pem, createdAt: NOW })
+  const keys = await openSigningKeys(database.orm, after(1))
+  expect(await keys.signer(after(1))).toMatchObject({ kid: 'rsa', algorithm: 'RS256' })
+  const renewal = after(90 * 24 + 1)
+  await keys.signer(renewal)
+  const soon = new Date(renewal.getTime() + 10_000)
+  expect(await keys.signer(soon)).toMatchObject({ algorithm: 'ES256' })
+  expect(await keys.verifier('rsa', soon)).not.toBeNull()
 })
 
 it('are renewed after 90 days, while the old one still verifies', async () => {

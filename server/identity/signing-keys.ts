@@ -20,8 +20,12 @@ const LOOK_EVERY_MS = 10_000
 /** Any number that nothing else locks; the same in every process that renews keys. */
 const ADVISORY_LOCK = 4_660_919
 
+/** What a key of a kind signs with. RSA's were made before 2026-11-22. */
+const ALGORITHMS: Readonly<Record<string, 'ES256' | 'RS256'>> = { ec: 'ES256', rsa: 'RS256' }
+
 interface SigningKey {
   readonly kid: string
+  readonly algorithm: 'ES256' | 'RS256'
   readonly createdAt: Date
   readonly privateKey: KeyObject
   readonly publicKey: KeyObject
@@ -29,7 +33,7 @@ interface SigningKey {
 
 export interface SigningKeys {
   /** The key to sign with now. */
-  readonly signer: (now: Date) => Promise<Pick<SigningKey, 'kid' | 'privateKey'>>
+  readonly signer: (now: Date) => Promise<Pick<SigningKey, 'kid' | 'algorithm' | 'privateKey'>>
   /** The key that is called so, to verify with; `null` when there is none. */
   readonly verifier: (kid: string | undefined, now: Date) => Promise<KeyObject | null>
 }
@@ -126,7 +130,7 @@ async function renewSigningKeys(db: Queryable, now: Date): Promise<void> {
 }
 
 async function newKey(createdAt: Date): Promise<SigningKeyRow> {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   return { kid: newSecret().slice(0, 16), privateKey: pem, createdAt }
 }
@@ -150,8 +154,9 @@ const storedKeys = (db: Queryable): Promise<SigningKeyRow[]> =>
 function readKey({ kid, privateKey: pem, createdAt }: SigningKeyRow): SigningKey {
   try {
     const privateKey = createPrivateKey(pem)
-    if (privateKey.asymmetricKeyType !== 'rsa') throw new TypeError('not an RSA key')
-    return { kid, createdAt, privateKey, publicKey: createPublicKey(privateKey) }
+    const algorithm = ALGORITHMS[privateKey.asymmetricKeyType ?? '']
+    if (algorithm === undefined) throw new TypeError('a key of another kind')
+    return { kid, createdAt, algorithm, privateKey, publicKey: createPublicKey(privateKey) }
   } catch {
     throw new Error(
       `The signing key ${kid} in the database cannot be read. Restore it from a backup, or run "npm run rotate-keys -- --discard", after which everyone signs in again.`,

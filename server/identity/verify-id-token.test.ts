@@ -60,6 +60,16 @@ describe('an identity token', () => {
     await expect(verify(forged)).rejects.toThrow(InvalidTokenError)
   })
 
+  it('that brings a key of its own, or says where one is, is refused', async () => {
+    const jwk = await exportJWK(theirs.publicKey)
+    for (const header of [{ jwk }, { jku: 'https://evil.example/keys' }]) {
+      const forged = await new SignJWT(CLAIMS)
+        .setProtectedHeader({ alg: 'RS256', kid: 'ours', ...header })
+        .sign(theirs.privateKey)
+      await expect(verify(forged)).rejects.toThrow(InvalidTokenError)
+    }
+  })
+
   it('whose claims were changed after it was signed is refused', async () => {
     const [head, , signature] = (await token()).split('.')
     const changed = `${head}.${part({ ...CLAIMS, sub: 'admin' })}.${signature}`

@@ -26,16 +26,21 @@ export class KeysUnreachableError extends Error {}
 export type VerifyIdToken = (token: string, now: Date) => Promise<IdTokenClaims>
 
 /**
- * Verifies identity tokens of one project: signed with RS256 by one of `keys`, issued by and for
+ * Verifies identity tokens of one project: signed by one of `keys`, issued by and for
  * the project, not expired, not from the future.
  *
+ * @param algorithms that they may be signed with; Google's are RS256
  * @returns a function that throws InvalidTokenError, ExpiredTokenError or KeysUnreachableError
  */
-export function idTokenVerifier(projectId: string, keys: JWTVerifyGetKey): VerifyIdToken {
+export function idTokenVerifier(
+  projectId: string,
+  keys: JWTVerifyGetKey,
+  algorithms: readonly ('RS256' | 'ES256')[] = ['RS256'],
+): VerifyIdToken {
   return async (token, now) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
-        algorithms: ['RS256'],
+        algorithms: [...algorithms],
         issuer: issuerOf(projectId),
         audience: projectId,
         currentDate: now,

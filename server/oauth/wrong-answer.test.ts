@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.orm.delete(federatedTickets)
-  for (const fault of ['nonce', 'foreignKey', 'status'] as const) delete provider.faults[fault]
+  for (const fault of ['nonce', 'audience', 'foreignKey', 'status'] as const)
+    delete provider.faults[fault]
   now = new Date()
   reported = []
   visitor = newVisitor()
@@ -98,6 +99,13 @@ it('takes no ID token with another nonce', async () => {
   provider.faults.nonce = 'another'
   expect(await visitor.end(await decide(address, {}))).toMatchObject({ attempt, ticket: '' })
   await expectRefused(/OAUTH_JWT_CLAIM_COMPARISON_FAILED/)
+})
+
+it('takes no ID token that was made for another site', async () => {
+  provider.faults.audience = 'another-client'
+  const { address } = await visitor.press('google')
+  expect(await visitor.end(await decide(address, {}))).toMatchObject({ status: 502, ticket: '' })
+  await expectRefused(/^Sign-in at google\.com failed: /, 'another-client')
 })
 
 it('takes no ID token that the provider did not sign', async () => {

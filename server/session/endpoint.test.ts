@@ -130,6 +130,17 @@ describe('POST /session', () => {
     expect(await visitor(theirs).person()).toMatchObject({ uid: other.uid })
   })
 
+  it('after another proof of the same person begins another session, and ends the one before', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    const again = await signInWithEmailAndPassword(open(), user.email ?? '', PASSWORD)
+    const next = await post(again.user, cookie)
+    expect(next).not.toBe(cookie)
+    expect(await visitor(cookie).person()).toBeNull()
+    expect(await visitor(next).person()).toMatchObject({ uid: user.uid })
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
+  })
+
   it('for someone else ends the session and the sign-in before', async () => {
     const [first, second] = [await registered(), await registered()]
     const cookie = await post(first)

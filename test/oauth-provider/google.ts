@@ -48,7 +48,7 @@ export async function googleRoutes(
     const idToken = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: '1' })
       .setIssuer(issuer)
-      .setAudience(clientId)
+      .setAudience(faults.audience ?? clientId)
       .setSubject(String(subjectOf(person)))
       .setIssuedAt()
       .setExpirationTime('1h')

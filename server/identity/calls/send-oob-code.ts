@@ -59,6 +59,7 @@ async function mailLink(
   await mailer.send({
     to: account.email,
     account: account.uid,
-    ...text(`${siteUrl}/email-action?mode=${mode}&oobCode=${code}`),
+    // In the fragment: no server, proxy or log on the way ever has the code.
+    ...text(`${siteUrl}/email-action#mode=${mode}&oobCode=${code}`),
   })
 }
