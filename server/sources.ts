@@ -65,10 +65,11 @@ export async function openSources(
   const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }
   const addressOf = (c: Context) => clientIp(c, ips)
   const renders = createFairQueue(RENDERS)
-  const turns = { addressOf, renders, turn: createTurns() }
+  const turn = createTurns()
+  const turns = { addressOf, renders, turn }
   const mail = openMail(database.orm, env, addressOf)
   const { mailer } = mail
-  const identity = await openIdentity(database, env, { development, mailer, addressOf })
+  const identity = await openIdentity(database, env, { development, mailer, addressOf, turn })
   await seedCatalogue(database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
   const search = await openSearch({
     pool: database.pool,
@@ -102,7 +103,7 @@ export async function openSources(
     requestLog: env.REQUEST_LOG,
     log,
     screenLimits: screenLimits(turns),
-    turn: turns.turn,
+    turn,
     probes: probeRoutes({ readiness, metricsToken: env.METRICS_TOKEN }),
     observe: observed,
     onPageLookup: (result) => pageCacheLookups.inc({ result }),

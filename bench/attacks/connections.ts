@@ -3,7 +3,9 @@ import { setTimeout } from 'node:timers/promises'
 import { type Attack, counter, type Outcome, requestOf, type Target } from '../support/target.ts'
 
 /** How long the site may hold on to a connection that does nothing, in milliseconds. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 100_000
+/** How long the end of a connection takes to be seen by who begins to read, in milliseconds. */
+const NOTICE_MS = 2_000
 const LOOK_EVERY_MS = 250
 
 function open(target: Target): Socket {
@@ -13,19 +15,24 @@ function open(target: Target): Socket {
   return socket
 }
 
-/** Waits until the site has cut every connection, or for a minute. */
+/** Waits until the site has cut every connection, or until patience ends. */
 async function untilCut(sockets: readonly Socket[]): Promise<Outcome> {
-  const { outcomes, count } = counter()
   const start = performance.now()
   const isOpen = () => sockets.some(({ destroyed }) => !destroyed)
   while (isOpen() && performance.now() - start < PATIENCE_MS) await setTimeout(LOOK_EVERY_MS)
   const seconds = ((performance.now() - start) / 1_000).toFixed(0)
+  const outcome = outcomeOf(sockets)
+  return outcome.fault === undefined ? { ...outcome, note: `all cut after ${seconds} s` } : outcome
+}
+
+/** Whether the site has cut them until now, of connections whose end has been seen. */
+function outcomeOf(sockets: readonly Socket[]): Outcome {
+  const { outcomes, count } = counter()
   for (const { destroyed } of sockets) count(destroyed ? 'cut' : 'held')
   const held = outcomes.get('held') ?? 0
   for (const socket of sockets) socket.destroy()
   return {
     outcomes,
-    note: `all cut after ${seconds} s`,
     ...(held > 0 && { fault: `${held} are held for longer than ${PATIENCE_MS / 1_000} s` }),
   }
 }
@@ -51,7 +58,11 @@ function unread(count: number, times: number, path: string): Attack['run'] {
       socket.pause()
       socket.write(requestOf(target, 'GET', path).repeat(times))
     }
-    return untilCut(sockets)
+    await setTimeout(PATIENCE_MS)
+    // Who does not read does not see an end either.
+    for (const socket of sockets) socket.resume()
+    await setTimeout(NOTICE_MS)
+    return outcomeOf(sockets)
   }
 }
 

@@ -45,6 +45,10 @@ async function rehearseOne(
 ): Promise<Course> {
   const visitors = sendVisitors(site.site.url, homes)
   await setTimeout(QUIET_MS)
+  const unwell = visitors.visits.find((visit) => !isWell(visit))
+  if (unwell !== undefined) {
+    throw new Error(`Before "${outage.name}": ${unwell.kind} is answered ${unwell.status}.`)
+  }
   const endings = site.endings()
   const printed = site.printed().length
   const begun = performance.now()

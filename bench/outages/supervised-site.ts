@@ -17,7 +17,7 @@ export async function supervisedSite(
   variables: Readonly<Record<string, string>>,
   options: { readonly dataDir?: string } = {},
 ): Promise<SupervisedSite> {
-  const site = await restartableSite({ LOG_LEVEL: 'warn', ...variables }, options)
+  const site = await restartableSite({ REQUEST_LOG: 'off', ...variables }, options)
   const over = new AbortController()
   let endings = 0
   let printed = ''

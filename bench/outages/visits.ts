@@ -75,7 +75,7 @@ export function sendVisitors(url: string, homes: Iterator<string>): Visitors {
       ask('/contact', {
         method: 'POST',
         headers: { Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: 'name=Olena&email=olena%40example.com&subject=A+home&message=Is+it+free',
+        body: 'name=Olena&email=olena%40example.com&subject=A+home+in+Lviv&message=Is+it+still+free+in+May',
       }),
     '/livez': () => ask('/livez'),
     '/readyz': () => ask('/readyz'),

@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { createFairQueue, type QueueLimits, type QueueState } from '#server/http/fair-queue.ts'
 
 /** The cost of a hash: 2^`ln` blocks of `r` × 128 bytes, worked through `p` times. */
@@ -12,13 +13,13 @@ export interface PasswordCost {
 export const OWASP_COST: PasswordCost = { ln: 16, r: 8, p: 2 }
 
 /**
- * Two hashes at once leave threads and memory for everyone else. A flood is refused rather than
+ * One processor is left to everyone else, and two hashes at once, of 64 MiB each, are the most. A flood is refused rather than
  * kept waiting, and nobody takes more than their share: five people behind one address may sign in
  * within the same second.
  */
 const QUEUE_LIMITS: QueueLimits = {
   name: 'password',
-  concurrency: 2,
+  concurrency: Math.min(2, Math.max(1, availableParallelism() - 1)),
   maxWaiting: 100,
   maxWaitingPerClient: 3,
   maxWaitMs: 2_000,

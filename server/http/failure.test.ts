@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, it, vi } from 'vitest'
 import { answerFailure } from './failure.ts'
+import { QueueBusyError } from './fair-queue.ts'
 import { UnavailableError } from './unavailable.ts'
 
 async function answerTo(error: Error) {
@@ -29,6 +30,12 @@ it('logs a fault, and tells nobody what it is', async () => {
 it('says when to ask again where something is not to be had now', async () => {
   const { status, headers } = await answerTo(new UnavailableError('The database is away.', 7))
   expect([status, headers.get('Retry-After')]).toEqual([503, '7'])
+})
+
+it('logs nothing when too much waits already, which is counted', async () => {
+  const { status, log } = await answerTo(new QueueBusyError('Too much waits.', 2))
+  expect(status).toBe(503)
+  expect(log.error).not.toHaveBeenCalled()
 })
 
 it('leaves a refusal as it is, and logs nothing', async () => {

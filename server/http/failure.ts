@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import type { Log } from '../log/log.ts'
 import { hasClientLeft } from './client-left.ts'
+import { QueueBusyError } from './fair-queue.ts'
 import { publicMessageOf, retryAfterOf } from './unavailable.ts'
 
 /**
@@ -14,7 +15,8 @@ export function answerFailure(log: Pick<Log, 'error'>, what: string): ErrorHandl
     // Of Hono's own middleware, which refuses by throwing.
     if ('getResponse' in err) return err.getResponse()
     if (hasClientLeft(err)) return c.body(null, 400)
-    log.error({ err }, what)
+    // What is refused because too much waits is counted, and is no fault.
+    if (!(err instanceof QueueBusyError)) log.error({ err }, what)
     const retryAfter = retryAfterOf(err)
     const headers = { 'Cache-Control': 'no-store' }
     if (retryAfter === null) return c.text('This cannot be answered.', 500, headers)

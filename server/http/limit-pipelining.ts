@@ -16,7 +16,12 @@ export function limitPipelining(listener: RequestListener): RequestListener {
     const { socket } = incoming
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    if (count > MAX_WAITING) return void socket.destroy()
+    if (count > MAX_WAITING) {
+      socket.destroy()
+      // What else is in the piece is parsed all the same; told now, Node makes no error of each.
+      incoming.destroy()
+      return
+    }
     outgoing.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     return listener(incoming, outgoing)
   }

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
+import { fileCache } from './file-cache.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -26,16 +27,19 @@ function keptFor(rule: string): MiddlewareHandler {
  * root for a day. What is not there is a plain 404: these prefixes belong to the server.
  */
 export function staticFiles(app: Hono, { client, pictures }: StaticFolders): void {
-  app.use('/assets/*', keptFor(FOREVER), serveStatic({ root: client, precompressed: true }))
+  const cached = fileCache()
+  app.use('/assets/*', keptFor(FOREVER), cached, serveStatic({ root: client, precompressed: true }))
   app.use(
     '/pictures/*',
     keptFor(FOREVER),
+    cached,
     serveStatic({
       root: pictures,
       rewriteRequestPath: (path) => path.replace(/^\/pictures/, ''),
     }),
   )
-  for (const file of ROOT_FILES) app.use(file, keptFor(A_DAY), serveStatic({ root: client }))
+  for (const file of ROOT_FILES)
+    app.use(file, keptFor(A_DAY), cached, serveStatic({ root: client }))
   for (const prefix of ['/assets/*', '/pictures/*', ...ROOT_FILES]) {
     app.all(prefix, (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { signOutEverywhere } from '#server/account/commands.ts'
 import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Turn } from '#server/http/event-loop-turn.ts'
 import type { QueueState } from '#server/http/fair-queue.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { IDENTITY_LIMITS, type IdentityLimits } from '#server/http/limits.ts'
@@ -30,6 +31,7 @@ export interface EmbeddedOptions {
   readonly siteUrl: string
   readonly addressOf: (c: Context) => string
   readonly isHttps: IsHttps
+  readonly turn?: Turn
   readonly limits?: IdentityLimits
   readonly passwords?: PasswordHasher
   readonly passwordPolicy: PasswordPolicy
@@ -46,7 +48,7 @@ export interface EmbeddedOptions {
 export async function embeddedIdentity(
   options: EmbeddedOptions,
 ): Promise<{ identity: Identity; passwordQueue: QueueState; idle: () => Promise<void> }> {
-  const { database, mailer, siteUrl, addressOf, isHttps, now = () => new Date() } = options
+  const { database, mailer, siteUrl, addressOf, isHttps, turn, now = () => new Date() } = options
   const { passwordPolicy } = options
   const db = database.orm
   const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
@@ -93,7 +95,7 @@ export async function embeddedIdentity(
       await signOutEverywhere(db, uid)
       securityEvent('sign-out.everywhere', { uid })
     },
-    toolkit: identityToolkit({ service, addressOf, isHttps, now }),
+    toolkit: identityToolkit({ service, addressOf, isHttps, turn, now }),
     hosts: { connect: [], script: [], frame: [] },
   }
   return {

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Database } from '#server/db/open.ts'
 import type { Env } from '#server/env.ts'
+import type { Turn } from '#server/http/event-loop-turn.ts'
 import type { QueueState } from '#server/http/fair-queue.ts'
 import { httpsOf } from '#server/http/https.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -28,6 +29,7 @@ export interface OpenIdentityOptions {
   readonly development: boolean
   readonly mailer: Mailer
   readonly addressOf: (c: Context) => string
+  readonly turn: Turn
 }
 
 /**
@@ -38,7 +40,7 @@ export interface OpenIdentityOptions {
 export async function openIdentity(
   database: Database,
   env: Env,
-  { development, mailer, addressOf }: OpenIdentityOptions,
+  { development, mailer, addressOf, turn }: OpenIdentityOptions,
 ): Promise<OpenIdentity> {
   const db = database.orm
   const configuredUrl = env.CONFIGURED_SITE_URL
@@ -51,6 +53,7 @@ export async function openIdentity(
   }
   const { identity, passwordQueue, idle } = await embeddedIdentity({
     ...shared,
+    turn,
     database,
     passwordPolicy: await openPasswordPolicy(env.PASSWORD_POLICY, siteWords(configuredUrl)),
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
@@ -7,6 +8,7 @@ import { type IdentityServer, identityServer } from '#test/identity-server.ts'
 
 const PASSWORD = 'correct horse'
 const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
+const LOOKUP = '/identitytoolkit.googleapis.com/v1/accounts:lookup'
 const SIGN_UP = '/identitytoolkit.googleapis.com/v1/accounts:signUp'
 
 let database: Database
@@ -242,6 +244,33 @@ describe('a flood of sign-ins from one place', () => {
       expect(answer.headers.get('retry-after')).toBe('2')
     }
   })
+})
+
+it('lets a hundred calls of one place wait, refuses more, and takes turns with other places', async () => {
+  const email = `${randomUUID()}@example.com`
+  const { idToken } = (await (await post(SIGN_UP, { email, password: PASSWORD })).json()) as {
+    idToken: string
+  }
+  const answered: string[] = []
+  const look = async (from: string) => {
+    const { status } = await post(LOOKUP, { idToken }, { from })
+    answered.push(`${from} ${status}`)
+  }
+  const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const lock = database.orm.transaction(async (transaction) => {
+    await transaction.execute('lock table accounts in access exclusive mode')
+    locked.resolve()
+    await released.promise
+  })
+  await locked.promise
+  const burst = Array.from({ length: 120 }, () => look('10.0.0.2'))
+  await vi.waitFor(() => expect(answered).toEqual(Array(12).fill('10.0.0.2 503')), 5_000)
+  const other = look('10.0.0.3')
+  await setTimeout(100)
+  released.resolve()
+  await Promise.all([lock, other, ...burst])
+  expect(answered.filter((it) => it === '10.0.0.2 200')).toHaveLength(108)
+  expect(answered.indexOf('10.0.0.3 200')).toBeLessThan(60)
 })
 
 it('forgets the failures before a success', async () => {

@@ -4,7 +4,8 @@ import { ZodError } from 'zod'
 import { deviceName } from '#domain/device-name.ts'
 import { deviceCookie, readDeviceCookie } from '#server/device/cookie.ts'
 import { hasClientLeft } from '#server/http/client-left.ts'
-import { QueueBusyError } from '#server/http/fair-queue.ts'
+import type { Turn } from '#server/http/event-loop-turn.ts'
+import { createFairQueue, QueueBusyError, type QueueLimits } from '#server/http/fair-queue.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import { log } from '#server/log/log.ts'
@@ -68,10 +69,24 @@ const REFUSED_TOKENS: ReadonlySet<ToolkitCode> = new Set([
   'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
 ])
 
+/**
+ * Each call asks the database several times, and the embedded one answers one statement after the
+ * other: a burst of one client must not stand before everyone else's first.
+ */
+const CALLS_AT_ONCE: QueueLimits = {
+  name: 'identity',
+  concurrency: 8,
+  maxWaiting: 1_000,
+  maxWaitingPerClient: 100,
+  maxWaitMs: 5_000,
+}
+
 export interface ToolkitOptions {
   readonly service: IdentityService
   readonly addressOf: (c: Context) => string
   readonly isHttps: IsHttps
+  /** Waited for before each call. */
+  readonly turn?: Turn | undefined
   readonly now?: () => Date
 }
 
@@ -80,21 +95,27 @@ export interface ToolkitOptions {
  * CORS: only pages of this site sign in here.
  */
 export function identityToolkit(options: ToolkitOptions) {
-  const { service, addressOf, isHttps, now = () => new Date() } = options
+  const { service, addressOf, isHttps, turn, now = () => new Date() } = options
+  const queue = createFairQueue(CALLS_AT_ONCE)
   const app = new Hono()
   app.use(sameOrigin)
+  // Before the body is read: of a flood, most is refused here.
+  app.use(async (c, next) => {
+    if (await service.throttle.call(addressOf(c))) return next()
+    return unanswered(c, 429, 'Too many calls.', AFTER_TOO_MANY_S)
+  })
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, 'INVALID_REQUEST', 413) }))
 
   const answer = async (c: Context, call: Call, body: unknown) => {
     const address = addressOf(c)
-    if (!(await service.throttle.call(address))) {
-      return unanswered(c, 429, 'Too many calls.', AFTER_TOO_MANY_S)
-    }
     const https = isHttps(c.req.raw)
     const session = readSessionCookie(c.req.raw, https)
     const secret = readDeviceCookie(c.req.raw, https) ?? newSecret()
     const device = { secret, name: deviceName(c.req.header('User-Agent')) }
-    const made = await call(service, body, { address, session, device, now: now() })
+    const made = await queue.run(address, async () => {
+      await turn?.()
+      return call(service, body, { address, session, device, now: now() })
+    })
     if (SIGN_INS.has(call)) c.header('Set-Cookie', deviceCookie(secret, https))
     return c.json(made, 200, NO_STORE)
   }

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { WorkerCommand, WorkerOrder, WorkerReport } from './messages.ts'
 
@@ -12,6 +13,19 @@ const STACK_MB = 64
 
 /** How long a stop may take before the thread is ended as by a crash, which loses no rows. */
 const STOP_MS = 10_000
+
+/** PostgreSQL's log grows by files of this size, and PostgreSQL ends when it cannot write it. */
+const LOG_FILE_BYTES = 16 * 1024 * 1024
+
+/** What PostgreSQL itself says of a full disk does not come out of WebAssembly. */
+function hasNoRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < LOG_FILE_BYTES
+  } catch {
+    return false
+  }
+}
 
 /**
  * Starts the thread of the embedded database and waits until it can be queried.
@@ -37,7 +51,10 @@ export function startWorker(
     function fail(reason: string): void {
       if (state === 'over') return
       const verb = state === 'starting' ? 'did not start' : 'broke down'
-      const error = new Error(`The embedded database in ${order.folder} ${verb}: ${reason}.`)
+      const why = hasNoRoom(order.folder)
+        ? 'its disk is full. Make room; what was answered is kept, and the next start goes on from it'
+        : reason
+      const error = new Error(`The embedded database in ${order.folder} ${verb}: ${why}.`)
       const tell = state === 'starting' ? reject : onFatal
       state = 'over'
       ended.then(() => tell(error))
