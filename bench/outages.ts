@@ -62,5 +62,6 @@ printTable(
 for (const { name, said, faults } of courses) {
   console.log(`${name}:`)
   for (const [line, times] of said) console.log(`  ${times} × ${line.slice(0, 300)}`)
-  for (const { kind, status } of faults) console.log(`  FAULT: ${kind} ${status}`)
+  const kinds = Map.groupBy(faults, ({ kind, status }) => `${kind} ${status}`)
+  for (const [kind, of] of kinds) console.log(`  FAULT: ${of.length} × ${kind}`)
 }

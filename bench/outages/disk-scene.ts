@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import pg from 'pg'
+import { type SmallDisk, smallDisk } from '../../test/small-disk.ts'
 import { fillCatalogue } from '../support/filled-database.ts'
 import type { Outage, Rehearsal } from './outage.ts'
 import { NO_POSTGRES, postgresWithHomes } from './postgres-scene.ts'
@@ -9,48 +9,11 @@ import { supervisedSite } from './supervised-site.ts'
 
 const NO_MOUNTS = 'A small disk cannot be mounted here; that needs root on Linux.'
 
-interface SmallDisk {
-  readonly folder: string
-  readonly fill: () => Promise<void>
-  readonly free: () => Promise<void>
-  readonly unmount: () => void
-}
-
-/** A disk of so many MB in memory; `null` where mounting is not allowed. */
-function smallDisk(megabytes: number): SmallDisk | null {
-  const folder = mkdtempSync(join(tmpdir(), 'homiq-disk-'))
-  const mounting = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
-  if (mounting.status !== 0) {
-    rmSync(folder, { recursive: true })
-    return null
-  }
-  const ballast = join(folder, 'ballast')
-  return {
-    folder,
-    async fill() {
-      const file = openSync(ballast, 'a')
-      const block = Buffer.alloc(4_096)
-      try {
-        for (;;) writeSync(file, block)
-      } catch {
-        // Full.
-      } finally {
-        closeSync(file)
-      }
-    },
-    free: async () => rmSync(ballast, { force: true }),
-    unmount() {
-      spawnSync('umount', [folder])
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
 const full = (name: string, { fill, free }: SmallDisk): Outage => ({
   name,
   seconds: 20,
-  begin: fill,
-  end: free,
+  begin: async () => fill(),
+  end: async () => free(),
 })
 
 /** The disk of the embedded database, its outbox and its lock is full. */
@@ -70,6 +33,22 @@ export async function embeddedDiskScene(): Promise<Rehearsal | string> {
   }
 }
 
+/** Uses up the room that PostgreSQL has set aside for its log, until it ends. */
+async function fillLog(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const ended = once(client, 'end')
+  try {
+    for (;;)
+      await client.query(`select pg_logical_emit_message(true, 'full', repeat('x', 1000000))`)
+  } catch {
+    // It could not be written.
+  }
+  await client.end().catch(() => {})
+  await ended
+}
+
 /** PostgreSQL's disk is full. */
 export async function postgresDiskScene(): Promise<Rehearsal | string> {
   const disk = smallDisk(400)
@@ -86,8 +65,12 @@ export async function postgresDiskScene(): Promise<Rehearsal | string> {
     outages: [
       {
         ...full("PostgreSQL's disk full", disk),
+        async begin() {
+          disk.fill()
+          await fillLog(cluster.url)
+        },
         async end() {
-          await disk.free()
+          disk.free()
           // It may have ended, as it does when its log cannot be written.
           if (!cluster.runs()) await cluster.start()
         },

@@ -2,6 +2,8 @@ import { createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { mailServer } from '../../test/mail-server.ts'
 import { siteVisitor } from '../../test/site-visitor.ts'
+import { temporaryFolder } from '../support/built-site.ts'
+import { fillCatalogue } from '../support/filled-database.ts'
 import type { Rehearsal } from './outage.ts'
 import { supervisedSite } from './supervised-site.ts'
 
@@ -12,7 +14,12 @@ export async function mailScene(): Promise<Rehearsal> {
   const first = await mailServer()
   let post: Awaited<ReturnType<typeof mailServer>> | null = first
   let tarpit: (() => void) | undefined
-  const site = await supervisedSite({ SMTP_URL: first.url, METRICS_TOKEN: TOKEN })
+  const folder = temporaryFolder()
+  await fillCatalogue(2_000, { DATA_DIR: folder.path })
+  const site = await supervisedSite(
+    { SMTP_URL: first.url, METRICS_TOKEN: TOKEN },
+    { dataDir: folder.path },
+  )
 
   async function waiting(): Promise<number> {
     const answer = await fetch(`${site.site.url}/metrics`, {
@@ -47,6 +54,7 @@ export async function mailScene(): Promise<Rehearsal> {
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]()
       await post?.stop()
+      folder[Symbol.dispose]()
     },
   }
 }

@@ -79,7 +79,9 @@ async function rehearseOne(
       : Number.POSITIVE_INFINITY,
     secondsUntilSettled,
     endings: site.endings() - endings,
-    faults: visits.filter(({ tells, status, saysWhen }) => tells || (status === 503 && !saysWhen)),
+    faults: visits.filter(
+      (visit) => (visit.tells && !isWell(visit)) || (visit.status === 503 && !visit.saysWhen),
+    ),
     said: linesOf(site.printed().slice(printed)),
   }
 }

@@ -47,7 +47,7 @@ const WELL: Record<Kind, number> = {
 export const isWell = ({ kind, status }: Visit): boolean => status === WELL[kind]
 
 /** Traces of code, statements and addresses of the database. */
-const TELLTALE = /node_modules|\bat .*\.[jt]s:|ECONN|ENOSPC|select |postgres:/
+const TELLTALE = /node_modules|\bat .*\.[jt]s:|ECONN|ENOSPC|\bselect .+ from |postgres:/
 
 export const PERSON = { email: 'oksana@example.com', password: 'correct horse battery' }
 

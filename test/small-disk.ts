@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A disk that can be filled up. */
+export interface SmallDisk {
+  readonly folder: string
+  /** Writes a file that leaves no room. */
+  readonly fill: () => void
+  /** Removes it. */
+  readonly free: () => void
+  readonly unmount: () => void
+}
+
+/** A disk of so many MB in memory; `null` where mounting is not allowed. */
+export function smallDisk(megabytes: number): SmallDisk | null {
+  const folder = mkdtempSync(join(tmpdir(), 'homiq-disk-'))
+  const mounting = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  if (mounting.status !== 0) {
+    rmSync(folder, { recursive: true })
+    return null
+  }
+  const ballast = join(folder, 'ballast')
+  return {
+    folder,
+    fill() {
+      const file = openSync(ballast, 'a')
+      const block = Buffer.alloc(4_096)
+      try {
+        for (;;) writeSync(file, block)
+      } catch {
+        // Full.
+      } finally {
+        closeSync(file)
+      }
+    },
+    free: () => rmSync(ballast, { force: true }),
+    unmount() {
+      spawnSync('umount', [folder])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
