@@ -138,10 +138,12 @@ clearInterval(looking)
 
 console.log(`${RATE} requests/s for ${SECONDS} s.\n`)
 report(all)
+const everyMinute = memory.filter((_, second) => second % 60 === 59).map((mb) => mb.toFixed(0))
+console.log(`Memory after each minute, MB: ${everyMinute.join(', ')}.`)
 const flat = memory.slice(-FLAT_SECONDS)
 const [first, last] = [flat.slice(0, STRETCH_SECONDS), flat.slice(-STRETCH_SECONDS)].map(median)
 const growth = (100 * ((last ?? 0) - (first ?? 0))) / (first ?? 1)
 console.log(
-  `Memory: ${first?.toFixed(0)} MB at the beginning of the last ${FLAT_SECONDS} s, ${last?.toFixed(0)} MB at their end: ${growth.toFixed(1)} % more. Peak ${Math.max(...memory).toFixed(0)} MB.`,
+  `In the last ${FLAT_SECONDS} s: ${first?.toFixed(0)} to ${last?.toFixed(0)} MB, ${growth.toFixed(1)} % more. Peak ${Math.max(...memory).toFixed(0)} MB.`,
 )
 if (site.ended() !== null) throw new Error(`The site has ended ${site.ended()}.`)
