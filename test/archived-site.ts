@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { createAccount } from '#server/account/commands.ts'
+import type { Database } from '#server/db/open.ts'
+import { saveListing } from '#server/listing/commands.ts'
+import { archiveOf } from './archive.ts'
+import { catalogueEntry } from './catalogue-entry.ts'
+import { freshDatabase } from './database.ts'
+import { newFolder } from './embedded-template.ts'
+
+export const NOW = new Date('2026-11-22T10:00:00Z')
+
+/** Refused wherever references are kept to. */
+export const ORPHAN = `insert into account_providers values ('google.com', 's', 'nobody', 'a@b.c')`
+
+/** What a test of restoring works with; its fields are there once the test runs. */
+export interface ArchivedSite {
+  readonly database: Database
+  /** Empty before each test. */
+  readonly folder: string
+  /** Of a site with one account, a home of its own and a message that was not delivered. */
+  readonly archive: Buffer
+  /** Of that account. */
+  readonly uid: string
+}
+
+/** An archive, and a database without accounts and homes to restore it into, for the tests of a file. */
+export function archivedSite(): ArchivedSite {
+  const site = {} as { -readonly [Field in keyof ArchivedSite]: ArchivedSite[Field] }
+  let dataDir: string
+  beforeAll(async () => {
+    site.database = await freshDatabase()
+    dataDir = newFolder()
+    const { orm } = site.database
+    const account = await createAccount(orm, { email: 'olena@example.com', passwordHash: 'x' }, NOW)
+    site.uid = account?.uid ?? ''
+    await saveListing(orm, catalogueEntry({ id: 500 }), { now: NOW, owner: site.uid })
+    mkdirSync(join(dataDir, 'outbox'))
+    writeFileSync(join(dataDir, 'outbox/old.eml'), 'old')
+    site.archive = await archiveOf(site.database, dataDir)
+  })
+  afterAll(async () => {
+    await site.database.close()
+    rmSync(dataDir, { recursive: true })
+  })
+  beforeEach(async () => {
+    site.folder = newFolder()
+    await site.database.pool.query(
+      'truncate accounts, listings, signing_keys, account_roles cascade',
+    )
+  })
+  afterEach(() => rmSync(site.folder, { recursive: true }))
+  return site
+}
