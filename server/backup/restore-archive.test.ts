@@ -118,7 +118,7 @@ describe('an archive of another version', () => {
 
     // Into a database of today that has more than that.
     await restored(older, site.database, site.folder)
-    const { rows } = await site.database.pool.query('select site.uid, disabled from accounts')
+    const { rows } = await site.database.pool.query('select uid, disabled from accounts')
     expect(rows).toEqual([{ uid: 'u1', disabled: false }])
     const today = await site.database.pool.connect()
     expect(await appliedMigrations(today)).toEqual(
