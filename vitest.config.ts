@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
  * Files share the modules that they import, which takes half of the time that loading them anew for
@@ -10,6 +10,15 @@ const shared = {
   isolate: false,
   env: { LOG_LEVEL: 'silent' },
 } as const
+
+/** What opens no database, or always the embedded one, is not tested again with PostgreSQL. */
+const WITHOUT_POSTGRES = [
+  'server/{http,metrics,db/embedded}/**',
+  'server/feed/{csv-records,json-elements,open-feed,seen-keys}.test.ts',
+  'server/mail/{outbox,retry,smtp}.test.ts',
+  'server/oauth/{popup-page,profile-text}.test.ts',
+  'server/{deployed-tree,dev,listen}.test.ts',
+]
 
 /** `unit` needs nothing but this machine's processor; `server` opens real databases. */
 export default defineConfig({
@@ -31,6 +40,10 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['server/**/*.test.ts'],
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env.TEST_DATABASE_URL ? WITHOUT_POSTGRES : []),
+          ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
