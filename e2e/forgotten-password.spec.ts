@@ -88,6 +88,19 @@ test('an address without an account is answered alike, and gets no mail', {
   await expect(emailField(page)).toBeVisible()
 })
 
+test('a double press on the button leaves the answer where it can be read', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/forgot-password')
+  await emailField(page).fill(newEmail())
+  // Answered within the double press, the next button is under the finger.
+  await page.route('**/accounts:sendOobCode*', (route) => route.fulfill({ json: {} }))
+  await button(page, forgotPasswordTexts.send).dblclick({ delay: 150 })
+  await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
+  await page.waitForTimeout(300)
+  await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
+})
+
 test('without a network it says so, and can be tried again', { tag: '@desktop' }, async ({
   page,
   visit,

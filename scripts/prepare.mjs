@@ -23,6 +23,7 @@ const SOURCES = [
   'scripts/build-pictures.ts',
   'scripts/pictures',
   'scripts/precompress.ts',
+  'scripts/metrics-stay-out.ts',
   'scripts/server-stays-out.ts',
   'package-lock.json',
   'react-router.config.ts',

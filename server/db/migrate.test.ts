@@ -1,4 +1,6 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bareDatabase } from '#test/database.ts'
 import { MIGRATIONS, migrateDatabase } from './migrate.ts'
@@ -39,4 +41,19 @@ it('says what is wrong and gives the lock back when a migration fails', async ()
   await database.pool.query('drop table listings')
   await migrateDatabase(database.pool)
   expect(await appliedCount()).toBe(inFolder)
+})
+
+it('has a migration for whatever the schema says', async () => {
+  const folder = join(import.meta.dirname, 'schema')
+  const modules = await Promise.all(
+    readdirSync(folder).map((name) => import(join(folder, name)) as Promise<object>),
+  )
+  const newest = readdirSync(join(MIGRATIONS, 'meta'))
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort()
+    .at(-1)
+  const snapshot = JSON.parse(readFileSync(join(MIGRATIONS, 'meta', newest ?? ''), 'utf8'))
+  const schema = generateDrizzleJson(Object.assign({}, ...modules), snapshot.id)
+  // If this fails: npx drizzle-kit generate
+  expect(await generateMigration(snapshot, schema)).toEqual([])
 })

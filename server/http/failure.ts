@@ -1,8 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import type { Log } from '../log/log.ts'
 import { hasClientLeft } from './client-left.ts'
-import { QueueBusyError } from './fair-queue.ts'
-import { publicMessageOf, retryAfterOf } from './unavailable.ts'
+import { isOverload, publicMessageOf, retryAfterOf } from './unavailable.ts'
 
 /**
  * Answers a request that failed: 503 where it is worth asking again, else 500. Why it failed stands
@@ -15,8 +14,7 @@ export function answerFailure(log: Pick<Log, 'error'>, what: string): ErrorHandl
     // Of Hono's own middleware, which refuses by throwing.
     if ('getResponse' in err) return err.getResponse()
     if (hasClientLeft(err)) return c.body(null, 400)
-    // What is refused because too much waits is counted, and is no fault.
-    if (!(err instanceof QueueBusyError)) log.error({ err }, what)
+    if (!isOverload(err)) log.error({ err }, what)
     const retryAfter = retryAfterOf(err)
     const headers = { 'Cache-Control': 'no-store' }
     if (retryAfter === null) return c.text('This cannot be answered.', 500, headers)

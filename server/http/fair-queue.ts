@@ -4,6 +4,8 @@ import { UnavailableError } from './unavailable.ts'
 /** Thrown when work is refused because too much of it waits already. */
 export class QueueBusyError extends UnavailableError {
   override readonly name = 'QueueBusyError'
+  /** See `isOverload`. */
+  readonly isOverload = true
 }
 
 /** How full a queue may become. */

@@ -33,7 +33,7 @@ export const LIMITS = {
   /** Every press on a provider's button notes an attempt. */
   oauth: { name: 'oauth', points: 60, duration: MINUTE },
   /** Everything about a person at once; nobody needs it often. */
-  export: { name: 'export', points: 20, duration: HOUR },
+  myData: { name: 'myData', points: 20, duration: HOUR },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

@@ -58,7 +58,7 @@ export function limited(limit: Limit, addressOf: (c: Context) => string): Middle
   const requests = rateLimit(limit)
   return async (c, next) => {
     if (await requests.take(addressOf(c))) return next()
-    return c.text('Too many requests. Try again in a minute.', 429, {
+    return c.text('Too many requests. Try again later.', 429, {
       'Cache-Control': 'no-store',
       'Retry-After': String(limit.duration),
     })

@@ -16,6 +16,10 @@ export class UnavailableError extends Error {
   }
 }
 
+/** Whether it was refused because too much waits; such refusals are counted, and are no faults. */
+export const isOverload = (error: unknown): boolean =>
+  error instanceof Error && 'isOverload' in error && error.isOverload === true
+
 /**
  * Seconds after which to ask again, for an error that says so; else `null`. Told by the field,
  * because the bundle has a class of its own (decision 15).

@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** All that Homiq tells of itself; `docs/operations.md` explains each and what to watch. */
+/**
+ * All that Homiq tells of itself; `docs/operations.md` explains each and what to watch. Never for what
+ * is bundled (`app/`, `server/app.ts` and what they import): that would count in a copy of its own.
+ */
 export const registry = new Registry()
 
 collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 })

@@ -39,7 +39,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     c.header('Cache-Control', 'no-store')
   })
 
-  app.get('/', limited(LIMITS.export, addressOf), async (c) => {
+  app.get('/', limited(LIMITS.myData, addressOf), async (c) => {
     const https = isHttps(c.req.raw)
     const person = await visitorOf(c.req.raw, { db, identity, https, now }).person()
     if (person === null) return c.text('Sign in to download your data.', 401)
@@ -51,7 +51,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     })
   })
 
-  app.delete('/', limited(LIMITS.export, addressOf), async (c) => {
+  app.delete('/', limited(LIMITS.myData, addressOf), async (c) => {
     const at = now()
     const owner = await freshOwner(c, identity, at)
     if (owner instanceof Response) return owner

@@ -111,7 +111,10 @@ it('removes what had its time, and nothing else', async () => {
   await orm.insert(federatedTickets).values([ticket(daysAgo(0.01)), ticket(daysAgo(-0.01))])
   await orm.insert(oauthAttempts).values([attempt(daysAgo(0.01)), attempt(daysAgo(-0.01))])
 
-  expect(await sweep(orm, NOW)).toEqual({
+  const removed = await sweep(orm, NOW)
+  // A new kind needs a row here that is old enough, and one that is not.
+  expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION).sort())
+  expect(removed).toEqual({
     unconfirmedSubscription: 1,
     undeliverableMail: 1,
     idleSignIn: 1,

@@ -51,7 +51,12 @@ export function ForgotPasswordForm() {
           arrived
         />
         <p className="mb-6 text-ink-soft">{forgotPasswordTexts.sentHint}</p>
-        <button type="button" className={quietButton} onClick={() => setOutcome(undefined)}>
+        <button
+          type="button"
+          className={quietButton}
+          // The second half of a double press on "send", which was in this place, is not meant.
+          onClick={({ detail }) => detail < 2 && setOutcome(undefined)}
+        >
           {forgotPasswordTexts.again}
         </button>
       </>
