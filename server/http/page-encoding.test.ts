@@ -40,4 +40,9 @@ describe('the encoding of a page', () => {
     expect(brotli.length).toBeLessThan(body.length / 10)
     expect(gzip.length).toBeLessThan(body.length / 10)
   })
+
+  it.each([0, 1, 1_000, 65_520, 65_521, 5_000_000])('gives %d bytes back', async (length) => {
+    const body = Buffer.alloc(length, 'Київ 🏠')
+    expect(brotliDecompressSync(await encodePage(body, 'br')).equals(body)).toBe(true)
+  })
 })

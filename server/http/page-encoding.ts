@@ -26,7 +26,17 @@ export function acceptedEncoding(header: string | null): PageEncoding {
   return br === best ? 'br' : 'gzip'
 }
 
-/** `body` in the given encoding. Level 4 takes a third of the time of 6 for 4 % more bytes. */
+/** Base 2 logarithm of the bytes that brotli looks back over; with its usual 22, 10 MB a page. */
+const windowBits = (bytes: number): number =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  )
+
+/**
+ * `body` in the given encoding. Level 4 takes a third of the time of 6 for 4 % more bytes; a window
+ * as long as the page finds all that a longer one would.
+ */
 export async function encodePage(
   body: Buffer<ArrayBuffer>,
   encoding: PageEncoding,
@@ -38,6 +48,7 @@ export async function encodePage(
       [constants.BROTLI_PARAM_QUALITY]: 4,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
     },
   })
 }
