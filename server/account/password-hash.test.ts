@@ -41,15 +41,24 @@ it('costs what OWASP asks for, written into the hash, and says when a hash is of
   })
 })
 
-it('works for others while one client asks for more than its share', async () => {
-  const slow = createPasswordHasher({ ln: 12, r: 8, p: 1 })
-  const flood = Array.from({ length: 90 }, () => slow.hash('x', '10.0.0.66'))
-  const other = slow.hash('x', CLIENT)
-  expect(slow.queue.pendingCount()).toBe(4)
-  const outcomes = await Promise.allSettled(flood)
-  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-  expect(refused).toHaveLength(85)
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueBusyError)
-  expect(slow.queue.refusedCount()).toBe(85)
-  expect(await other).toMatch(/^\$scrypt/)
-})
+it.each([
+  { processors: 1, atOnce: 1 },
+  { processors: 2, atOnce: 1 },
+  { processors: 3, atOnce: 2 },
+  { processors: 64, atOnce: 2 },
+])(
+  'works for others while one client asks for more than its share, on $processors processors',
+  async ({ processors, atOnce }) => {
+    const slow = createPasswordHasher({ ln: 12, r: 8, p: 1 }, processors)
+    const flood = Array.from({ length: 90 }, () => slow.hash('x', '10.0.0.66'))
+    const other = slow.hash('x', CLIENT)
+    // Three of the flood and the other wait.
+    expect(slow.queue.pendingCount()).toBe(4)
+    const outcomes = await Promise.allSettled(flood)
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused).toHaveLength(90 - 3 - atOnce)
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueBusyError)
+    expect(slow.queue.refusedCount()).toBe(refused.length)
+    expect(await other).toMatch(/^\$scrypt/)
+  },
+)

@@ -17,13 +17,13 @@ export const OWASP_COST: PasswordCost = { ln: 16, r: 8, p: 2 }
  * kept waiting, and nobody takes more than their share: five people behind one address may sign in
  * within the same second.
  */
-const QUEUE_LIMITS: QueueLimits = {
+const queueLimits = (processors: number): QueueLimits => ({
   name: 'password',
-  concurrency: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  concurrency: Math.min(2, Math.max(1, processors - 1)),
   maxWaiting: 100,
   maxWaitingPerClient: 3,
   maxWaitMs: 2_000,
-}
+})
 
 const SALT_BYTES = 16
 const HASH_BYTES = 32
@@ -63,8 +63,11 @@ export interface PasswordHasher {
  * Hashes passwords with scrypt. A password is taken in its compatibility form, so that the same
  * word typed on another keyboard is the same.
  */
-export function createPasswordHasher(cost: PasswordCost = OWASP_COST): PasswordHasher {
-  const queue = createFairQueue(QUEUE_LIMITS)
+export function createPasswordHasher(
+  cost: PasswordCost = OWASP_COST,
+  processors = availableParallelism(),
+): PasswordHasher {
+  const queue = createFairQueue(queueLimits(processors))
   const derive = (
     client: string,
     password: string,
