@@ -1,8 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { metricsStayOut } from './scripts/metrics-stay-out.ts'
-import { serverStaysOut } from './scripts/server-stays-out.ts'
+import { bundleBorders } from './scripts/bundle-borders.ts'
 
 /** What any two screens have in common. */
 const SHARED = /\/(app\/(browser|features|ui)|content|domain)\/|\/zod\//
@@ -26,7 +25,7 @@ const FEW =
   /\/app\/features\/(legal\/|lifestyle\/|mail\/(?!newsletter(-form)?\.))|\/app\/ui\/dialog\.|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter-pages|reviews)\.)|\/domain\/(contact-message|character-count|newsletter|phone)\./
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), serverStaysOut(), metricsStayOut()],
+  plugins: [tailwindcss(), reactRouter(), bundleBorders()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: {

@@ -64,9 +64,9 @@ export async function openSources(
   await database.withoutDeadlines(migrateDatabase)
   const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }
   const addressOf = (c: Context) => clientIp(c, ips)
-  const renders = createFairQueue(RENDERS)
   const turn = createTurns()
-  const turns = { addressOf, renders, turn }
+  const renders = createFairQueue(RENDERS, turn)
+  const queued = { addressOf, renders }
   const mail = openMail(database.orm, env, addressOf)
   const { mailer } = mail
   const identity = await openIdentity(database, env, { development, mailer, addressOf, turn })
@@ -102,7 +102,7 @@ export async function openSources(
     proxies: env.TRUSTED_PROXY,
     requestLog: env.REQUEST_LOG,
     log,
-    screenLimits: screenLimits(turns),
+    screenLimits: screenLimits(queued),
     turn,
     probes: probeRoutes({ readiness, metricsToken: env.METRICS_TOKEN }),
     observe: observed,
@@ -117,7 +117,7 @@ export async function openSources(
       siteUrl,
       securityContact: env.SECURITY_CONTACT,
       addressOf,
-      inTurn: inTurn(turns),
+      inTurn: inTurn(queued),
     }),
     async stop() {
       await retention.stop()

@@ -1,4 +1,5 @@
 import { requestsShed } from '../metrics/metrics.ts'
+import type { Turn } from './event-loop-turn.ts'
 import { UnavailableError } from './unavailable.ts'
 
 /** Thrown when work is refused because too much of it waits already. */
@@ -46,8 +47,10 @@ interface Waiting {
 /**
  * A queue in which clients take turns, so that whoever asks for much delays only themselves: with
  * each turn the client that waits longest since its last one is served.
+ *
+ * @param turn waited for before each work, so that no two begin in one turn of the event loop
  */
-export function createFairQueue(limits: QueueLimits): FairQueue {
+export function createFairQueue(limits: QueueLimits, turn?: Turn): FairQueue {
   const { concurrency, maxWaiting, maxWaitingPerClient, maxWaitMs } = limits
   requestsShed.inc({ reason: `${limits.name}-queue` }, 0)
   const retryAfter = Math.ceil(maxWaitMs / 1000)
@@ -101,6 +104,7 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
       if (running < concurrency) running += 1
       else await waitForTurn(client)
       try {
+        if (turn !== undefined) await turn()
         return await work()
       } finally {
         handOn()

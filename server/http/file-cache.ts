@@ -12,7 +12,7 @@ interface KeptFile {
 
 /**
  * Answers small files that were asked for lately from memory: opening and reading one anew costs
- * five times as much. For folders in which nothing changes while the server runs.
+ * two and a half times as much. For folders in which nothing changes while the server runs.
  */
 export function fileCache(): MiddlewareHandler {
   const files = new LRUCache<string, KeptFile>({ maxSize: CACHE_BYTES })

@@ -16,9 +16,8 @@ const QUEUE = {
 function site(handle: () => Promise<Response>, renderMs = 10_000) {
   const app = new Hono()
   const addressOf = () => '192.0.2.1'
-  app.use(
-    screenLimits({ addressOf, renders: createFairQueue(QUEUE), turn: createTurns(), renderMs }),
-  )
+  const renders = createFairQueue(QUEUE, createTurns())
+  app.use(screenLimits({ addressOf, renders, renderMs }))
   app.all('*', handle)
   return (path = '/', init?: RequestInit) =>
     app.request(path, { headers: { Accept: 'text/html' }, ...init })

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { withDeadline } from './deadline.ts'
-import type { Turn } from './event-loop-turn.ts'
 import type { FairQueue } from './fair-queue.ts'
 import { LIMITS, type LimitName } from './limits.ts'
 import { overloadedPage } from './overloaded-page.ts'
@@ -24,21 +23,15 @@ export function screenLimit(method: string, pathname: string): ScreenLimit {
 export interface InTurnOptions {
   readonly addressOf: (c: Context) => string
   readonly renders: FairQueue
-  readonly turn: Turn
   readonly renderMs?: number
 }
 
 /**
- * Lets so many answers be made at once, clients by turns, no two of them begun in one turn of the
- * event loop, and ends those that take too long. Throws `UnavailableError` for what is too much.
+ * Lets so many answers be made at once, clients by turns, and ends those that take too long. Throws `UnavailableError` for what is too much.
  */
 export function inTurn(options: InTurnOptions): MiddlewareHandler {
-  const { addressOf, renders, turn, renderMs = RENDER_MS } = options
-  return (c, next) =>
-    renders.run(addressOf(c), async () => {
-      await turn()
-      await withDeadline(next(), renderMs, 'An answer')
-    })
+  const { addressOf, renders, renderMs = RENDER_MS } = options
+  return (c, next) => renders.run(addressOf(c), () => withDeadline(next(), renderMs, 'An answer'))
 }
 
 /**

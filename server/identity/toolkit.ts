@@ -96,7 +96,7 @@ export interface ToolkitOptions {
  */
 export function identityToolkit(options: ToolkitOptions) {
   const { service, addressOf, isHttps, turn, now = () => new Date() } = options
-  const queue = createFairQueue(CALLS_AT_ONCE)
+  const queue = createFairQueue(CALLS_AT_ONCE, turn)
   const app = new Hono()
   app.use(sameOrigin)
   // Before the body is read: of a flood, most is refused here.
@@ -112,10 +112,9 @@ export function identityToolkit(options: ToolkitOptions) {
     const session = readSessionCookie(c.req.raw, https)
     const secret = readDeviceCookie(c.req.raw, https) ?? newSecret()
     const device = { secret, name: deviceName(c.req.header('User-Agent')) }
-    const made = await queue.run(address, async () => {
-      await turn?.()
-      return call(service, body, { address, session, device, now: now() })
-    })
+    const made = await queue.run(address, () =>
+      call(service, body, { address, session, device, now: now() }),
+    )
     if (SIGN_INS.has(call)) c.header('Set-Cookie', deviceCookie(secret, https))
     return c.json(made, 200, NO_STORE)
   }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { BusyButton } from '#app/ui/busy-button.tsx'
-import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { primaryButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
 import { changePasswordTexts } from '#content/texts/settings.ts'
@@ -97,17 +97,14 @@ export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswo
             {identityTexts.forgot}
           </Link>
         </p>
-        <p className="field-message" role="alert">
-          {problem}
-        </p>
-        <div className="dialog-actions">
-          <button type="button" className={quietButton} disabled={isSubmitting} onClick={onClose}>
-            {changePasswordTexts.cancel}
-          </button>
-          <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
-            {changePasswordTexts.save}
-          </BusyButton>
-        </div>
+        <DialogActions
+          problem={problem}
+          cancel={changePasswordTexts.cancel}
+          confirm={changePasswordTexts.save}
+          confirmButton={primaryButton}
+          busy={isSubmitting}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   )

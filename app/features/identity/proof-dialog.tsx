@@ -2,9 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { BusyButton } from '#app/ui/busy-button.tsx'
-import { quietButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
 import { type ProofTexts, proofTexts } from '#content/texts/settings.ts'
@@ -88,17 +87,14 @@ export function ProofDialog(props: ProofDialogProps) {
         ) : (
           <p className="mb-5">{texts[proof]}</p>
         )}
-        <p className="field-message" role="alert">
-          {problem}
-        </p>
-        <div className="dialog-actions">
-          <button type="button" className={quietButton} disabled={running} onClick={onClose}>
-            {texts.cancel}
-          </button>
-          <BusyButton type="submit" className={confirmButton} busy={running}>
-            {texts.confirm}
-          </BusyButton>
-        </div>
+        <DialogActions
+          problem={problem}
+          cancel={texts.cancel}
+          confirm={texts.confirm}
+          confirmButton={confirmButton}
+          busy={running}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   )

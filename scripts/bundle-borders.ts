@@ -1,0 +1,31 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Why a file has no place in the bundle of an environment; `null` where it may be. */
+function refusalOf(file: string, environment: string): string | null {
+  if (environment === 'client' && file.startsWith('server/')) {
+    return `${file} runs on the server only. Call it inside a loader or an action, or move what the browser needs to domain/.`
+  }
+  // The bundle has modules of its own (decision 15): what its copy counted nobody would see.
+  if (environment === 'ssr' && file === 'server/metrics/metrics.ts') {
+    return `${file} would be bundled. Pass a function in by AppDependencies, as onPageLookup is.`
+  }
+  return null
+}
+
+/** Refuses to bundle what has no place there, naming the module that asked for it. */
+export function bundleBorders(): Plugin {
+  let root = ''
+  return {
+    name: 'homiq:bundle-borders',
+    configResolved(config) {
+      root = config.root
+    },
+    load(id) {
+      const file = relative(root, id.split('?')[0] ?? id)
+      const refusal = refusalOf(file, this.environment.name)
+      if (refusal !== null) this.error(refusal)
+      return null
+    },
+  }
+}

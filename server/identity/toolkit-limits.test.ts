@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database.ts'
+import { type IdentityServer, identityServer } from '#test/identity-server.ts'
+import { LOOKUP, PASSWORD, SIGN_IN, SIGN_UP, toolkitCalls, verdict } from '#test/toolkit-calls.ts'
+
+let database: Database
+let server: IdentityServer
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  await server?.stop()
+  server = await identityServer(database)
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+const { post, registered } = toolkitCalls(() => server.url)
+
+describe('a thousand wrong passwords', () => {
+  it('from one place are slowed down, and nobody else is', async () => {
+    const [victim, other] = [await registered(), await registered()]
+    const wrong = { email: victim, password: 'wrong horse' }
+    const verdicts = await Promise.all(
+      Array.from({ length: 1000 }, () => verdict(post(SIGN_IN, wrong))),
+    )
+    const tried = verdicts.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')
+    expect(tried.length).toBeGreaterThan(0)
+    expect(tried.length).toBeLessThanOrEqual(10)
+    expect(verdicts).not.toContain('ok')
+    const right = { email: victim, password: PASSWORD }
+    expect(await verdict(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
+    const theirs = { email: other, password: PASSWORD }
+    expect(await verdict(post(SIGN_IN, theirs, { from: '10.0.0.2' }))).toBe('ok')
+  })
+
+  it('after one another are ten that are looked at', async () => {
+    const wrong = { email: await registered(), password: 'wrong horse' }
+    const verdicts: string[] = []
+    for (let n = 0; n < 12; n += 1) verdicts.push(await verdict(post(SIGN_IN, wrong)))
+    expect(verdicts).toEqual([
+      ...Array.from({ length: 10 }, () => 'INVALID_LOGIN_CREDENTIALS'),
+      'TOO_MANY_ATTEMPTS_TRY_LATER',
+      'TOO_MANY_ATTEMPTS_TRY_LATER',
+    ])
+  })
+
+  it('from as many places are slowed down, but not where its owner has been', async () => {
+    const email = await registered()
+    const home = { from: '10.0.0.7' }
+    expect(await verdict(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')
+    const verdicts: string[] = []
+    for (let n = 0; n < 150; n += 1) {
+      const from = `10.1.${n >> 8}.${n & 255}`
+      verdicts.push(await verdict(post(SIGN_IN, { email, password: 'wrong' }, { from })))
+    }
+    expect(verdicts.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(100)
+    expect(await verdict(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')
+  })
+
+  it('over as many accounts from one place are slowed down', async () => {
+    const verdicts: string[] = []
+    for (let n = 0; n < 120; n += 1) {
+      const body = { email: `nobody-${n}@example.com`, password: 'wrong horse' }
+      verdicts.push(await verdict(post(SIGN_IN, body, { from: '10.0.0.9' })))
+    }
+    expect(verdicts.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(100)
+  })
+
+  it('say nothing about whether there is such an account', async () => {
+    const attempts = async (email: string, from: string) => {
+      const verdicts: string[] = []
+      for (let n = 0; n < 12; n += 1) {
+        verdicts.push(await verdict(post(SIGN_IN, { email, password: 'wrong horse' }, { from })))
+      }
+      return verdicts
+    }
+    const known = await attempts(await registered(), '10.0.0.3')
+    expect(known).toEqual(await attempts('nobody@example.com', '10.0.0.4'))
+  })
+})
+
+describe('right passwords', () => {
+  const tooMany = (verdicts: readonly string[]) =>
+    verdicts.filter((code) => code === 'TOO_MANY_ATTEMPTS_TRY_LATER').length
+
+  it('are thirty a minute for one account and place, and not fewer elsewhere', async () => {
+    const right = { email: await registered(), password: PASSWORD }
+    const verdicts: string[] = []
+    for (let n = 0; n < 32; n += 1) verdicts.push(await verdict(post(SIGN_IN, right)))
+    expect(tooMany(verdicts)).toBe(2)
+    expect(await verdict(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
+  })
+
+  it('are three hundred a minute for one place: an office signs in behind it', async () => {
+    const people: { email: string; password: string }[] = []
+    for (let n = 0; n < 11; n += 1) people.push({ email: await registered(), password: PASSWORD })
+    const verdicts: string[] = []
+    for (let n = 0; n < 302; n += 1) {
+      const person = people[n % people.length]
+      verdicts.push(await verdict(post(SIGN_IN, person, { from: '10.0.0.5' })))
+    }
+    expect(tooMany(verdicts)).toBe(2)
+    expect(verdicts.slice(0, 300)).not.toContain('TOO_MANY_ATTEMPTS_TRY_LATER')
+  })
+})
+
+describe('a flood of sign-ins from one place', () => {
+  it('is refused at once without signing anyone out, and others sign in meanwhile', async () => {
+    await server.stop()
+    server = await identityServer(database, { cost: { ln: 14, r: 8, p: 1 } })
+    const [theirs, mine] = [await registered(), await registered()]
+    const flood = Array.from({ length: 20 }, () =>
+      post(SIGN_IN, { email: theirs, password: PASSWORD }, { from: '10.0.0.66' }),
+    )
+    const right = { email: mine, password: PASSWORD }
+    expect(await verdict(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
+    const answers = await Promise.all(flood)
+    const busy = answers.filter(({ status }) => status === 503)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy.length).toBeLessThan(20)
+    for (const answer of busy) {
+      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+      expect(answer.headers.get('retry-after')).toBe('2')
+    }
+  })
+})
+
+it('lets a hundred calls of one place wait, refuses more, and takes turns with other places', async () => {
+  const email = `${randomUUID()}@example.com`
+  const { idToken } = (await (await post(SIGN_UP, { email, password: PASSWORD })).json()) as {
+    idToken: string
+  }
+  const answered: string[] = []
+  const look = async (from: string) => {
+    const { status } = await post(LOOKUP, { idToken }, { from })
+    answered.push(`${from} ${status}`)
+  }
+  const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const lock = database.orm.transaction(async (transaction) => {
+    await transaction.execute('lock table accounts in access exclusive mode')
+    locked.resolve()
+    await released.promise
+  })
+  await locked.promise
+  const burst = Array.from({ length: 120 }, () => look('10.0.0.2'))
+  await vi.waitFor(() => expect(answered).toEqual(Array(12).fill('10.0.0.2 503')), 5_000)
+  const other = look('10.0.0.3')
+  await setTimeout(100)
+  released.resolve()
+  await Promise.all([lock, other, ...burst])
+  expect(answered.filter((it) => it === '10.0.0.2 200')).toHaveLength(108)
+  expect(answered.indexOf('10.0.0.3 200')).toBeLessThan(60)
+})
+
+it('forgets the failures before a success', async () => {
+  const email = await registered()
+  for (let round = 0; round < 3; round += 1) {
+    for (let n = 0; n < 9; n += 1) await post(SIGN_IN, { email, password: 'wrong horse' })
+    expect(await verdict(post(SIGN_IN, { email, password: PASSWORD }))).toBe('ok')
+  }
+})
+
+it('mails an address five times an hour at most, whether it has an account or not', async () => {
+  const email = await registered()
+  const send = (to: string) =>
+    verdict(
+      post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', {
+        requestType: 'PASSWORD_RESET',
+        email: to,
+      }),
+    )
+  for (const to of [email, 'nobody@example.com']) {
+    const verdicts: string[] = []
+    for (let n = 0; n < 6; n += 1) verdicts.push(await send(to))
+    expect(verdicts).toEqual([
+      ...Array.from({ length: 5 }, () => 'ok'),
+      'TOO_MANY_ATTEMPTS_TRY_LATER',
+    ])
+  }
+  await server.idle()
+  expect(server.mails.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => email))
+})
