@@ -22,8 +22,8 @@ const { values } = parseArgs({
 })
 const RATE = Number(values.rate)
 const SECONDS = Number(values.seconds)
-/** The engine compiles what is asked often, as it has in a site that has run for a while. */
-const WARM_UP_SECONDS = 20
+/** Fills the bounded caches of pages and files, which grow for minutes in a site that has just begun. */
+const WARM_UP_SECONDS = 300
 const ACCOUNTS = 20
 const PATIENCE_MS = 10_000
 /** The end of it, in which the memory must be flat, and the stretches of it that are compared. */

@@ -92,6 +92,31 @@ it('cuts a reader that takes nothing of what it asked for, and no slow one', asy
   expect(stalled.bytesRead).toBeLessThan(body.length)
 })
 
+it('stops taking a body that was refused unread', async () => {
+  const server = await serve(() => new Response('Too large.', { status: 413 }), {
+    port: 0,
+    host: HOST,
+  })
+  const sender = connect(portOf(server), HOST)
+  let answer = ''
+  sender.setEncoding('utf8').on('data', (text: string) => {
+    answer += text
+  })
+  sender.on('error', () => {})
+  const cut = new Promise<void>((resolve) => sender.once('close', () => resolve()))
+  sender.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000000\r\n\r\n')
+  const piece = Buffer.alloc(64 * 1024)
+  const more = () => {
+    while (!sender.destroyed && sender.write(piece));
+  }
+  sender.on('drain', more)
+  more()
+  await cut
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  // Buffers of both ends hold some megabytes more than the server reads.
+  expect(sender.bytesWritten).toBeLessThan(100e6)
+})
+
 it('keeps idle connections longer than balancers do', async () => {
   const { url } = await serve(() => new Response('x'), { port: 0, host: HOST })
   expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=75')

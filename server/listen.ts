@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Connection } from './http/client-ip.ts'
+import { cutUnreadBody } from './http/cut-unread-body.ts'
 import { limitPipelining } from './http/limit-pipelining.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 
@@ -72,9 +73,11 @@ export async function listen(
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     limitPipelining(
-      getRequestListener((request, connection) => fetch(request, connection as Connection), {
-        errorHandler: refuse,
-      }),
+      cutUnreadBody(
+        getRequestListener((request, connection) => fetch(request, connection as Connection), {
+          errorHandler: refuse,
+        }),
+      ),
     ),
   )
   server.maxConnections = MAX_CONNECTIONS

@@ -47,3 +47,21 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
     expect(sent).toBeLessThan(20)
   },
 )
+
+it('reads nothing of a body in chunks, which browsers never send', async () => {
+  let pulled = false
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        pulled = true
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { ...TYPE, 'Transfer-Encoding': 'chunked' }
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+  const answer = await app.request(new Request('http://localhost/', init))
+  expect(answer.status).toBe(411)
+  expect(pulled).toBe(false)
+})
