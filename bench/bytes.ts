@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page, type Response } from '@playwright/test'
-import { findChromium } from '../scripts/test/chromium.ts'
-import { CHROMIUM_FLAGS } from '../scripts/test/chromium-flags.ts'
+import { findChromium } from '#scripts/test/chromium.ts'
+import { CHROMIUM_FLAGS } from '#scripts/test/chromium-flags.ts'
 import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
 import { printTable } from './support/table.ts'
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { postgresPrograms } from '../scripts/test/postgres.ts'
-import { createPostgres, type PostgresCluster } from '../scripts/test/postgres-cluster.ts'
-import { openDatabase } from '../server/db/open.ts'
-import { siteVisitor } from '../test/site-visitor.ts'
+import { postgresPrograms } from '#scripts/test/postgres.ts'
+import { createPostgres, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { siteVisitor } from '#test/site-visitor.ts'
 import {
   type Acknowledged,
   nothingAcknowledged,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Fuzz } from '../test/fuzz/run-fuzz.ts'
+import { Fuzz } from '#test/fuzz/run-fuzz.ts'
 import { printTable } from './support/table.ts'
 
 // Sends generated requests of every kind, well-formed or not, to a built site of its own, and ends

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { freePort } from '../scripts/test/free-port.ts'
+import { freePort } from '#scripts/test/free-port.ts'
 import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
 import { type FilledDatabase, filledEmbedded, filledPostgres } from './support/filled-database.ts'
 import { indexCompletion } from './support/index-completion.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../scripts/test/free-port.ts'
+import { freePort } from '#scripts/test/free-port.ts'
 import { temporaryFolder } from './support/built-site.ts'
 import { startServer } from './support/process.ts'
 import { median } from './support/quantile.ts'

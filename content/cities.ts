@@ -1,4 +1,4 @@
-import type { City } from '#domain/city.ts'
+import type { City } from '#domain/city/city.ts'
 
 /**
  * The cities that searches know by name: in Ukrainian, as people used to write them in Latin

@@ -1,4 +1,4 @@
-import type { CityCard } from '#domain/city-card.ts'
+import type { CityCard } from '#domain/city/city-card.ts'
 
 /** A picture of a gallery, and what it shows. */
 export interface GalleryPicture {

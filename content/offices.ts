@@ -1,4 +1,4 @@
-import type { Office } from '#domain/office.ts'
+import type { Office } from '#domain/contact/office.ts'
 
 /**
  * The ten offices (§9 Business constants). Streets are real and the places lie on them; house

@@ -1,4 +1,4 @@
-import type { Realtor } from '#domain/listing.ts'
+import type { Realtor } from '#domain/listing/listing.ts'
 
 /**
  * The people to call about the sample homes, all invented (Reading 32).

@@ -1,4 +1,4 @@
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/review/review.ts'
 
 /** The reviews that ship with the product (§3 Review); the people are invented (Reading 32). */
 export const SEED_REVIEWS: readonly Review[] = [

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#domain/team-member.ts'
+import type { TeamMember } from '#domain/contact/team-member.ts'
 
 /**
  * The team (§9 Business constants), all invented (Reading 32). Their profiles lead to the services'

@@ -1,5 +1,5 @@
-import type { Box } from '#domain/box.ts'
-import type { Clusters } from '#domain/results.ts'
+import type { Box } from '#domain/search/box.ts'
+import type { Clusters } from '#domain/search/results.ts'
 import type { Columns } from './columns.ts'
 import type { Places } from './keep.ts'
 import { eastOf, latitudeOf, longitudeOf, southOf, WORLD_BITS } from './mercator.ts'

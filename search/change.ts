@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/estate-type.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Segment } from './segment.ts'
 import type { Terms } from './terms.ts'
 

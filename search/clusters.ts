@@ -1,6 +1,6 @@
-import type { Box } from '#domain/box.ts'
-import type { Question } from '#domain/question.ts'
-import type { Clusters, MapPin } from '#domain/results.ts'
+import type { Box } from '#domain/search/box.ts'
+import type { Question } from '#domain/search/question.ts'
+import type { Clusters, MapPin } from '#domain/search/results.ts'
 import { BLOCK } from './blocks.ts'
 import {
   addAnywhere,

@@ -1,4 +1,4 @@
-import { ESTATE_TYPES, type EstateType } from '#domain/estate-type.ts'
+import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
 import { type IndexChange, NO_CHANGE } from './change.ts'
 import { copyListing, emptyColumns } from './columns.ts'
 import { type LiveSegment, liveCount, livePlaces } from './live-segment.ts'

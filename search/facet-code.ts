@@ -1,4 +1,4 @@
-import { type Criteria, PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
+import { type Criteria, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 
 /**
  * What the choices of the filter panel look at, in one byte: rooms (0 to 3, 4 for more), renovation,

@@ -1,6 +1,6 @@
-import { type Criteria, PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
-import type { Facets } from '#domain/results.ts'
-import { ROOM_OPTIONS } from '#domain/rooms.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { type Criteria, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import type { Facets } from '#domain/search/results.ts'
 import { FACET_CODES, facetTests, limitOf, renovationOf, roomsOf } from './facet-code.ts'
 
 /** A 1 for each byte that meets all of `criteria` that a byte tells of, else a 0. */

@@ -1,5 +1,5 @@
-import type { Question } from '#domain/question.ts'
-import type { Facets } from '#domain/results.ts'
+import type { Question } from '#domain/search/question.ts'
+import type { Facets } from '#domain/search/results.ts'
 import { BLOCK, type Blocks } from './blocks.ts'
 import { FACET_CODES } from './facet-code.ts'
 import { allowedCodes, facetsOf } from './facets.ts'

@@ -1,4 +1,4 @@
-import { distance, narrowing, type Question } from '#domain/question.ts'
+import { distance, narrowing, type Question } from '#domain/search/question.ts'
 import type { Blocks } from './blocks.ts'
 import type { Columns } from './columns.ts'
 import type { Places } from './keep.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/question.ts'
+import type { Question } from '#domain/search/question.ts'
 import type { Segment } from './segment.ts'
 
 /** No listing of a block can be an answer. */

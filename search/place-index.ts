@@ -1,5 +1,5 @@
-import { inLatinLetters } from '#domain/latin-letters.ts'
-import { termsOf, wordsOf } from '#domain/words.ts'
+import { inLatinLetters } from '#domain/search/latin-letters.ts'
+import { termsOf, wordsOf } from '#domain/search/words.ts'
 import type { PlaceName } from './place-names.ts'
 
 /** Finds places by the beginnings of their words. */

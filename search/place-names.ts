@@ -1,4 +1,4 @@
-import { placeOfPart } from '#domain/address-places.ts'
+import { placeOfPart } from '#domain/search/address-places.ts'
 
 /** A place that addresses name. */
 export interface PlaceName {

@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/estate-type.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
 
 /**
  * What search reads of a listing: whole dollars, m², $/m² (0 when it has none), degrees, whole

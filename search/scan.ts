@@ -1,4 +1,4 @@
-import type { Question } from '#domain/question.ts'
+import type { Question } from '#domain/search/question.ts'
 import { BLOCK } from './blocks.ts'
 import { keepAll, keepBetween, keepCity, keepSet, type Places } from './keep.ts'
 import type { LiveSegment } from './live-segment.ts'

@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/estate-type.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
 import { type Blocks, blocksOf } from './blocks.ts'
 import { type Columns, copyListing, emptyColumns } from './columns.ts'
 import type { Terms } from './terms.ts'

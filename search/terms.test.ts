@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { termsOf } from '#domain/words.ts'
+import { termsOf } from '#domain/search/words.ts'
 import { type Terms, termAt, termsIn } from './terms.ts'
 
 const placesOf = ({ places, placeStarts }: Terms, index: number) =>

@@ -1,4 +1,4 @@
-import { termsOf } from '#domain/words.ts'
+import { termsOf } from '#domain/search/words.ts'
 
 /** Which listings of a segment have which term: terms in order of their code units, and their places. */
 export interface Terms {

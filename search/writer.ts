@@ -1,4 +1,4 @@
-import { ESTATE_TYPES } from '#domain/estate-type.ts'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { type IndexChange, type ListingKey, NO_CHANGE } from './change.ts'
 import { compaction } from './compaction.ts'
 import { createLiveIndex, type LiveIndex } from './live-index.ts'

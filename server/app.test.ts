@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { standIns } from '#content/texts/stand-ins.ts'
-import { log } from '#server/log/log.ts'
 import { BUILD, type BuiltApp, builtApp } from '#test/built-app.ts'
 import { freshDatabase } from '#test/database.ts'
 import type { Database } from './db/open.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
+import { log } from './log/log.ts'
 
 let database: Database
 let site: BuiltApp

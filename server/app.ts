@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type TileSource, tileOrigin } from '#domain/map-tiles.ts'
+import { type TileSource, tileOrigin } from '#domain/site/map-tiles.ts'
 import {
   catalogueContext,
   documentContext,

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { TileSource } from '#domain/map-tiles.ts'
+import type { TileSource } from '#domain/site/map-tiles.ts'
 import type { Catalogue } from './listing/catalogue.ts'
 import type { Log } from './log/log.ts'
 import type { Letterbox } from './mail/letterbox.ts'

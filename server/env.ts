@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { isEmail } from '#domain/email.ts'
-import { tileOrigin } from '#domain/map-tiles.ts'
-import { PASSWORD_POLICIES } from '#domain/password-policy.ts'
+import { PASSWORD_POLICIES } from '#domain/account/password-policy.ts'
+import { isEmail } from '#domain/contact/email.ts'
+import { tileOrigin } from '#domain/site/map-tiles.ts'
 
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { ESTATE_TYPES } from '#domain/estate-type.ts'
-import { type Bounds, type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
-import type { CatalogueEntry, Listing } from '#domain/listing.ts'
-import { parsePrice } from '#domain/price.ts'
-import { formatRooms, ROOM_OPTIONS } from '#domain/rooms.ts'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import type { CatalogueEntry, Listing } from '#domain/listing/listing.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import { formatRooms, ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { type Bounds, type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 import { anyCatalogueEntry, catalogueEntry } from './catalogue-entry.ts'
 
 /** Any home as browsers see it. */

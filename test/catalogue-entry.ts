@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { ESTATE_TYPES } from '#domain/estate-type.ts'
-import type { CatalogueEntry } from '#domain/listing.ts'
-import { formatRooms } from '#domain/rooms.ts'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import { formatRooms } from '#domain/listing/rooms.ts'
 
 /** A plausible home on sale in Kyiv, with what `differences` say otherwise. */
 export function catalogueEntry(differences: Partial<CatalogueEntry> = {}): CatalogueEntry {

@@ -1,7 +1,7 @@
-import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
-import { answers, type PublishedHome, type Question, sortKey } from '#domain/question.ts'
-import type { Facets } from '#domain/results.ts'
-import { ROOM_OPTIONS } from '#domain/rooms.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import { answers, type PublishedHome, type Question, sortKey } from '#domain/search/question.ts'
+import type { Facets } from '#domain/search/results.ts'
 
 /** The answers by the rules of the domain alone: every home asked, then sorted. */
 export function expectedAnswers(homes: readonly PublishedHome[], question: Question) {

@@ -1,7 +1,7 @@
 const MANIFEST = {
   type: 'module',
   imports: Object.fromEntries(
-    ['app', 'content', 'domain', 'search', 'server', 'test'].map((place) => [
+    ['app', 'content', 'domain', 'scripts', 'search', 'server', 'test'].map((place) => [
       `#${place}/*`,
       `./${place}/*`,
     ]),
@@ -18,16 +18,18 @@ export const SOUND: Record<string, string> = {
   'node_modules/vite/index.js': '',
   'node_modules/zod/index.js': '',
   'node_modules/zod/mini/index.js': '',
-  'domain/price.ts': "import * as z from 'zod/mini'\nexport type Price = z.infer<typeof z>",
-  'domain/picture.ts': "import type { Price } from './price.ts'\nexport type Picture = Price",
-  'search/find.ts': "import type { Price } from '#domain/price.ts'\nexport type Find = Price",
+  'domain/listing/price.ts': "import * as z from 'zod/mini'\nexport type Price = z.infer<typeof z>",
+  'domain/listing/picture.ts':
+    "import type { Price } from './price.ts'\nexport type Picture = Price",
+  'search/find.ts':
+    "import type { Price } from '#domain/listing/price.ts'\nexport type Find = Price",
   'content/texts.ts':
-    "import type { Price } from '#domain/price.ts'\nexport const text: Price = ''",
+    "import type { Price } from '#domain/listing/price.ts'\nexport const text: Price = ''",
   'server/open.ts': "import { readFile } from 'node:fs'\nimport '#search/find.ts'\nimport 'hono'",
   'server/index.ts': "import './open.ts'\nimport '#content/texts.ts'",
   'app/ui/picture.tsx':
-    "import 'react'\nimport '#domain/picture.ts'\nexport const Picture = () => <i>import</i>",
-  'app/browser/stored.ts': "import 'zod/mini'\nimport 'react'\nimport '#domain/price.ts'",
+    "import 'react'\nimport '#domain/listing/picture.ts'\nexport const Picture = () => <i>import</i>",
+  'app/browser/stored.ts': "import 'zod/mini'\nimport 'react'\nimport '#domain/listing/price.ts'",
   'app/features/map/map.tsx': [
     "import '#app/ui/picture.tsx'",
     "import '#app/browser/stored.ts'",
@@ -35,7 +37,7 @@ export const SOUND: Record<string, string> = {
     "import './pin.tsx'",
   ].join('\n'),
   'app/features/map/pin.tsx': 'export const Pin = () => <b>here</b>',
-  'app/features/list/list.tsx': "import '#domain/price.ts'",
+  'app/features/list/list.tsx': "import '#domain/listing/price.ts'",
   'app/routes/home.tsx': [
     "import '#app/features/list/list.tsx'",
     "import '#app/features/map/map.tsx'",
@@ -46,9 +48,10 @@ export const SOUND: Record<string, string> = {
   'app/routes.ts': "import 'vite'",
   'app/entry.server.tsx': "import { Writable } from 'node:stream'\nimport '#server/context.ts'",
   'server/context.ts': 'export const context = {}',
-  'scripts/build.ts': "import 'vite'\nimport '#domain/picture.ts'",
+  'scripts/build.ts': "import 'vite'\nimport '#domain/listing/picture.ts'",
   'vite.config.ts': "import './scripts/build.ts'",
-  'domain/price.test.ts': "import '#server/open.ts'\nimport '#test/fresh.ts'\nimport 'vite'",
+  'domain/listing/price.test.ts':
+    "import '#server/open.ts'\nimport '#test/fresh.ts'\nimport 'vite'",
   'test/fresh.ts': "import '#app/root.tsx'",
   'e2e/home.ts': "import '#test/fresh.ts'",
 }
@@ -71,12 +74,17 @@ export const MISTAKES: [rule: string, file: string, source: string, sentence: st
   [
     'content-is-data',
     'content/b.ts',
-    "import '#domain/price.ts'",
+    "import '#domain/listing/price.ts'",
     'what computes belongs in domain/',
   ],
   ['server-knows-no-screens', 'server/a.ts', "import '#app/root.tsx'", 'belongs in domain/'],
-  ['server-knows-no-screens', 'server/b.ts', "import '../scripts/build.ts'", 'the tools'],
-  ['ui-is-for-any-product', 'app/ui/a.tsx', "import '#domain/price.ts'", 'in app/features/'],
+  ['server-knows-no-screens', 'server/b.ts', "import '#scripts/build.ts'", 'the tools'],
+  [
+    'ui-is-for-any-product',
+    'app/ui/a.tsx',
+    "import '#domain/listing/price.ts'",
+    'in app/features/',
+  ],
   ['ui-is-for-any-product', 'app/ui/b.tsx', "import '../browser/stored.ts'", 'in app/browser/'],
   ['ui-is-for-any-product', 'app/ui/c.tsx', "import '#content/texts.ts'", 'words or addresses'],
   [

@@ -5,8 +5,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ordinaryUser } from '../scripts/test/ordinary-user.ts'
-import { findProgram } from '../scripts/test/program.ts'
+import { ordinaryUser } from '#scripts/test/ordinary-user.ts'
+import { findProgram } from '#scripts/test/program.ts'
 
 const CONFIGURATION = join(import.meta.dirname, '../deploy/nginx/homiq.conf')
 

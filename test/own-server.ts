@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../scripts/test/free-port.ts'
+import { freePort } from '#scripts/test/free-port.ts'
 
 /** A server that one journey has to itself, because it ends it or configures it. */
 export interface OwnServer {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { Box } from '#domain/box.ts'
-import { ESTATE_TYPES } from '#domain/estate-type.ts'
-import { criteriaOf } from '#domain/filters.ts'
-import type { CatalogueEntry } from '#domain/listing.ts'
-import type { PublishedHome, Question } from '#domain/question.ts'
-import { SORTS } from '#domain/sort.ts'
-import { stemsOf } from '#domain/words.ts'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { Box } from '#domain/search/box.ts'
+import { criteriaOf } from '#domain/search/filters.ts'
+import type { PublishedHome, Question } from '#domain/search/question.ts'
+import { SORTS } from '#domain/search/sort.ts'
+import { stemsOf } from '#domain/search/words.ts'
 import { anyHome, filtersAbout } from './arbitraries.ts'
 
 const CITY_NAMES = ['Kyiv', 'Lviv', 'Odesa', 'Brovary'] as const

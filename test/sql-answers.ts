@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
-import type { PublishedHome, Question } from '#domain/question.ts'
-import type { Facets } from '#domain/results.ts'
-import { ROOM_OPTIONS } from '#domain/rooms.ts'
-import { termsOf } from '#domain/words.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import type { PublishedHome, Question } from '#domain/search/question.ts'
+import type { Facets } from '#domain/search/results.ts'
+import { termsOf } from '#domain/search/words.ts'
 import {
   choiceConditions,
   type Parameters,

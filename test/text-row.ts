@@ -1,6 +1,6 @@
-import { parsePrice } from '#domain/price.ts'
-import type { PublishedHome } from '#domain/question.ts'
-import { parseRooms } from '#domain/rooms.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import { parseRooms } from '#domain/listing/rooms.ts'
+import type { PublishedHome } from '#domain/search/question.ts'
 import type { IndexWriter, TextRow } from '#search/writer.ts'
 
 /** What the index reads of a home. */

@@ -1,4 +1,4 @@
-import { type EstateType, estateTypeSchema } from '#domain/estate-type.ts'
+import { type EstateType, estateTypeSchema } from '#domain/listing/estate-type.ts'
 import { storedValue } from './stored-value.ts'
 
 /** The choice to buy or to rent: `estateType` holds the bare word (§4 Estate type, Reading 39). */

@@ -1,4 +1,4 @@
-import { type Favorite, parseFavorites } from '#domain/favorite.ts'
+import { type Favorite, parseFavorites } from '#domain/listing/favorite.ts'
 import { storedValue } from './stored-value.ts'
 
 /** The kept homes: `favorites` holds a list of entries (§3 Favourite entry, Reading 20). */

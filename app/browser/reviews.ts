@@ -1,4 +1,4 @@
-import { parseReviews, type Review } from '#domain/review.ts'
+import { parseReviews, type Review } from '#domain/review/review.ts'
 import { storedValue } from './stored-value.ts'
 
 /**

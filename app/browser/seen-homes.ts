@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EstateType } from '#domain/estate-type.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
 import { storedValue } from './stored-value.ts'
 
 /** As many homes as are remembered; the ones seen first are forgotten first. */

@@ -1,6 +1,6 @@
 import type { HomesOnMap } from '#app/features/map/homes/homes-on-map.ts'
-import type { Clusters } from '#domain/results.ts'
-import { parseSearchQuery, type TypedSearch } from '#domain/search-query.ts'
+import type { Clusters } from '#domain/search/results.ts'
+import { parseSearchQuery, type TypedSearch } from '#domain/search/search-query.ts'
 import { catalogueContext } from '#server/context.ts'
 import { type Catalogue, PAGE_SIZE } from '#server/listing/catalogue.ts'
 import type { Route } from './+types/clusters.ts'

@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_LENGTH } from '#domain/search-query.ts'
+import { SEARCH_TEXT_LENGTH } from '#domain/search/search-query.ts'
 import { catalogueContext } from '#server/context.ts'
 import type { Route } from './+types/suggestions.ts'
 

@@ -1,4 +1,4 @@
-import { parsePictureAddress, pictureSrcSet } from '#domain/picture.ts'
+import { parsePictureAddress, pictureSrcSet } from '#domain/listing/picture.ts'
 
 interface PictureProps {
   /** Where the picture lies; ours are served in three formats and several widths. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { type Attack, counter, requestOf, type Target } from '../support/target.ts'
+import { type Attack, counter, requestOf, type Target } from '#bench/support/target.ts'
 
 const PIECE = Buffer.alloc(64 * 1024, 'x')
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), PIECE, Buffer.from('\r\n')])

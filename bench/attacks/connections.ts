@@ -1,6 +1,12 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { type Attack, counter, type Outcome, requestOf, type Target } from '../support/target.ts'
+import {
+  type Attack,
+  counter,
+  type Outcome,
+  requestOf,
+  type Target,
+} from '#bench/support/target.ts'
 
 /** How long the site may hold on to a connection that does nothing, in milliseconds. */
 const PATIENCE_MS = 100_000

@@ -1,4 +1,4 @@
-import { type Attack, flood, requestOf } from '../support/target.ts'
+import { type Attack, flood, requestOf } from '#bench/support/target.ts'
 
 const CONNECTIONS = 50
 

@@ -1,4 +1,4 @@
-import { type Attack, flood, requestOf, type Target } from '../support/target.ts'
+import { type Attack, flood, requestOf, type Target } from '#bench/support/target.ts'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 

@@ -1,5 +1,5 @@
-import { PASSWORD, signUp } from '../support/identity-client.ts'
-import { type Attack, flood, requestOf, type Target } from '../support/target.ts'
+import { PASSWORD, signUp } from '#bench/support/identity-client.ts'
+import { type Attack, flood, requestOf, type Target } from '#bench/support/target.ts'
 
 const CALL = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
 

@@ -1,4 +1,4 @@
-import { type Attack, flood, requestOf, type Target } from '../support/target.ts'
+import { type Attack, flood, requestOf, type Target } from '#bench/support/target.ts'
 
 /** As many pairs as there is room for in the head of a request, and more than that. */
 const PAIRS = { most: 3_700, tooMany: 15_500 } as const

@@ -1,5 +1,5 @@
-import { signUp } from '../support/identity-client.ts'
-import { type Attack, flood, requestOf } from '../support/target.ts'
+import { signUp } from '#bench/support/identity-client.ts'
+import { type Attack, flood, requestOf } from '#bench/support/target.ts'
 
 /** Sessions of one person at once, as `server/session/commands.ts` has it. */
 const MAX_SESSIONS = 20

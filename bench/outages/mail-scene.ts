@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { mailServer } from '../../test/mail-server.ts'
-import { siteVisitor } from '../../test/site-visitor.ts'
-import { temporaryFolder } from '../support/built-site.ts'
-import { fillCatalogue } from '../support/filled-database.ts'
+import { temporaryFolder } from '#bench/support/built-site.ts'
+import { fillCatalogue } from '#bench/support/filled-database.ts'
+import { mailServer } from '#test/mail-server.ts'
+import { siteVisitor } from '#test/site-visitor.ts'
 import type { Rehearsal } from './outage.ts'
 import { supervisedSite } from './supervised-site.ts'
 

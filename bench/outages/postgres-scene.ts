@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { postgresPrograms } from '../../scripts/test/postgres.ts'
-import { createPostgres, type PostgresCluster } from '../../scripts/test/postgres-cluster.ts'
-import { fillCatalogue } from '../support/filled-database.ts'
+import { fillCatalogue } from '#bench/support/filled-database.ts'
+import { postgresPrograms } from '#scripts/test/postgres.ts'
+import { createPostgres, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
 import type { Rehearsal } from './outage.ts'
 import { supervisedSite } from './supervised-site.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type RestartableSite, restartableSite } from '../support/restartable-site.ts'
+import { type RestartableSite, restartableSite } from '#bench/support/restartable-site.ts'
 
 /** How long a supervisor waits before it starts anew what has ended, in milliseconds. */
 const RESTART_MS = 1_000

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/question.ts'
+import type { Question } from '#domain/search/question.ts'
 import { cityNumber } from './home-columns.ts'
 
 /** What of a question a facet leaves out. */

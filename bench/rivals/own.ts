@@ -1,6 +1,6 @@
+import { generatedIndex } from '#bench/support/generated-index.ts'
 import { clustersOf } from '#search/clusters.ts'
 import { find } from '#search/find.ts'
-import { generatedIndex } from '../support/generated-index.ts'
 import type { Rival } from './rival.ts'
 
 /** Our own index with the same homes; its pages come with the facets. */

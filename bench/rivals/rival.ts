@@ -1,4 +1,4 @@
-import type { ListQuestion, MapQuestion } from '../support/search-questions.ts'
+import type { ListQuestion, MapQuestion } from '#bench/support/search-questions.ts'
 
 /** The answer of a page: how many in all (`null` where it stops counting), and which first. */
 export interface PageAnswer {

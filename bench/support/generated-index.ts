@@ -1,5 +1,5 @@
-import { parsePrice } from '#domain/price.ts'
-import { parseRooms } from '#domain/rooms.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import { parseRooms } from '#domain/listing/rooms.ts'
 import { createIndexWriter, type IndexWriter } from '#search/writer.ts'
 import { type GeneratedListing, generatedListings } from './generated-listings.ts'
 

@@ -1,7 +1,7 @@
 import { CITIES } from '#content/cities.ts'
-import type { CatalogueEntry } from '#domain/listing.ts'
-import { pricePerSquareOf } from '#domain/price.ts'
-import { formatRooms } from '#domain/rooms.ts'
+import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import { pricePerSquareOf } from '#domain/listing/price.ts'
+import { formatRooms } from '#domain/listing/rooms.ts'
 import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
 import { normal, oneOf, seeded } from './seeded.ts'
 

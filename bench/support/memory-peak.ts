@@ -1,4 +1,4 @@
-import { memoryOf } from '../../test/site-process.ts'
+import { memoryOf } from '#test/site-process.ts'
 
 const LOOK_EVERY_MS = 50
 

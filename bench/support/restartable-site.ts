@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../scripts/test/free-port.ts'
+import { freePort } from '#scripts/test/free-port.ts'
 import { temporaryFolder } from './built-site.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../server/index.ts')

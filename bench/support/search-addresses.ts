@@ -1,5 +1,5 @@
-import { type Criteria, type Filters, NO_FILTERS } from '#domain/filters.ts'
-import { NO_SEARCH, type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
+import { type Criteria, type Filters, NO_FILTERS } from '#domain/search/filters.ts'
+import { NO_SEARCH, type SearchQuery, searchQueryPairs } from '#domain/search/search-query.ts'
 import { type ListQuestion, listQuestions } from './search-questions.ts'
 
 const textOf = (bound: number) => (Number.isFinite(bound) ? String(bound) : '')

@@ -1,4 +1,4 @@
-import { contactDetails } from '../contact-details.ts'
+import { contactDetails } from '#content/contact-details.ts'
 import type { LegalDocument } from './document.ts'
 
 /** `/legal`: who runs Homiq, and where they are found. */

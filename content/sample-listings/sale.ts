@@ -1,5 +1,5 @@
 import { REALTORS } from '#content/realtors.ts'
-import type { CatalogueEntry } from '#domain/listing.ts'
+import type { CatalogueEntry } from '#domain/listing/listing.ts'
 import { homePictures } from './home-pictures.ts'
 
 /**

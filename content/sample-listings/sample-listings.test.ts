@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { REALTORS } from '#content/realtors.ts'
-import { type CatalogueEntry, catalogueEntrySchema } from '#domain/listing.ts'
-import { parsePrice, pricePerSquareOf } from '#domain/price.ts'
-import { formatRooms, parseRooms } from '#domain/rooms.ts'
+import { type CatalogueEntry, catalogueEntrySchema } from '#domain/listing/listing.ts'
+import { parsePrice, pricePerSquareOf } from '#domain/listing/price.ts'
+import { formatRooms, parseRooms } from '#domain/listing/rooms.ts'
 import { RENT_LISTINGS } from './rent.ts'
 import { SALE_LISTINGS } from './sale.ts'
 

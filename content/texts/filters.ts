@@ -1,5 +1,5 @@
-import type { RoomOption } from '#domain/rooms.ts'
-import type { IgnoredPair } from '#domain/search-query.ts'
+import type { RoomOption } from '#domain/listing/rooms.ts'
+import type { IgnoredPair } from '#domain/search/search-query.ts'
 import { homeCount, written } from './home-count.ts'
 
 /** Words of the filter panel. */

@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/estate-type.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
 
 /** Words of what other programs show of us: readers of feeds, previews of links. */
 export const machineTexts = {

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/contact-message.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
 
 /** What a message says; a `link` is an address of this site. */
 export interface MailText {

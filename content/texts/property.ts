@@ -1,6 +1,6 @@
-import type { Condition } from '#domain/conditions.ts'
-import type { EstateType } from '#domain/estate-type.ts'
-import type { Sort } from '#domain/sort.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Condition } from '#domain/search/conditions.ts'
+import type { Sort } from '#domain/search/sort.ts'
 import { homeCount, written } from './home-count.ts'
 
 /** Words of the screen `/property`. */

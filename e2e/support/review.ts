@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { parseReviews, type Review } from '#domain/review.ts'
+import { parseReviews, type Review } from '#domain/review/review.ts'
 import { stored } from './storage.ts'
 
 /** What a visitor types into the review form. */

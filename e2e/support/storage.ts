@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
-import type { EstateType } from '#domain/estate-type.ts'
-import type { CatalogueEntry } from '#domain/listing.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { CatalogueEntry } from '#domain/listing/listing.ts'
 
 const SAMPLES = { sale: SALE_LISTINGS, rent: RENT_LISTINGS }
 

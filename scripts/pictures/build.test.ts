@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parsePictureAddress, pictureSrcSet } from '#domain/picture.ts'
+import { parsePictureAddress, pictureSrcSet } from '#domain/listing/picture.ts'
 import { buildPictures } from './build.ts'
 
 let folder: string

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import sharp from 'sharp'
-import { parsePictureAddress, pictureWidths } from '#domain/picture.ts'
+import { parsePictureAddress, pictureWidths } from '#domain/listing/picture.ts'
 import { inParallel } from './in-parallel.ts'
 import { mirror, writeWhole } from './mirror.ts'
 import { FORMATS, removeLeftovers, type Variants, variants } from './variants.ts'
@@ -27,7 +27,7 @@ export interface PictureBuildResult {
 const PLACEHOLDERS = 'placeholders.json'
 
 /**
- * Makes every address that `domain/picture.ts` promises for the pictures of a folder, and
+ * Makes every address that `domain/listing/picture.ts` promises for the pictures of a folder, and
  * `placeholders.json`, which maps each picture's address to its placeholder (`placeholder.ts`).
  * Nothing is ever enlarged. Throws an error that names the file when a picture cannot be read or
  * its name does not fit into an address.

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { PictureFormat } from '#domain/picture.ts'
+import type { PictureFormat } from '#domain/listing/picture.ts'
 
 /**
  * Part of every cache key: raise it whenever anything in this file or in `placeholder.ts` changes

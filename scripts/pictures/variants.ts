@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PictureFormat, pictureWidths } from '#domain/picture.ts'
+import { type PictureFormat, pictureWidths } from '#domain/listing/picture.ts'
 import { placeholder } from './placeholder.ts'
 import { decode, ENCODERS, open, RECIPE_VERSION, scale } from './recipe.ts'
 

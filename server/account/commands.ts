@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { emailKey } from '#domain/email.ts'
+import { emailKey } from '#domain/contact/email.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'

@@ -10,7 +10,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emailKey } from '#domain/email.ts'
+import { emailKey } from '#domain/contact/email.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { CONDITIONS } from '#domain/conditions.ts'
-import { estateTypeSchema } from '#domain/estate-type.ts'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
-import { catalogueEntrySchema, listingSchema } from '#domain/listing.ts'
-import { ROOM_OPTIONS } from '#domain/rooms.ts'
+import { estateTypeSchema } from '#domain/listing/estate-type.ts'
+import { catalogueEntrySchema, listingSchema } from '#domain/listing/listing.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { CONDITIONS } from '#domain/search/conditions.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 
 const count = z.int().nonnegative()
 const address = z.string().startsWith('/').describe('Relative to this site.')

@@ -1,12 +1,17 @@
 import * as z from 'zod'
-import { parseArea } from '#domain/area.ts'
-import { formatBox, parseBox } from '#domain/box.ts'
-import { estateTypeSchema } from '#domain/estate-type.ts'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
-import { parsePrice } from '#domain/price.ts'
-import { ROOM_OPTIONS } from '#domain/rooms.ts'
-import { FILTER_TEXT_LENGTH, PAGE_LAST, SEARCH_TEXT_LENGTH, VIEWS } from '#domain/search-query.ts'
-import { SORTS } from '#domain/sort.ts'
+import { parseArea } from '#domain/listing/area.ts'
+import { estateTypeSchema } from '#domain/listing/estate-type.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { formatBox, parseBox } from '#domain/search/box.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import {
+  FILTER_TEXT_LENGTH,
+  PAGE_LAST,
+  SEARCH_TEXT_LENGTH,
+  VIEWS,
+} from '#domain/search/search-query.ts'
+import { SORTS } from '#domain/search/sort.ts'
 import { parseCursor } from './cursor.ts'
 import 'zod-openapi'
 

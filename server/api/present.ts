@@ -1,13 +1,17 @@
-import type { EstateType } from '#domain/estate-type.ts'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/filters.ts'
-import type { Listing } from '#domain/listing.ts'
-import type { Facets, Results } from '#domain/results.ts'
-import { ROOM_OPTIONS } from '#domain/rooms.ts'
-import { type SearchQuery, searchQueryPairs, type TypedSearch } from '#domain/search-query.ts'
-import { listingPath } from '#domain/structured-data.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { listingPath } from '#domain/listing/structured-data.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import type { Facets, Results } from '#domain/search/results.ts'
+import {
+  type SearchQuery,
+  searchQueryPairs,
+  type TypedSearch,
+} from '#domain/search/search-query.ts'
 import type { Cursor } from '#search/first.ts'
-import type { Stretch } from '../listing/catalogue.ts'
-import type { PublishedEntry } from '../listing/queries.ts'
+import type { Stretch } from '#server/listing/catalogue.ts'
+import type { PublishedEntry } from '#server/listing/queries.ts'
 import type { Home, Listed, NamedFacets, ResultsPage, StretchAnswer } from './answers.ts'
 import { formatCursor } from './cursor.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearchQuery } from '#domain/search-query.ts'
+import { parseSearchQuery } from '#domain/search/search-query.ts'
 import { clusterParameters, searchParameters } from './parameters.ts'
 import { readQuery, searchOf } from './query.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { EstateType } from '#domain/estate-type.ts'
-import { parseSearchQuery, type TypedSearch } from '#domain/search-query.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { parseSearchQuery, type TypedSearch } from '#domain/search/search-query.ts'
 
 import type { Fault } from './problem.ts'
 

@@ -1,8 +1,8 @@
-import { ESTATE_TYPES } from '#domain/estate-type.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
-import { DEFAULT_SORT } from '#domain/sort.ts'
-import type { Catalogue } from '../listing/catalogue.ts'
-import type { PublishedEntry } from '../listing/queries.ts'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import { DEFAULT_SORT } from '#domain/search/sort.ts'
+import type { Catalogue } from '#server/listing/catalogue.ts'
+import type { PublishedEntry } from '#server/listing/queries.ts'
 
 /** Homes in a feed. */
 const MOST = 24

@@ -1,11 +1,11 @@
 import { machineTexts } from '#content/texts/for-machines.ts'
 import { floorOf, listingTexts } from '#content/texts/listing.ts'
-import { formatArea } from '#domain/area.ts'
-import { formatPrice } from '#domain/price.ts'
-import { type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
-import { listingPath } from '#domain/structured-data.ts'
-import { XML_DECLARATION, xmlText } from '../http/xml.ts'
-import type { PublishedEntry } from '../listing/queries.ts'
+import { formatArea } from '#domain/listing/area.ts'
+import { formatPrice } from '#domain/listing/price.ts'
+import { listingPath } from '#domain/listing/structured-data.ts'
+import { type SearchQuery, searchQueryPairs } from '#domain/search/search-query.ts'
+import { XML_DECLARATION, xmlText } from '#server/http/xml.ts'
+import type { PublishedEntry } from '#server/listing/queries.ts'
 
 /** Where the feed of a search is, with the pairs of `/property`. */
 export const FEED = '/feed.atom'

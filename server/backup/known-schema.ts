@@ -1,5 +1,5 @@
-import { knownMigrations } from '../db/migration-steps.ts'
-import { schemaObjects } from '../db/schema-objects.ts'
+import { knownMigrations } from '#server/db/migration-steps.ts'
+import { schemaObjects } from '#server/db/schema-objects.ts'
 import { ArchiveError } from './archive-error.ts'
 import type { ArchiveHeader } from './archive-format.ts'
 

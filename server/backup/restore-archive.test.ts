@@ -5,6 +5,7 @@ import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
+import { appliedMigrations, applyMigrations, knownMigrations } from '#server/db/migration-steps.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { seedCatalogue } from '#server/db/seed.ts'
 import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
@@ -13,7 +14,6 @@ import { archiveOf, archiveOfLines, linesIn, restored } from '#test/archive.ts'
 import { archivedSite, NOW, ORPHAN } from '#test/archived-site.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { bareDatabase } from '#test/database.ts'
-import { appliedMigrations, applyMigrations, knownMigrations } from '../db/migration-steps.ts'
 
 const site = archivedSite()
 

@@ -1,6 +1,6 @@
 import { DatabaseError, type PoolClient } from 'pg'
-import { applyMigrations } from '../db/migration-steps.ts'
-import type { Database } from '../db/open.ts'
+import { applyMigrations } from '#server/db/migration-steps.ts'
+import type { Database } from '#server/db/open.ts'
 import { ArchiveError } from './archive-error.ts'
 import type { ArchiveClosing, ArchivedSequence, ArchiveHeader } from './archive-format.ts'
 import { whatIsStored } from './filled.ts'

@@ -4,8 +4,8 @@ import {
   applyMigrations,
   knownMigrations,
   type Migration,
-} from '../db/migration-steps.ts'
-import { schemaObjects } from '../db/schema-objects.ts'
+} from '#server/db/migration-steps.ts'
+import { schemaObjects } from '#server/db/schema-objects.ts'
 import { ArchiveError } from './archive-error.ts'
 import type { ArchiveHeader } from './archive-format.ts'
 import { quoted, tablesOf } from './table-catalogue.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
-import { appliedMigrations } from '../db/migration-steps.ts'
+import { appliedMigrations } from '#server/db/migration-steps.ts'
 import {
   ARCHIVE_VERSION,
   type ArchiveClosing,

@@ -1,5 +1,5 @@
 import { contactMail } from '#content/texts/mails.ts'
-import type { ContactMessage } from '#domain/contact-message.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
 /** Mails a message to the team; their answer goes to its writer. */

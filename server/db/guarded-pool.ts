@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { UnavailableError } from '../http/unavailable.ts'
-import { log } from '../log/log.ts'
+import { UnavailableError } from '#server/http/unavailable.ts'
+import { log } from '#server/log/log.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { isSilence, RETRY_AFTER_S } from './unavailable.ts'
 

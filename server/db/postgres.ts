@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { log } from '../log/log.ts'
+import { log } from '#server/log/log.ts'
 import { GuardedPool } from './guarded-pool.ts'
 import { outliveConnections, postgresOptions, postgresPool } from './postgres-pool.ts'
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { databaseErrors } from '../metrics/metrics.ts'
+import { databaseErrors } from '#server/metrics/metrics.ts'
 import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts'
 
 /** A statement that failed, without the values that it was given. `cause` is the driver's error. */

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#domain/listing.ts'
+import type { CatalogueEntry } from '#domain/listing/listing.ts'
 import { toRow } from '#server/listing/rows.ts'
 import type { Queryable } from './open.ts'
 import { listings } from './schema/listings.ts'

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { retryAfterOf } from '../http/unavailable.ts'
+import { retryAfterOf } from '#server/http/unavailable.ts'
 import { QueryError } from './query-error.ts'
 
 /**

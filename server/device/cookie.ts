@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { RETENTION } from '#domain/retention.ts'
+import { RETENTION } from '#domain/account/retention.ts'
 
 const SECRET = /^[\w-]{43}$/
 

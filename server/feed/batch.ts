@@ -1,4 +1,4 @@
-import type { FeedHome } from '#domain/feed-entry.ts'
+import type { FeedHome } from '#domain/feed/entry.ts'
 
 /** Homes to be written together, of each key the last one that came. */
 export interface Batch {

@@ -1,5 +1,5 @@
-import type { FeedRecord } from '#domain/feed-fields.ts'
-import { type DecimalSign, decimalSignOfAll } from '#domain/feed-number.ts'
+import type { FeedRecord } from '#domain/feed/fields.ts'
+import { type DecimalSign, decimalSignOfAll } from '#domain/feed/number.ts'
 import type { FeedRow } from './feed-row.ts'
 
 /** Fields of which feeds have fractions; a coordinate nearly always shows its decimal sign. */

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import { parsePrice } from '#domain/price.ts'
-import { parseRooms } from '#domain/rooms.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import { parseRooms } from '#domain/listing/rooms.ts'
 import { CSV_COLUMNS } from './csv-columns.ts'
 import { escapeFormula } from './csv-formulas.ts'
 import type { ExportedHome } from './exported-homes.ts'

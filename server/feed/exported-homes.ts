@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { CatalogueEntry } from '#domain/listing.ts'
+import type { CatalogueEntry } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { toCatalogueEntry } from '#server/listing/rows.ts'

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '#domain/feed-fields.ts'
+import type { FeedRecord } from '#domain/feed/fields.ts'
 
 /** A row of a file, and the line that it begins in, counted from 1. */
 export type FeedRow =

@@ -1,4 +1,4 @@
-import type { FeedHome } from '#domain/feed-entry.ts'
+import type { FeedHome } from '#domain/feed/entry.ts'
 import type { NewListingRow } from '#server/db/schema/listings.ts'
 import { toRow } from '#server/listing/rows.ts'
 import { arrayLiteral } from './array-literal.ts'

@@ -1,4 +1,4 @@
-import { FEED_FIELDS, type FeedField } from '#domain/feed-fields.ts'
+import { FEED_FIELDS, type FeedField } from '#domain/feed/fields.ts'
 import type { OpenFeed } from './open-feed.ts'
 
 /** Of each line one column must be there. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { FEED_FIELDS, type FeedField, fieldFinder } from '#domain/feed-fields.ts'
+import { FEED_FIELDS, type FeedField, fieldFinder } from '#domain/feed/fields.ts'
 import { csvRows, csvTableOf } from './csv-rows.ts'
 import type { Encoding } from './encoding.ts'
 import type { FeedRow } from './feed-row.ts'

@@ -1,4 +1,4 @@
-import type { FeedField, FeedRecord } from '#domain/feed-fields.ts'
+import type { FeedField, FeedRecord } from '#domain/feed/fields.ts'
 
 /** Finds the field that a name of a column stands for. */
 export type FieldFinder = (name: string) => FeedField | undefined

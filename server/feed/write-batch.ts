@@ -1,5 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
-import type { FeedHome } from '#domain/feed-entry.ts'
+import type { FeedHome } from '#domain/feed/entry.ts'
 import { arrayLiteral } from './array-literal.ts'
 import type { Batch } from './batch.ts'
 import { ADD_NEW, type Recognized, STATEMENTS } from './batch-statement.ts'

@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono'
-import type { Log } from '../log/log.ts'
+import type { Log } from '#server/log/log.ts'
 import { hasClientLeft } from './client-left.ts'
 import { isOverload, publicMessageOf, retryAfterOf } from './unavailable.ts'
 

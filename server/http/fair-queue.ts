@@ -1,4 +1,4 @@
-import { requestsShed } from '../metrics/metrics.ts'
+import { requestsShed } from '#server/metrics/metrics.ts'
 import type { Turn } from './event-loop-turn.ts'
 import { UnavailableError } from './unavailable.ts'
 

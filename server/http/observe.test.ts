@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { log, requestScope } from '../log/log.ts'
-import { registry } from '../metrics/metrics.ts'
+import { log, requestScope } from '#server/log/log.ts'
+import { registry } from '#server/metrics/metrics.ts'
 import { observed } from './observe.ts'
 import { createRouteNames } from './route-name.ts'
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { securityEvent } from '../log/security-event.ts'
-import { limitsHit } from '../metrics/metrics.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import { limitsHit } from '#server/metrics/metrics.ts'
 import { LOOPBACK } from './client-ip.ts'
 
 /** So many times within so many seconds. */

@@ -1,6 +1,6 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { log } from '../log/log.ts'
+import { log } from '#server/log/log.ts'
 import { answerWith } from './page.ts'
 import { acceptedEncoding, type PageEncoding } from './page-encoding.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/email.ts'
+import { isEmail } from '#domain/contact/email.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
 /** More is no safer, and hashing it takes longer. Characters. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { PasswordPolicyName } from '#domain/password-policy.ts'
+import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
 
 /** What the browser needs to know to sign people in. */
 export type IdentitySettings =

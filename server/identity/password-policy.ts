@@ -1,7 +1,7 @@
 import { passwordProblems } from '#content/texts/password-problems.ts'
-import { SHORTEST_PROVIDER_PASSWORD } from '#domain/credentials.ts'
-import { MIN_STRICT_PASSWORD, type PasswordPolicyName } from '#domain/password-policy.ts'
-import { passwordProblem, personalWordsOf } from '#domain/password-strength.ts'
+import { SHORTEST_PROVIDER_PASSWORD } from '#domain/account/credentials.ts'
+import { MIN_STRICT_PASSWORD, type PasswordPolicyName } from '#domain/account/password-policy.ts'
+import { passwordProblem, personalWordsOf } from '#domain/account/password-strength.ts'
 import { LONGEST_PASSWORD } from './credentials.ts'
 import { ToolkitError } from './toolkit-error.ts'
 

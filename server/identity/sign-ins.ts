@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { isSignInOver } from '#domain/lifetimes.ts'
+import { isSignInOver } from '#domain/account/lifetimes.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
 import { securityEvent } from '#server/log/security-event.ts'

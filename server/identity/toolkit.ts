@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
-import { deviceName } from '#domain/device-name.ts'
+import { deviceName } from '#domain/account/device-name.ts'
 import { deviceCookie, readDeviceCookie } from '#server/device/cookie.ts'
 import { hasClientLeft } from '#server/http/client-left.ts'
 import type { Turn } from '#server/http/event-loop-turn.ts'

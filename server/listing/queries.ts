@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { EstateType } from '#domain/estate-type.ts'
-import type { CatalogueEntry, Listing } from '#domain/listing.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { CatalogueEntry, Listing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { toCatalogueEntry, toListing } from './rows.ts'

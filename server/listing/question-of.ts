@@ -1,9 +1,9 @@
 import { CITIES } from '#content/cities.ts'
-import { type City, createGazetteer } from '#domain/city.ts'
-import { criteriaOf } from '#domain/filters.ts'
-import type { Question } from '#domain/question.ts'
-import type { TypedSearch } from '#domain/search-query.ts'
-import { stemsOf } from '#domain/words.ts'
+import { type City, createGazetteer } from '#domain/city/city.ts'
+import { criteriaOf } from '#domain/search/filters.ts'
+import type { Question } from '#domain/search/question.ts'
+import type { TypedSearch } from '#domain/search/search-query.ts'
+import { stemsOf } from '#domain/search/words.ts'
 
 const gazetteer = createGazetteer(CITIES)
 

@@ -1,6 +1,6 @@
-import type { CatalogueEntry, Listing } from '#domain/listing.ts'
-import { parsePrice } from '#domain/price.ts'
-import { parseRooms } from '#domain/rooms.ts'
+import type { CatalogueEntry, Listing } from '#domain/listing/listing.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import { parseRooms } from '#domain/listing/rooms.ts'
 import type { ListingRow, NewListingRow } from '#server/db/schema/listings.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { UnavailableError } from '../http/unavailable.ts'
+import { UnavailableError } from '#server/http/unavailable.ts'
 
 /** Seconds that the index needs to be complete, about. */
 const RETRY_AFTER_S = 10

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ContactMessage } from '#domain/contact-message.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { sendContactMessage } from '#server/contact/send.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { QueueState } from '../http/fair-queue.ts'
+import type { QueueState } from '#server/http/fair-queue.ts'
 import { observe } from './metrics.ts'
 
 /** What of the site is measured whenever metrics are read. */

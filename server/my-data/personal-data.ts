@@ -1,5 +1,5 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
-import { emailKey } from '#domain/email.ts'
+import { emailKey } from '#domain/contact/email.ts'
 import { accountByUid, providersOf } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deletionMail } from '#content/texts/mails.ts'
-import { emailKey } from '#domain/email.ts'
+import { emailKey } from '#domain/contact/email.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { answerFailure } from '#server/http/failure.ts'

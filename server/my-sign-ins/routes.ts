@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { isStorableText } from '#domain/storable-text.ts'
+import { isStorableText } from '#domain/text/storable-text.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { answerFailure } from '#server/http/failure.ts'

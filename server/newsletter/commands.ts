@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { subscriptionMail, welcomeMail } from '#content/texts/mails.ts'
-import { emailKey } from '#domain/email.ts'
+import { emailKey } from '#domain/contact/email.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SubscriptionRow, subscriptions } from '#server/db/schema/subscriptions.ts'
 import { newSecret } from '#server/identity/secret-text.ts'

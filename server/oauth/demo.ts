@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { demoPeople } from '#content/texts/provider-popup.ts'
-import { emailKey, isEmail } from '#domain/email.ts'
+import { emailKey, isEmail } from '#domain/contact/email.ts'
 import { issueTicket } from '#server/identity/federated-ticket.ts'
 import { closingPage } from './closing-page.ts'
 import type { ProviderDesk } from './desk.ts'

@@ -6,7 +6,7 @@ import {
   fetchProtectedResource,
 } from 'openid-client'
 import * as z from 'zod'
-import { isEmail } from '#domain/email.ts'
+import { isEmail } from '#domain/contact/email.ts'
 import { displayName, photoUrl } from './profile-text.ts'
 import { type OAuthClientSettings, type OAuthProvider, Refusal } from './provider.ts'
 import { loopbackHttp, providerAddress, TIMEOUT_S } from './provider-address.ts'

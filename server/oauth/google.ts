@@ -7,8 +7,8 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 import * as z from 'zod'
-import { isEmail } from '#domain/email.ts'
-import { storableText } from '#domain/storable-text.ts'
+import { isEmail } from '#domain/contact/email.ts'
+import { storableText } from '#domain/text/storable-text.ts'
 import { displayName, photoUrl } from './profile-text.ts'
 import { type OAuthClientSettings, type OAuthProvider, Refusal } from './provider.ts'
 import { loopbackHttp, providerAddress, TIMEOUT_S } from './provider-address.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isStorableText } from '#domain/storable-text.ts'
+import { isStorableText } from '#domain/text/storable-text.ts'
 import { displayName, photoUrl } from './profile-text.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { emailKey } from '#domain/email.ts'
-import { ROLES } from '#domain/role.ts'
+import { ROLES } from '#domain/account/role.ts'
+import { emailKey } from '#domain/contact/email.ts'
 import { deleteAccount, disableAccount, signOutEverywhere } from '#server/account/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Identity } from '#server/identity/identity.ts'

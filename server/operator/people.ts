@@ -1,6 +1,6 @@
 import { asc, desc, eq, gt, sql } from 'drizzle-orm'
-import { emailKey } from '#domain/email.ts'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/account/role.ts'
+import { emailKey } from '#domain/contact/email.ts'
 import { accountByEmail, accountByUid, providersOf } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'

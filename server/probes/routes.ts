@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import { registry } from '../metrics/metrics.ts'
+import { registry } from '#server/metrics/metrics.ts'
 import type { Readiness } from './readiness.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }

@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import { keptSince, type Retained } from '#domain/retention.ts'
+import { keptSince, type Retained } from '#domain/account/retention.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'

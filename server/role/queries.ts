@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/account/role.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
 

@@ -1,4 +1,4 @@
-import type { EstateType } from '#domain/estate-type.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { ListingKey } from '#search/change.ts'
 import type { SearchRow } from '#search/row.ts'
 import type { TextRow } from '#search/writer.ts'

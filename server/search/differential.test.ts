@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PublishedHome, Question } from '#domain/question.ts'
+import type { PublishedHome, Question } from '#domain/search/question.ts'
 import type { Database } from '#server/db/open.ts'
 import { seedCatalogue } from '#server/db/seed.ts'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'

@@ -1,4 +1,4 @@
-import { ESTATE_TYPES } from '#domain/estate-type.ts'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { IndexChange } from '#search/change.ts'
 import type { PlaceNames } from '#search/place-names.ts'
 import type { SearchRow } from '#search/row.ts'

@@ -1,5 +1,5 @@
-import type { Question } from '#domain/question.ts'
-import type { Clusters } from '#domain/results.ts'
+import type { Question } from '#domain/search/question.ts'
+import type { Clusters } from '#domain/search/results.ts'
 import type { IndexChange } from '#search/change.ts'
 import type { Found, Window } from '#search/find.ts'
 import type { BoxQuestion } from './searcher.ts'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Clusters } from '#domain/results.ts'
+import type { Clusters } from '#domain/search/results.ts'
 import type { IndexChange } from '#search/change.ts'
 import type { Found } from '#search/find.ts'
 import type { LiveIndex } from '#search/live-index.ts'

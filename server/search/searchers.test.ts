@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { criteriaOf, NO_FILTERS } from '#domain/filters.ts'
+import { criteriaOf, NO_FILTERS } from '#domain/search/filters.ts'
 import { createLiveIndex } from '#search/live-index.ts'
 import { createIndexWriter } from '#search/writer.ts'
 import type { Database } from '#server/db/open.ts'

@@ -1,4 +1,4 @@
-import { narrowing, type Question } from '#domain/question.ts'
+import { narrowing, type Question } from '#domain/search/question.ts'
 
 /** A statement being written: texts with `$1`, `$2`, … and the values that belong there. */
 export interface Parameters {

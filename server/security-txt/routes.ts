@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { securityTxt } from '#domain/security-txt.ts'
-import { answerReading } from '../http/reading.ts'
-import { siteOf } from '../http/site.ts'
+import { securityTxt } from '#domain/site/security-txt.ts'
+import { answerReading } from '#server/http/reading.ts'
+import { siteOf } from '#server/http/site.ts'
 
 const HOUR_S = 3_600
 

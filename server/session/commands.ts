@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { sessionEnd } from '#domain/lifetimes.ts'
+import { sessionEnd } from '#domain/account/lifetimes.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { hashOfSecret, newSecret } from '#server/identity/secret-text.ts'

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { LIFETIMES } from '#domain/lifetimes.ts'
+import { LIFETIMES } from '#domain/account/lifetimes.ts'
 
 /** A cookie called so is taken from this very host over HTTPS only: no other site can plant one. */
 const HTTPS_NAME = '__Host-session'

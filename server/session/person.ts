@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts'
+import type { Role } from '#domain/account/role.ts'
 
 /** Who is signed in, as far as the server knows. */
 export interface Person {

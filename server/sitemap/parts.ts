@@ -1,6 +1,6 @@
 import { PUBLIC_SCREENS, SEARCH_SCREENS } from '#content/screens.ts'
-import { ESTATE_TYPES } from '#domain/estate-type.ts'
-import type { Queryable } from '../db/open.ts'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import type { Queryable } from '#server/db/open.ts'
 import { type Range, rangesWithHomes } from './queries.ts'
 
 /** What the protocol of sitemaps allows in one file. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, max, sql } from 'drizzle-orm'
-import type { EstateType } from '#domain/estate-type.ts'
-import type { Queryable } from '../db/open.ts'
-import { listings } from '../db/schema/listings.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
 
 /** The homes of a type that have an id above one and up to another. */
 export interface Range {

@@ -1,6 +1,6 @@
-import { listingPath } from '#domain/structured-data.ts'
-import type { Queryable } from '../db/open.ts'
-import { XML_DECLARATION, xmlText } from '../http/xml.ts'
+import { listingPath } from '#domain/listing/structured-data.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { XML_DECLARATION, xmlText } from '#server/http/xml.ts'
 import type { Part } from './parts.ts'
 import { homesIn, type MappedHome } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { about } from '#content/texts/about.ts'
-import { telephoneLink } from '#domain/phone.ts'
+import { telephoneLink } from '#domain/contact/phone.ts'
 
 /** The picture beside the words, whose placeholder comes with the screen. */
 export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'

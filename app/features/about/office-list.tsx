@@ -1,5 +1,5 @@
 import { about, showOnMap } from '#content/texts/about.ts'
-import { type Office, officesByCity } from '#domain/office.ts'
+import { type Office, officesByCity } from '#domain/contact/office.ts'
 
 interface OfficeListProps {
   readonly offices: readonly Office[]

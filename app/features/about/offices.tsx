@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { about } from '#content/texts/about.ts'
-import type { Office } from '#domain/office.ts'
+import type { Office } from '#domain/contact/office.ts'
 import { OfficeList } from './office-list.tsx'
 
 /** An office to show, anew with each press, and the button that asked for it. */

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { about, profileOf } from '#content/texts/about.ts'
 import { socialLinks } from '#content/texts/shell.ts'
-import type { TeamMember } from '#domain/team-member.ts'
+import type { TeamMember } from '#domain/contact/team-member.ts'
 
 function Profile({ of: { name, socialNetwork } }: { of: TeamMember }) {
   const network = socialLinks.find(({ href }) => href === socialNetwork)

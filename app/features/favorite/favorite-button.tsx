@@ -3,9 +3,9 @@ import { useStoredValue } from '#app/browser/stored-value.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { favoriteTexts, keep } from '#content/texts/favorite.ts'
-import type { EstateType } from '#domain/estate-type.ts'
-import { isFavorite, toggleFavorite } from '#domain/favorite.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { isFavorite, toggleFavorite } from '#domain/listing/favorite.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 interface FavoriteButtonProps {
   readonly type: EstateType

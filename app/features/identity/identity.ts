@@ -1,4 +1,4 @@
-import type { PasswordPolicyName } from '#domain/password-policy.ts'
+import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
 
 /** The two providers beside e-mail and password (§1). */
 export type Provider = 'google' | 'github'

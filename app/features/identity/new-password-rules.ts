@@ -1,7 +1,7 @@
 import { credentialsMessages } from '#content/texts/identity.ts'
 import { passwordProblems, strictPasswordHint } from '#content/texts/password-problems.ts'
-import { passwordSchema } from '#domain/credentials.ts'
-import { MIN_STRICT_PASSWORD } from '#domain/password-policy.ts'
+import { passwordSchema } from '#domain/account/credentials.ts'
+import { MIN_STRICT_PASSWORD } from '#domain/account/password-policy.ts'
 import { loadedIdentity } from './load-identity.ts'
 
 /** What a form asks of a new password, by the policy of the service as far as it is known. */

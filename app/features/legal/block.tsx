@@ -1,5 +1,5 @@
 import type { Block, Fact } from '#content/legal/document.ts'
-import { telephoneLink } from '#domain/phone.ts'
+import { telephoneLink } from '#domain/contact/phone.ts'
 
 function FactText({ text, reaches }: Fact) {
   if (reaches === undefined) return text

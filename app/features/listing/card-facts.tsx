@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { floorOf, listingTexts } from '#content/texts/listing.ts'
-import { formatArea } from '#domain/area.ts'
-import type { Listing } from '#domain/listing.ts'
+import { formatArea } from '#domain/listing/area.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 /** Rooms, area, floor and renovation in a row (Reading 14). */
 export function CardFacts({ listing }: { listing: Listing }) {

@@ -6,7 +6,7 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { goToSlide, listingTexts, slide } from '#content/texts/listing.ts'
-import { parsePictureAddress, roomShown } from '#domain/picture.ts'
+import { parsePictureAddress, roomShown } from '#domain/listing/picture.ts'
 
 /** How long one slide takes to make way for the next (§9 Business constants). */
 const SPEED_MS = 500

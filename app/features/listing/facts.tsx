@@ -1,8 +1,8 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/sprite.ts'
 import { builtIn, floorOf, listingTexts } from '#content/texts/listing.ts'
-import { formatArea } from '#domain/area.ts'
-import type { Listing } from '#domain/listing.ts'
+import { formatArea } from '#domain/listing/area.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 /** What a home is, fact by fact (§2 Property detail). */
 export function Facts({ listing }: { listing: Listing }) {

@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
 import { floorOf, listingTexts } from '#content/texts/listing.ts'
-import { formatArea } from '#domain/area.ts'
-import { excerpt } from '#domain/excerpt.ts'
-import type { CatalogueEntry } from '#domain/listing.ts'
-import { parsePictureAddress } from '#domain/picture.ts'
-import { formatPrice } from '#domain/price.ts'
+import { formatArea } from '#domain/listing/area.ts'
+import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import { parsePictureAddress } from '#domain/listing/picture.ts'
+import { formatPrice } from '#domain/listing/price.ts'
 import {
   type ListingPage,
   listingPath,
   structuredData,
   wholeAddress,
-} from '#domain/structured-data.ts'
+} from '#domain/listing/structured-data.ts'
+import { excerpt } from '#domain/text/excerpt.ts'
 
 /** What a preview says of a home, in characters. */
 const PREVIEW_LENGTH = 200

@@ -1,7 +1,7 @@
 import { perSquare } from '#content/texts/listing.ts'
-import type { EstateType } from '#domain/estate-type.ts'
-import type { Listing } from '#domain/listing.ts'
-import { formatPrice } from '#domain/price.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { formatPrice } from '#domain/listing/price.ts'
 
 interface PriceProps {
   readonly type: EstateType

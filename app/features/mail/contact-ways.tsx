@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { contactDetails } from '#content/contact-details.ts'
 import { contactTexts } from '#content/texts/contact.ts'
 import { shell } from '#content/texts/shell.ts'
-import { telephoneLink } from '#domain/phone.ts'
+import { telephoneLink } from '#domain/contact/phone.ts'
 
 /** Number, address of mail, and the cities that we are in (§2 Contact). */
 export function ContactWays() {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { replayLeaves } from '#app/browser/left-fields.ts'
 import { newsletterMessages, newsletterNotices } from '#content/texts/newsletter.ts'
-import { newsletterSchema } from '#domain/newsletter.ts'
+import { newsletterSchema } from '#domain/contact/newsletter.ts'
 import { preloadMail, subscribe } from './send-mail.ts'
 import { useSendOnce } from './use-send-once.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/contact-message.ts'
+import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { loadEmailClient } from './email-client.ts'
 import { fetchMailSettings, type MailSettings } from './settings.ts'
 

@@ -2,7 +2,7 @@ import './street-map.css'
 import type { ReactNode } from 'react'
 import { MapContainer, type MapContainerProps, ZoomControl } from 'react-leaflet'
 import { CALM } from '#app/browser/media.ts'
-import type { TileSource } from '#domain/map-tiles.ts'
+import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapManners } from './map-manners.tsx'
 import { StreetTiles } from './street-tiles.tsx'
 

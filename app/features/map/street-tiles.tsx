@@ -1,7 +1,7 @@
 import type { TileLayer as Layer, LeafletEventHandlerFnMap } from 'leaflet'
 import { useEffect, useMemo, useRef } from 'react'
 import { TileLayer } from 'react-leaflet'
-import type { TileSource } from '#domain/map-tiles.ts'
+import type { TileSource } from '#domain/site/map-tiles.ts'
 
 /** From then on a map without a single tile counts as one that does not come, in milliseconds. */
 const LATE_MS = 10_000

@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { reviewFormTexts, reviewTexts } from '#content/texts/reviews.ts'
-import { type Review, shownReviews } from '#domain/review.ts'
+import { type Review, shownReviews } from '#domain/review/review.ts'
 import { ReviewForm } from './review-form.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 

@@ -1,8 +1,8 @@
 import { Stars } from '#app/ui/stars.tsx'
 import { outOfFive } from '#content/texts/reviews.ts'
-import { longDate } from '#domain/calendar-day.ts'
-import type { Review } from '#domain/review.ts'
-import { starCount } from '#domain/stars.ts'
+import type { Review } from '#domain/review/review.ts'
+import { starCount } from '#domain/review/stars.ts'
+import { longDate } from '#domain/text/calendar-day.ts'
 import { ReviewerPicture } from './reviewer-picture.tsx'
 
 /** What one client says (§2 Reviews). The text is text: its lines are kept, its markup is shown. */

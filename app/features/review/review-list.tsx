@@ -1,7 +1,7 @@
 import { storedReviews } from '#app/browser/reviews.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
-import { shownReviews } from '#domain/review.ts'
+import { shownReviews } from '#domain/review/review.ts'
 import { ReviewCard } from './review-card.tsx'
 
 /** The reviews that this browser knows, in one, two or three columns. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { firstLetter } from '#app/browser/avatar-letter.ts'
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/review/review.ts'
 
 /**
  * The reviewer's picture, or the initials where there is none. A picture that lived as long as the

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { reviewFormTexts } from '#content/texts/reviews.ts'
-import { type ReviewDraft, reviewFormSchema } from '#domain/review.ts'
+import { type ReviewDraft, reviewFormSchema } from '#domain/review/review.ts'
 
 const resolver = zodResolver(reviewFormSchema(reviewFormTexts.required))
 

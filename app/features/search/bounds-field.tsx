@@ -1,7 +1,7 @@
 import { filterTexts } from '#content/texts/filters.ts'
-import type { BoundsProblems } from '#domain/filter-problems.ts'
-import type { Bounds } from '#domain/filters.ts'
-import { FILTER_TEXT_LENGTH } from '#domain/search-query.ts'
+import type { BoundsProblems } from '#domain/search/filter-problems.ts'
+import type { Bounds } from '#domain/search/filters.ts'
+import { FILTER_TEXT_LENGTH } from '#domain/search/search-query.ts'
 
 interface BoundsFieldProps {
   /** The query names are this with `Min` and `Max`. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
-import { appliedConditions, withoutCondition } from '#domain/conditions.ts'
-import { NO_FILTERS } from '#domain/filters.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
+import { appliedConditions, withoutCondition } from '#domain/search/conditions.ts'
+import { NO_FILTERS } from '#domain/search/filters.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 import { conditionText } from './condition-text.ts'
 import { searchAddress } from './search-address.ts'
 

@@ -1,8 +1,8 @@
 import { areaLimit, filterTexts, priceLimit, roomsChosen, upTo } from '#content/texts/filters.ts'
-import { parseArea } from '#domain/area.ts'
-import type { Condition } from '#domain/conditions.ts'
-import { parsePrice } from '#domain/price.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
+import { parseArea } from '#domain/listing/area.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import type { Condition } from '#domain/search/conditions.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 
 /** What a search says by one of its conditions: "From $50,000", "1, 2 rooms". */
 export function conditionText(condition: Condition, { text, filters }: SearchQuery): string {

@@ -1,5 +1,5 @@
 import { filterTexts, ignoredLine } from '#content/texts/filters.ts'
-import type { IgnoredPair } from '#domain/search-query.ts'
+import type { IgnoredPair } from '#domain/search/search-query.ts'
 
 const MOST_SHOWN = 5
 

@@ -1,4 +1,4 @@
-import { type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
+import { type SearchQuery, searchQueryPairs } from '#domain/search/search-query.ts'
 
 /** What a form keeps of a search without showing it, so that it works without JavaScript too. */
 export function KeptPairs({ query }: { query: SearchQuery }) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { looser, property } from '#content/texts/property.ts'
-import { appliedConditions, withoutCondition } from '#domain/conditions.ts'
-import type { Loosening } from '#domain/results.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
+import { appliedConditions, withoutCondition } from '#domain/search/conditions.ts'
+import type { Loosening } from '#domain/search/results.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 import { searchAddress } from './search-address.ts'
 
 interface NothingFoundProps {

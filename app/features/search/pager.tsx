@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { pageNumber, pageOf, property } from '#content/texts/property.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 import { pagesAround } from './page-window.ts'
 import { searchAddress } from './search-address.ts'
 

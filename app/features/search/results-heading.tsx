@@ -3,8 +3,8 @@ import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
 import { property, resultCount } from '#content/texts/property.ts'
-import { countFilters } from '#domain/filter-problems.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
+import { countFilters } from '#domain/search/filter-problems.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 import { FILTER_PANEL_ID } from './filter-panel.tsx'
 
 interface ResultsHeadingProps {

@@ -1,4 +1,4 @@
-import { type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
+import { type SearchQuery, searchQueryPairs } from '#domain/search/search-query.ts'
 import { usableSort } from './sort-choices.ts'
 
 /** The address of a search: `/property` with its pairs in their one order. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
 import { searchTexts } from '#content/texts/property.ts'
-import { SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/search-query.ts'
+import { SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/search/search-query.ts'
 import { KeptPairs } from './kept-pairs.tsx'
 import { searchOf, useGoTo } from './search-form.ts'
 import type { SuggestionsProps } from './suggestions.tsx'

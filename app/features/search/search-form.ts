@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { parseSearchQuery, type SearchQuery } from '#domain/search-query.ts'
+import { parseSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
 import { searchAddress } from './search-address.ts'
 
 /** The search that a form says now. */

@@ -1,7 +1,7 @@
 import { property } from '#content/texts/property.ts'
-import { filterProblems } from '#domain/filter-problems.ts'
-import { type SearchQuery, searchQueryPairs } from '#domain/search-query.ts'
-import { DEFAULT_SORT } from '#domain/sort.ts'
+import { filterProblems } from '#domain/search/filter-problems.ts'
+import { type SearchQuery, searchQueryPairs } from '#domain/search/search-query.ts'
+import { DEFAULT_SORT } from '#domain/search/sort.ts'
 import { searchAddress } from './search-address.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NO_SEARCH } from '#domain/search-query.ts'
-import { SORTS } from '#domain/sort.ts'
+import { NO_SEARCH } from '#domain/search/search-query.ts'
+import { SORTS } from '#domain/search/sort.ts'
 import { searchAddress } from './search-address.ts'
 import { sortChoices, usableSort } from './sort-choices.ts'
 

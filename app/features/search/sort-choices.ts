@@ -1,5 +1,5 @@
-import type { SearchQuery } from '#domain/search-query.ts'
-import { DEFAULT_SORT, SORTS, type Sort } from '#domain/sort.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import { DEFAULT_SORT, SORTS, type Sort } from '#domain/search/sort.ts'
 
 type Sorted = Pick<SearchQuery, 'type' | 'text' | 'box' | 'sort'>
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { storedEstateType } from '#app/browser/estate-type.ts'
-import type { EstateType } from '#domain/estate-type.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 import { searchAddress } from './search-address.ts'
 
 /** How long a choice of type shows the spinner at least (§9 Business constants). */

@@ -1,15 +1,15 @@
 import { data, redirect, useActionData, useSearchParams } from 'react-router'
 import { LetterPage } from '#app/features/mail/letter-page.tsx'
 import { NewsletterForm } from '#app/features/mail/newsletter-form.tsx'
+import { formOf, messageOf, textOf } from '#app/routes/posted-form.ts'
 import {
   newsletterMessages,
   newsletterNotices,
   newsletterTexts,
 } from '#content/texts/newsletter.ts'
 import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
-import { newsletterSchema } from '#domain/newsletter.ts'
+import { newsletterSchema } from '#domain/contact/newsletter.ts'
 import { documentContext, letterboxContext, logContext } from '#server/context.ts'
-import { formOf, messageOf, textOf } from '../posted-form.ts'
 import type { Route } from './+types/subscribe'
 
 /** Says in the address that a subscription was taken. */

@@ -1,4 +1,4 @@
-import { isStorableText } from '#domain/storable-text.ts'
+import { isStorableText } from '#domain/text/storable-text.ts'
 
 /** The token of a mailed link; empty where its address has none, or one that none of ours can be. */
 export function tokenOf({ url }: Request): string {

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir } from '#test/embedded-template.ts'
-import { openDatabase } from '../open.ts'
 import { startWorker } from './start.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../../test/database-process.ts')

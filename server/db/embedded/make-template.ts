@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { openDatabase } from '../open.ts'
+import { openDatabase } from '#server/db/open.ts'
 
 /**
  * Creates an embedded database in the empty `dataDir`, to be copied for new ones: closed, and

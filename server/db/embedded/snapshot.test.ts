@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir, newFolder } from '#test/embedded-template.ts'
-import { type Database, openDatabase } from '../open.ts'
 import { copyWhileInUse } from './snapshot.ts'
 
 /** However busy the machine is. */

@@ -9,9 +9,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir, newFolder } from '#test/embedded-template.ts'
-import { openDatabase } from '../open.ts'
 import { copyFolder, creator, isTemplate } from './template.ts'
 
 describeEmbedded('a new embedded database', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { ROLES } from '#domain/role.ts'
+import { ROLES } from '#domain/account/role.ts'
 
 /**
  * Who may do more than everyone. With a Firebase project the accounts are there and not in our

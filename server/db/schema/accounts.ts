@@ -5,7 +5,7 @@ export const accounts = pgTable('accounts', {
   uid: text().primaryKey(),
   /** The address as it was typed. */
   email: text().notNull(),
-  /** The same as `emailKey` of domain/email.ts makes it: one address has one account. */
+  /** The same as `emailKey` of domain/contact/email.ts makes it: one address has one account. */
   emailKey: text('email_key').notNull().unique(),
   /** Whether a link mailed to the address was followed, or a provider vouches for it. */
   emailVerified: boolean('email_verified').notNull().default(false),

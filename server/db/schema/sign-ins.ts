@@ -18,7 +18,7 @@ export const signIns = pgTable(
     usedHash: text('used_hash'),
     /** `password`, or the provider that vouched. */
     provider: text().notNull(),
-    /** What the browser is called, as `deviceName` of domain/device-name.ts has it. */
+    /** What the browser is called, as `deviceName` of domain/account/device-name.ts has it. */
     device: text(),
     /** When the person last proved who they are. Whole seconds, as tokens count. */
     authTime: timestamp('auth_time', { withTimezone: true, precision: 0 }).notNull(),

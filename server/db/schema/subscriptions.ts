@@ -2,7 +2,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Who asked for the newsletter; an address stands here once, however it is written. */
 export const subscriptions = pgTable('subscriptions', {
-  /** As `emailKey` of domain/email.ts makes it. */
+  /** As `emailKey` of domain/contact/email.ts makes it. */
   emailKey: text('email_key').primaryKey(),
   /** The address as it was typed. */
   email: text().notNull(),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { deletionMail } from '#content/texts/mails.ts'
-import { storableText } from '#domain/storable-text.ts'
+import { storableText } from '#domain/text/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'
+import { bearerOf, demandRecent } from '#server/identity/bearer.ts'
+import { notifyOwner } from '#server/identity/notify-owner.ts'
+import type { Call } from '#server/identity/service.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { bearerOf, demandRecent } from '../bearer.ts'
-import { notifyOwner } from '../notify-owner.ts'
-import type { Call } from '../service.ts'
 
 const schema = z.object({ idToken: storableText })
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { storableText } from '#domain/storable-text.ts'
+import { storableText } from '#domain/text/storable-text.ts'
 import { providersOf } from '#server/account/queries.ts'
 import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
-import { bearerOf } from '../bearer.ts'
-import type { Call } from '../service.ts'
+import { bearerOf } from '#server/identity/bearer.ts'
+import type { Call } from '#server/identity/service.ts'
 
 const schema = z.object({ idToken: storableText })
 

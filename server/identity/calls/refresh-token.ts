@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { storableText } from '#domain/storable-text.ts'
+import { storableText } from '#domain/text/storable-text.ts'
 import { accountByUid } from '#server/account/queries.ts'
-import type { Call } from '../service.ts'
-import { continueSignIn } from '../sign-ins.ts'
-import { tokensOf } from '../signed-in-answer.ts'
-import { ToolkitError } from '../toolkit-error.ts'
+import type { Call } from '#server/identity/service.ts'
+import { continueSignIn } from '#server/identity/sign-ins.ts'
+import { tokensOf } from '#server/identity/signed-in-answer.ts'
+import { ToolkitError } from '#server/identity/toolkit-error.ts'
 
 const schema = z.object({
   grant_type: z.optional(storableText),

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { newPasswordMail } from '#content/texts/mails.ts'
-import { storableText } from '#domain/storable-text.ts'
+import { storableText } from '#domain/text/storable-text.ts'
 import { recoverAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
+import { lookAtActionCode, spendActionCode } from '#server/identity/action-code.ts'
+import { noteDevice } from '#server/identity/note-device.ts'
+import { notifyOwner } from '#server/identity/notify-owner.ts'
+import { readNewPassword } from '#server/identity/password-policy.ts'
+import type { Call } from '#server/identity/service.ts'
+import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { lookAtActionCode, spendActionCode } from '../action-code.ts'
-import { noteDevice } from '../note-device.ts'
-import { notifyOwner } from '../notify-owner.ts'
-import { readNewPassword } from '../password-policy.ts'
-import type { Call } from '../service.ts'
-import { ToolkitError } from '../toolkit-error.ts'
 
 const schema = z.object({
   oobCode: z.optional(storableText),

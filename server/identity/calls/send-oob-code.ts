@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { confirmationMail, passwordMail } from '#content/texts/identity-mails.ts'
-import { emailKey } from '#domain/email.ts'
-import { storableText } from '#domain/storable-text.ts'
+import { emailKey } from '#domain/contact/email.ts'
+import { storableText } from '#domain/text/storable-text.ts'
 import { accountByEmail } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { ActionCodeKind } from '#server/db/schema/action-codes.ts'
+import { issueActionCode } from '#server/identity/action-code.ts'
+import { bearerOf } from '#server/identity/bearer.ts'
+import { readEmail } from '#server/identity/credentials.ts'
+import type { Call, IdentityService } from '#server/identity/service.ts'
+import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { issueActionCode } from '../action-code.ts'
-import { bearerOf } from '../bearer.ts'
-import { readEmail } from '../credentials.ts'
-import type { Call, IdentityService } from '../service.ts'
-import { ToolkitError } from '../toolkit-error.ts'
 
 const schema = z.object({
   requestType: storableText,

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { storableText } from '#domain/storable-text.ts'
+import { storableText } from '#domain/text/storable-text.ts'
 import { createAccount } from '#server/account/commands.ts'
+import { readEmail } from '#server/identity/credentials.ts'
+import { noteDevice } from '#server/identity/note-device.ts'
+import { readNewPassword } from '#server/identity/password-policy.ts'
+import type { Call } from '#server/identity/service.ts'
+import { signedIn } from '#server/identity/signed-in-answer.ts'
+import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { readEmail } from '../credentials.ts'
-import { noteDevice } from '../note-device.ts'
-import { readNewPassword } from '../password-policy.ts'
-import type { Call } from '../service.ts'
-import { signedIn } from '../signed-in-answer.ts'
-import { ToolkitError } from '../toolkit-error.ts'
 
 const schema = z.object({
   email: z.optional(storableText),

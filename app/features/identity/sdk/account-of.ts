@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import { firstLetter } from '#app/browser/avatar-letter.ts'
-import type { Account } from '../identity.ts'
+import type { Account } from '#app/features/identity/identity.ts'
 
 type Known = Pick<User, 'email' | 'emailVerified' | 'displayName'> & {
   readonly providerData: readonly { readonly providerId: string }[]

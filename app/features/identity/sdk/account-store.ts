@@ -1,6 +1,6 @@
 import { type Auth, onAuthStateChanged, type User } from 'firebase/auth'
 import { avatarLetter } from '#app/browser/avatar-letter.ts'
-import type { Account, Identity } from '../identity.ts'
+import type { Account, Identity } from '#app/features/identity/identity.ts'
 import { accountOf, letterOf } from './account-of.ts'
 
 /** Writes the letter of the header, which other tabs follow at once. */

@@ -8,8 +8,8 @@ import {
   signInWithPopup,
   type User,
 } from 'firebase/auth'
-import type { Provider } from '../identity.ts'
-import { openProviderPopup } from '../provider-popup.ts'
+import type { Provider } from '#app/features/identity/identity.ts'
+import { openProviderPopup } from '#app/features/identity/provider-popup.ts'
 import type { IdentitySettings } from './settings.ts'
 
 /** Proofs of a provider, by its window. Both open it before they await anything. */

@@ -13,7 +13,7 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { errorCode, type Identity } from '../identity.ts'
+import { errorCode, type Identity } from '#app/features/identity/identity.ts'
 import { accountOf } from './account-of.ts'
 import { accountStore } from './account-store.ts'
 import { eraseData } from './erase-data.ts'

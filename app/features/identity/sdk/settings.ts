@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PASSWORD_POLICIES } from '#domain/password-policy.ts'
+import { PASSWORD_POLICIES } from '#domain/account/password-policy.ts'
 
 const schema = z.discriminatedUnion('provider', [
   z.object({

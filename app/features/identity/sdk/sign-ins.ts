@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SignIn } from '../identity.ts'
+import type { SignIn } from '#app/features/identity/identity.ts'
 
 const TIMEOUT_MS = 30_000
 

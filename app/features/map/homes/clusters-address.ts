@@ -1,5 +1,5 @@
-import type { Box } from '#domain/box.ts'
-import { NO_SEARCH, searchQueryPairs, type TypedSearch } from '#domain/search-query.ts'
+import type { Box } from '#domain/search/box.ts'
+import { NO_SEARCH, searchQueryPairs, type TypedSearch } from '#domain/search/search-query.ts'
 import type { Area } from './map-box.ts'
 
 const address = (query: TypedSearch, box: Box | null, more: [string, string][]) => {

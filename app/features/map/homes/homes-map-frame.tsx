@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { MapNote } from '#app/features/map/map-note.tsx'
+import { useMapCode } from '#app/features/map/use-map-code.ts'
+import { useTilesCome } from '#app/features/map/use-tiles-come.ts'
 import { mapTexts } from '#content/texts/map.ts'
-import type { TileSource } from '#domain/map-tiles.ts'
-import type { SearchQuery, TypedSearch } from '#domain/search-query.ts'
-import { MapNote } from '../map-note.tsx'
-import { useMapCode } from '../use-map-code.ts'
-import { useTilesCome } from '../use-tiles-come.ts'
+import type { SearchQuery, TypedSearch } from '#domain/search/search-query.ts'
+import type { TileSource } from '#domain/site/map-tiles.ts'
 import { useMapTurn } from './use-map-turn.ts'
 
 interface HomesMapFrameProps {

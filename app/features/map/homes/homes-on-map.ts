@@ -1,6 +1,6 @@
-import type { EstateType } from '#domain/estate-type.ts'
-import type { Listing } from '#domain/listing.ts'
-import type { Clusters } from '#domain/results.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { Clusters } from '#domain/search/results.ts'
 
 type Facts = Pick<
   Listing,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isInBox } from '#domain/box.ts'
+import { isInBox } from '#domain/search/box.ts'
 import { anyBox } from '#test/question-arbitraries.ts'
 import { inset, overlap } from './map-box.ts'
 

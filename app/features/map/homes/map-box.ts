@@ -1,5 +1,5 @@
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet'
-import { type Box, formatBox, parseBox } from '#domain/box.ts'
+import { type Box, formatBox, parseBox } from '#domain/search/box.ts'
 
 /** A part of the map, and how near it is seen. */
 export interface Area {

@@ -1,7 +1,7 @@
 import type { FitBoundsOptions, LatLng, Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
-import type { Box } from '#domain/box.ts'
+import type { Box } from '#domain/search/box.ts'
 import { type Area, areaOf, cornersOf, inset } from './map-box.ts'
 
 /** A map that rests so long is where the visitor wants it, in milliseconds. */

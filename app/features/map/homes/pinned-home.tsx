@@ -3,9 +3,9 @@ import { markSeen } from '#app/browser/seen-homes.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { factLine } from '#content/texts/homes-map.ts'
 import { floorOf } from '#content/texts/listing.ts'
-import { formatArea } from '#domain/area.ts'
-import type { EstateType } from '#domain/estate-type.ts'
-import { formatPrice } from '#domain/price.ts'
+import { formatArea } from '#domain/listing/area.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { formatPrice } from '#domain/listing/price.ts'
 import type { HomeOnMap } from './homes-on-map.ts'
 
 interface PinnedHomeProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { View } from '#domain/search-query.ts'
+import type { View } from '#domain/search/search-query.ts'
 
 /** From this width up the map stands beside the list; so says `map-homes.css` too. */
 const BESIDE = '(min-width: 1280px)'

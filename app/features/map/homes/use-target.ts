@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Box, formatBox } from '#domain/box.ts'
-import type { TypedSearch } from '#domain/search-query.ts'
+import { type Box, formatBox } from '#domain/search/box.ts'
+import type { TypedSearch } from '#domain/search/search-query.ts'
 import { extentAddress } from './clusters-address.ts'
 import type { Target } from './map-moves.tsx'
 import { useAnswer } from './use-answer.ts'

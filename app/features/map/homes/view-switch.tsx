@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { mapTexts } from '#content/texts/map.ts'
-import { type SearchQuery, VIEWS } from '#domain/search-query.ts'
+import { type SearchQuery, VIEWS } from '#domain/search/search-query.ts'
 
 interface ViewSwitchProps {
   readonly query: SearchQuery

@@ -1,0 +1,216 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { catalogueEntrySchema } from '#domain/listing/listing.ts'
+import { readRecord } from './entry.ts'
+import { FEED_FIELDS, type FeedRecord } from './fields.ts'
+import type { FeedConventions } from './measures.ts'
+
+const conventions: FeedConventions = {
+  decimal: 'point',
+  type: null,
+  currency: 'USD',
+  rates: new Map([
+    ['USD', 1],
+    ['UAH', 1 / 41.5],
+  ]),
+  areaUnit: 'm2',
+  restore: false,
+  agent: { name: '', phone: '', portrait: '/pictures/portraits/nobody.svg' },
+}
+
+const record = (differences: FeedRecord = {}): FeedRecord => ({
+  key: 'A-1',
+  propertyType: 'Residential',
+  price: 395_000,
+  address: '29 Doroshenka Street, Lviv',
+  area: '131,9',
+  rooms: '3',
+  floor: 3,
+  floors: '5',
+  year: 1908,
+  lat: 49.8385,
+  lng: '24.025',
+  agentName: 'Andriy Bondar',
+  agentPhone: '+380 44 000 02 34',
+  ...differences,
+})
+
+const home = (differences: FeedRecord = {}, others: Partial<FeedConventions> = {}) => {
+  const read = readRecord(record(differences), { ...conventions, ...others })
+  if (read.kind !== 'home') throw new Error(JSON.stringify(read))
+  return read
+}
+
+const restored = (differences: FeedRecord) => home(differences, { restore: true })
+
+const problems = (differences: FeedRecord) => {
+  const read = readRecord(record(differences), conventions)
+  return read.kind === 'rejected' ? read.problems : []
+}
+
+describe('a home of a feed', () => {
+  it('is an entry of the catalogue', () => {
+    expect(home()).toMatchObject({ key: 'A-1', publishedAt: null, modifiedAt: null, source: null })
+    expect(home().entry).toEqual({
+      type: 'sale',
+      id: 1,
+      price: '395 k',
+      address: '29 Doroshenka Street, Lviv',
+      city: 'Lviv',
+      description: '',
+      countRooms: '3 rooms',
+      isRenovation: false,
+      area: 131.9,
+      currentFloor: 3,
+      totalFloor: 5,
+      images: [],
+      isFavourite: false,
+      Realtor: {
+        name: 'Andriy Bondar',
+        ava: '/pictures/portraits/nobody.svg',
+        phone: '+380 44 000 02 34',
+      },
+      heatingSystem: '',
+      yearofConstruction: 1908,
+      wallType: '',
+      lat: 49.8385,
+      lng: 24.025,
+      pricePerSquare: 2995,
+    })
+  })
+
+  it('has no price per square meter to rent', () => {
+    expect(home({ propertyType: 'Residential Lease' }).entry).not.toHaveProperty('pricePerSquare')
+  })
+
+  it.each([
+    [{ price: '415 000', currency: 'UAH' }, '10 k'],
+    [{ price: '415 000 грн' }, '10 k'],
+    [{ price: '1.05 m' }, '1.05 m'],
+    [{ price: '395000.40' }, '395 k'],
+  ])('of %o costs %j', (differences, price) => {
+    expect(home(differences).entry.price).toBe(price)
+  })
+
+  it('takes the currency, the unit and the person that an option names', () => {
+    const { price, area } = home({ area: 1_000 }, { currency: 'UAH', areaUnit: 'sqft' }).entry
+    expect({ price, area }).toEqual({ price: '9518', area: 92.9 })
+    expect(home({ area: 50, areaUnit: 'Square Meters' }, { areaUnit: 'sqft' }).entry.area).toBe(50)
+    const agent = { name: 'Homiq', phone: '+380 44 000 00 00', portrait: '/pictures/x.svg' }
+    expect(home({ agentName: '', agentPhone: '' }, { agent }).entry.Realtor).toEqual({
+      name: 'Homiq',
+      ava: '/pictures/x.svg',
+      phone: '+380 44 000 00 00',
+    })
+  })
+
+  it('that is no longer offered needs nothing but its key', () => {
+    expect(readRecord({ key: 'A-1', status: 'Closed' }, conventions)).toEqual({
+      kind: 'over',
+      key: 'A-1',
+      modifiedAt: null,
+    })
+  })
+
+  it('loses characters that the database cannot hold', () => {
+    expect(home({ description: 'a\0b\ud800c' }).entry.description).toBe('ab\ufffdc')
+  })
+})
+
+it.each([
+  [{ price: 'on request' }, { field: 'price', found: 'on request' }],
+  [{ price: 0 }, { field: 'price', found: '0' }],
+  [
+    { price: 10, currency: 'CHF' },
+    { field: 'currency', found: 'CHF' },
+  ],
+  [{ area: '-5' }, { field: 'area', found: '-5' }],
+  [{ area: '' }, { field: 'area', found: null }],
+  [{ floor: '2.5' }, { field: 'floor', found: '2.5' }],
+  [{ floors: 3e9 }, { field: 'floors', found: '3000000000' }],
+  [{ year: 'old' }, { field: 'year', found: 'old' }],
+  [{ lat: '91' }, { field: 'lat', found: '91' }],
+  [{ lng: undefined }, { field: 'lng', found: null }],
+  [{ address: 'Doroshenka Street' }, { field: 'city', found: null }],
+  [{ propertyType: 'Land' }, { field: 'type', found: null }],
+  [{ agentPhone: ' ' }, { field: 'agentPhone', found: null }],
+  [{ renovation: 'perhaps' }, { field: 'renovation', found: 'perhaps' }],
+  [{ modifiedAt: 'soon' }, { field: 'modifiedAt', found: 'soon' }],
+  [{ key: undefined }, { field: 'key', found: null }],
+])('rejects %o and says why', (differences, problem) => {
+  expect(problems(differences)).toEqual([expect.objectContaining(problem)])
+})
+
+it('a home with a type and an id of ours keeps its texts as they are', () => {
+  const { key, entry } = restored({
+    ...{ key: undefined, type: 'rent', id: 7, price: 'on request', address: ' x ', city: 'Lviv' },
+    ...{ agentPortrait: '/pictures/a.svg', rooms: 'studio', area: '12.345' },
+  })
+  expect(key).toBeNull()
+  expect(entry).toMatchObject({ type: 'rent', id: 7, price: 'on request', address: ' x ' })
+  expect(entry).toMatchObject({ countRooms: 'studio', area: 12.345 })
+})
+
+it('a type and an id of ours count only where homes are restored', () => {
+  const claim = { key: undefined, type: 'sale', id: 7, status: 'Closed' }
+  expect(problems(claim)).toMatchObject([{ field: 'id', found: '7' }])
+  expect(home({ ...claim, status: '', key: '7' }).key).toBe('7')
+})
+
+it.each([
+  ['address', 300],
+  ['description', 10_000],
+  ['agentName', 200],
+  ['walls', 200],
+] as const)('takes %s of %i characters and not one more', (field, max) => {
+  const city = 'Lviv'
+  expect(problems({ city, [field]: '🏠'.repeat(max) })).toEqual([])
+  expect(problems({ city, [field]: '🏠'.repeat(max + 1) })).toMatchObject([
+    { field, expected: `at most ${max.toLocaleString('en-US')} characters` },
+  ])
+  const parts = Array.from({ length: max }, () => 'x')
+  expect(problems({ city, [field]: parts })).toMatchObject([{ field }])
+})
+
+it('a key that is too long neither adds a home nor withdraws one', () => {
+  for (const field of ['key', 'id']) {
+    const key = { key: undefined, [field]: 'k'.repeat(201), status: 'Closed' }
+    expect(problems(key)).toMatchObject([{ field, expected: 'at most 200 characters' }])
+  }
+})
+
+it('an id without a type of ours is the key of the feed', () => {
+  expect(home({ key: undefined, id: 'x7' }).key).toBe('x7')
+})
+
+const NUMBERS = ['0', '-0', '-1', '1e308', '1e400', '2147483648', '0,5', 'NaN', '9'.repeat(20)]
+const TEXTS = ['', ' ', '\0', '\ud800', 'sale', 'rent', '[]', '["/pictures/a.jpg"]', '3 k', 'Kyiv']
+const value = fc.oneof(
+  fc.constantFrom<unknown>(...NUMBERS, ...TEXTS, null, true, [], {}, ['a', 1]),
+  fc.double(),
+  fc.integer(),
+  fc.string({ unit: 'binary' }),
+)
+const differences: fc.Arbitrary<FeedRecord> = fc.dictionary(
+  fc.constantFrom(...Object.keys(FEED_FIELDS)),
+  value,
+  { maxKeys: 4 },
+)
+
+it('whatever a record holds, what is read of it is a home that the catalogue takes', () => {
+  const asOfAFeed = fc.record({ key: fc.constant('A-1') })
+  const asExported = fc.record({
+    key: fc.constant(undefined),
+    type: fc.constant('rent'),
+    id: fc.constantFrom<unknown>(7, '12', 2 ** 31 - 1),
+    agentPortrait: fc.constant('/pictures/a.svg'),
+    city: fc.constant('Lviv'),
+  })
+  fc.assert(
+    fc.property(fc.oneof(asOfAFeed, asExported), differences, (kind, others) => {
+      const read = readRecord(record({ ...kind, ...others }), { ...conventions, restore: true })
+      if (read.kind === 'home') catalogueEntrySchema.parse(read.entry)
+    }),
+    { numRuns: 5_000 },
+  )
+})

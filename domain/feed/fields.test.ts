@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { FEED_FIELDS, fieldFinder } from './fields.ts'
+
+it('finds columns whatever their case, spaces and hyphens', () => {
+  const fieldOf = fieldFinder()
+  expect(
+    ['list_price', 'LIVING AREA', 'Year-Built', '\u00a0Адреса ', 'Realtor.ava', 'Bathrooms'].map(
+      fieldOf,
+    ),
+  ).toEqual(['price', 'area', 'year', 'address', 'agentPortrait', undefined])
+})
+
+it('has no name for two fields', () => {
+  const fieldOf = fieldFinder()
+  for (const [field, names] of Object.entries(FEED_FIELDS)) {
+    for (const name of names) expect([name, fieldOf(name)]).toEqual([name, field])
+  }
+})
+
+it('takes a chosen column before the known ones', () => {
+  const fieldOf = fieldFinder(
+    new Map([
+      ['Asking price', 'price'],
+      ['id', 'key'],
+    ]),
+  )
+  expect([fieldOf('asking_price'), fieldOf('ID')]).toEqual(['price', 'key'])
+})

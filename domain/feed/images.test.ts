@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { feedImages } from './images.ts'
+
+const A = 'https://example.com/a.jpg'
+const B = 'https://example.com/b,c.jpg?x=1'
+const OURS = '/pictures/apartments/01-living-1440x960.jpg'
+
+it.each([
+  [
+    [A, OURS],
+    [A, OURS],
+  ],
+  [`${A} ${B}`, [A, B]],
+  [`${A}|${OURS}`, [A, OURS]],
+  [`${A}, ${B}; ${OURS}`, [A, B, OURS]],
+  [JSON.stringify([A, B]), [A, B]],
+  [
+    [
+      { MediaURL: B, Order: 2 },
+      { MediaURL: A, Order: 1 },
+    ],
+    [A, B],
+  ],
+  [JSON.stringify([{ MediaURL: A }]), [A]],
+  ['', []],
+  [undefined, []],
+])('%j shows %j', (value, images) => {
+  expect(feedImages(value)).toEqual({ images, leftOut: 0 })
+})
+
+it('leaves out what a page may not show', () => {
+  const wrong = ['http://example.com/a.jpg', 'javascript:alert(1)', '/etc/passwd', 'a.jpg', '//x/y']
+  expect(feedImages([...wrong, A])).toEqual({ images: [A], leftOut: wrong.length })
+})
+
+it('leaves out addresses that are too long, and more pictures than a page should load', () => {
+  const many = Array.from({ length: 103 }, (_, at) => `https://example.com/${at}.jpg`)
+  const { images, leftOut } = feedImages([`${A}?${'x'.repeat(1_000)}`, ...many])
+  expect(images).toEqual(many.slice(0, 100))
+  expect(leftOut).toBe(4)
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { areaUnitOf, squareMeters } from './area.ts'
+import { cityOfAddress, estateTypeOfWord, isOver, parseYesNo } from './words.ts'
+
+it.each([
+  ['sale', 'sale'],
+  ['For Sale', 'sale'],
+  ['Residential', 'sale'],
+  ['продаж', 'sale'],
+  ['rent', 'rent'],
+  ['Residential Lease', 'rent'],
+  ['Оренда', 'rent'],
+  ['apartment', null],
+  ['', null],
+])('%j is %j', (word, type) => {
+  expect(estateTypeOfWord(word)).toBe(type)
+})
+
+it('knows the states in which a home is no longer offered', () => {
+  expect(['Closed', 'Expired', 'Canceled', 'withdrawn', 'SOLD'].every(isOver)).toBe(true)
+  expect(['Active', 'Pending', 'Coming Soon', ''].some(isOver)).toBe(false)
+})
+
+it('reads yes and no, and nothing as no', () => {
+  expect(
+    ['yes', 'TRUE', '1', 'так', 'no', 'false', '0', 'ні', '', 'maybe'].map(parseYesNo),
+  ).toEqual([...[true, true, true, true, false, false, false, false, false, null]])
+})
+
+it.each([
+  ['38 Mezhyhirska Street, Podil, Kyiv', 'Kyiv'],
+  ['вул. Межигірська, 38, Київ, 04071, Україна', 'Київ'],
+  ['Mezhyhirska Street 38', ''],
+  ['', ''],
+])('the city of %j is %j', (address, city) => {
+  expect(cityOfAddress(address)).toBe(city)
+})
+
+it('converts square feet, and leaves square meters as they are', () => {
+  expect(
+    ['Square Feet', 'sqft', 'sq. ft', 'Square Meters', 'm2', 'м²', '?'].map(areaUnitOf),
+  ).toEqual([...['sqft', 'sqft', 'sqft', 'm2', 'm2', 'm2', null]])
+  expect(squareMeters(1_000, 'sqft')).toBe(92.9)
+  expect(squareMeters(54.123, 'm2')).toBe(54.123)
+})

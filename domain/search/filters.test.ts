@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parsePrice } from '#domain/listing/price.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { homesAndFilters } from '#test/arbitraries.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import {
+  criteriaOf,
+  type Filters,
+  matches,
+  NO_FILTERS,
+  PRICE_PER_SQUARE_OPTIONS,
+} from './filters.ts'
+
+const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some })
+const bounds = (min: string, max: string) => ({ min, max })
+const numRuns = 1_000
+
+describe('matches', () => {
+  const home = catalogueEntry({
+    price: '120 k',
+    area: 74.5,
+    pricePerSquare: 1_611,
+    countRooms: '3 rooms',
+    isRenovation: true,
+  })
+
+  it.each<[boolean, Partial<Filters>]>([
+    [true, {}],
+    [true, { price: bounds('120000', '120000') }],
+    [true, { price: bounds('120 k', '0.12 m') }],
+    [false, { price: bounds('120001', '') }],
+    [false, { price: bounds('', '119 999') }],
+    [true, { price: bounds('0', '') }],
+    [false, { price: bounds('', '0') }],
+    [false, { price: bounds('200 k', '100 k') }],
+    [true, { price: bounds('abc', 'cheap') }],
+    [true, { area: bounds('74.5', '74,5') }],
+    [true, { area: bounds('74', '75') }],
+    [false, { area: bounds('74.6', '') }],
+    [false, { area: bounds('', '74.4') }],
+    [false, { area: bounds('', '0') }],
+    [true, { area: bounds('', 'any') }],
+    [false, { area: bounds('80', '70') }],
+    [true, { pricePerSquare: '2000' }],
+    [false, { pricePerSquare: '1500' }],
+    [true, { rooms: ['3'] }],
+    [true, { rooms: ['1', '3'] }],
+    [false, { rooms: ['1', '2', '4+'] }],
+    [true, { isRenovation: true }],
+    [false, { isRenovation: false }],
+    [false, { rooms: ['3'], isRenovation: false }],
+  ])('is %s with %j', (expected, some) => {
+    expect(matches(home, filters(some))).toBe(expected)
+  })
+
+  it('counts a missing price per square metre as 0', () => {
+    const { pricePerSquare: _none, ...without } = home
+    for (const pricePerSquare of ['', ...PRICE_PER_SQUARE_OPTIONS]) {
+      expect(matches(without, filters({ pricePerSquare }))).toBe(true)
+    }
+  })
+
+  it('meets a price per square metre exactly at the chosen value', () => {
+    for (const option of PRICE_PER_SQUARE_OPTIONS) {
+      const chosen = filters({ pricePerSquare: option })
+      expect(matches({ ...home, pricePerSquare: Number(option) }, chosen)).toBe(true)
+      expect(matches({ ...home, pricePerSquare: Number(option) + 1 }, chosen)).toBe(false)
+    }
+  })
+
+  it('takes 4+ for four or more', () => {
+    const rooms = Array.from({ length: 8 }, (_, count) => count)
+    const found = rooms.filter((count) =>
+      matches({ ...home, countRooms: `${count} rooms` }, filters({ rooms: ['4+'] })),
+    )
+    expect(found).toEqual([4, 5, 6, 7])
+  })
+
+  it('counts a price without a number as 0', () => {
+    const onRequest = { ...home, price: 'on request' }
+    expect(matches(onRequest, filters({ price: bounds('0', '0') }))).toBe(true)
+    expect(matches(onRequest, filters({ price: bounds('1', '') }))).toBe(false)
+  })
+})
+
+describe('for any homes and filters', () => {
+  it('all conditions combine with AND', () => {
+    fc.assert(
+      fc.property(homesAndFilters, ({ homes, filters: all }) => {
+        const { price, area, pricePerSquare, rooms, isRenovation } = all
+        const single = [{ price }, { area }, { pricePerSquare }, { rooms }, { isRenovation }]
+        for (const home of homes) {
+          const met = single.every((condition) => matches(home, filters(condition)))
+          expect(matches(home, all)).toBe(met)
+        }
+      }),
+      { numRuns },
+    )
+  })
+
+  it('rooms combine with OR', () => {
+    fc.assert(
+      fc.property(homesAndFilters, ({ homes, filters: { rooms } }) => {
+        for (const home of homes) {
+          const one = rooms.some((option) => matches(home, filters({ rooms: [option] })))
+          expect(matches(home, filters({ rooms }))).toBe(rooms.length === 0 || one)
+        }
+      }),
+      { numRuns },
+    )
+  })
+
+  it('no filters match every home', () => {
+    fc.assert(
+      fc.property(homesAndFilters, ({ homes }) => {
+        expect(homes.every((home) => matches(home, NO_FILTERS))).toBe(true)
+      }),
+    )
+  })
+
+  it('an emptied or widened bound never loses a match', () => {
+    const lower = (min: number, by: number) =>
+      Number.isFinite(min) ? String(Math.max(0, Math.floor(min) - by)) : ''
+    const higher = (max: number, by: number) =>
+      Number.isFinite(max) ? String(Math.ceil(max) + by) : ''
+    fc.assert(
+      fc.property(homesAndFilters, fc.nat(20), ({ homes, filters: narrow }, by) => {
+        const { priceMin, priceMax, areaMin, areaMax } = criteriaOf(narrow)
+        const wider: Partial<Filters>[] = [
+          { price: bounds(lower(priceMin, by), higher(priceMax, by)) },
+          { area: bounds(lower(areaMin, by), higher(areaMax, by)) },
+          { price: bounds('', narrow.price.max) },
+          { price: bounds(narrow.price.min, '') },
+          { area: bounds('', narrow.area.max) },
+          { area: bounds(narrow.area.min, '') },
+          { pricePerSquare: '' },
+          { rooms: narrow.rooms.length === 0 ? [] : ROOM_OPTIONS },
+          { isRenovation: undefined },
+        ]
+        for (const home of homes.filter((home) => matches(home, narrow))) {
+          for (const wide of wider) expect(matches(home, { ...narrow, ...wide })).toBe(true)
+        }
+      }),
+      { numRuns },
+    )
+  })
+
+  it('a lowest above the highest matches nothing', () => {
+    const beside = fc.constantFrom([0, 1], [1, 0], [1, 1])
+    const crossed = (value: number, [up, down]: readonly [number, number]) =>
+      bounds(String(Math.ceil(value) + up), String(Math.floor(value) - down))
+    fc.assert(
+      fc.property(homesAndFilters, beside, ({ homes }, steps) => {
+        const { area, price } = homes[0]
+        const dollars = parsePrice(price) ?? 1
+        const byArea = filters({ area: crossed(area, steps) })
+        const byPrice = filters({ price: crossed(dollars, steps) })
+        expect(homes.some((home) => matches(home, byArea) || matches(home, byPrice))).toBe(false)
+      }),
+      { numRuns },
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import { parseArea } from '#domain/listing/area.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import { parseRooms, type RoomOption, roomOptionMatches } from '#domain/listing/rooms.ts'
+
+/** Two bounds as the visitor typed them; an empty text is no bound. */
+export interface Bounds {
+  readonly min: string
+  readonly max: string
+}
+
+/** What narrows a search (§3 Filter state): free texts and choices. */
+export interface Filters {
+  readonly price: Bounds
+  readonly area: Bounds
+  /** One of `PRICE_PER_SQUARE_OPTIONS`, or empty for any. */
+  readonly pricePerSquare: string
+  readonly rooms: readonly RoomOption[]
+  readonly isRenovation: boolean | undefined
+}
+
+export const NO_FILTERS: Filters = {
+  price: { min: '', max: '' },
+  area: { min: '', max: '' },
+  pricePerSquare: '',
+  rooms: [],
+  isRenovation: undefined,
+}
+
+/** Highest prices per square metre that a visitor can choose, in $/m² (§9 Business constants). */
+export const PRICE_PER_SQUARE_OPTIONS = ['500', '1000', '1500', '2000', '3000', '5000'] as const
+
+/** The same as numbers, ready to compare; an absent bound is an infinity. */
+export interface Criteria {
+  readonly priceMin: number
+  readonly priceMax: number
+  readonly areaMin: number
+  readonly areaMax: number
+  readonly pricePerSquareMax: number
+  readonly rooms: readonly RoomOption[]
+  readonly isRenovation: boolean | undefined
+}
+
+/** Filters with their texts read as numbers: dollars, m², $/m². A text without a number is no bound. */
+export function criteriaOf(filters: Filters): Criteria {
+  return {
+    priceMin: parsePrice(filters.price.min) ?? Number.NEGATIVE_INFINITY,
+    priceMax: parsePrice(filters.price.max) ?? Number.POSITIVE_INFINITY,
+    areaMin: parseArea(filters.area.min) ?? Number.NEGATIVE_INFINITY,
+    areaMax: parseArea(filters.area.max) ?? Number.POSITIVE_INFINITY,
+    pricePerSquareMax: parsePrice(filters.pricePerSquare) ?? Number.POSITIVE_INFINITY,
+    rooms: filters.rooms,
+    isRenovation: filters.isRenovation,
+  }
+}
+
+const within = (value: number, min: number, max: number) => value >= min && value <= max
+
+/** The conditions of a search, each by itself (§5 Property filters). */
+const conditions = {
+  price: (listing: Listing, { priceMin, priceMax }: Criteria) =>
+    within(parsePrice(listing.price) ?? 0, priceMin, priceMax),
+  area: (listing: Listing, { areaMin, areaMax }: Criteria) =>
+    within(listing.area, areaMin, areaMax),
+  pricePerSquare: (listing: Listing, { pricePerSquareMax }: Criteria) =>
+    (listing.pricePerSquare ?? 0) <= pricePerSquareMax,
+  rooms: (listing: Listing, { rooms }: Criteria) =>
+    rooms.length === 0 ||
+    rooms.some((option) => roomOptionMatches(option, parseRooms(listing.countRooms))),
+  renovation: (listing: Listing, { isRenovation }: Criteria) =>
+    isRenovation === undefined || listing.isRenovation === isRenovation,
+} as const
+
+/** Whether a listing meets every condition (§5: all combine with AND). */
+export function meets(listing: Listing, criteria: Criteria): boolean {
+  return Object.values(conditions).every((condition) => condition(listing, criteria))
+}
+
+/** Whether a listing meets every condition of `filters`. */
+export function matches(listing: Listing, filters: Filters): boolean {
+  return meets(listing, criteriaOf(filters))
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { credentialsMessages } from '#content/texts/identity.ts'
+import { changePasswordTexts, settingsTexts } from '#content/texts/settings.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  avatar,
+  button,
+  fill,
+  fromOwnAddress,
+  newEmail,
+  notice,
+  openSettings,
+  PASSWORD,
+  register,
+} from '#e2e/support/account.ts'
+import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+// An account is made first, and every password takes its time to be hashed.
+test.slow()
+
+const NEW_PASSWORD = 'a battery, stapled 8'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: changePasswordTexts.heading })
+const current = (page: Page) => dialog(page).getByLabel(changePasswordTexts.current)
+const next = (page: Page) => dialog(page).getByLabel(changePasswordTexts.next)
+const save = (page: Page) =>
+  dialog(page).getByRole('button', { name: changePasswordTexts.save, exact: true }).click()
+
+async function openDialog(page: Page): Promise<void> {
+  await button(page, settingsTexts.changePassword).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('the password is changed by the current one, and by no other', { tag: '@phone' }, async ({
+  page,
+  visit,
+  browser,
+  errors,
+}) => {
+  // The wrong password, and then the old one.
+  errors.expectError(/status of 400/)
+  const email = newEmail()
+  await register(page, email)
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  const other = await elsewhere.newPage()
+  await visit('/', other)
+  await fill(other, email, PASSWORD)
+  await button(other, 'Login').click()
+  await expect(other).toHaveURL('/home')
+
+  await openSettings(page, email)
+  await openDialog(page)
+  await expect(current(page)).toBeFocused()
+  await save(page)
+  await expect(current(page)).toHaveAccessibleDescription('No password provided.')
+  await expect(next(page)).toHaveAccessibleDescription('No password provided.')
+  await current(page).fill('not my password')
+  await next(page).fill('short')
+  await save(page)
+  await expect(next(page)).toHaveAccessibleDescription(credentialsMessages.password.short)
+  await next(page).fill(NEW_PASSWORD)
+  await save(page)
+  await expect(current(page)).toHaveAccessibleDescription(changePasswordTexts.wrongPassword)
+  await expect(current(page)).toBeFocused()
+  await expect(next(page)).toHaveValue(NEW_PASSWORD)
+
+  await current(page).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(notice(page, changePasswordTexts.changed)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await openSettings(page, email)
+  await expect(avatar(page)).toHaveText('O')
+
+  await visit('/settings', other)
+  await expect(other).toHaveURL('/')
+  await fill(other, email, PASSWORD)
+  await button(other, 'Login').click()
+  await expect(notice(other, 'Login error!')).toBeVisible()
+  await fill(other, email, NEW_PASSWORD)
+  await button(other, 'Login').click()
+  await expect(other).toHaveURL('/home')
+  await elsewhere.close()
+})
+
+for (const [what, status, message, said] of [
+  ['a password that is not taken', 400, 'WEAK_PASSWORD : too common', 'refused'],
+  ['a failure of the service', 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'failed'],
+  ['too many tries', 400, 'TOO_MANY_ATTEMPTS_TRY_LATER', 'tooMany'],
+] as const) {
+  test(`${what} is told, and can be tried again`, { tag: '@desktop' }, async ({ page, errors }) => {
+    errors.expectError(/status of 400/)
+    const email = newEmail()
+    await register(page, email)
+    await openSettings(page, email)
+    await openDialog(page)
+    await current(page).fill(PASSWORD)
+    await next(page).fill(NEW_PASSWORD)
+    await page.route('**/accounts:update*', (route) =>
+      route.fulfill({ status, json: { error: { code: status, message } } }),
+    )
+    await save(page)
+    await expect(dialog(page).getByText(changePasswordTexts[said])).toBeVisible()
+    if (said === 'refused') {
+      await expect(next(page)).toHaveAccessibleDescription(changePasswordTexts.refused)
+    }
+    await page.unroute('**/accounts:update*')
+    await save(page)
+    await expect(notice(page, changePasswordTexts.changed)).toBeVisible()
+  })
+}
+
+test('a service out of reach is told; nothing typed is lost', { tag: '@desktop' }, async ({
+  page,
+  errors,
+}) => {
+  errors.expectError(/net::ERR_FAILED/)
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  await openDialog(page)
+  await current(page).fill(PASSWORD)
+  await next(page).fill(NEW_PASSWORD)
+  await page.route('**/accounts:*', (route) => route.abort())
+  await save(page)
+  await expect(dialog(page).getByText(changePasswordTexts.unreachable)).toBeVisible()
+  await expect(next(page)).toHaveValue(NEW_PASSWORD)
+  await page.getByRole('button', { name: changePasswordTexts.close }).click()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('who forgot it is led to a mail', { tag: '@desktop' }, async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  await openDialog(page)
+  await dialog(page).getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('axe has nothing grave to say of it, with messages, by day and by night', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  await openDialog(page)
+  await save(page)
+  await expect(current(page)).toHaveAccessibleDescription('No password provided.')
+  await expectAccessible(page)
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await expectAccessible(page, COLOR_RULES)
+})

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test'
+import { deleteAccountTexts, proofTexts, settingsTexts } from '#content/texts/settings.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  button,
+  fill,
+  fromOwnAddress,
+  newEmail,
+  notice,
+  openSettings,
+  PASSWORD,
+  register,
+} from '#e2e/support/account.ts'
+import { stored } from '#e2e/support/storage.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+// An account is made first, and every password takes its time to be hashed.
+test.slow()
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: deleteAccountTexts.heading })
+
+test('an account is deleted by its password, and not without', { tag: '@phone' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.expectError(/status of 400/)
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  await button(page, settingsTexts.delete).click()
+  const password = dialog(page).getByLabel(proofTexts.password)
+  await dialog(page).getByRole('button', { name: deleteAccountTexts.confirm }).click()
+  await expect(password).toHaveAccessibleDescription(proofTexts.passwordRequired)
+  await password.fill('not my password')
+  await dialog(page).getByRole('button', { name: deleteAccountTexts.confirm }).click()
+  await expect(password).toHaveAccessibleDescription(proofTexts.wrongPassword)
+  await expect(password).toBeFocused()
+  await expect(password).toHaveValue('not my password')
+
+  await password.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(notice(page, settingsTexts.deleted)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await stored(page, 'avatarLetter')).toBeNull()
+  await visit('/')
+  await fill(page, email, PASSWORD)
+  await button(page, 'Login').click()
+  await expect(notice(page, 'Login error!')).toBeVisible()
+})
+
+test('an account of a provider is deleted by its window', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.expectError(/status of 400/)
+  const email = newEmail()
+  /** Agrees at the provider's window, which a press of `opener` opens. */
+  async function agree(opener: Locator, as: string): Promise<void> {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), opener.click()])
+    await popup.getByLabel('Address').fill(as)
+    await popup.getByRole('button', { name: 'Allow' }).click()
+  }
+  await visit('/')
+  await agree(button(page, 'Login with Google'), email)
+  await expect(page).toHaveURL('/home')
+  await openSettings(page, email)
+  await expect(page.getByText(settingsTexts.confirmed, { exact: true })).toBeVisible()
+  await expect(page.getByText(settingsTexts.changePassword)).toHaveCount(0)
+  await button(page, settingsTexts.delete).click()
+  const confirm = dialog(page).getByRole('button', { name: deleteAccountTexts.confirm })
+  await agree(confirm, newEmail())
+  await expect(dialog(page).getByText(/Nothing was deleted/)).toBeVisible()
+  await agree(confirm, email)
+  await expect(page).toHaveURL('/')
+  await expect(notice(page, settingsTexts.deleted)).toBeVisible()
+})
+
+test('the dialog keeps the focus and gives it back', { tag: '@desktop' }, async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  const opener = button(page, settingsTexts.delete)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab')
+    const inside = await page.evaluate(() => {
+      const { activeElement: held, body } = document
+      // The browser's own frame takes its turn between the last stop and the first.
+      return held === body || held?.closest('dialog') !== null
+    })
+    expect(inside).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog(page)).toBeHidden()
+  await opener.click()
+  await dialog(page).getByRole('button', { name: deleteAccountTexts.cancel }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+})

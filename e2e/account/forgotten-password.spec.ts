@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { credentialsMessages } from '#content/texts/identity.ts'
+import { emailActionTexts, forgotPasswordTexts, resetLead } from '#content/texts/password-reset.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  avatar,
+  button,
+  emailField,
+  fill,
+  fromOwnAddress,
+  newEmail,
+  notice,
+  PASSWORD,
+  register,
+} from '#e2e/support/account.ts'
+import { expectAccessible } from '#e2e/support/axe-scan.ts'
+import { mailedLink, mailedLinks } from '#e2e/support/outbox.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+// An account is made first, and every password takes its time to be hashed.
+test.slow()
+
+const NEW_PASSWORD = 'battery staple 9'
+const newPassword = (page: Page) => page.getByLabel(emailActionTexts.newPassword)
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await emailField(page).fill(email)
+  await button(page, forgotPasswordTexts.send).click()
+}
+
+test('a forgotten password is replaced by the mailed link', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  visit,
+  errors,
+}) => {
+  errors.expectError(/status of 400/)
+  const email = newEmail()
+  const other = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  await register(await other.newPage(), email)
+  await other.close()
+
+  await visit('/')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await askForLink(page, ` ${email} `)
+  await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
+  await expect(heading(page, forgotPasswordTexts.sentHeading)).toBeFocused()
+
+  const link = await mailedLink(email, 'resetPassword')
+  await visit(link)
+  await expect(page.getByText(resetLead(email))).toBeVisible()
+  await newPassword(page).fill('1234567')
+  await button(page, emailActionTexts.save).click()
+  await expect(newPassword(page)).toHaveAccessibleDescription(credentialsMessages.password.short)
+  await newPassword(page).fill(NEW_PASSWORD)
+  await button(page, emailActionTexts.save).click()
+  await expect(heading(page, emailActionTexts.savedHeading)).toBeVisible()
+
+  await page.getByRole('link', { name: emailActionTexts.toSignIn }).click()
+  await expect(page).toHaveURL('/')
+  await fill(page, email, PASSWORD)
+  await button(page, 'Login').click()
+  await expect(notice(page, 'Login error!')).toBeVisible()
+  await fill(page, email, NEW_PASSWORD)
+  await button(page, 'Login').click()
+  await expect(page).toHaveURL('/home')
+  await expect(avatar(page)).toHaveText('O')
+
+  await visit(link)
+  await expect(heading(page, emailActionTexts.spentHeading)).toBeVisible()
+  await page.getByRole('link', { name: emailActionTexts.askAgain }).click()
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('an address without an account is answered alike, and gets no mail', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  const email = newEmail()
+  await visit('/forgot-password')
+  await button(page, forgotPasswordTexts.send).click()
+  await expect(emailField(page)).toHaveAccessibleDescription(credentialsMessages.email.required)
+  await askForLink(page, email)
+  await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
+  expect(await mailedLinks(email, 'resetPassword')).toEqual([])
+  await button(page, forgotPasswordTexts.again).click()
+  await expect(emailField(page)).toBeVisible()
+})
+
+test('a double press on the button leaves the answer where it can be read', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/forgot-password')
+  await emailField(page).fill(newEmail())
+  // Answered within the double press, the next button is under the finger.
+  await page.route('**/accounts:sendOobCode*', (route) => route.fulfill({ json: {} }))
+  await button(page, forgotPasswordTexts.send).dblclick({ delay: 150 })
+  await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
+  await page.waitForTimeout(300)
+  await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
+})
+
+test('without a network it says so, and can be tried again', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.expectError(/net::ERR_FAILED/)
+  await visit('/forgot-password')
+  await page.route(/sendOobCode/, (route) => route.abort())
+  await askForLink(page, newEmail())
+  await expect(page.getByText(forgotPasswordTexts.unreachable)).toBeVisible()
+  await page.unroute(/sendOobCode/)
+  await button(page, forgotPasswordTexts.send).click()
+  await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
+})
+
+test('an address is confirmed in another browser by who knows the password', {
+  tag: '@desktop',
+}, async ({ page, browser, visit, errors }) => {
+  errors.expectError(/status of 400/)
+  const email = newEmail()
+  const other = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  await register(await other.newPage(), email)
+  await other.close()
+  await visit(await mailedLink(email, 'verifyEmail'))
+  await button(page, emailActionTexts.confirm).click()
+  await expect(heading(page, emailActionTexts.signInHeading)).toBeFocused()
+  const password = page.getByLabel('Password', { exact: true })
+  await button(page, emailActionTexts.confirm).click()
+  await expect(password).toHaveAccessibleDescription(credentialsMessages.password.required)
+  await password.fill('wrong horse 7')
+  await button(page, emailActionTexts.confirm).click()
+  await expect(page.getByText(emailActionTexts.wrongPassword)).toBeVisible()
+  await expectAccessible(page)
+  await password.fill(PASSWORD)
+  await button(page, emailActionTexts.confirm).click()
+  await expect(heading(page, emailActionTexts.confirmedHeading)).toBeFocused()
+})
+
+test('a link that is foreign or not whole says so', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.expectError(/status of 400/)
+  await visit('/email-action#mode=resetPassword&oobCode=foreign')
+  await expect(page.getByText(emailActionTexts.spentReset)).toBeVisible()
+  // As mails had it before.
+  await visit('/email-action?mode=verifyEmail&oobCode=foreign')
+  await button(page, emailActionTexts.confirm).click()
+  await expect(page.getByText(emailActionTexts.spentConfirm)).toBeVisible()
+  for (const query of ['', '#mode=resetPassword', '?mode=recoverEmail&oobCode=x']) {
+    await visit(`/email-action${query}`)
+    await expect(page.getByText(emailActionTexts.unknown)).toBeVisible()
+  }
+})
+
+test('nobody may keep the page of a link', { tag: '@desktop' }, async ({ request }) => {
+  const response = await request.get('/email-action?mode=verifyEmail&oobCode=secret')
+  expect(response.headers()['cache-control']).toBe('no-store')
+  expect(await response.text()).toContain('noindex')
+})

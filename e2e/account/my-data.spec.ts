@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { dataTexts } from '#content/texts/settings.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  button,
+  fromOwnAddress,
+  newEmail,
+  notice,
+  openSettings,
+  PASSWORD,
+  register,
+} from '#e2e/support/account.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+// An account is made first, and every password takes its time to be hashed.
+test.slow()
+
+test('all that is kept about a person is downloaded as a file', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/my/data', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const downloading = page.waitForEvent('download')
+  await button(page, dataTexts.download).click()
+  await expect(button(page, dataTexts.download)).toBeDisabled()
+  await expect(button(page, dataTexts.download)).toHaveAttribute('aria-busy', 'true')
+  answer()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('homiq-my-data.json')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({
+    email,
+    account: { email, emailVerified: false },
+    signIns: [{ provider: 'password' }],
+  })
+  expect(text).not.toContain(PASSWORD)
+  expect(text).not.toContain('$scrypt')
+  await expect(button(page, dataTexts.download)).toBeEnabled()
+})
+
+test('without a session of the server there is no file', { tag: '@desktop' }, async ({
+  page,
+  context,
+  errors,
+}) => {
+  errors.expectError(/status of 401/)
+  const email = newEmail()
+  await register(page, email)
+  // The page tells the server of its fresh token anew, which would begin another session.
+  await page.route('**/session', (route) => route.abort())
+  errors.allowError(/net::ERR_FAILED/)
+  await openSettings(page, email)
+  await context.clearCookies()
+  await button(page, dataTexts.download).click()
+  await expect(notice(page, dataTexts.noSession)).toBeVisible()
+})
+
+for (const [what, answer, said] of [
+  ['asked for too often', { status: 429, body: 'Too many requests.' }, dataTexts.tooMany],
+  ['that the server cannot give', { status: 500, body: 'No.' }, dataTexts.failed],
+] as const) {
+  test(`a file ${what} is told, and can be asked for again`, { tag: '@desktop' }, async ({
+    page,
+    errors,
+  }) => {
+    errors.expectError(new RegExp(`status of ${answer.status}`))
+    const email = newEmail()
+    await register(page, email)
+    await openSettings(page, email)
+    await page.route('**/my/data', (route) => route.fulfill(answer))
+    await button(page, dataTexts.download).click()
+    await expect(notice(page, said)).toBeVisible()
+    await page.unroute('**/my/data')
+    const downloading = page.waitForEvent('download')
+    await button(page, dataTexts.download).click()
+    await downloading
+  })
+}
+
+test('out of reach is told', { tag: '@desktop' }, async ({ page, errors }) => {
+  errors.expectError(/net::ERR_FAILED/)
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  await page.route('**/my/data', (route) => route.abort())
+  await button(page, dataTexts.download).click()
+  await expect(notice(page, dataTexts.failed)).toBeVisible()
+})

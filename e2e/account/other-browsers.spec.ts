@@ -1,0 +1,60 @@
+import { endSignInTexts, proofTexts, signInTexts } from '#content/texts/settings.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  avatar,
+  button,
+  fill,
+  fromOwnAddress,
+  newEmail,
+  notice,
+  openSettings,
+  PASSWORD,
+  register,
+} from '#e2e/support/account.ts'
+import { expectAccessible } from '#e2e/support/axe-scan.ts'
+import { mails } from '#e2e/support/outbox.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+// An account is made first, and every password takes its time to be hashed.
+test.slow()
+
+test('another browser is told of by mail, seen in the settings and signed out there', {
+  tag: '@phone',
+}, async ({ page, browser, visit, errors }) => {
+  errors.expectError(/status of 400/)
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  await expect(button(page, signInTexts.end)).toHaveCount(0)
+
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  const other = await elsewhere.newPage()
+  await visit('/', other)
+  await fill(other, email, PASSWORD)
+  await button(other, 'Login').click()
+  await expect(other).toHaveURL('/home')
+  await expect
+    .poll(async () => (await mails()).filter((text) => text.includes(`To: ${email}`)).join())
+    .toContain('A new browser is signed in to Homiq')
+
+  await openSettings(page, email)
+  const end = page.getByRole('button', { name: /^Sign out Chrome on/ })
+  await end.click()
+  const dialog = page.getByRole('dialog', { name: endSignInTexts.heading })
+  await dialog.getByLabel(proofTexts.password).fill('wrong horse 7')
+  await button(page, endSignInTexts.confirm).click()
+  await expect(dialog.getByLabel(proofTexts.password)).toHaveAccessibleDescription(
+    proofTexts.wrongPassword,
+  )
+  await expectAccessible(page)
+  await dialog.getByLabel(proofTexts.password).fill(PASSWORD)
+  await button(page, endSignInTexts.confirm).click()
+  await expect(notice(page, signInTexts.ended)).toBeVisible()
+  await expect(end).toHaveCount(0)
+
+  await visit('/settings', other)
+  await expect(other).toHaveURL('/')
+  await elsewhere.close()
+  await visit('/home')
+  await expect(avatar(page)).toHaveText('O')
+})

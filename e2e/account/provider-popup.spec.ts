@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+
+const notice = (page: Page, text: string) =>
+  page.getByRole('status').getByText(text, { exact: true })
+const button = (page: Page, name: 'Google' | 'Github') =>
+  page.getByRole('button', { name: `Login with ${name}` })
+
+/** Presses a provider's button and gives its window, with the provider's page in it. */
+async function popupOf(page: Page, name: 'Google' | 'Github'): Promise<Page> {
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, name).click()])
+  await expect(popup.getByRole('heading', { name: new RegExp(name, 'i') })).toBeVisible()
+  return popup
+}
+
+/** Agrees at the provider, as somebody whom this site has never seen. */
+async function agree(popup: Page): Promise<void> {
+  await popup.getByLabel('Address').fill(`visitor-${randomUUID()}@example.com`)
+  await popup.getByRole('button', { name: 'Allow' }).click()
+}
+
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(notice(page, 'Login successful!')).toBeVisible()
+  await expect(page).toHaveURL('/home')
+  const names = (await page.context().cookies()).map((cookie) => cookie.name)
+  expect(names).toContain('__session')
+}
+
+async function expectFailed(page: Page, name: 'Google' | 'Github'): Promise<void> {
+  await expect(notice(page, 'Login error!')).toBeVisible()
+  await expect(button(page, name)).toBeEnabled()
+  await expect(notice(page, 'Login error!')).toBeHidden()
+  await expect(page).toHaveURL('/')
+}
+
+for (const name of ['Google', 'Github'] as const) {
+  test(`who agrees at ${name} is signed in, and the window is gone`, { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const popup = await popupOf(page, name)
+    const gone = popup.waitForEvent('close')
+    await agree(popup)
+    await gone
+    await expectSignedIn(page)
+  })
+}
+
+test('the window is 500 by 600', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/')
+  const popup = await popupOf(page, 'Google')
+  expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600])
+})
+
+test('who refuses at the provider hears of an error', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const popup = await popupOf(page, 'Google')
+  const gone = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: 'Deny' }).click()
+  await expectFailed(page, 'Google')
+  await gone
+})
+
+test('who closes the window hears of an error, and can try again', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  await (await popupOf(page, 'Github')).close()
+  await expectFailed(page, 'Github')
+  await agree(await popupOf(page, 'Github'))
+  await expectSignedIn(page)
+})
+
+test('a browser that opens no window says so as an error', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.addInitScript(() => {
+    window.open = () => null
+  })
+  await visit('/')
+  await button(page, 'Google').click()
+  await expectFailed(page, 'Google')
+})
+
+test('a second provider takes the window of the first over', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/')
+  const popup = await popupOf(page, 'Google')
+  await button(page, 'Github').click()
+  await expect(notice(page, 'Login error!')).toBeVisible()
+  await expect(popup.getByRole('heading', { name: 'GitHub' })).toBeVisible()
+  expect(context.pages()).toHaveLength(2)
+  await agree(popup)
+  await expectSignedIn(page)
+})
+
+test('an address that the provider has not verified lets nobody in', { tag: '@desktop' }, async ({
+  page,
+  errors,
+  visit,
+}) => {
+  errors.expectError(/status of 400 .*callback/)
+  await visit('/')
+  const popup = await popupOf(page, 'Github')
+  await popup.getByLabel('Verified').uncheck()
+  await agree(popup)
+  await expectFailed(page, 'Github')
+})

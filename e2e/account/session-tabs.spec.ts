@@ -1,0 +1,63 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  avatar,
+  button,
+  fromOwnAddress,
+  newEmail,
+  openSettings,
+  register,
+} from '#e2e/support/account.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+// An account is made first, and every password takes its time to be hashed.
+test.slow()
+
+test.describe('two tabs of one browser', { tag: '@desktop' }, () => {
+  test('signing out in one signs out the other', async ({ page, context, visit }) => {
+    const email = newEmail()
+    await register(page, email)
+    const settings = await context.newPage()
+    await openSettings(settings, email)
+    const third = await context.newPage()
+    await openSettings(third, email)
+
+    await button(settings, 'Logout').click()
+    await expect(settings).toHaveURL('/')
+    await expect(avatar(page)).toHaveText('NA')
+    await expect(third).toHaveURL('/')
+    await visit('/settings')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('signing in shows in a tab that was open before', async ({ page, context, visit }) => {
+    const email = newEmail()
+    await visit('/property')
+    await expect(avatar(page)).toHaveText('NA')
+    const other = await context.newPage()
+    await register(other, email)
+    await expect(avatar(page)).toHaveText('O')
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('the code of sign-in', { tag: '@desktop' }, () => {
+  test('is not fetched where nobody is signed in', async ({ page, visit }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    for (const address of ['/home', '/property?type=sale', '/sale/1', '/favorite']) {
+      await visit(address)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(fetched.filter((path) => /open-identity|forms-|account-/.test(path))).toEqual([])
+    expect(fetched).not.toContain('/session')
+  })
+
+  test('comes once the page is at rest where somebody is', async ({ page, visit }) => {
+    await register(page, newEmail())
+    const looked = page.waitForResponse(/accounts:lookup/)
+    await visit('/property')
+    await expect(avatar(page)).toHaveText('O')
+    expect((await looked).status()).toBe(200)
+  })
+})

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { settingsTexts } from '#content/texts/settings.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  avatar,
+  button,
+  fill,
+  fromOwnAddress,
+  newEmail,
+  notice,
+  openSettings,
+  PASSWORD,
+  register,
+} from '#e2e/support/account.ts'
+import { mailedLink, mailedLinks } from '#e2e/support/outbox.ts'
+import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+import { stored } from '#e2e/support/storage.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+// An account is made first, and every password takes its time to be hashed.
+test.slow()
+
+const spinner = (page: Page) => page.getByRole('status').filter({ hasText: settingsTexts.loading })
+
+test('who is not signed in is led to / after a second', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await takeClock(page)
+  await stopClock(page)
+  await visit('/home')
+  await visit('/settings')
+  await expect(page).toHaveTitle('Settings')
+  await expect(spinner(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(900)
+  await expect(spinner(page)).toBeVisible()
+  await expect(page).toHaveURL('/settings')
+  await expect(button(page, 'Logout')).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+})
+
+test('who is signed in sees the account after a second', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await takeClock(page)
+  await stopClock(page)
+  await visit('/settings')
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(900)
+  await expect(spinner(page)).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: settingsTexts.menu }).getByRole('link')
+  const paths = await menu.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(paths).toEqual(['/home', '/privacy', '/help', '/property'])
+})
+
+test('the switch of dark mode is the one of the header', { tag: '@desktop' }, async ({ page }) => {
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  const dark = page.getByRole('switch', { name: settingsTexts.darkMode })
+  await expect(dark).not.toBeChecked()
+  await dark.click()
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  expect(await stored(page, 'darkMode')).toBe('true')
+  await button(page, 'Dark mode').click()
+  await expect(dark).not.toBeChecked()
+})
+
+test('Logout leads to / and leaves nothing behind', { tag: '@phone' }, async ({
+  page,
+  visit,
+  context,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  await openSettings(page, email)
+  const names = async () => (await context.cookies()).map(({ name }) => name)
+  expect(await names()).toContain('__session')
+  await button(page, 'Logout').click()
+  await expect(page).toHaveURL('/')
+  expect(await stored(page, 'avatarLetter')).toBeNull()
+  expect(await names()).not.toContain('__session')
+  await visit('/home')
+  await expect(avatar(page)).toHaveText('NA')
+  await visit('/settings')
+  await expect(page).toHaveURL('/')
+})
+
+test('a Logout that fails says so for a second, and can be tried again', {
+  tag: '@desktop',
+}, async ({ page, errors }) => {
+  errors.expectError(/net::ERR_FAILED/)
+  const email = newEmail()
+  await register(page, email)
+  await takeClock(page)
+  await openSettings(page, email)
+  await stopClock(page)
+  await page.route('**/session', (route) => route.abort())
+  await button(page, 'Logout').click()
+  await expectShownFor(page, notice(page, 'Logout failed'), 1000)
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await expect(avatar(page)).toHaveText('O')
+  await page.unroute('**/session')
+  await button(page, 'Logout').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a service out of reach says so, and can be tried again', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.expectError(/net::ERR_FAILED/)
+  const email = newEmail()
+  await register(page, email)
+  await page.route('**/identity/settings', (route) => route.abort())
+  await visit('/settings')
+  await expect(page.getByText(settingsTexts.unreachable)).toBeVisible()
+  await page.unroute('**/identity/settings')
+  await button(page, settingsTexts.retry).click()
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+})
+
+test('an address is confirmed by the mailed link', { tag: '@desktop' }, async ({ page, visit }) => {
+  const email = newEmail()
+  await register(page, email)
+  // Registering sends the first link by itself.
+  await mailedLink(email, 'verifyEmail')
+  await openSettings(page, email)
+  await expect(page.getByText(settingsTexts.unconfirmed, { exact: true })).toBeVisible()
+  await button(page, settingsTexts.confirm).click()
+  await expect(notice(page, settingsTexts.confirmSent)).toBeVisible()
+  await expect.poll(async () => (await mailedLinks(email, 'verifyEmail')).length).toBe(2)
+  await visit(await mailedLink(email, 'verifyEmail'))
+  await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
+  await button(page, 'Confirm my address').click()
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await openSettings(page, email)
+  await expect(page.getByText(settingsTexts.confirmed, { exact: true })).toBeVisible()
+  await expect(button(page, settingsTexts.confirm)).toHaveCount(0)
+})
+
+test('signing out everywhere reaches another browser', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  visit,
+}) => {
+  const email = newEmail()
+  await register(page, email)
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  const other = await elsewhere.newPage()
+  await visit('/', other)
+  await fill(other, email, PASSWORD)
+  await button(other, 'Login').click()
+  await expect(other).toHaveURL('/home')
+  await openSettings(page, email)
+  await button(page, settingsTexts.everywhere).click()
+  await expect(page).toHaveURL('/')
+  await visit('/settings', other)
+  await expect(other).toHaveURL('/')
+  await elsewhere.close()
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  avatar,
+  button,
+  fill,
+  fromOwnAddress,
+  newEmail,
+  notice,
+  PASSWORD,
+} from '#e2e/support/account.ts'
+import { forbidStorage, STORAGE_ERRORS } from '#e2e/support/forbidden-storage.ts'
+import { seedStorage } from '#e2e/support/storage.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+
+test('without any storage a sign-in lasts as long as the page', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  errors.allowError(STORAGE_ERRORS)
+  await forbidStorage(context)
+  const email = newEmail()
+  await visit('/')
+  await fill(page, email, PASSWORD)
+  await button(page, 'Register').click()
+  await expect(notice(page, 'Registration is successful!')).toBeVisible()
+  await expect(page).toHaveURL('/home')
+  await expect(avatar(page)).toHaveText('O')
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await button(page, 'Logout').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a stored letter that is none counts as none', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  await seedStorage(context, { avatarLetter: '<b>olha</b>' })
+  await visit('/home')
+  await expect(avatar(page)).toHaveText('NA')
+  await errors.sawError(/avatarLetter was malformed/)
+})
+
+test('a letter without a session goes once the session is looked for', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+}) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/identity/settings', (route) => asked.then(() => route.continue()))
+  await seedStorage(context, { avatarLetter: 'Q' })
+  await visit('/home')
+  await expect(avatar(page)).toHaveText('Q')
+  answer()
+  await expect(avatar(page)).toHaveText('NA')
+})

@@ -1,0 +1,199 @@
+import { identityTexts } from '#content/texts/identity.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  avatar,
+  button,
+  fill,
+  fromOwnAddress,
+  newEmail,
+  notice,
+  PASSWORD,
+  passwordField,
+  register,
+} from '#e2e/support/account.ts'
+import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+
+const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
+/** What a browser logs of a call that the service refuses. */
+const REFUSED = /status of 400/
+
+test('who registers is told for a second, goes to /home and stays signed in', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  const email = newEmail()
+  await visit('/home')
+  await takeClock(page)
+  await visit('/')
+  await stopClock(page)
+  await fill(page, email, PASSWORD)
+  await button(page, 'Register').click()
+  await expect(notice(page, 'Registration is successful!')).toBeVisible()
+  await page.clock.runFor(950)
+  await expect(page).toHaveURL('/')
+  await expect(notice(page, 'Registration is successful!')).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(page).toHaveURL('/home')
+  await expect(avatar(page)).toHaveText('O')
+  await page.clock.resume()
+  await page.reload()
+  await expect(avatar(page)).toHaveText('O')
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+})
+
+test('who has an account logs in', { tag: '@desktop' }, async ({ page, visit, browser }) => {
+  const email = newEmail()
+  const other = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  await register(await other.newPage(), email)
+  await other.close()
+  await takeClock(page)
+  await visit('/')
+  await stopClock(page)
+  const sent = page.waitForRequest(/signInWithPassword/)
+  // As pasted: the browser itself, or the form, takes the spaces away.
+  await fill(page, `  ${email.toUpperCase()} `, PASSWORD)
+  await page.keyboard.press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({ email: email.toUpperCase() })
+  await expect(notice(page, 'Login successful!')).toBeVisible()
+  await expect(button(page, 'Login')).toBeDisabled()
+  await page.clock.runFor(1050)
+  await expect(page).toHaveURL('/home')
+  await expect(avatar(page)).toHaveText('O')
+})
+
+test('a wrong password says so for a second, and another try is free', { tag: '@phone' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.expectError(REFUSED)
+  await takeClock(page)
+  await visit('/')
+  await stopClock(page)
+  await fill(page, newEmail(), 'not my password')
+  await button(page, 'Login').click()
+  await expectShownFor(page, notice(page, 'Login error!'), 1000)
+  await expect(button(page, 'Login')).toBeEnabled()
+  await expect(page).toHaveURL('/')
+})
+
+test('what cannot be registered says so, whatever is in the fields', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.expectError(REFUSED)
+  const email = newEmail()
+  await register(page, email)
+  for (const [address, password] of [
+    [email, PASSWORD],
+    [newEmail(), '12345'],
+    ['olha@', PASSWORD],
+    ['', ''],
+  ] as const) {
+    await visit('/')
+    const refused = page.waitForResponse(/accounts:signUp/)
+    await fill(page, address, password)
+    await button(page, 'Register').click()
+    expect((await refused).status()).toBe(400)
+    await expect(notice(page, 'Registration error!')).toBeVisible()
+    await expect(notice(page, 'Registration error!')).toBeHidden()
+    await expect(button(page, 'Register')).toBeEnabled()
+  }
+})
+
+test('registration asks for six characters, not for eight', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  await fill(page, newEmail(), '123456')
+  await button(page, 'Register').click()
+  await expect(notice(page, 'Registration is successful!')).toBeVisible()
+  await expect(page).toHaveURL('/home')
+})
+
+test('while it is sent, Login is off and a second press does nothing', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.expectError(REFUSED)
+  let asked = 0
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/signInWithPassword/, async (route) => {
+    asked += 1
+    await answered
+    await route.continue()
+  })
+  await visit('/')
+  await fill(page, newEmail(), PASSWORD)
+  await button(page, 'Login').dblclick()
+  await expect(button(page, 'Login')).toBeDisabled()
+  await expect(button(page, 'Register')).toBeDisabled()
+  await passwordField(page).press('Enter')
+  answer()
+  await expect(notice(page, 'Login error!')).toBeVisible()
+  await expect(button(page, 'Login')).toBeEnabled()
+  expect(asked).toBe(1)
+})
+
+test('who leaves within the second is not taken to /home', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await takeClock(page)
+  await visit('/')
+  await stopClock(page)
+  await fill(page, newEmail(), PASSWORD)
+  await button(page, 'Register').click()
+  await expect(notice(page, 'Registration is successful!')).toBeVisible()
+  await page.getByRole('link', { name: identityTexts.forgot }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await page.clock.runFor(3000)
+  await expect(page).toHaveURL('/forgot-password')
+})
+
+test('without a network every way in ends in its notice', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.allowError(/net::ERR_FAILED/)
+  await visit('/')
+  await page.route(/accounts:|\/session$/, (route) => route.abort())
+  await fill(page, newEmail(), PASSWORD)
+  await button(page, 'Login').click()
+  await expect(notice(page, 'Login error!')).toBeVisible()
+  await button(page, 'Register').click()
+  await expect(notice(page, 'Registration error!')).toBeVisible()
+  for (const name of BUTTONS) await expect(button(page, name)).toBeEnabled()
+})
+
+for (const [what, pattern] of [
+  ['code', /\/assets\/open-identity-/],
+  ['settings', /\/identity\/settings/],
+] as const) {
+  test(`without the ${what} of sign-in it says so, and tries again`, { tag: '@desktop' }, async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    errors.allowError(/net::ERR_FAILED/)
+    await page.route(pattern, (route) => route.abort())
+    await visit('/')
+    await fill(page, newEmail(), PASSWORD)
+    await button(page, 'Login').click()
+    await expect(notice(page, 'Login error!')).toBeVisible()
+    await expect(button(page, 'Login')).toBeEnabled()
+    await page.unroute(pattern)
+    await button(page, 'Register').click()
+    await expect(notice(page, 'Registration is successful!')).toBeVisible()
+    await expect(page).toHaveURL('/home')
+  })
+}

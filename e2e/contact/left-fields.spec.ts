@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { contactMessages } from '#content/texts/contact.ts'
+import { credentialsMessages } from '#content/texts/identity.ts'
+import { newsletterMessages } from '#content/texts/newsletter.ts'
+import { reviewFormTexts, reviewTexts } from '#content/texts/reviews.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { emailField, passwordField } from '#e2e/support/account.ts'
+import { field } from '#e2e/support/contact.ts'
+
+/** What checks the newsletter's field, which is fetched when somebody turns to it. */
+const NEWSLETTER_CONTROL = /\/assets\/newsletter-control[^/]*\.js$/
+const ALL_SCRIPTS = /\/assets\/[^/]*\.js$/
+
+/** Holds scripts back; returns what lets them come. */
+async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Types into a field, or nothing, and leaves it. */
+async function typeAndLeave(input: Locator, text: string): Promise<void> {
+  await input.focus()
+  if (text !== '') await input.fill(text)
+  await input.blur()
+}
+
+const wrongs = [
+  { what: 'a wrong address', text: 'nobody', message: newsletterMessages.invalid },
+  { what: 'nothing', text: '', message: newsletterMessages.required },
+]
+
+for (const { what, text, message } of wrongs) {
+  for (const [which, scripts] of [
+    ['what checks it', NEWSLETTER_CONTROL],
+    ['any script', ALL_SCRIPTS],
+  ] as const) {
+    test(`newsletter: ${what}, left before ${which} has come, gets its message`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      const release = await holdBack(page, scripts)
+      const wholePage = scripts === NEWSLETTER_CONTROL ? 'load' : 'commit'
+      await page.goto('/privacy', { waitUntil: wholePage })
+      const input = field(page, 'newsletter')
+      await typeAndLeave(input, text)
+      await expect(input).toHaveAccessibleDescription('')
+      release()
+      await expect(input).toHaveAccessibleDescription(message)
+      await expect(input).toHaveAttribute('aria-invalid', 'true')
+      await expect(input).toHaveValue(text)
+      await expect(input).not.toBeFocused()
+    })
+  }
+}
+
+test('newsletter: a field that has the focus again is not complained of', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await holdBack(page, ALL_SCRIPTS)
+  await page.goto('/privacy', { waitUntil: 'commit' })
+  const input = field(page, 'newsletter')
+  await typeAndLeave(input, 'nobody')
+  await input.focus()
+  const loaded = page.waitForResponse(NEWSLETTER_CONTROL)
+  release()
+  await loaded
+  await expect(input).toHaveAccessibleDescription('')
+  await input.blur()
+  await expect(input).toHaveAccessibleDescription(newsletterMessages.invalid)
+})
+
+test('contact: fields left before any script has come get their messages, the others none', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await holdBack(page, ALL_SCRIPTS)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await typeAndLeave(field(page, 'name'), '')
+  await typeAndLeave(field(page, 'email'), 'nobody')
+  await typeAndLeave(field(page, 'message'), 'Too short')
+  release()
+  await expect(field(page, 'name')).toHaveAccessibleDescription(contactMessages.name.required)
+  await expect(field(page, 'email')).toHaveAccessibleDescription(contactMessages.email.invalid)
+  await expect(field(page, 'message')).toHaveAccessibleDescription(contactMessages.message.short)
+  await expect(field(page, 'message')).toHaveValue('Too short')
+  await expect(field(page, 'subject')).toHaveAccessibleDescription('')
+  await field(page, 'message').fill('This one is long enough to be read.')
+  await expect(field(page, 'message')).toHaveAccessibleDescription('')
+})
+
+test('sign-in: fields left before any script has come get their messages', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await holdBack(page, ALL_SCRIPTS)
+  await page.goto('/', { waitUntil: 'commit' })
+  await typeAndLeave(emailField(page), 'nobody')
+  await typeAndLeave(passwordField(page), '')
+  release()
+  await expect(emailField(page)).toHaveAccessibleDescription(credentialsMessages.email.invalid)
+  await expect(passwordField(page)).toHaveAccessibleDescription(
+    credentialsMessages.password.required,
+  )
+})
+
+test('a forgotten password: a field left before any script has come gets its message', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await holdBack(page, ALL_SCRIPTS)
+  await page.goto('/forgot-password', { waitUntil: 'commit' })
+  await typeAndLeave(emailField(page), 'nobody')
+  release()
+  await expect(emailField(page)).toHaveAccessibleDescription(credentialsMessages.email.invalid)
+})
+
+test('review: its form opens only when it can check, so nothing is left too early', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const release = await holdBack(page, ALL_SCRIPTS)
+  await page.goto('/reviews', { waitUntil: 'commit' })
+  const leave = page.getByRole('button', { name: reviewTexts.leave })
+  await expect(leave).toBeDisabled()
+  release()
+  await leave.click()
+  await typeAndLeave(page.getByLabel(reviewFormTexts.surname), '')
+  await expect(page.getByLabel(reviewFormTexts.surname)).toHaveAccessibleDescription('Required!')
+})

@@ -1,0 +1,116 @@
+import type { APIRequestContext } from '@playwright/test'
+import {
+  newsletterMessages,
+  newsletterNotices,
+  newsletterTexts,
+} from '#content/texts/newsletter.ts'
+import {
+  confirmTexts,
+  newsletterPageTexts,
+  unsubscribeTexts,
+} from '#content/texts/newsletter-pages.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { button, fromOwnAddress, newEmail } from '#e2e/support/account.ts'
+import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
+import { field, lettersTo } from '#e2e/support/contact.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+
+/** Asks for the newsletter as a form does, and gives the path of the link that was mailed. */
+async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
+  const answer = await request.post('/newsletter', {
+    form: { newsletter: email },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+  const [letter = ''] = await lettersTo(email)
+  return /\/newsletter\/confirm\?token=[\w-]+/.exec(letter)?.[0] ?? ''
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'mailed links' : 'mailed links without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('confirm on a press, and end it on another', { tag: '@desktop' }, async ({
+      page,
+      request,
+    }) => {
+      const email = newEmail()
+      const link = await mailedLink(request, email)
+      await page.goto(link)
+      await page.reload()
+      expect(await lettersTo(email)).toHaveLength(1)
+      await button(page, confirmTexts.press).click()
+      await expect(page.getByRole('heading', { name: confirmTexts.doneHeading })).toBeVisible()
+      await expect.poll(async () => (await lettersTo(email)).length).toBe(2)
+
+      await page.goto(link.replace('confirm', 'unsubscribe'))
+      await button(page, unsubscribeTexts.press).click()
+      await expect(page.getByRole('heading', { name: unsubscribeTexts.doneHeading })).toBeVisible()
+      await page.goto(link)
+      await button(page, confirmTexts.press).click()
+      await expect(page.getByRole('heading', { name: confirmTexts.unknownHeading })).toBeVisible()
+    })
+  })
+}
+
+test('a provider of mail ends a subscription with one post', { tag: '@desktop' }, async ({
+  request,
+}) => {
+  const link = await mailedLink(request, newEmail())
+  const ending = link.replace('confirm', 'unsubscribe')
+  for (const body of [
+    { form: { 'List-Unsubscribe': 'One-Click' } },
+    { multipart: { 'List-Unsubscribe': 'One-Click' } },
+  ]) {
+    expect((await request.post(ending, body)).status()).toBe(200)
+  }
+  expect((await request.post(link)).status()).toBe(404)
+  expect((await request.post('/newsletter/unsubscribe')).status()).toBe(400)
+})
+
+test('nobody may keep or list the pages of links', { tag: '@desktop' }, async ({ request }) => {
+  for (const path of ['confirm', 'unsubscribe']) {
+    const answer = await request.get(`/newsletter/${path}?token=secret`)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(await answer.text()).toContain('noindex')
+  }
+})
+
+test('axe has nothing grave to say of the pages of the newsletter', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/newsletter', '/newsletter?taken=', '/newsletter/confirm?token=x']) {
+    await visit(path)
+    await expectAccessible(page)
+    await page.evaluate(() => document.documentElement.classList.add('dark'))
+    await expectAccessible(page, COLOR_RULES)
+  }
+})
+
+test.describe('the footer without JavaScript', { tag: '@ends' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('asks again for what is wrong, and takes what is right', async ({ page, errors }) => {
+    errors.allowError(/status of 400/)
+    const email = newEmail()
+    await page.goto('/home')
+    await field(page, 'newsletter').fill('nobody')
+    const subscribe = { name: newsletterTexts.subscribe, exact: true }
+    await page.getByRole('contentinfo').getByRole('button', subscribe).click()
+    await expect(page).toHaveURL('/newsletter')
+    const main = page.getByRole('main')
+    const again = main.locator('[name="newsletter"]')
+    await expect(again).toHaveValue('nobody')
+    await expect(again).toHaveAccessibleDescription(newsletterMessages.invalid)
+    await again.fill(email)
+    await main.getByRole('button', subscribe).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(newsletterNotices.success)
+    await expect(main.getByText(newsletterPageTexts.taken)).toBeVisible()
+    await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+  })
+})

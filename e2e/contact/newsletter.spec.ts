@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import {
+  newsletterMessages,
+  newsletterNotices,
+  newsletterTexts,
+} from '#content/texts/newsletter.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { fromOwnAddress, newEmail, notice } from '#e2e/support/account.ts'
+import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
+import { field, lettersTo, SENDING } from '#e2e/support/contact.ts'
+import { forbidStorage, STORAGE_ERRORS } from '#e2e/support/forbidden-storage.ts'
+import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+
+const CONTROL = /\/assets\/newsletter-control[^/]*\.js$/
+const input = (page: Page) => field(page, 'newsletter')
+const press = (page: Page, name: string = newsletterTexts.subscribe) =>
+  page.getByRole('contentinfo').getByRole('button', { name, exact: true })
+
+/** Turns to the form and waits until what checks it is there. */
+async function turnTo(page: Page): Promise<void> {
+  const loaded = page.waitForResponse(CONTROL)
+  await input(page).focus()
+  await loaded
+}
+
+test('a subscription is asked for once, says so for 2 s, and empties the field', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  const email = newEmail()
+  await takeClock(page)
+  await visit('/property')
+  await turnTo(page)
+  await input(page).fill(` ${email} `)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let sent = 0
+  await page.route(SENDING, async (route) => {
+    sent += 1
+    const { template_params: parameters } = route.request().postDataJSON()
+    expect(parameters).toEqual({ name: email, email })
+    await answered
+    await route.continue()
+  })
+  await stopClock(page)
+  await press(page).dblclick()
+  await expect(press(page, 'Sending...')).toBeDisabled()
+  await expect.poll(() => sent).toBe(1)
+  answer()
+  await expectShownFor(page, notice(page, 'Subscription successful!'), 2000)
+  await expect(input(page)).toHaveValue('')
+  await expect(press(page)).toBeEnabled()
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+  expect(sent).toBe(1)
+})
+
+test('its messages, on leaving and on submitting', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/home')
+  await turnTo(page)
+  await press(page).click()
+  await expect(input(page)).toHaveAccessibleDescription('Email is required')
+  await expect(input(page)).toBeFocused()
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
+  await input(page).fill('nobody')
+  await input(page).blur()
+  await expect(input(page)).toHaveAccessibleDescription('Invalid email address')
+  await input(page).fill(newEmail())
+  await expect(input(page)).toHaveAccessibleDescription('')
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('what is typed before the form is ready is kept, and sent', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  const email = newEmail()
+  await visit('/privacy')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(CONTROL, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await input(page).click()
+  await page.keyboard.type(email.slice(0, 9))
+  await page.keyboard.type(email.slice(9))
+  await page.keyboard.press('Enter')
+  await expect(press(page, 'Sending...')).toBeDisabled()
+  await expect(page).toHaveURL('/privacy')
+  arrive()
+  await expect(notice(page, newsletterNotices.success)).toBeVisible()
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+})
+
+test('turning to it takes nothing away', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/home')
+  await page.route(CONTROL, async (route) => {
+    await page.keyboard.type('olha')
+    await route.continue()
+  })
+  const loaded = page.waitForResponse(CONTROL)
+  await input(page).focus()
+  await loaded
+  await page.keyboard.type('@example.com')
+  await expect(input(page)).toHaveValue('olha@example.com')
+  await expect(input(page)).toBeFocused()
+})
+
+for (const [what, pattern] of [
+  ['its code', CONTROL],
+  ['the settings', '**/mail/settings'],
+  ['the sending', SENDING],
+] as const) {
+  test(`when ${what} cannot be reached, the text is kept`, { tag: '@desktop' }, async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    errors.expectError(/net::ERR_FAILED/)
+    const email = newEmail()
+    await takeClock(page)
+    await visit('/home')
+    await page.route(pattern, (route) => route.abort())
+    await input(page).fill(email)
+    await stopClock(page)
+    await press(page).click()
+    await expectShownFor(page, notice(page, 'An error occurred!'), 2000)
+    await expect(input(page)).toHaveValue(email)
+    await expect(press(page)).toBeEnabled()
+    await page.unroute(pattern)
+    await press(page).click()
+    await expect(notice(page, newsletterNotices.success)).toBeVisible()
+  })
+}
+
+test('too many subscriptions: the text is kept', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.expectError(/status of 429/)
+  const email = newEmail()
+  await visit('/home')
+  await page.route(SENDING, (route) => route.fulfill({ status: 429, body: 'Too many requests.' }))
+  await input(page).fill(email)
+  await press(page).click()
+  await expect(notice(page, newsletterNotices.failure)).toBeVisible()
+  await expect(input(page)).toHaveValue(email)
+})
+
+test('where storage is forbidden it sends all the same', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  errors.allowError(STORAGE_ERRORS)
+  await forbidStorage(context)
+  const email = newEmail()
+  await visit('/legal')
+  await input(page).fill(email)
+  await press(page).click()
+  await expect(notice(page, newsletterNotices.success)).toBeVisible()
+})
+
+test('every screen with a footer has it', { tag: '@desktop' }, async ({ page }) => {
+  for (const address of ['/home', '/property', '/sale/1', '/favorite', '/contact', '/lifestyle']) {
+    await page.goto(address)
+    await expect(input(page)).toBeVisible()
+  }
+})
+
+test('nobody fetches what checks and sends it before turning to it', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(await response.text())
+  })
+  const has = (word: string) => scripts.some((script) => script.includes(word))
+  await visit('/property')
+  await page.waitForLoadState('networkidle')
+  expect(has('api/v1.0/email/send')).toBe(false)
+  expect(has('shouldFocusError')).toBe(false)
+  await turnTo(page)
+  await expect.poll(() => has('api/v1.0/email/send') && has('shouldFocusError')).toBe(true)
+})
+
+test('axe has nothing grave to say of its message', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('/legal')
+  await turnTo(page)
+  await press(page).click()
+  await expect(page.getByText(newsletterMessages.required)).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await expectAccessible(page, COLOR_RULES)
+})

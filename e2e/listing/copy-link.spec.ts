@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+
+const notice = (page: Page, text: string) =>
+  page.getByRole('status').getByText(text, { exact: true })
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click()
+
+test('it copies the address without its fragment and says so for 2 s', { tag: '@ends' }, async ({
+  page,
+  context,
+  visit,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await takeClock(page)
+  await visit('/sale/1?from=mail#facts')
+  await stopClock(page)
+  await copy(page)
+  await expectShownFor(page, notice(page, 'Link copied!'), 2000)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/sale/1?from=mail`,
+  )
+})
+
+test('a refusal says so for 2 s', { tag: '@desktop' }, async ({ page, context, visit }) => {
+  await context.addInitScript(() => {
+    Clipboard.prototype.writeText = () =>
+      Promise.reject(new DOMException('Refused.', 'NotAllowedError'))
+  })
+  await takeClock(page)
+  await visit('/rent/1')
+  await stopClock(page)
+  await copy(page)
+  await expectShownFor(page, notice(page, 'Link failed to copy!'), 2000)
+})
+
+test('a browser without a clipboard says so too', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
+  })
+  await visit('/rent/1')
+  await copy(page)
+  await expect(notice(page, 'Link failed to copy!')).toBeVisible()
+})
+
+test('a second notice takes the place of the first and has its full time', {
+  tag: '@desktop',
+}, async ({ page, context, visit }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await takeClock(page)
+  await visit('/sale/1')
+  await stopClock(page)
+  await page.getByRole('button', { name: /^Keep / }).click()
+  await expect(notice(page, 'Added to favorites!')).toBeVisible()
+  await page.clock.runFor(1500)
+  await copy(page)
+  await expect(notice(page, 'Added to favorites!')).toHaveCount(0)
+  await expectShownFor(page, notice(page, 'Link copied!'), 2000)
+})

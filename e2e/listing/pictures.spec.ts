@@ -1,0 +1,59 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { keptEntry } from '#e2e/support/storage.ts'
+
+for (const address of ['/home', '/property', '/property?type=sale', '/sale/1', '/favorite']) {
+  test(`the pictures of ${address} know their room and their turn`, { tag: '@ends' }, async ({
+    page,
+    visit,
+    seed,
+  }) => {
+    await seed({ favorites: JSON.stringify([keptEntry('sale', 1), keptEntry('sale', 2)]) })
+    await visit(address)
+    if (address === '/favorite') await expect(page.getByRole('article')).toHaveCount(2)
+    const pictures = await page.locator('img').evaluateAll((all) =>
+      all
+        .filter((img) => getComputedStyle(img).position !== 'absolute')
+        .map((element) => {
+          const img = element as HTMLImageElement
+          const { top } = img.getBoundingClientRect()
+          return {
+            src: img.getAttribute('src'),
+            sized: img.hasAttribute('width') && img.hasAttribute('height'),
+            first: img.fetchPriority === 'high',
+            lazy: img.loading === 'lazy',
+            below: top + window.scrollY > window.innerHeight * 1.25,
+          }
+        }),
+    )
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(pictures.filter(({ sized }) => !sized)).toEqual([])
+    expect(pictures.filter(({ first }) => first).length).toBeLessThanOrEqual(1)
+    expect(pictures.filter(({ below, lazy }) => below && !lazy)).toEqual([])
+  })
+}
+
+test('the picture that counts comes first, and in a modern format', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/sale/1')
+  const first = page.locator('img[fetchpriority="high"]')
+  await expect(first).toHaveCount(1)
+  await expect
+    .poll(() => first.evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toMatch(/\.avif$/)
+})
+
+test('every picture of the sample homes is there', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  request,
+}) => {
+  for (const address of ['/property?type=sale', '/property?type=rent', '/home']) {
+    await visit(address)
+    const sources = await page
+      .locator('main img[src^="/"]')
+      .evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''))
+    for (const source of sources) expect((await request.head(source)).status(), source).toBe(200)
+  }
+})

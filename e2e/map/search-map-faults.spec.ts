@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { mapTexts } from '#content/texts/map.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  drag,
+  expectTotal,
+  homesMap,
+  KYIV,
+  mapReady,
+  pin,
+  pinCard,
+  pins,
+} from '#e2e/support/homes-map.ts'
+import { measureShifts, shifted } from '#e2e/support/layout-shifts.ts'
+import { MAP_CODE } from '#e2e/support/map-code.ts'
+import { card } from '#e2e/support/results.ts'
+import { expectTilesAgain, refuseTiles } from '#e2e/support/tiles.ts'
+
+const notAsked = (page: Page) => page.getByText('New homes cannot be loaded right now.')
+
+test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  await refuseTiles(context)
+  errors.expectError(/ERR_FAILED.*tile\.openstreetmap\.org/)
+  await visit(`/property?type=sale&${KYIV}`)
+  await mapReady(page)
+  await expect(page.getByText(mapTexts.tilesUnreachable)).toBeVisible()
+  await pin(page, '$1.05m').click()
+  await expect(pinCard(page)).toContainText('$1.05 m')
+
+  const { tilesUnreachable: note, retry } = mapTexts
+  await expectTilesAgain(page, homesMap(page), { note, retry })
+})
+
+test('without its code there is a sentence, and the list', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  await context.route(MAP_CODE, (route) => route.abort())
+  errors.expectError(/ERR_FAILED.*map-code/)
+  await visit(`/property?type=sale&${KYIV}&view=map`)
+  await expect(page.getByText(mapTexts.unreachable)).toBeVisible()
+  await context.unroute(MAP_CODE)
+  await page.getByRole('button', { name: mapTexts.retry }).click()
+  await mapReady(page)
+  await expectTotal(page, 3)
+})
+
+test('what cannot be asked leaves the last pins and the list, and can be asked again', {
+  tag: '@desktop',
+}, async ({ page, visit, errors }) => {
+  await visit(`/property?type=sale&${KYIV}`)
+  await mapReady(page)
+  await page.route('**/clusters?*', (route) => route.fulfill({ status: 503, body: '' }))
+  errors.expectError(/status of 503/)
+  await drag(page, { x: -120, y: 0 })
+  await expect(notAsked(page)).toBeVisible()
+  await expect(pins(page)).toHaveCount(3)
+  await expect(card(page, 'sale', 1)).toBeVisible()
+  await expect(page).toHaveURL(`/property?type=sale&${KYIV}`)
+
+  await page.unroute('**/clusters?*')
+  await page.getByRole('button', { name: mapTexts.retry }).click()
+  await expect(notAsked(page)).toBeHidden()
+  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
+})
+
+test('back online, it asks by itself', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  await visit(`/property?type=sale&${KYIV}`)
+  await mapReady(page)
+  errors.allowError(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await drag(page, { x: -120, y: 0 })
+  await expect(notAsked(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(notAsked(page)).toBeHidden()
+  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
+})
+
+test('nothing jumps when the map comes, nor when it is moved', { tag: '@ends' }, async ({
+  page,
+  context,
+  visit,
+}) => {
+  await measureShifts(context)
+  await visit('/property?type=sale&view=map')
+  await mapReady(page)
+  const before = await homesMap(page).boundingBox()
+  expect(await shifted(page)).toBeLessThan(0.001)
+  await drag(page, { x: -60, y: -40 })
+  await expect(page).toHaveURL(/box=/)
+  expect(await homesMap(page).boundingBox()).toEqual(before)
+})

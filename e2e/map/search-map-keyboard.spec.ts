@@ -1,0 +1,62 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { homesMap, KYIV, mapReady, numbers, pin, pinCard } from '#e2e/support/homes-map.ts'
+import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('a keyboard goes through the pins, opens one, and comes back to it', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit(`/property?type=sale&${KYIV}&view=map`)
+  await mapReady(page)
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).focus()
+  await tabTo(page, homesMap(page))
+  for (const price of ['$1.05m', '$3.3m', '$96.5k']) {
+    await page.keyboard.press('Tab')
+    await expect(pin(page, price)).toBeFocused()
+    await expectVisibleFocus(page)
+  }
+  await page.keyboard.press('Enter')
+  await expect(pinCard(page)).toBeFocused()
+  await expect(pinCard(page)).toHaveAccessibleName(/, Kyiv$/)
+  await page.keyboard.press('Tab')
+  await expect(pinCard(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(pinCard(page)).toHaveCount(0)
+  await expect(pin(page, '$96.5k')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(pinCard(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/sale/6')
+})
+
+test('arrow keys move the map, and the list follows', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit(`/property?type=sale&${KYIV}`)
+  await mapReady(page)
+  await homesMap(page).focus()
+  const before = await pin(page, '$3.3m').boundingBox()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
+  const after = await pin(page, '$3.3m').boundingBox()
+  expect(after?.x).toBeLessThan((before?.x ?? 0) - 20)
+  await expect(homesMap(page)).toBeFocused()
+})
+
+test('a number that was pressed and is gone leaves the focus in the map', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale&view=map')
+  await mapReady(page)
+  await numbers(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/&box=/)
+  await expect(homesMap(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(homesMap(page).locator(':focus')).toHaveAccessibleName(/home/i)
+})

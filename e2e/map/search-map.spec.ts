@@ -1,0 +1,166 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { expectAccessible } from '#e2e/support/axe-scan.ts'
+import {
+  expectTotal,
+  homesMap,
+  KYIV,
+  mapReady,
+  numbers,
+  pin,
+  pinCard,
+  pins,
+} from '#e2e/support/homes-map.ts'
+import { mapCodeRequests } from '#e2e/support/map-code.ts'
+import { card, choice, heart, openFilters } from '#e2e/support/results.ts'
+import { keptEntry } from '#e2e/support/storage.ts'
+
+test('on wide screens the map stands beside the list and says the same', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit(`/property?type=sale&${KYIV}`)
+  await mapReady(page)
+  await expectTotal(page, 3)
+  await expect(pins(page)).toHaveText(['$1.05m', '$3.3m', '$96.5k'])
+  await expect(pin(page, '$96.5k')).toHaveAccessibleName(/^Home for \$96\.5k, \d rooms?, .*, Kyiv$/)
+  await expect(page.getByRole('navigation', { name: 'Show as' })).toBeHidden()
+  const list = await card(page, 'sale', 1).boundingBox()
+  const map = await homesMap(page).boundingBox()
+  expect(map?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
+  await expectAccessible(page)
+})
+
+test('without a place it shows all homes, near ones by their number', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale')
+  await mapReady(page)
+  await expectTotal(page, 9)
+  await expect(page).toHaveURL('/property?type=sale')
+  const three = numbers(page).filter({ hasText: /^3$/ }).first()
+  await expect(three).toHaveAccessibleName(/^3 homes from \$\d/)
+  await three.click()
+  await expect(pins(page)).not.toHaveCount(0)
+  await expect(page).toHaveURL(/box=/)
+})
+
+test('a city that is named is where the map opens', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale&q=Львів')
+  await mapReady(page)
+  await expectTotal(page, 2)
+  await expect(pins(page)).toHaveText(['$395k', '$229k'])
+})
+
+test('on narrower screens a switch leads from the list to the map and back', {
+  tag: '@touch',
+}, async ({ page, visit }) => {
+  const code = mapCodeRequests(page)
+  await visit(`/property?type=sale&${KYIV}`)
+  const views = page.getByRole('navigation', { name: 'Show as' })
+  await expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true')
+  await page.waitForLoadState('networkidle')
+  expect(code).toEqual([])
+  await views.getByRole('link', { name: 'Map' }).click()
+  await expect(page).toHaveURL(`/property?type=sale&${KYIV}&view=map`)
+  await mapReady(page)
+  await expectTotal(page, 3)
+  await expect(card(page, 'sale', 1)).toBeHidden()
+  await expectAccessible(page)
+
+  const panel = await openFilters(page)
+  await choice(panel, '4+ rooms').check()
+  await panel.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/rooms=4%2B.*&view=map/)
+  await expect(pins(page).filter({ hasText: '$96.5k' })).toHaveCount(0)
+
+  await page.reload()
+  await mapReady(page)
+  await views.getByRole('link', { name: 'List' }).click()
+  await expect(card(page, 'sale', 1)).toBeVisible()
+  await expect(homesMap(page)).toBeHidden()
+  await page.goBack()
+  await expect(homesMap(page)).toBeVisible()
+})
+
+test('a pin opens a card of its home, which leads to its page; then the pin is seen', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
+  await visit(`/property?type=sale&${KYIV}&view=map`)
+  await mapReady(page)
+  await pin(page, '$3.3m').click()
+  await expect(pinCard(page)).toContainText('$3.3 m')
+  await expect(pinCard(page)).toContainText(/\d rooms · [\d.]+ m² · Floor \d+ of \d+/)
+  await expect(pinCard(page)).toBeInViewport({ ratio: 0.99 })
+  await expectAccessible(page)
+  await pinCard(page).getByRole('link').click()
+  await expect(page).toHaveURL('/sale/5')
+  await page.goBack()
+  await mapReady(page)
+  await expect(pin(page, '$3.3m')).toHaveAccessibleName(/, seen before$/)
+  await expect(pin(page, '$1.05m')).not.toHaveAccessibleName(/seen/)
+
+  await pin(page, '$1.05m').click()
+  await expect(pinCard(page)).toHaveCount(1)
+  await pinCard(page).getByRole('button', { name: 'Close' }).click()
+  await expect(pinCard(page)).toHaveCount(0)
+  await expect(pin(page, '$1.05m')).toBeFocused()
+})
+
+test('kept homes have a heart, as soon as they are kept', { tag: '@desktop' }, async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await seed({ favorites: JSON.stringify([{ ...keptEntry('sale', 5), type: 'sale' }]) })
+  await visit(`/property?type=sale&${KYIV}`)
+  await mapReady(page)
+  await expect(pin(page, '$3.3m')).toHaveAccessibleName(/, in favorites$/)
+  await expect(pin(page, '$1.05m').locator('svg')).toHaveCount(0)
+  await heart(page, 'sale', 1).click()
+  await expect(pin(page, '$1.05m')).toHaveAccessibleName(/, in favorites$/)
+  await expect(pin(page, '$1.05m').locator('svg')).toBeVisible()
+})
+
+test('a card and its pin light each other up', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit(`/property?type=sale&${KYIV}`)
+  await mapReady(page)
+  const lit = page.locator('[data-lit]')
+  await card(page, 'sale', 6).hover()
+  await expect(lit).toHaveCount(2)
+  await expect(pin(page, '$96.5k')).toHaveAttribute('data-lit')
+  await pin(page, '$1.05m').hover()
+  await expect(page.getByRole('listitem').filter({ has: card(page, 'sale', 1) })).toHaveAttribute(
+    'data-lit',
+  )
+  await expect(pin(page, '$96.5k')).not.toHaveAttribute('data-lit')
+  await page.getByRole('heading', { name: /^3 homes/ }).hover()
+  await expect(lit).toHaveCount(0)
+  await card(page, 'sale', 5).getByRole('link').focus()
+  await expect(pin(page, '$3.3m')).toHaveAttribute('data-lit')
+})
+
+test('no other screen fetches the code of the map', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  const code = mapCodeRequests(page)
+  for (const address of ['/home', '/property', '/sale/1', '/favorite']) {
+    await visit(address)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(code).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is the list, and no map and no switch', { tag: '@ends' }, async ({ page }) => {
+    await page.goto(`/property?type=sale&${KYIV}&view=map`)
+    await expect(card(page, 'sale', 1)).toBeVisible()
+    await expect(page.getByText('Loading the map')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Show as' })).toBeHidden()
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { proofTexts, settingsTexts } from '#content/texts/settings.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { button, fromOwnAddress, newEmail, openSettings, register } from '#e2e/support/account.ts'
+import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
+import { popup, showOnMap } from '#e2e/support/office-map.ts'
+import { openFilters } from '#e2e/support/results.ts'
+import { openModal, publish } from '#e2e/support/review.ts'
+import { placeList, searchField } from '#e2e/support/search.ts'
+import { keptEntry } from '#e2e/support/storage.ts'
+
+interface Screen {
+  readonly name: string
+  readonly address: string
+  readonly ready?: (page: Page) => Promise<unknown>
+  /** Whether it is another page on a narrow screen, not only a narrower one. */
+  readonly narrow?: true
+}
+
+const card = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
+
+const blank = (page: Page) => expect(page.getByText('You have no saved ads.')).toBeVisible()
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+}
+
+async function refuse(page: Page): Promise<void> {
+  await button(page, 'Login').click()
+  await expect(page.getByText('No password provided.')).toBeVisible()
+}
+
+async function showOffice(page: Page): Promise<void> {
+  await showOnMap(page, 'Homiq Opera').click()
+  await expect(popup(page)).toBeVisible()
+}
+
+async function refuseReview(page: Page): Promise<void> {
+  await openModal(page)
+  await publish(page)
+  await expect(page.getByText('Required!')).toHaveCount(5)
+}
+
+async function suggest(page: Page): Promise<void> {
+  await searchField(page).fill('ky')
+  await expect(placeList(page)).toBeVisible()
+  await searchField(page).press('ArrowDown')
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'sign-in', address: '/' },
+  { name: 'sign-in with messages', address: '/', ready: refuse, narrow: true },
+  { name: 'a forgotten password', address: '/forgot-password' },
+  { name: 'a link to confirm', address: '/email-action#mode=verifyEmail&oobCode=x' },
+  { name: 'home', address: '/home', narrow: true },
+  { name: 'reviews', address: '/reviews' },
+  { name: 'the review form with messages', address: '/reviews', ready: refuseReview, narrow: true },
+  { name: 'property before a choice', address: '/property' },
+  { name: 'homes for sale', address: '/property?type=sale', narrow: true },
+  {
+    name: 'a search with chips and places',
+    address: '/property?type=sale&q=Kyiv&priceMax=2m&rooms=2&rooms=4%2B',
+    ready: suggest,
+    narrow: true,
+  },
+  { name: 'homes to rent', address: '/property?type=rent' },
+  { name: 'no matches, with notes', address: '/property?type=sale&areaMin=900&priceMin=x&color=1' },
+  { name: 'what to loosen', address: '/property?type=sale&areaMin=90&priceMax=100k' },
+  { name: 'a home on sale', address: '/sale/1', narrow: true },
+  { name: 'a home to rent', address: '/rent/2' },
+  { name: 'an unknown home', address: '/sale/999' },
+  { name: 'favorites', address: '/favorite', ready: card, narrow: true },
+  { name: 'no favorites', address: '/favorite', ready: blank },
+  { name: 'not found', address: '/404' },
+  { name: 'the privacy policy', address: '/privacy' },
+  { name: 'the terms', address: '/terms' },
+  { name: 'the legal notice', address: '/legal' },
+  { name: 'help', address: '/help' },
+  { name: 'about us, with an office on the map', address: '/about', ready: showOffice },
+]
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.classList.remove('dark'))
+  await expectAccessible(page)
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 19)')
+  await expectAccessible(page, COLOR_RULES)
+}
+
+const screen = (name: string, tag: string, address: string, ready?: Screen['ready']) =>
+  test(`axe has nothing grave to say of ${name}, light or dark`, { tag }, async ({
+    page,
+    visit,
+    seed,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (ready === card) await seed({ favorites: JSON.stringify([keptEntry('sale', 1)]) })
+    await visit(address)
+    await ready?.(page)
+    await expectAccessibleInBothThemes(page)
+  })
+
+for (const { name, address, ready, narrow } of SCREENS) {
+  screen(name, narrow ? '@ends' : '@desktop', address, ready)
+}
+screen('the open filters', '@phone', '/property?type=sale&rooms=1', openFilters)
+screen('the open menu', '@phone', '/home', openMenu)
+
+test.describe('with an account', () => {
+  test.use({ extraHTTPHeaders: fromOwnAddress() })
+
+  test('axe has nothing grave to say of the settings and their dialog, light or dark', {
+    tag: '@ends',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const email = newEmail()
+    await register(page, email)
+    await openSettings(page, email)
+    await expectAccessibleInBothThemes(page)
+    await button(page, settingsTexts.delete).click()
+    await expect(page.getByLabel(proofTexts.password)).toBeFocused()
+    await expectAccessibleInBothThemes(page)
+  })
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { LIFESTYLES } from '#content/lifestyles.ts'
+import { enlarge, lifestyleTexts, placeInGallery } from '#content/texts/lifestyle.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { swipe } from '#e2e/support/swipe.ts'
+
+const [{ gallery }] = LIFESTYLES
+const caption = (index: number) => gallery[index]?.caption ?? ''
+const small = (page: Page, index: number) =>
+  page.getByRole('link', { name: enlarge(caption(index)), exact: true })
+const viewer = (page: Page) => page.getByRole('dialog', { name: lifestyleTexts.gallery })
+
+/** Expects one picture, and only it, to be in view. */
+async function expectPicture(page: Page, index: number): Promise<void> {
+  await expect(viewer(page).getByText(placeInGallery(index + 1, 6))).toBeVisible()
+  const shown = viewer(page).locator('figure').nth(index)
+  await expect(shown).toBeInViewport({ ratio: 0.95 })
+  await expect(viewer(page).getByRole('img', { name: caption(index) })).toBeVisible()
+  const image = shown.getByRole('img', { includeHidden: true })
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
+}
+
+test('a keyboard opens a picture, walks through all of them, and comes back', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
+  await visit('/lifestyle')
+  await small(page, 1).focus()
+  await page.keyboard.press('Enter')
+  await expectPicture(page, 1)
+  for (const index of [2, 3, 4, 5, 0, 1]) {
+    await page.keyboard.press('ArrowRight')
+    await expectPicture(page, index)
+  }
+  for (const index of [0, 5]) {
+    await page.keyboard.press('ArrowLeft')
+    await expectPicture(page, index)
+  }
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(small(page, 1)).toBeFocused()
+})
+
+test('keys pressed quickly all count', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/lifestyle')
+  await small(page, 0).click()
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight')
+  await expectPicture(page, 4)
+})
+
+test('the focus stays inside, and its buttons work', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/lifestyle')
+  await small(page, 5).click()
+  await expectPicture(page, 5)
+  const inside = () =>
+    page.evaluate(() => {
+      const held = document.activeElement
+      return held === document.body || held?.closest('dialog') !== null
+    })
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab')
+    expect(await inside()).toBe(true)
+  }
+  await page.getByRole('button', { name: lifestyleTexts.next }).click()
+  await expectPicture(page, 0)
+  await page.getByRole('button', { name: lifestyleTexts.previous }).click()
+  await expectPicture(page, 5)
+  await page.getByRole('button', { name: lifestyleTexts.close }).click()
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(small(page, 5)).toBeFocused()
+})
+
+test('a finger swipes', { tag: '@touch' }, async ({ page, visit }) => {
+  await visit('/lifestyle')
+  await small(page, 2).click()
+  await expectPicture(page, 2)
+  const slide = (index: number) => viewer(page).locator('figure').nth(index)
+  // On a busy machine the first picture takes so long to decode that the finger's way is lost.
+  for (const index of [2, 3]) {
+    await slide(index)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode())
+  }
+  await swipe(page, slide(2), 'left')
+  await expectPicture(page, 3)
+  await swipe(page, slide(3), 'right')
+  await expectPicture(page, 2)
+  await page.getByRole('button', { name: lifestyleTexts.next }).click()
+  await expectPicture(page, 3)
+})
+
+test('a press beside the picture closes, one on it does not', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/lifestyle')
+  await small(page, 0).click()
+  await expectPicture(page, 0)
+  await viewer(page).locator('figure').first().click()
+  await expectPicture(page, 0)
+  await page.mouse.click(100, 400)
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(small(page, 0)).toBeFocused()
+})
+
+test('the neighbors are fetched ahead, the others are not', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/lifestyle')
+  await small(page, 2).click()
+  await expectPicture(page, 2)
+  const images = viewer(page).locator('figure img')
+  const how = () => images.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).loading))
+  expect(await how()).toEqual(['lazy', 'auto', 'auto', 'auto', 'lazy', 'lazy'])
+  await page.keyboard.press('ArrowRight')
+  await expectPicture(page, 3)
+  expect(await how()).toEqual(['lazy', 'lazy', 'auto', 'auto', 'auto', 'lazy'])
+})
+
+test('no other screen fetches the code of the gallery', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  const withGallery: string[] = []
+  let screen = ''
+  page.on('response', async (response) => {
+    if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
+    const from = screen
+    if ((await response.text()).includes('viewer-track')) withGallery.push(from)
+  })
+  for (const address of ['/home', '/property', '/sale/1', '/about', '/contact', '/privacy']) {
+    screen = address
+    await visit(address)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(withGallery).toEqual([])
+  screen = '/lifestyle'
+  await visit(screen)
+  await expect.poll(() => withGallery).toContain('/lifestyle')
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+
+/** Scrolls until `share` of the footer's height is in view. */
+const showFooter = (page: Page, share: number) =>
+  page.getByRole('contentinfo').evaluate((footer, part) => {
+    const { top, height } = footer.getBoundingClientRect()
+    window.scrollTo(0, window.scrollY + top - window.innerHeight + height * part)
+  }, share)
+
+const banner = (page: Page) => page.getByRole('banner')
+
+test('the header makes room while a tenth of the footer is in view', async ({ page, visit }) => {
+  await visit('/property?type=rent')
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+  await showFooter(page, 0.07)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+  await showFooter(page, 0.13)
+  await expect(banner(page)).not.toBeInViewport()
+  await showFooter(page, 0.05)
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('it comes back for a keyboard that steps into it', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/sale/1')
+  await showFooter(page, 0.9)
+  await expect(banner(page)).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Back to list' }).focus()
+  await showFooter(page, 0.9)
+  await page.keyboard.press('Shift+Tab')
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+  await showFooter(page, 0.9)
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('the current page is marked with a dot', { tag: '@wide' }, async ({ page, visit }) => {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const dotted = () =>
+    links.evaluateAll((all) =>
+      all
+        .filter((link) => getComputedStyle(link, '::after').content !== 'none')
+        .map((link) => link.textContent),
+    )
+  for (const [address, label] of [
+    ['/home', 'Home'],
+    ['/property?type=sale', 'Property'],
+    ['/about', 'About us'],
+    ['/contact', 'Contact'],
+  ] as const) {
+    await visit(address)
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText([label])
+    expect(await dotted()).toEqual([label])
+  }
+  await visit('/sale/1')
+  expect(await dotted()).toEqual([])
+})
+
+test('name, favorites and settings lead where they say', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property')
+  await expect(banner(page).getByRole('img', { name: /NA$/ })).toBeVisible()
+  await expect(banner(page).getByText('NA', { exact: true })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Favorites' })).toHaveAttribute(
+    'href',
+    '/favorite',
+  )
+  await expect(banner(page).getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    'href',
+    '/settings',
+  )
+  await banner(page).getByRole('link', { name: 'Homiq' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('the first stop of a keyboard skips to the content', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/sale/1')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Back to list' })).toBeFocused()
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { TESTIMONIALS } from '#content/testimonials.ts'
+import { advantages } from '#content/texts/home.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { tabTo } from '#e2e/support/keyboard.ts'
+import { awaitSmoothWheel } from '#e2e/support/smooth-wheel.ts'
+
+const toTop = (page: Page) => page.getByRole('button', { name: 'Back to the top' })
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('the shop window shows all that is promised', async ({ page, visit }) => {
+  await visit('/home')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "Let's hunt for your dream residence",
+  )
+  expect(advantages.map(({ name }) => name)).toEqual([
+    'Comfortable',
+    'Extra security',
+    'Luxury',
+    'Best price',
+    'Strategic location',
+    'Efficient',
+  ])
+  for (const { name, sentence } of advantages) {
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(main.getByText(sentence, { exact: true })).toBeVisible()
+  }
+  for (const claim of [
+    '4.8 rating',
+    '500+ reviews',
+    '250+ property sales',
+    '550+ apartment rents',
+  ]) {
+    await expect(main.getByRole('listitem').filter({ hasText: claim })).toBeVisible()
+  }
+  const cards = main.getByRole('figure')
+  await expect(cards).toHaveCount(3)
+  for (const [place, { title, text, avatar, name, position }] of TESTIMONIALS.entries()) {
+    const card = cards.nth(place)
+    await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    for (const words of [text, name, position]) {
+      await expect(card.getByText(words, { exact: true })).toBeVisible()
+    }
+    const picture = card.locator(`img[src="${avatar}"]`)
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('every way on leads where it says', { tag: '@desktop' }, async ({ page, visit }) => {
+  const main = page.getByRole('main')
+  for (const [name, place, address] of [
+    ['Homes to buy', 0, '/property?type=sale'],
+    ['Homes to rent', 0, '/property?type=rent'],
+    ['Learn More', 0, '/about'],
+    ['Learn More', 1, '/reviews'],
+    ['Find one to keep', 0, '/property?type=sale'],
+    ['Find one to live in for a while', 0, '/property?type=rent'],
+  ] as const) {
+    await visit('/home')
+    await main.getByRole('link', { name, exact: true }).nth(place).click()
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('the hero is whole in the first view', { tag: '@ends' }, async ({ page, visit }) => {
+  await visit('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  for (const name of ['Homes to buy', 'Homes to rent']) {
+    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test.describe('the button to the top', () => {
+  test('is hidden at 300 pixels and shown at 301', { tag: '@ends' }, async ({ page, visit }) => {
+    await visit('/home')
+    await expect(toTop(page)).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }))
+    await expect(toTop(page)).toBeVisible()
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+    await expect(toTop(page)).toBeHidden()
+  })
+
+  test('goes to the top, and away', { tag: '@desktop' }, async ({ page, visit }) => {
+    await visit('/home')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await toTop(page).click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect(toTop(page)).toBeHidden()
+  })
+
+  test('wins over a wheel that still glides', { tag: '@desktop' }, async ({ page, visit }) => {
+    await visit('/home')
+    await awaitSmoothWheel(page)
+    await page.mouse.wheel(0, 3000)
+    await expect(toTop(page)).toBeVisible()
+    await toTop(page).click()
+    await expect.poll(() => scrolled(page)).toBe(0)
+  })
+
+  test('does not move for people who asked for less motion', { tag: '@ends' }, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit('/home')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await toTop(page).click()
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test('takes the focus of a keyboard along', { tag: '@desktop' }, async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit('/home')
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await toTop(page).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await tabTo(page, page.getByRole('link', { name: 'Homes to buy' }))
+  })
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+import { measureShifts, shifted } from '#e2e/support/layout-shifts.ts'
+
+/** Waits until fonts and the pictures in view are there, and two more frames are painted. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const inView = [...document.images].filter((img) => {
+      const { top, bottom, left, right } = img.getBoundingClientRect()
+      const across = right > 0 && left < window.innerWidth - 1
+      return right > left && across && bottom > 0 && top < window.innerHeight
+    })
+    await Promise.all(inView.map((img) => img.decode().catch(() => {})))
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+
+for (const address of ['/', '/home', '/reviews', '/property?type=sale', '/sale/1']) {
+  test(`nothing jumps on ${address}, with slow pictures and fonts`, { tag: '@ends' }, async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await measureShifts(context)
+    const late = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+    await context.route(/\.(avif|webp|jpg|svg)$/, (route) => late(400).then(() => route.continue()))
+    await context.route(/\.woff2$/, (route) => late(600).then(() => route.continue()))
+    await visit(address)
+    await settled(page)
+    expect(await shifted(page), 'fonts not yet kept').toBeLessThan(0.001)
+
+    await context.unroute(/\.woff2$/)
+    await page.reload()
+    await settled(page)
+    expect(await shifted(page), 'fonts kept').toBeLessThan(0.001)
+  })
+}
+
+test('nothing jumps when the favorites arrive', { tag: '@ends' }, async ({
+  page,
+  context,
+  visit,
+}) => {
+  await measureShifts(context)
+  await visit('/favorite')
+  await expect(page.getByText('You have no saved ads.')).toBeVisible()
+  await settled(page)
+  expect(await shifted(page)).toBeLessThan(0.001)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '#e2e/fixtures.ts'
+
+test.describe('links', { tag: '@desktop' }, () => {
+  test('every link of header and footer answers', async ({ page, visit, request }) => {
+    await visit('/property')
+    const inside = page.locator('header a[href^="/"], footer a[href^="/"]')
+    const paths = new Set(await inside.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+    expect(paths.size).toBeGreaterThanOrEqual(11)
+    for (const path of paths) {
+      const response = await request.get(path ?? '', { maxRedirects: 0 })
+      expect(response.status(), path ?? '').toBe(200)
+    }
+  })
+
+  test('the footer has its two groups', async ({ page, visit }) => {
+    await visit('/home')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('navigation', { name: 'Service' }).getByRole('link')).toHaveText([
+      'About us',
+      'Help',
+      'Terms & Conditions',
+      'Privacy & Policy',
+    ])
+    await expect(
+      footer.getByRole('navigation', { name: 'Community' }).getByRole('link'),
+    ).toHaveText(['Lifestyle', 'Legal notice'])
+  })
+
+  test('three social links open safely', async ({ page, visit }) => {
+    await visit('/home')
+    const outside = page.getByRole('contentinfo').locator('a[href^="http"]')
+    await expect(outside).toHaveCount(3)
+    for (const link of await outside.all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { card } from '#e2e/support/results.ts'
+
+test.describe('the menu of narrow screens', { tag: '@phone' }, () => {
+  test('opens, marks the current page and closes on navigation', async ({ page, visit }) => {
+    await visit('/home')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Property', 'About us', 'Contact'])
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await menu.getByRole('link', { name: 'Property' }).click()
+    await expect(page).toHaveURL('/property')
+    await expect(menu).toBeHidden()
+  })
+
+  test('closes on Escape and on going back', async ({ page, visit }) => {
+    await visit('/home')
+    await page.getByRole('link', { name: 'Homes to buy' }).click()
+    await expect(page).toHaveURL('/property?type=sale')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/home')
+    await expect(menu).toBeHidden()
+  })
+
+  test('a press outside closes it and does nothing else', async ({ page, visit }) => {
+    await visit('/property?type=sale')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await card(page, 'sale', 1).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.mouse.click(180, 600)
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await expect(page).toHaveURL('/property?type=sale')
+  })
+})
+
+test.describe('at 400 % zoom, which leaves 320 px', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const [theme, darkMode] of [
+    ['light', 'false'],
+    ['dark', 'true'],
+  ] as const) {
+    test(`all of the header is on a ${theme} screen, and its menu holds the rest`, async ({
+      page,
+      visit,
+      seed,
+    }) => {
+      await seed({ darkMode })
+      await visit('/home')
+      const banner = page.getByRole('banner')
+      const menu = page.getByRole('button', { name: 'Menu' })
+      for (const shown of [
+        menu,
+        banner.getByRole('link', { name: 'Homiq' }),
+        banner.getByRole('link', { name: 'Favorites' }),
+        banner.getByRole('link', { name: 'Settings' }),
+        banner.getByRole('img', { name: /^Account/ }),
+      ]) {
+        await expect(shown).toBeInViewport({ ratio: 1 })
+      }
+      await menu.click()
+      const navigation = page.getByRole('navigation', { name: 'Main' })
+      await expect(navigation).toBeInViewport({ ratio: 1 })
+      await navigation.getByRole('button', { name: 'Dark mode' }).click()
+      await expect(page.locator('html')).toHaveClass(darkMode === 'true' ? '' : 'dark')
+      await navigation.getByRole('link', { name: 'Contact' }).click()
+      await expect(page).toHaveURL('/contact')
+    })
+  }
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { expect } from '#e2e/fixtures.ts'
+import { expectAccessible } from '#e2e/support/axe-scan.ts'
+import { withLargeCatalogue } from '#e2e/support/large-catalogue.ts'
+import { open } from '#e2e/support/open.ts'
+import { addresses } from '#e2e/support/search.ts'
+
+const PER_PAGE = 24
+
+const test = withLargeCatalogue(300)
+test.describe.configure({ mode: 'default', timeout: 60_000 })
+
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of results' })
+const pageLink = (page: Page, number: number) =>
+  pager(page).getByRole('link', { name: `Page ${number}`, exact: true })
+const head = (page: Page, rel: string) => page.locator(`head link[rel="${rel}"]`)
+
+/** Expects what a search engine is told: the page itself, the one before and the one after. */
+async function expectHead(page: Page, own: string, before: string | null, after: string | null) {
+  await expect(head(page, 'canonical')).toHaveAttribute('href', own)
+  for (const [rel, address] of [
+    ['prev', before],
+    ['next', after],
+  ] as const) {
+    if (address === null) await expect(head(page, rel)).toHaveCount(0)
+    else await expect(head(page, rel)).toHaveAttribute('href', address)
+  }
+}
+
+test('links lead through all pages, each with homes of its own', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/property?type=sale&sort=price-up`)
+  const count = await page.getByRole('heading', { name: /^\d+ homes for sale$/ }).textContent()
+  const total = Number.parseInt(count ?? '', 10)
+  const pages = Math.ceil(total / PER_PAGE)
+  expect(pages).toBeGreaterThan(5)
+  const seen = new Set<string>()
+  for (let number = 1; number <= pages; number += 1) {
+    await expect(pageLink(page, number)).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible()
+    const hrefs = await page
+      .getByRole('article')
+      .getByRole('link', { name: /^Show More/ })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const href of hrefs) seen.add(href)
+    const last = number === pages
+    expect(hrefs).toHaveLength(last ? total - PER_PAGE * (pages - 1) : PER_PAGE)
+    const next = pager(page).getByRole('link', { name: 'Next' })
+    if (last) await expect(next).toHaveCount(0)
+    else await next.click()
+  }
+  expect(seen.size).toBe(total)
+  await pager(page).getByRole('link', { name: 'First page' }).click()
+  await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=price-up`)
+  await pager(page).getByRole('link', { name: 'Last page' }).click()
+  await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=price-up&page=${pages}`)
+  await pager(page).getByRole('link', { name: 'Previous' }).click()
+  await expect(pageLink(page, pages - 1)).toHaveAttribute('aria-current', 'page')
+})
+
+test('another page begins where its homes do, with the focus there; back restores', {
+  tag: '@ends',
+}, async ({ page, site }) => {
+  await open(page, `${site.url}/property?type=sale`)
+  const first = await addresses(page)
+  await pageLink(page, 2).click()
+  await expect(page).toHaveURL(`${site.url}/property?type=sale&page=2`)
+  const heading = page.getByRole('heading', { name: /^\d+ homes for sale$/ })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await expect.poll(() => addresses(page)).not.toEqual(first)
+  await page.goBack()
+  await expect.poll(() => addresses(page)).toEqual(first)
+})
+
+test('a search engine is told of each page by its address and title', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/property?type=sale&page=1&view=map&utm_source=mail`)
+  await expect(page).toHaveTitle('Property')
+  await expectHead(page, '/property?type=sale', null, '/property?type=sale&page=2')
+  await open(page, `${site.url}/property?rooms=2&type=sale&page=2`)
+  await expect(page).toHaveTitle('Property, page 2')
+  const search = '/property?type=sale&rooms=2'
+  await expectHead(page, `${search}&page=2`, search, `${search}&page=3`)
+  await open(page, `${site.url}/property?type=sale&q=Ternopil&page=999`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(head(page, 'next')).toHaveCount(0)
+})
+
+test('a change of filter, order or text begins at the first page', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/property?type=sale&page=3`)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Largest first')
+  await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=area`)
+  await open(page, `${site.url}/property?type=sale&page=3`)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(`${site.url}/property?type=sale`)
+})
+
+test('the links are large enough to press, and fit', { tag: '@ends' }, async ({ page, site }) => {
+  await open(page, `${site.url}/property?type=sale&page=3`)
+  for (const link of await pager(page).getByRole('link').all()) {
+    if (!(await link.isVisible())) continue
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  const { height = 0 } = (await pager(page).getByRole('list').boundingBox()) ?? {}
+  expect(height, 'one row').toBeLessThan(60)
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the pages are links like others', { tag: '@desktop' }, async ({ page, site }) => {
+    await page.goto(`${site.url}/property?type=sale&sort=area`)
+    const first = await addresses(page)
+    await pager(page).getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=area&page=2`)
+    expect(await addresses(page)).not.toEqual(first)
+    await expect(pageLink(page, 2)).toHaveAttribute('aria-current', 'page')
+  })
+})

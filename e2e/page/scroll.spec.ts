@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+import { card, expectHomes, openFilters } from '#e2e/support/results.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+test('a change of path goes to the top, by link and by history', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale')
+  await card(page, 'sale', 9).scrollIntoViewIfNeeded()
+  expect(await scrolled(page)).toBeGreaterThan(300)
+  await card(page, 'sale', 9)
+    .getByRole('link', { name: /^Show More/ })
+    .click()
+  await expect(page).toHaveURL('/sale/9')
+  await expect.poll(() => scrolled(page)).toBe(0)
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  expect(await scrolled(page)).toBeGreaterThan(100)
+  await page.goBack()
+  await expectHomes(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await expect.poll(() => scrolled(page)).toBe(0)
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.goForward()
+  await expect(page).toHaveURL('/sale/9')
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('a change of query stays, and going back restores the place', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale')
+  await page.evaluate(() => window.scrollTo(0, 420))
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(100)
+  await page.keyboard.press('Enter')
+  await expectHomes(page, 'sale', [3, 6])
+  expect(await scrolled(page)).toBeGreaterThan(0)
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.goBack()
+  await expectHomes(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+test('a change of type stays where the visitor is', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await page.getByRole('button', { name: 'Rent', exact: true }).click()
+  await expect(page).toHaveURL('/property?type=rent')
+  await expectHomes(page, 'rent', [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(await scrolled(page)).toBe(150)
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { property } from '#content/texts/property.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+import { stored } from '#e2e/support/storage.ts'
+
+const NIGHT = 'rgb(18, 22, 19)'
+const DAY = 'rgb(250, 248, 243)'
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
+const expectBackground = (page: Page, color: string) =>
+  expect(page.locator('body')).toHaveCSS('background-color', color)
+
+test('the toggle is stored as JSON and outlasts the visit', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/home')
+  await expectBackground(page, DAY)
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+  expect(await stored(page, 'darkMode')).toBeNull()
+  await toggle(page).click()
+  await expectBackground(page, NIGHT)
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  expect(await stored(page, 'darkMode')).toBe('true')
+  await page.reload()
+  await expectBackground(page, NIGHT)
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  await toggle(page).click()
+  await expectBackground(page, DAY)
+  expect(await stored(page, 'darkMode')).toBe('false')
+})
+
+test('a dark page is dark before any script of the app has come', { tag: '@desktop' }, async ({
+  page,
+  seed,
+  errors,
+}) => {
+  await seed({ darkMode: 'true' })
+  await page.route('**/*.js', (route) => route.abort())
+  for (const address of ['/property?type=sale', '/sale/1', '/404']) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await expectBackground(page, NIGHT)
+  }
+  errors.allowError(/net::ERR_FAILED/)
+})
+
+test('a dark page is never light while it starts', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+  seed,
+}) => {
+  await seed({ darkMode: 'true' })
+  await context.addInitScript(() => {
+    new MutationObserver(() => {
+      const { classList, dataset } = document.documentElement
+      if (!classList.contains('dark') && document.body !== null) dataset.wasLight = 'yes'
+    }).observe(document, { attributes: true, childList: true, subtree: true })
+  })
+  await visit('/sale/1')
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).not.toHaveAttribute('data-was-light')
+})
+
+test('other tabs follow', { tag: '@desktop' }, async ({ page, context, visit }) => {
+  await visit('/home')
+  const other = await context.newPage()
+  await visit('/property', other)
+  await toggle(page).click()
+  await expectBackground(other, NIGHT)
+  await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true')
+})
+
+for (const text of ['yes', '"true"']) {
+  test(`the unreadable value ${JSON.stringify(text)} is light, and logged`, {
+    tag: '@desktop',
+  }, async ({ page, visit, seed, errors }) => {
+    await seed({ darkMode: text })
+    await visit('/home')
+    await expectBackground(page, DAY)
+    await errors.sawError(/darkMode/)
+    await toggle(page).click()
+    await expectBackground(page, NIGHT)
+    expect(await stored(page, 'darkMode')).toBe('true')
+  })
+}
+
+test('with less motion asked for nothing slides or turns', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await takeClock(page)
+  await visit('/property?type=sale')
+  const slowest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) =>
+        getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat),
+      ),
+    ),
+  )
+  expect(slowest).toBeLessThanOrEqual(0.001)
+  await stopClock(page)
+  await page.getByRole('button', { name: 'Rent', exact: true }).click()
+  const spinner = page.getByRole('status').filter({ hasText: property.searching })
+  await expect(spinner).toBeVisible()
+  const turning = await spinner.evaluate((status) =>
+    status
+      .getAnimations({ subtree: true })
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .some((frame) => 'rotate' in frame || 'transform' in frame),
+  )
+  expect(turning).toBe(false)
+})

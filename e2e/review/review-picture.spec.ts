@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  cards,
+  field,
+  fillReview,
+  modal,
+  OWN,
+  openModal,
+  publish,
+  storedReviews,
+} from '#e2e/support/review.ts'
+
+const PICTURE = {
+  name: 'portrait of me.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30"><path d="M0 0h90v30H0z"/></svg>',
+  ),
+}
+
+const picture = (page: Page) => field(page, 'Picture (optional)')
+const chosen = (page: Page, name: string) => modal(page).getByText(name, { exact: true })
+
+test('the name of the picture is shown, and it can be taken back', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/reviews')
+  await openModal(page)
+  await expect(picture(page)).toHaveAttribute('accept', 'image/*')
+  await expect(chosen(page, 'No file chosen')).toBeVisible()
+  await picture(page).setInputFiles(PICTURE)
+  await expect(chosen(page, PICTURE.name)).toBeVisible()
+  await modal(page).getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(chosen(page, 'No file chosen')).toBeVisible()
+  await picture(page).setInputFiles(PICTURE)
+  await expect(chosen(page, PICTURE.name)).toBeVisible()
+})
+
+test('a file that is no picture is refused', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/reviews')
+  await openModal(page)
+  const buffer = Buffer.from('text')
+  await picture(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
+  await expect(chosen(page, 'No file chosen')).toBeVisible()
+  await expect(modal(page).getByText('Only a picture can be chosen.')).toBeVisible()
+  await picture(page).setInputFiles(PICTURE)
+  await expect(modal(page).getByText('Only a picture can be chosen.')).toHaveCount(0)
+})
+
+test('a picture is shown by a temporary address', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/reviews')
+  await openModal(page)
+  await fillReview(page)
+  await picture(page).setInputFiles(PICTURE)
+  await publish(page)
+  const shown = cards(page).nth(6).locator('img')
+  await expect(shown).toHaveAttribute('src', /^blob:/)
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
+  const ava = await shown.getAttribute('src')
+  expect((await storedReviews(page)).at(-1)?.ava).toBe(ava)
+})
+
+test('initials of the same size stand in for a picture that is gone', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  seed,
+  errors,
+  baseURL,
+}) => {
+  const ava = `blob:${baseURL}/0d9d6a0e-6a3c-4f0e-9a0c-6f0f6d6f0a11`
+  const reviews = [ava, null].map((address) => ({ ...OWN, ava: address, stars: 'star-4' }))
+  await seed({ homiq_reviews: JSON.stringify(reviews) })
+  // The browser itself says that the address is dead.
+  errors.allowError(/blob:|ERR_FILE_NOT_FOUND/)
+  await visit('/reviews')
+  await expect(cards(page)).toHaveCount(2)
+  await expect(cards(page).locator('img')).toHaveCount(0)
+  await expect(cards(page).getByText('ОO', { exact: true })).toHaveCount(2)
+  const heights = await cards(page).evaluateAll((list) =>
+    list.map((card) => card.getBoundingClientRect().height),
+  )
+  expect(heights[0]).toBe(heights[1])
+})

@@ -1,0 +1,84 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { choice, openFilters } from '#e2e/support/results.ts'
+import { chips, expectChips, searchField } from '#e2e/support/search.ts'
+
+const EVERYTHING =
+  '/property?type=sale&q=Kyiv&priceMin=50k&priceMax=1.5m&areaMin=40&pricePerSquare=5000&rooms=2' +
+  '&rooms=4%2B&isRenovation=true&box=50%2C30%2C51%2C31&sort=area&view=map'
+
+const WORDS = [
+  ['q', 'Kyiv'],
+  ['priceMin', 'From $50,000 to $1,500,000'],
+  ['areaMin', 'From 40 m²'],
+  ['pricePerSquare', 'Up to 5000 $/m²'],
+  ['rooms', '2, 4+ rooms'],
+  ['isRenovation', 'Renovated'],
+  ['box', 'Part of the map'],
+] as const
+
+test('every condition is a chip, and a press takes back that one alone', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
+  await visit(EVERYTHING)
+  await expect(page.getByRole('heading', { name: '1 home for sale' })).toBeVisible()
+  const texts = WORDS.map(([, text]) => text)
+  await expectChips(page, [...texts, 'Clear all'])
+  for (const [name, text] of WORDS) {
+    const link = page.getByRole('link', { name: `Remove: ${text}`, exact: true })
+    const left = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams
+    const names = new URL(page.url()).searchParams
+    expect(left.has(name), text).toBe(false)
+    for (const other of ['type', 'sort', 'view', ...WORDS.map(([own]) => own)])
+      if (other !== name) expect(left.getAll(other), other).toEqual(names.getAll(other))
+  }
+  await page.getByRole('link', { name: 'Remove: Renovated', exact: true }).click()
+  await expectChips(page, [...texts.filter((text) => text !== 'Renovated'), 'Clear all'])
+  await expect(page.getByRole('heading', { name: '2 homes for sale' })).toBeFocused()
+  const panel = await openFilters(page)
+  await expect(choice(panel, 'Renovated')).not.toBeChecked()
+  await expect(choice(panel, '2 rooms')).toBeChecked()
+})
+
+test('Clear all leaves the type, the order and the view', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit(EVERYTHING)
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/property?type=sale&sort=area&view=map')
+  await expect(chips(page)).toHaveCount(0)
+  await expect(searchField(page)).toHaveValue('')
+  await expect(page.getByRole('heading', { name: '9 homes for sale' })).toBeFocused()
+})
+
+test('what a chip says follows what is applied', { tag: '@desktop' }, async ({ page, visit }) => {
+  const said = [
+    ['priceMin=0', 'From $0'],
+    ['priceMax=120k', 'Up to $120,000'],
+    ['priceMin=x&priceMax=1m', 'Up to $1,000,000'],
+    ['priceMax=cheap', 'A price without a number'],
+    ['areaMin=54,5&areaMax=80', 'From 54.5 to 80 m²'],
+    ['areaMax=80', 'Up to 80 m²'],
+    ['rooms=1', '1 room'],
+    ['isRenovation=false', 'Not renovated'],
+  ]
+  for (const [pairs, text = ''] of said) {
+    await visit(`/property?type=sale&${pairs}`)
+    await expectChips(page, [text])
+  }
+  await visit('/property?type=sale')
+  await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveCount(0)
+})
+
+test('chips are large enough to press, and a long text is cut', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit(`/property?type=sale&q=${'long-word-'.repeat(9)}&rooms=1`)
+  for (const chip of await chips(page).all()) {
+    const { height = 0, width = 0 } = (await chip.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(width).toBeLessThanOrEqual(328)
+  }
+})

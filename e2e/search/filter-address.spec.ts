@@ -1,0 +1,85 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { apply, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const FILTERED = '/property?type=sale&priceMax=120k&rooms=1&rooms=4%2B'
+
+test('the address holds the applied filters; back, forward and reload follow it', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
+  await price.fill('120k')
+  await choice(panel, '1 room').check()
+  await choice(panel, '4+ rooms').check()
+  await apply(panel)
+  await expect(page).toHaveURL(FILTERED)
+  await expectHomes(page, 'sale', [3])
+
+  await page.goBack()
+  await expect(page).toHaveURL('/property?type=sale')
+  await expectHomes(page, 'sale', ALL)
+  await openFilters(page)
+  await expect(price).toHaveValue('')
+  await page.keyboard.press('Escape')
+
+  await page.goForward()
+  await expect(page).toHaveURL(FILTERED)
+  await expectHomes(page, 'sale', [3])
+
+  await page.reload()
+  await expectHomes(page, 'sale', [3])
+  await openFilters(page)
+  await expect(price).toHaveValue('120k')
+})
+
+test('a pasted address fills results and fields alike', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit(FILTERED)
+  await expectHomes(page, 'sale', [3])
+  const panel = await openFilters(page)
+  await expect(panel.getByRole('textbox', { name: 'Highest price in dollars' })).toHaveValue('120k')
+  await expect(choice(panel, '1 room')).toBeChecked()
+  await expect(choice(panel, '4+ rooms')).toBeChecked()
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(2)
+})
+
+test('a hand-typed plus means four or more', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/property?type=sale&rooms=4+')
+  await expectHomes(page, 'sale', [1, 5, 9])
+})
+
+test('two presses on Apply are one search', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')
+  await panel.getByRole('button', { name: 'Apply', exact: true }).dblclick()
+  await expect(page).toHaveURL('/property?type=sale&priceMax=120k')
+  await expectHomes(page, 'sale', [3, 6])
+  await page.goBack()
+  await expect(page).toHaveURL('/property?type=sale')
+  await expectHomes(page, 'sale', ALL)
+})
+
+test('Enter in a field applies', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/property?type=rent')
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Lowest price in dollars' }).fill('2k')
+  await page.keyboard.press('Enter')
+  await expectHomes(page, 'rent', [2, 5])
+})
+
+test('filters set before a type is chosen are kept until one is', { tag: '@wide' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property')
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('1k')
+  await apply(panel)
+  await expect(page).toHaveURL('/property?priceMax=1k')
+  await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
+})

@@ -1,0 +1,126 @@
+import { filterTexts } from '#content/texts/filters.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { apply, card, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
+import { stored } from '#e2e/support/storage.ts'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+test.describe('as an overlay', { tag: '@phone' }, () => {
+  test('close button, backdrop and Escape close it', async ({ page, visit }) => {
+    await visit('/property?type=sale')
+    const panel = page.getByRole('region', { name: 'Filters' })
+    const button = page.getByRole('button', { name: 'Filter', exact: true })
+    await expect(panel).toBeHidden()
+
+    await button.click()
+    await expect(panel).toBeVisible()
+    await panel.getByRole('button', { name: filterTexts.close }).click()
+    await expect(panel).toBeHidden()
+
+    await button.click()
+    await expect(panel).toBeVisible()
+    await page.mouse.click(12, 400)
+    await expect(panel).toBeHidden()
+
+    await button.click()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('a press on the backdrop does nothing but close it', async ({ page, visit }) => {
+    await visit('/property?type=sale')
+    const panel = await openFilters(page)
+    const { x, y } = (await card(page, 'sale', 9).boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.click(x + 20, Math.min(y + 200, 600))
+    await expect(panel).toBeHidden()
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(panel).toBeVisible()
+    await expect(page).toHaveURL('/property?type=sale')
+    expect(await stored(page, 'favorites')).toBeNull()
+  })
+
+  test('the draft stays apart from what is applied', async ({ page, visit }) => {
+    await visit('/property?type=sale')
+    const panel = await openFilters(page)
+    const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
+    await price.fill('120k')
+    await panel.getByRole('button', { name: filterTexts.close }).click()
+    await expectHomes(page, 'sale', ALL)
+    await expect(page).toHaveURL('/property?type=sale')
+    await openFilters(page)
+    await expect(price).toHaveValue('120k')
+  })
+
+  test('Apply closes it and the button counts the filters; Clear resets both', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/property?type=sale')
+    const panel = await openFilters(page)
+    const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
+    await price.fill('120k')
+    await choice(panel, '1 room').check()
+    await apply(panel)
+    await expect(panel).toBeHidden()
+    await expectHomes(page, 'sale', [3])
+    await expect(page.getByRole('button', { name: 'Filter 2' })).toBeVisible()
+
+    await openFilters(page)
+    await choice(panel, '2 rooms').check()
+    await panel.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL('/property?type=sale')
+    await expectHomes(page, 'sale', ALL)
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
+    await openFilters(page)
+    await expect(price).toHaveValue('')
+    await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  })
+})
+
+test.describe('beside the results', { tag: '@wide' }, () => {
+  test('it is there before a type is chosen', async ({ page, visit }) => {
+    await visit('/property')
+    const panel = page.getByRole('region', { name: 'Filters' })
+    await expect(panel).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Filter\b/ })).toBeHidden()
+    await expect(panel.getByRole('button', { name: filterTexts.close })).toBeHidden()
+  })
+
+  test('Clear drops a draft that was never applied', async ({ page, visit }) => {
+    await visit('/property?type=sale')
+    const panel = await openFilters(page)
+    const price = panel.getByRole('textbox', { name: 'Lowest price in dollars' })
+    await price.fill('none')
+    await panel.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(price).toHaveValue('')
+    await expect(panel.getByText(filterTexts.noNumber)).toHaveCount(0)
+  })
+})
+
+test('a second press unsets a choice, and renovated excludes not renovated', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  const renovated = choice(panel, 'Renovated')
+  const bare = choice(panel, 'Not renovated')
+  const three = choice(panel, '3 rooms')
+  await three.click()
+  await expect(three).toBeChecked()
+  await three.click()
+  await expect(three).not.toBeChecked()
+  await renovated.click()
+  await bare.click()
+  await expect(renovated).not.toBeChecked()
+  await expect(bare).toBeChecked()
+  await renovated.click()
+  await expect(bare).not.toBeChecked()
+  await renovated.click()
+  await expect(renovated).not.toBeChecked()
+  await bare.click()
+  await apply(panel)
+  await expectHomes(page, 'sale', [6, 8])
+})

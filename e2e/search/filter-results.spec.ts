@@ -1,0 +1,105 @@
+import { filterTexts } from '#content/texts/filters.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { apply, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+test('a price is understood in every form of writing', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
+  for (const typed of ['120k', '120 K', '120 000', '$120,000', '0.12 m', '0,12m']) {
+    await price.fill(typed)
+    await apply(panel)
+    await expect.poll(() => new URL(page.url()).searchParams.get('priceMax')).toBe(typed)
+    await expectHomes(page, 'sale', [3, 6])
+    await panel.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expectHomes(page, 'sale', ALL)
+  }
+})
+
+test('price, area, price per m², rooms and renovation combine', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Lowest price in dollars' }).fill('90k')
+  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('1.5 m')
+  await panel.getByRole('textbox', { name: 'Smallest area in square metres' }).fill('60')
+  await panel.getByRole('textbox', { name: 'Largest area in square metres' }).fill('132 m²')
+  await panel.getByRole('combobox', { name: 'Price per m²' }).selectOption('2000')
+  await choice(panel, '2 rooms').check()
+  await choice(panel, '3 rooms').check()
+  await choice(panel, 'Not renovated').check()
+  await apply(panel)
+  await expectHomes(page, 'sale', [6, 8])
+})
+
+test('rooms combine with OR, and four means four or more', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  await choice(panel, '1 room').check()
+  await choice(panel, '4+ rooms').check()
+  await apply(panel)
+  await expectHomes(page, 'sale', [1, 3, 5, 9])
+})
+
+test('rent has no price per m² that could exclude it', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=rent')
+  const panel = await openFilters(page)
+  await panel.getByRole('combobox', { name: 'Price per m²' }).selectOption('500')
+  await apply(panel)
+  await expect(page).toHaveURL(/pricePerSquare=500/)
+  await expectHomes(page, 'rent', ALL)
+})
+
+test('filters that no home meets say so', { tag: '@phone' }, async ({ page, visit }) => {
+  await visit('/property?type=rent')
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('0')
+  await apply(panel)
+  await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('a text without a number is no bound, and the field says so', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  const price = panel.getByRole('textbox', { name: 'Lowest price in dollars' })
+  const message = panel.getByText(filterTexts.noNumber)
+  await price.fill('cheap')
+  await expect(message).toBeVisible()
+  await expect(price).toHaveAccessibleDescription(filterTexts.noNumber)
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await apply(panel)
+  await expectHomes(page, 'sale', ALL)
+  await openFilters(page)
+  await expect(message).toBeVisible()
+})
+
+test('a lowest above the highest matches nothing, and the panel says why', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  const panel = await openFilters(page)
+  await panel.getByRole('textbox', { name: 'Smallest area in square metres' }).fill('200')
+  await panel.getByRole('textbox', { name: 'Largest area in square metres' }).fill('100')
+  await expect(panel.getByText(filterTexts.order)).toBeVisible()
+  await apply(panel)
+  await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
+  await openFilters(page)
+  await expect(panel.getByText(filterTexts.order)).toBeVisible()
+})

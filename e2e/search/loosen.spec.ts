@@ -1,0 +1,50 @@
+import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import { type Filters, matches, NO_FILTERS } from '#domain/search/filters.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { expectHomes } from '#e2e/support/results.ts'
+
+const found = (filters: Partial<Filters>) =>
+  SALE_LISTINGS.filter((home) => matches(home, { ...NO_FILTERS, ...filters })).map(({ id }) => id)
+
+const CHEAP = { price: { min: '', max: '100k' } }
+const LARGE = { area: { min: '90', max: '' } }
+const homes = (ids: readonly number[]) => `${ids.length} ${ids.length === 1 ? 'home' : 'homes'}`
+
+test('where nothing is found, it says what to take back and how many that would find', {
+  tag: '@ends',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale&priceMax=100k&areaMin=90&sort=area')
+  await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
+  const without = (what: string) => page.getByRole('link', { name: what })
+  await expect(without(`Without the area limit: ${homes(found(CHEAP))}`)).toBeVisible()
+  await without(`Without the price limit: ${homes(found(LARGE))}`).click()
+  await expect(page).toHaveURL('/property?type=sale&areaMin=90&sort=area')
+  await expectHomes(page, 'sale', found(LARGE))
+  await expect(page.getByRole('heading', { name: `${homes(found(LARGE))} for sale` })).toBeFocused()
+})
+
+test('what finds the most comes first', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/property?type=sale&priceMax=100k&areaMin=90')
+  const counts = (await page.getByRole('link', { name: /^Without/ }).allInnerTexts()).map((text) =>
+    Number(/: (\d+)/.exec(text)?.[1]),
+  )
+  expect(counts).toHaveLength(2)
+  expect(counts).toEqual([...counts].sort((a, b) => b - a))
+})
+
+test('where one thing less is not enough, Clear all is', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale&q=nowhereland&priceMax=1&rooms=1')
+  await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Without/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expectHomes(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+test('a place and words can be what is too much', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/property?type=sale&q=Zanzibar')
+  await page.getByRole('link', { name: 'Without the place and words: 9 homes' }).click()
+  await expect(page).toHaveURL('/property?type=sale')
+})

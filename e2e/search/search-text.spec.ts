@@ -1,0 +1,270 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { apply, card, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
+import { expectChips, place, placeList, searchField } from '#e2e/support/search.ts'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const IN_KYIV = [1, 5, 6]
+const BOX = '50,30,51,31'
+
+test('a city is found by every way to write it', { tag: '@desktop' }, async ({ page, visit }) => {
+  for (const name of ['Kyiv', 'Київ', 'Kiev', 'київ', 'Киев', 'in Kyiv', 'у Києві']) {
+    await visit(`/property?type=sale&q=${encodeURIComponent(name)}`)
+    await expectHomes(page, 'sale', IN_KYIV)
+  }
+})
+
+test('a place and words narrow the results, and the address says so', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property?type=sale&rooms=4%2B&sort=price-up')
+  await expectHomes(page, 'sale', [1, 5, 9])
+  await searchField(page).fill('Podil')
+  await searchField(page).press('Enter')
+  await expectHomes(page, 'sale', [1])
+  await expect(page).toHaveURL('/property?type=sale&q=Podil&rooms=4%2B&sort=price-up')
+  await expect(page.getByRole('heading', { name: '1 home for sale' })).toBeFocused()
+  await expectChips(page, ['Podil', '4+ rooms', 'Clear all'])
+
+  await searchField(page).fill('Київ')
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await expectHomes(page, 'sale', [1, 5])
+  await page.goBack()
+  await expectHomes(page, 'sale', [1])
+  await expect(searchField(page)).toHaveValue('Podil')
+  await page.reload()
+  await expect(searchField(page)).toHaveValue('Podil')
+})
+
+test('words are found in addresses and descriptions, whatever their endings', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale&q=herringbones')
+  await expect(card(page, 'sale', 1)).toBeVisible()
+  await visit('/property?type=sale&q=Lviv+cornices')
+  await expectHomes(page, 'sale', [2])
+})
+
+test('an empty text takes it back', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/property?type=sale&q=Kyiv')
+  await expectHomes(page, 'sale', IN_KYIV)
+  await searchField(page).fill(' ')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL('/property?type=sale')
+  await expectHomes(page, 'sale', ALL)
+})
+
+test('a part of the map goes when the place changes, and stays when it does not', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await visit(`/property?type=sale&q=Kyiv&box=${BOX}&view=map`)
+  await searchField(page).press('Enter')
+  await expectHomes(page, 'sale', IN_KYIV)
+  expect(new URL(page.url()).searchParams.get('box')).toBe(BOX)
+  await searchField(page).fill('Lviv')
+  await searchField(page).press('Enter')
+  await expectHomes(page, 'sale', [2, 7])
+  await expect(page).toHaveURL('/property?type=sale&q=Lviv&view=map')
+})
+
+test('what is typed and not yet searched outlives the filters, and the other way round', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit('/property?type=sale')
+  await searchField(page).fill('Kyiv')
+  const panel = await openFilters(page)
+  await choice(panel, '2 rooms').check()
+  await apply(panel)
+  await expectHomes(page, 'sale', [4, 6])
+  await expect(searchField(page)).toHaveValue('Kyiv')
+
+  await openFilters(page)
+  const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
+  await price.fill('120k')
+  await page.keyboard.press('Escape')
+  await searchField(page).press('Enter')
+  await expectHomes(page, 'sale', [6])
+  await expect(page).toHaveURL('/property?type=sale&q=Kyiv&rooms=2')
+  await openFilters(page)
+  await expect(price).toHaveValue('120k')
+})
+
+test('the place and the order stay when the type changes, and no filter does', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await visit(`/property?type=sale&q=Lviv&rooms=3&box=49,23,50,25&sort=price-per-square`)
+  await expectHomes(page, 'sale', [2, 7])
+  await page.getByRole('button', { name: 'Rent', exact: true }).click()
+  await expect(page).toHaveURL('/property?type=rent&q=Lviv')
+  await expect(searchField(page)).toHaveValue('Lviv')
+})
+
+test('a place can be looked for before the type is chosen', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/property')
+  await searchField(page).fill('Kyiv')
+  await searchField(page).press('Enter')
+  await expect(page).toHaveURL('/property?q=Kyiv')
+  await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
+  await page.getByRole('button', { name: 'Sale', exact: true }).click()
+  await expectHomes(page, 'sale', IN_KYIV)
+  await expect(page).toHaveURL('/property?type=sale&q=Kyiv')
+})
+
+test.describe('suggestions', () => {
+  test('the keyboard alone finds a city by its Ukrainian name', { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/property?type=sale&rooms=3')
+    const field = searchField(page)
+    await field.focus()
+    await expect(field).toHaveRole('combobox')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await field.pressSequentially('Льв')
+    await expect(place(page, 'Lviv').first()).toBeVisible()
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ places?$/ })).toBeAttached()
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+
+    await field.press('ArrowDown')
+    const first = placeList(page).getByRole('option').first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? '',
+    )
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('Льв')
+    await field.press('Enter')
+    await expectHomes(page, 'sale', [2, 7])
+    await expect(page).toHaveURL('/property?type=sale&q=Lviv&rooms=3')
+    await expect(field).toHaveValue('Lviv')
+    await expect(placeList(page)).toBeHidden()
+  })
+
+  test('arrows go round, Home and End move in the text, Escape closes and keeps it', {
+    tag: '@desktop',
+  }, async ({ page, visit }) => {
+    await visit('/property?type=sale')
+    const field = searchField(page)
+    await field.pressSequentially('ky')
+    const options = placeList(page).getByRole('option')
+    await expect(options.first()).toBeVisible()
+    const count = await options.count()
+    await field.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await field.press('ArrowDown')
+    await expect(placeList(page).getByRole('option', { selected: true })).toHaveCount(0)
+    for (let presses = 0; presses < count; presses += 1) await field.press('ArrowDown')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+
+    await field.press('Home')
+    await expect(placeList(page).getByRole('option', { selected: true })).toHaveCount(0)
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0)
+    await field.press('End')
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
+
+    await field.press('Escape')
+    await expect(placeList(page)).toBeHidden()
+    await expect(field).toHaveValue('ky')
+    await field.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await field.press('Tab')
+    await expect(placeList(page)).toBeHidden()
+    await expect(page).toHaveURL('/property?type=sale')
+  })
+
+  test('Enter without a chosen place searches for what is typed', { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    await visit('/property?type=sale')
+    await searchField(page).pressSequentially('Podil')
+    await expect(placeList(page)).toBeVisible()
+    await searchField(page).press('Enter')
+    await expect(page).toHaveURL('/property?type=sale&q=Podil')
+    await expectHomes(page, 'sale', [1])
+    await expect(placeList(page)).toBeHidden()
+  })
+
+  test('a press on a place chooses it, and nothing moves when the list opens', {
+    tag: '@ends',
+  }, async ({ page, visit }) => {
+    await visit('/property?type=sale')
+    const heading = page.getByRole('heading', { name: '9 homes for sale' })
+    const before = await heading.boundingBox()
+    await searchField(page).pressSequentially('ode')
+    await expect(place(page, 'Odesa').first()).toBeVisible()
+    expect(await heading.boundingBox()).toEqual(before)
+    const { width = 0 } = (await placeList(page).boundingBox()) ?? {}
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    await place(page, 'Odesa').first().click()
+    await expectHomes(page, 'sale', [4])
+  })
+
+  test('a late answer never takes the place of a newer one', { tag: '@desktop' }, async ({
+    page,
+    visit,
+  }) => {
+    let release = () => {}
+    const late = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asked: string[] = []
+    await page.route('**/suggestions?*', async (route) => {
+      const text = new URL(route.request().url()).searchParams.get('q') ?? ''
+      asked.push(text)
+      if (text === 'ly') await late
+      const json = [{ kind: 'street', text: `Answer to ${text}`, total: 1 }]
+      await route.fulfill({ json }).catch(() => {})
+    })
+    await visit('/property?type=sale')
+    const field = searchField(page)
+    await field.pressSequentially('ly')
+    await expect.poll(() => asked).toEqual(['ly'])
+    await field.fill('lviv')
+    await expect(place(page, 'Answer to lviv')).toBeVisible()
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(placeList(page).getByRole('option')).toHaveText([/^Answer to lviv/])
+    expect(asked).toEqual(['ly', 'lviv'])
+  })
+
+  test('without an answer the field searches all the same', { tag: '@desktop' }, async ({
+    page,
+    visit,
+    errors,
+  }) => {
+    errors.expectError(/suggestions/)
+    await page.route('**/suggestions?*', (route) => route.abort())
+    await visit('/property?type=sale')
+    await searchField(page).pressSequentially('Kyiv')
+    await errors.sawError(/suggestions/)
+    await expect(placeList(page)).toBeHidden()
+    await searchField(page).press('Enter')
+    await expectHomes(page, 'sale', IN_KYIV)
+  })
+
+  test('odd questions are answered calmly', { tag: '@desktop' }, async ({ request }) => {
+    for (const q of [
+      '',
+      ' ',
+      '%',
+      '\u0000',
+      '\ud800',
+      'x'.repeat(5_000),
+      '<script>',
+      '__proto__',
+    ]) {
+      const response = await request.get('/suggestions', { params: { q } })
+      expect(response.status(), q.slice(0, 20)).toBe(200)
+      expect(Array.isArray(await response.json())).toBe(true)
+    }
+    const response = await request.get('/suggestions?q=kyi')
+    expect(response.headers()['cache-control']).toMatch(/public/)
+    expect(response.headers()['x-content-type-options']).toBe('nosniff')
+  })
+})

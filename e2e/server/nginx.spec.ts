@@ -1,0 +1,168 @@
+import { type IncomingMessage, request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { text } from 'node:stream/consumers'
+import { contactNotices, contactTexts } from '#content/texts/contact.ts'
+import { test as base, expect } from '#e2e/fixtures.ts'
+import { button, newEmail, openSettings, register } from '#e2e/support/account.ts'
+import { field, fillContact } from '#e2e/support/contact.ts'
+import { freePort } from '#scripts/test/free-port.ts'
+import { findNginx } from '#scripts/test/nginx.ts'
+import { type NginxServer, nginxServer } from '#test/nginx-server.ts'
+import { type OwnServer, ownServer } from '#test/own-server.ts'
+
+interface Front {
+  readonly url: string
+  readonly httpUrl: string
+  readonly nginx: NginxServer
+  readonly site: OwnServer
+}
+
+/** Journeys through nginx with the configuration of `deploy/`, before a site of their own. */
+const test = base.extend<object, { front: Front }>({
+  front: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it needs
+    async ({}, use) => {
+      const program = findNginx()
+      if (program === null) throw new Error('There is no nginx.')
+      const [httpsPort, httpPort] = [await freePort(), await freePort()]
+      const url = `https://localhost:${httpsPort}`
+      const site = await ownServer({ SITE_URL: url, TRUSTED_PROXY: '1' })
+      await site.start()
+      const upstreamPort = Number(new URL(site.url).port)
+      const nginx = await nginxServer({ program, httpsPort, httpPort, upstreamPort })
+      await use({ url, httpUrl: `http://localhost:${httpPort}`, nginx, site })
+      await nginx.stop()
+      await site.remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ front }, use) => use(front.url),
+  ignoreHTTPSErrors: true,
+})
+
+test.describe.configure({ mode: 'default' })
+test.skip(
+  findNginx() === null,
+  'There is no nginx on this machine: install it, or run with CI=true.',
+)
+test.skip(process.platform !== 'linux', 'Other systems have one loopback address.')
+
+const HSTS = 'max-age=63072000'
+
+interface Asked {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Which of this machine's addresses asks. */
+  readonly from?: string
+  readonly servername?: string
+  readonly body?: string
+}
+
+/** Asks without a browser, from an address of one's own. */
+async function ask(url: string, { method = 'GET', headers, from, servername, body }: Asked = {}) {
+  const send = url.startsWith('https:') ? secureRequest : plainRequest
+  const options = { method, headers, localAddress: from, servername, rejectUnauthorized: false }
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = send(url.replace('localhost', '127.0.0.1'), {
+      ...options,
+      headers: { Host: new URL(url).host, ...headers },
+      servername: servername ?? 'localhost',
+    })
+    sent.once('response', resolve).once('error', reject)
+    sent.end(body)
+  })
+  return { status: answer.statusCode, headers: answer.headersDistinct, text: await text(answer) }
+}
+
+test('who registers stays signed in, by a cookie for this host and HTTPS alone', {
+  tag: '@desktop',
+}, async ({ page, context, front }) => {
+  const email = newEmail()
+  await register(page, email)
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => name.includes('session')))
+    .toMatchObject([
+      { name: '__Host-session', secure: true, httpOnly: true, path: '/', sameSite: 'Lax' },
+    ])
+  await page.reload()
+  await openSettings(page, email)
+  const { headers } = await ask(`${front.url}/property`)
+  expect(headers['strict-transport-security']).toEqual([HSTS])
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is sent', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/contact')
+    await fillContact(page, newEmail())
+    await button(page, contactTexts.send).click()
+    await expect(page.getByText(contactNotices.success, { exact: true })).toBeVisible()
+    await expect(field(page, 'name')).toHaveValue('')
+  })
+})
+
+test('forms of other sites are refused', { tag: '@desktop' }, async ({ front }) => {
+  const headers = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Origin: 'https://evil.example',
+    // What a proxy may say of the host, a client may not.
+    'X-Forwarded-Host': 'evil.example',
+  }
+  const { status } = await ask(`${front.url}/contact`, { method: 'POST', headers, body: 'name=x' })
+  expect([400, 403]).toContain(status)
+})
+
+test('each visitor has limits of their own, whatever they write into headers', {
+  tag: '@desktop',
+}, async ({ front }) => {
+  const url = `${front.url}/robots.txt`
+  const statuses: (number | undefined)[] = []
+  for (let n = 0; n < 125; n += 1) {
+    const headers = { 'X-Forwarded-For': `10.0.0.${n}`, Forwarded: `for=10.0.0.${n}` }
+    statuses.push((await ask(url, { from: '127.0.0.2', headers })).status)
+  }
+  expect(statuses.slice(0, 120)).toEqual(Array(120).fill(200))
+  expect(statuses.slice(120)).toEqual(Array(5).fill(429))
+  expect((await ask(url, { from: '127.0.0.3' })).status).toBe(200)
+  const claimed = { 'X-Forwarded-For': '127.0.0.2' }
+  expect((await ask(url, { from: '127.0.0.3', headers: claimed })).status).toBe(200)
+})
+
+test('what nginx answers itself is safe, too', { tag: '@desktop' }, async ({ front }) => {
+  const plain = await ask(`${front.httpUrl}/property?type=sale`)
+  expect([plain.status, plain.headers.location]).toEqual([
+    308,
+    ['https://localhost/property?type=sale'],
+  ])
+  const large = await ask(`${front.url}/contact`, { method: 'POST', body: 'x'.repeat(70_000) })
+  expect([large.status, large.headers['strict-transport-security']]).toEqual([413, [HSTS]])
+  for (const path of ['/livez', '/readyz', '/metrics']) {
+    const { status, headers } = await ask(front.url + path)
+    expect([path, status, headers['strict-transport-security']]).toEqual([path, 404, [HSTS]])
+  }
+  await expect(ask(front.url, { servername: 'other.example' })).rejects.toThrow(
+    /unrecognized|alert/i,
+  )
+})
+
+test('no query reaches the log', { tag: '@desktop' }, async ({ front }) => {
+  await ask(`${front.url}/newsletter/confirm?token=very-secret`)
+  await expect.poll(front.nginx.accessLog).toContain('"GET /newsletter/confirm" 200')
+  expect(front.nginx.accessLog()).not.toContain('very-secret')
+})
+
+test('while the site is started anew, visitors are told so', { tag: '@desktop' }, async ({
+  front,
+}) => {
+  await front.site.end('SIGTERM')
+  const away = await ask(`${front.url}/property`)
+  expect([away.status, away.text]).toEqual([503, expect.stringContaining('One moment, please')])
+  expect(away.headers).toMatchObject({
+    'retry-after': ['5'],
+    'strict-transport-security': [HSTS],
+    'content-type': ['text/html'],
+  })
+  await front.site.start()
+  expect((await ask(`${front.url}/property`)).status).toBe(200)
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
+import { standIns } from '#content/texts/stand-ins.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { fromOwnAddress } from '#e2e/support/account.ts'
+import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
+import { expectHomes } from '#e2e/support/results.ts'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const again = (page: Page) => page.getByRole('button', { name: refusals.retry, exact: true })
+
+for (const [status, said] of [
+  [503, refusals.busy],
+  [429, refusals.tooMany],
+] as const) {
+  test(`a screen refused with ${status} says when to try again, and a button does`, {
+    tag: '@desktop',
+  }, async ({ page, visit, errors }) => {
+    errors.allowError(new RegExp(`status of ${status}|answered with status ${status}`))
+    await visit('/home')
+    await page.route('**/property.data*', (route) =>
+      route.fulfill({
+        status,
+        headers: { 'Retry-After': '4', 'X-Request-Id': '4f2a1b3c' },
+        body: 'Not now.',
+      }),
+    )
+    await page.getByRole('link', { name: 'Homes to buy' }).click()
+    await expect(heading(page)).toHaveText(said)
+    await expect(page.getByText(tryAgainIn(4))).toBeVisible()
+    await expect(page.getByText(requestName('4f2a1b3c'))).toBeVisible()
+    await expectAccessible(page)
+    await page.evaluate(() => document.documentElement.classList.add('dark'))
+    await expectAccessible(page, COLOR_RULES)
+    await page.unroute('**/property.data*')
+    await again(page).click()
+    await expect(page).toHaveURL('/property?type=sale')
+    await expectHomes(page, 'sale', ALL)
+  })
+}
+
+test('a dark page stays dark when a screen cannot be made', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  seed,
+  errors,
+}) => {
+  errors.allowError(/status of 503|answered with status 503/)
+  await seed({ darkMode: 'true' })
+  await visit('/home')
+  await page.route('**/property.data*', (route) => route.fulfill({ status: 503, body: 'Not now.' }))
+  await page.getByRole('link', { name: 'Homes to buy' }).click()
+  await expect(heading(page)).toHaveText(refusals.busy)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 19)')
+})
+
+test('without an answer at all no request is named', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  errors,
+}) => {
+  errors.allowError(/ERR_FAILED|Failed to fetch/)
+  await visit('/home')
+  await page.route('**/property.data*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Homes to buy' }).click()
+  await expect(heading(page)).toHaveText(standIns.failure)
+  await expect(again(page)).toBeVisible()
+  await expect(page.getByText(/^Request/)).toHaveCount(0)
+})
+
+test.describe('who asks for far too much', () => {
+  test.use({ extraHTTPHeaders: fromOwnAddress() })
+
+  test('gets a page of the same look, which keeps its policy', { tag: '@desktop' }, async ({
+    page,
+    request,
+    errors,
+  }) => {
+    test.slow()
+    errors.allowError(/status of 429/)
+    for (let step = 0; step < 1300; step += 50) {
+      const asked = Array.from({ length: 50 }, (_, index) =>
+        request.get(`/help?number=${step + index}`),
+      )
+      await Promise.all(asked)
+    }
+    const answer = await page.goto('/help?number=x')
+    expect(answer?.status()).toBe(429)
+    await expect(heading(page)).toHaveText(refusals.tooMany)
+    await expect(page.getByText(/^Please try again in /)).toBeVisible()
+    const id = answer?.headers()['x-request-id'] ?? ''
+    await expect(page.getByText(requestName(id), { exact: true })).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 248, 243)')
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 19)')
+    await expectAccessible(page, COLOR_RULES)
+    await page.getByRole('link', { name: refusals.retry }).click()
+    await expect(page).toHaveURL('/help?number=x')
+  })
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { contactTexts } from '#content/texts/contact.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { button, fromOwnAddress, newEmail, notice } from '#e2e/support/account.ts'
+import { expectTyped, fillContact, messagesFrom } from '#e2e/support/contact.ts'
+
+test.use({ extraHTTPHeaders: fromOwnAddress() })
+
+/** The line of a phone in the country: what browsers' own tools call slow 3G. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+
+const SCREENS = ['/', '/home', '/about', '/reviews', '/lifestyle', '/help', '/privacy']
+
+for (const address of SCREENS) {
+  test(`${address} can be read on a slow line before its scripts are there @phone`, async ({
+    page,
+  }) => {
+    await page.route('**/*.js', () => {})
+    await slowDown(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
+
+test('what is typed on a slow line before the scripts are there is kept, and sent @phone', async ({
+  page,
+}) => {
+  test.slow()
+  const email = newEmail()
+  await slowDown(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillContact(page, email)
+  await page.waitForLoadState('networkidle')
+  await expectTyped(page, email)
+  await button(page, contactTexts.send).click()
+  await expect(notice(page, 'Message sent successfully!')).toBeVisible()
+  await expect.poll(async () => (await messagesFrom(email)).length).toBe(1)
+})

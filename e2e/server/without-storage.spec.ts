@@ -1,0 +1,71 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { forbidStorage } from '#e2e/support/forbidden-storage.ts'
+import { open } from '#e2e/support/open.ts'
+
+const SCREENS = [
+  '/',
+  '/forgot-password',
+  '/email-action#mode=verifyEmail&oobCode=x',
+  '/home',
+  '/property',
+  '/property?type=sale',
+  '/property?type=sale&view=map',
+  '/sale/1',
+  '/rent/2',
+  '/sale/999',
+  '/favorite',
+  '/settings',
+  '/about',
+  '/contact',
+  '/reviews',
+  '/lifestyle',
+  '/privacy',
+  '/terms',
+  '/legal',
+  '/help',
+  '/newsletter',
+  '/newsletter/confirm?token=x',
+  '/newsletter/unsubscribe?token=x',
+  '/404',
+]
+
+test.describe('where the browser refuses all storage', { tag: '@desktop' }, () => {
+  test.slow()
+
+  test('no page has an uncaught error, nor has leaving it or coming back', async ({
+    page,
+    context,
+    errors,
+  }) => {
+    // What the site itself logs about storage is caught and says which value it is about.
+    errors.allowError(/^(?!uncaught).*(cannot be read|could not be saved)/s)
+    errors.allowError(/status of 400/)
+    const uncaught: string[] = []
+    context.on('weberror', (error) => uncaught.push(error.error().message))
+    await forbidStorage(context)
+    for (const address of SCREENS) {
+      await open(page, address)
+      await page.mouse.wheel(0, 600)
+      await page.reload()
+      expect(uncaught, address).toEqual([])
+    }
+    await page.goBack()
+    await page.goForward()
+    expect(uncaught).toEqual([])
+  })
+
+  test('moving about the site still goes to the top of each page', async ({
+    page,
+    context,
+    visit,
+    errors,
+  }) => {
+    errors.allowError(/^(?!uncaught).*(cannot be read|could not be saved)/s)
+    await forbidStorage(context)
+    await visit('/home')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+    await expect(page).toHaveURL('/help')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
