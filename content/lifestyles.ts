@@ -6,7 +6,9 @@ export interface GalleryPicture {
   readonly caption: string
 }
 
-/** A way to live: cities that suit it, and what it looks like (§2 Lifestyle). */
+/**
+ * A way to live: cities that suit it, and what it looks like (docs/product.md, "Lifestyle page").
+ */
 export interface Lifestyle {
   /** Its word in the address. */
   readonly id: string

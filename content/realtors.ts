@@ -1,7 +1,7 @@
 import type { Realtor } from '#domain/listing/listing.ts'
 
 /**
- * The people to call about the sample homes, all invented (Reading 32).
+ * The people to call about the sample homes, all invented (docs/product.md, "Sample data").
  *
  * Their telephone numbers look Ukrainian and reach nobody: after the real code of a city the
  * subscriber's part begins with 000, which is never assigned, because 0 is the trunk prefix of the

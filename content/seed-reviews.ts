@@ -1,6 +1,9 @@
 import type { Review } from '#domain/review/review.ts'
 
-/** The reviews that ship with the product (§3 Review); the people are invented (Reading 32). */
+/**
+ * The reviews that ship with the product (docs/product.md, "Stored review"); the people are
+ * invented (docs/product.md, "Sample data").
+ */
 export const SEED_REVIEWS: readonly Review[] = [
   {
     id: 1,

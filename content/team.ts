@@ -1,8 +1,8 @@
 import type { TeamMember } from '#domain/contact/team-member.ts'
 
 /**
- * The team (§9 Business constants), all invented (Reading 32). Their profiles lead to the services'
- * own front pages (Reading 34).
+ * The team (docs/product.md, "About page"), all invented (docs/product.md, "Sample data"). Their
+ * profiles lead to the services' own front pages (docs/product.md, "Footer").
  */
 export const TEAM: readonly TeamMember[] = [
   {

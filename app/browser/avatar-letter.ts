@@ -14,8 +14,9 @@ const schema = z
   .check(z.refine((text) => firstLetter(text) === text, 'It must be one letter in upper case.'))
 
 /**
- * The letter of the account that is signed in, `null` when none is (§2 Header). It lets a page show
- * the avatar, and know that there is a session to resume, before anything of it is fetched.
+ * The letter of the account that is signed in, `null` when none is (docs/product.md, "Header"). It
+ * lets a page show the avatar, and know that there is a session to resume, before anything of it is
+ * fetched.
  */
 export const avatarLetter = storedValue<string | null>({
   key: 'avatarLetter',

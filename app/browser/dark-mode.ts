@@ -3,7 +3,10 @@ import { storedValue } from './stored-value.ts'
 
 const schema = z.boolean()
 
-/** The theme: `darkMode` holds a boolean as JSON, false when it is absent or unreadable (§4 Theme). */
+/**
+ * The theme: `darkMode` holds a boolean as JSON, false when it is absent or unreadable
+ * (docs/product.md, "Theme").
+ */
 export const darkMode = storedValue<boolean>({
   key: 'darkMode',
   unread: false,

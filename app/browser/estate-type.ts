@@ -1,7 +1,10 @@
 import { type EstateType, estateTypeSchema } from '#domain/listing/estate-type.ts'
 import { storedValue } from './stored-value.ts'
 
-/** The choice to buy or to rent: `estateType` holds the bare word (§4 Estate type, Reading 39). */
+/**
+ * The choice to buy or to rent: `estateType` holds the bare word
+ * (docs/product.md, "Browser storage").
+ */
 export const storedEstateType = storedValue<EstateType | null>({
   key: 'estateType',
   unread: null,

@@ -1,7 +1,7 @@
 import { type Favorite, parseFavorites } from '#domain/listing/favorite.ts'
 import { storedValue } from './stored-value.ts'
 
-/** The kept homes: `favorites` holds a list of entries (§3 Favourite entry, Reading 20). */
+/** The kept homes: `favorites` holds a list of entries (docs/product.md, "Favorite entry"). */
 export const storedFavorites = storedValue<readonly Favorite[]>({
   key: 'favorites',
   unread: [],

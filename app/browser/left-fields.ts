@@ -23,7 +23,7 @@ export function leftFields(form: HTMLFormElement): Element[] {
 
 /**
  * Tells a form of the fields that were left before it listened, by the event that it missed, so
- * that each gets the message it deserves (Reading 50).
+ * that each gets the message it deserves (docs/product.md, "Forms").
  */
 export function replayLeaves(form: HTMLFormElement): void {
   for (const field of leftFields(form)) {

@@ -1,4 +1,4 @@
-/** From this width up a screen counts as wide (§9 Business constants, "Desktop breakpoint"). */
+/** From this width up a screen counts as wide (docs/product.md, "Sizes and counts"). */
 export const WIDE = '(min-width: 768px)'
 
 /** Whether the visitor asked for less motion. */

@@ -3,7 +3,7 @@ import { storedValue } from './stored-value.ts'
 
 /**
  * The reviews of this browser: `homiq_reviews` holds a list, or nothing while there are only seeds
- * (§7 Browser storage keys, Reading 23).
+ * (docs/product.md, "Browser storage").
  */
 export const storedReviews = storedValue<readonly Review[]>({
   key: 'homiq_reviews',

@@ -25,7 +25,7 @@ export const meta = () => [
   { name: 'description', content: about.description },
 ]
 
-/** `/about`: who we are, what for, and where to find us (§2 About). */
+/** `/about`: who we are, what for, and where to find us (docs/product.md, "About page"). */
 export default function About({ loaderData }: Route.ComponentProps) {
   const { tiles, placeholders } = loaderData
   return (

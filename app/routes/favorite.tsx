@@ -7,7 +7,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { favoriteTexts } from '#content/texts/favorite.ts'
 import { CardWithHeart } from './card-with-heart.tsx'
 
-/** How long the page takes to open (§9 Business constants, "Favourites loading"). */
+/** How long the page takes to open (docs/product.md, "Timings"). */
 const LOADING_MS = 1000
 
 export const meta = () => [
@@ -16,7 +16,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** `/favorite`: the homes kept in this browser (§2 Favourites). */
+/** `/favorite`: the homes kept in this browser (docs/product.md, "Favorites page"). */
 export default function FavoritePage() {
   const favorites = useStoredValue(storedFavorites)
   const [loading, setLoading] = useState(true)

@@ -6,7 +6,7 @@ export const meta = () => [
   { name: 'description', content: helpTexts.description },
 ]
 
-/** `/help` (§2 Static pages). */
+/** `/help` (docs/product.md, "Legal and help pages"). */
 export default function HelpPage() {
   return <Help />
 }

@@ -11,7 +11,10 @@ export const meta = () => [
   { name: 'description', content: home.description },
 ]
 
-/** `/home`: the shop window; from here a visitor goes to buying or to renting (§2 Home). */
+/**
+ * `/home`: the shop window; from here a visitor goes to buying or to renting
+ * (docs/product.md, "Home page").
+ */
 export default function Home() {
   return (
     <>

@@ -13,7 +13,7 @@ export const meta = () => [
   { name: 'description', content: identityTexts.description },
 ]
 
-/** `/`: the way into an account, and past it (§2 Landing / authentication screen). */
+/** `/`: the way into an account, and past it (docs/product.md, "Sign-in screen"). */
 export default function Landing() {
   // Before the press that needs it: a window may open only while a press is fresh.
   useEffect(preloadIdentity, [])

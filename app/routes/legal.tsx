@@ -6,7 +6,7 @@ export const meta = () => [
   { name: 'description', content: legalNotice.description },
 ]
 
-/** `/legal` (§2 Static pages). */
+/** `/legal` (docs/product.md, "Legal and help pages"). */
 export default function Legal() {
   return <LegalText document={legalNotice} />
 }

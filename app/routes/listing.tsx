@@ -56,7 +56,9 @@ const heart = (type: EstateType, listing: Listing) => (
   <FavoriteButton type={type} listing={listing} className="" />
 )
 
-/** `/{type}/{id}`: one home, room by room, and the person to call (§2 Property detail). */
+/**
+ * `/{type}/{id}`: one home, room by room, and the person to call (docs/product.md, "Detail page").
+ */
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { type, listing } = loaderData
   const id = listing?.id
@@ -81,7 +83,10 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** When the server does not answer, a kept home is shown from its copy (Reading 21). */
+/**
+ * When the server does not answer, a kept home is shown from its copy
+ * (docs/product.md, "Favorite entry").
+ */
 export function ErrorBoundary() {
   const error = useRouteError()
   const params = useParams()

@@ -9,7 +9,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** `/404`, without header and footer (§2 Not found). */
+/** `/404`, without header and footer (docs/product.md, "Not-found page"). */
 export default function NotFound() {
   return (
     <main className="page flex min-h-screen flex-col items-center justify-center gap-4 text-center">

@@ -6,7 +6,7 @@ export const meta = () => [
   { name: 'description', content: privacy.description },
 ]
 
-/** `/privacy` (§2 Static pages). */
+/** `/privacy` (docs/product.md, "Legal and help pages"). */
 export default function Privacy() {
   return <LegalText document={privacy} />
 }

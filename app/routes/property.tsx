@@ -52,7 +52,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...(loaderData ? searchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
 ]
 
-/** `/property`: choose to buy or to rent, narrow the list, open a home (§2 Property listing). */
+/**
+ * `/property`: choose to buy or to rent, narrow the list, open a home
+ * (docs/product.md, "Property page").
+ */
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders } = loaderData
   const { choosing, choose } = useTypeChoice(query)

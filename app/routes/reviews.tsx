@@ -7,7 +7,9 @@ export const meta = () => [
   { name: 'description', content: reviewTexts.description },
 ]
 
-/** `/reviews`: what clients say, and a place to say something too (§2 Reviews). */
+/**
+ * `/reviews`: what clients say, and a place to say something too (docs/product.md, "Reviews page").
+ */
 export default function Reviews() {
   return (
     <div className="page py-10 md:py-14">

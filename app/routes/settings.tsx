@@ -37,7 +37,10 @@ export async function clientAction({
 
 export const meta = () => [{ title: settingsTexts.title }, { name: 'robots', content: 'noindex' }]
 
-/** `/settings`: the account and the look of the site, for who is signed in (§2 Settings). */
+/**
+ * `/settings`: the account and the look of the site, for who is signed in
+ * (docs/product.md, "Settings page").
+ */
 export default function Settings() {
   const { state, retry } = useCheckedAccount()
   const { isDark, toggle } = useTheme()

@@ -6,7 +6,7 @@ export const meta = () => [
   { name: 'description', content: terms.description },
 ]
 
-/** `/terms` (§2 Static pages). */
+/** `/terms` (docs/product.md, "Legal and help pages"). */
 export default function Terms() {
   return <LegalText document={terms} />
 }

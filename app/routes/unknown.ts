@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** Any path that no screen has (§2 Route table, Reading 6). */
+/** Any path that no screen has (docs/product.md, "Routes"). */
 export const loader = () => redirect('/404')

@@ -11,7 +11,7 @@ interface Notice {
 
 type Notify = (text: string, tone?: NoticeTone, durationMs?: number) => void
 
-/** How long a notice stays unless it says otherwise (§9 Business constants). */
+/** How long a notice stays unless it says otherwise (docs/product.md, "Timings"). */
 const NOTICE_MS = 2000
 
 const NoticeContext = createContext<Notify>(() => {})

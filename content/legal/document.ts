@@ -25,7 +25,7 @@ export interface LegalDocument {
   readonly sections: readonly Section[]
 }
 
-/** When the privacy policy and the terms last changed (§9 Business constants). */
+/** When the privacy policy and the terms last changed (docs/product.md, "Legal and help pages"). */
 export const LAST_UPDATE = 'Last Update: July 2025'
 
 /** Words around every document. */

@@ -3,8 +3,8 @@ import type { CatalogueEntry } from '#domain/listing/listing.ts'
 import { homePictures } from './home-pictures.ts'
 
 /**
- * The nine sample homes to rent, prices in dollars a month (§9 Sample data). Streets are real, house
- * numbers invented; each description tells what its home's pictures show.
+ * The nine sample homes to rent, prices in dollars a month (docs/product.md, "Sample data").
+ * Streets are real, house numbers invented; each description tells what its home's pictures show.
  */
 export const RENT_LISTINGS: readonly CatalogueEntry[] = [
   {

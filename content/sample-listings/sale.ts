@@ -3,8 +3,8 @@ import type { CatalogueEntry } from '#domain/listing/listing.ts'
 import { homePictures } from './home-pictures.ts'
 
 /**
- * The nine sample homes on sale, prices in dollars (§9 Sample data). Streets are real, house numbers
- * invented; each description tells what its home's pictures show.
+ * The nine sample homes on sale, prices in dollars (docs/product.md, "Sample data"). Streets are
+ * real, house numbers invented; each description tells what its home's pictures show.
  */
 export const SALE_LISTINGS: readonly CatalogueEntry[] = [
   {

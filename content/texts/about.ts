@@ -1,4 +1,7 @@
-/** Words of the screen `/about`. The typo in the map's heading is specified (§2 About). */
+/**
+ * Words of the screen `/about`. The typo in the map's heading is intended
+ * (docs/product.md, "About page").
+ */
 export const about = {
   title: 'About us',
   description: 'Who works at Homiq, what for, and where to find us in Kyiv, Lviv, Dnipro and Odesa',

@@ -27,7 +27,7 @@ export interface Advantage {
   readonly sentence: string
 }
 
-/** What speaks for us (§1). */
+/** What speaks for us (docs/product.md, "Home page"). */
 export const advantages: readonly Advantage[] = [
   {
     icon: 'comfortable',
@@ -65,7 +65,7 @@ export const advantages: readonly Advantage[] = [
   },
 ]
 
-/** What we claim, a number and what it counts (§1). */
+/** What we claim, a number and what it counts (docs/product.md, "Home page"). */
 export const claims = [
   { figure: '4.8', counts: 'rating' },
   { figure: '500+', counts: 'reviews' },

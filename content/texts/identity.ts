@@ -18,7 +18,7 @@ export const identityTexts = {
   needsScript: 'Signing in needs JavaScript. The homes can be looked at without it.',
 } as const
 
-/** Messages under the fields (§5 Login form). */
+/** Messages under the fields (docs/product.md, "Login form"). */
 export const credentialsMessages = {
   email: { required: 'This field is required', invalid: 'Invalid email' },
   password: {
@@ -27,14 +27,17 @@ export const credentialsMessages = {
   },
 } as const
 
-/** What a way into an account says when it ends well, and when it does not (§2, §8). */
+/**
+ * What a way into an account says when it ends well, and when it does not
+ * (docs/product.md, "Notices and messages").
+ */
 export const loginNotices = { success: 'Login successful!', failure: 'Login error!' } as const
 export const registrationNotices = {
   success: 'Registration is successful!',
   failure: 'Registration error!',
 } as const
 
-/** The banner beside the card on wide screens (§1). */
+/** The banner beside the card on wide screens (docs/product.md, "Sign-in screen"). */
 export const welcomeTexts = {
   heading: 'Welcome to Homiq',
   lead: 'Rent or buy a place of your own, from a one-room apartment to a family house. Fast, secure and stress-free.',

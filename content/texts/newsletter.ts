@@ -7,13 +7,15 @@ export const newsletterTexts = {
   sending: 'Sending...',
 } as const
 
-/** What is said when a subscription was taken, or was not (§8 Error catalogue). */
+/**
+ * What is said when a subscription was taken, or was not (docs/product.md, "Notices and messages").
+ */
 export const newsletterNotices = {
   success: 'Subscription successful!',
   failure: 'An error occurred!',
 } as const
 
-/** Messages under the field of the newsletter (§5 Newsletter). */
+/** Messages under the field of the newsletter (docs/product.md, "Newsletter"). */
 export const newsletterMessages = {
   required: 'Email is required',
   invalid: 'Invalid email address',

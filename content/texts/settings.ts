@@ -120,7 +120,7 @@ export const endSignInTexts = {
   cancel: 'Leave it',
 } as const satisfies ProofTexts
 
-/** The side menu (§2 Settings). */
+/** The side menu (docs/product.md, "Settings page"). */
 export const settingsLinks = [
   { to: '/home', label: 'Home' },
   { to: '/privacy', label: 'Privacy' },

@@ -41,7 +41,7 @@ export const communityLinks: readonly PageLink[] = [
   { to: '/legal', label: 'Legal notice' },
 ]
 
-/** Front pages of the services (Reading 34). */
+/** Front pages of the services (docs/product.md, "Footer"). */
 export const socialLinks = [
   { href: 'https://telegram.org/', label: 'Telegram', icon: 'send' },
   { href: 'https://www.instagram.com/', label: 'Instagram', icon: 'camera' },

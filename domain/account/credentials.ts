@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { type EmailMessages, emailSchema } from '#domain/contact/email.ts'
 
-/** Fewest characters of a password in our own forms (§9 Business constants). */
+/** Fewest characters of a password in our own forms (docs/product.md, "Password policy"). */
 const SHORTEST_PASSWORD = 8
 
-/** Fewest characters that the identity provider itself asks for (§5, Reading 42). */
+/**
+ * Fewest characters that the identity provider itself asks for
+ * (docs/product.md, "Password policy").
+ */
 export const SHORTEST_PROVIDER_PASSWORD = 6
 
 /** What is said about a password that is not there or too short. */
@@ -14,7 +17,8 @@ export interface PasswordMessages {
 }
 
 /**
- * A field for a password, taken as it stands: spaces are part of it (§5 Login form).
+ * A field for a password, taken as it stands: spaces are part of it
+ * (docs/product.md, "Login form").
  *
  * @param minLength in characters
  */
@@ -30,7 +34,7 @@ export function passwordSchema(
     )
 }
 
-/** The login form (§3 Login form, §5 Login form). */
+/** The login form (docs/product.md, "Login form"). */
 export function credentialsSchema(messages: {
   readonly email: EmailMessages
   readonly password: PasswordMessages

@@ -1,4 +1,4 @@
-/** A city as a screen recommends it (§3 City card). */
+/** A city as a screen recommends it (docs/product.md, "Fixed content"). */
 export interface CityCard {
   /** Address of its picture, see `picture.ts`. */
   readonly image: string

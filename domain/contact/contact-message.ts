@@ -3,7 +3,10 @@ import { characterCount } from '#domain/text/character-count.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import { type EmailMessages, emailSchema } from './email.ts'
 
-/** Most characters of a name; fewest and most of a message, trimmed (§5 Contact form, Reading 30). */
+/**
+ * Most characters of a name; fewest and most of a message, trimmed
+ * (docs/product.md, "Contact form").
+ */
 const LONGEST_NAME = 50
 const SHORTEST_MESSAGE = 20
 const LONGEST_MESSAGE = 1000
@@ -41,5 +44,5 @@ export function contactMessageSchema(messages: ContactMessages) {
   })
 }
 
-/** A message to the team (§3 Contact message). */
+/** A message to the team (docs/product.md, "Contact form"). */
 export type ContactMessage = z.infer<ReturnType<typeof contactMessageSchema>>

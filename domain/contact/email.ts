@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Characters of the longest address that mail can be sent to (RFC 5321 §4.5.3.1.3). */
+/** Characters of the longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
 const LONGEST_EMAIL = 254
 
 const LOCAL_PART = /^(?=.{1,64}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
@@ -36,7 +36,7 @@ export interface EmailMessages {
   readonly invalid: string
 }
 
-/** A field for an address: trimmed, then required and valid (§5, Reading 30). */
+/** A field for an address: trimmed, then required and valid (docs/product.md, "Forms"). */
 export function emailSchema({ required, invalid }: EmailMessages) {
   return z
     .string(required)

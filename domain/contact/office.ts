@@ -1,4 +1,4 @@
-/** A place where visitors find the team (§3 Office). */
+/** A place where visitors find the team (docs/product.md, "Fixed content"). */
 export interface Office {
   readonly id: number
   readonly name: string

@@ -1,4 +1,7 @@
-/** The address behind a tap-to-call link: `tel:` with the digits of the number (Reading 18). */
+/**
+ * The address behind a tap-to-call link: `tel:` with the digits of the number
+ * (docs/product.md, "Detail page").
+ */
 export function telephoneLink(phone: string): string {
   const plus = phone.trimStart().startsWith('+') ? '+' : ''
   return `tel:${plus}${phone.replace(/\D/g, '')}`

@@ -1,4 +1,4 @@
-/** Someone of the team, as `/about` shows them (§3 Team member). */
+/** Someone of the team, as `/about` shows them (docs/product.md, "Fixed content"). */
 export interface TeamMember {
   /** Address of the portrait. */
   readonly ava: string

@@ -1,7 +1,7 @@
 /**
  * The square metres that a free text stands for. Spaces and the unit are ignored; a single point
  * or comma before one or two closing digits is a decimal sign, any other is a separator of
- * thousands (Reading 10).
+ * thousands (docs/product.md, "Filter inputs").
  *
  * @returns m², 0 or more; `null` when the text holds no number
  */

@@ -8,14 +8,20 @@ const storedIdSchema = z.pipe(
   listingSchema.shape.id,
 )
 
-/** A kept home: all fields of its listing, and which kind of listing it was (§3 Favourite entry). */
+/**
+ * A kept home: all fields of its listing, and which kind of listing it was
+ * (docs/product.md, "Favorite entry").
+ */
 export const favoriteSchema = z.extend(listingSchema, {
   id: storedIdSchema,
   type: estateTypeSchema,
 })
 export type Favorite = z.infer<typeof favoriteSchema>
 
-/** Whether two entries mean the same home: the pair of type and id as text (Reading 20). */
+/**
+ * Whether two entries mean the same home: the pair of type and id as text
+ * (docs/product.md, "Favorite entry").
+ */
 const sameHome = (favorite: Favorite, type: EstateType, id: number | string) =>
   favorite.type === type && String(favorite.id) === String(id)
 
@@ -37,7 +43,10 @@ export function isFavorite(
   return findFavorite(favorites, type, id) !== undefined
 }
 
-/** The list with the home added at the end if it was absent, without it if it was there (§4). */
+/**
+ * The list with the home added at the end if it was absent, without it if it was there
+ * (docs/product.md, "Favorite button").
+ */
 export function toggleFavorite(
   favorites: readonly Favorite[],
   type: EstateType,
@@ -50,7 +59,7 @@ export function toggleFavorite(
 
 /**
  * The kept homes in a stored value: entries that do not parse are dropped one by one, and so is a
- * home that is there already; what is not a list is empty (Reading 20).
+ * home that is there already; what is not a list is empty (docs/product.md, "Favorite entry").
  */
 export function parseFavorites(value: unknown): { favorites: Favorite[]; dropped: number } {
   if (!Array.isArray(value)) return { favorites: [], dropped: 1 }

@@ -3,12 +3,13 @@ import { estateTypeSchema } from './estate-type.ts'
 
 const text = z.string().check(z.minLength(1))
 
-/** The person to call about a home. `ava` is the address of a portrait. §3 Realtor. */
+/** The person to call about a home. `ava` is the address of a portrait. */
 export const realtorSchema = z.object({ name: text, ava: text, phone: text })
 export type Realtor = z.infer<typeof realtorSchema>
 
 /**
- * A home as browsers see and store it: the field names are those of §3 Listing, to the letter.
+ * A home as browsers see and store it: the field names are a contract
+ * (docs/product.md, "Listing").
  * `area` is in m², `pricePerSquare` in $/m² (sale only), `images` are addresses, the first is the
  * picture of the card.
  */

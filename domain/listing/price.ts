@@ -1,7 +1,7 @@
 /**
- * The whole dollars that a price text stands for (§5 Property filters): text with a `k` counts
+ * The whole dollars that a price text stands for: text with a `k` counts
  * thousands, else text with an `m` counts millions, other text is the number that its digits make.
- * Currency signs, words and separators are ignored (Reading 11).
+ * Currency signs, words and separators are ignored (docs/product.md, "Price text").
  *
  * @returns dollars, 0 or more; `null` when the text holds no number
  */
@@ -17,7 +17,10 @@ export function parsePrice(text: string): number | null {
   return digits === '' ? null : Math.round(Number(digits) * factor)
 }
 
-/** The price text as visitors see it: a dollar sign before the text of the listing (Reading 14). */
+/**
+ * The price text as visitors see it: a dollar sign before the text of the listing
+ * (docs/product.md, "Listing card").
+ */
 export function formatPrice(price: string): string {
   return `$${price}`
 }

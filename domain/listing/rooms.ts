@@ -1,8 +1,11 @@
-/** The choices of the rooms filter, in the order of the panel (§9 Business constants). */
+/** The choices of the rooms filter, in the order of the panel (docs/product.md, "Filters"). */
 export const ROOM_OPTIONS = ['1', '2', '3', '4+'] as const
 export type RoomOption = (typeof ROOM_OPTIONS)[number]
 
-/** The leading integer of a room text such as "4 rooms"; 0 if there is none (§5 Property filters). */
+/**
+ * The leading integer of a room text such as "4 rooms"; 0 if there is none
+ * (docs/product.md, "Matching").
+ */
 export function parseRooms(countRooms: string): number {
   const leading = countRooms.match(/^\s*(\d+)/)?.[1]
   return leading === undefined ? 0 : Number(leading)

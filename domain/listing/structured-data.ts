@@ -22,7 +22,7 @@ const BUSINESS: Readonly<Record<EstateType, string>> = {
 /** UN/CEFACT's code of the square metre. */
 const SQUARE_METRE = 'MTK'
 
-/** The path of a home's page (Reading 5). */
+/** The path of a home's page. */
 export function listingPath({ type, id }: Pick<CatalogueEntry, 'type' | 'id'>): string {
   return `/${type}/${id}`
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { starsSchema } from './stars.ts'
 
-/** What a client says of us, as it is stored (§3 Review, Reading 40). */
+/** What a client says of us, as it is stored (docs/product.md, "Stored review"). */
 export const reviewSchema = z.object({
   /** Seeds have one. */
   id: z.optional(z.number()),
@@ -16,7 +16,10 @@ export const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-/** The fields of the review form that must be filled; `required` is said of an empty one (§5). */
+/**
+ * The fields of the review form that must be filled; `required` is said of an empty one
+ * (docs/product.md, "Review form").
+ */
 export function reviewFormSchema(required: string) {
   const filled = z.string(required).check(z.trim(), z.minLength(1, required))
   return z.object({
@@ -31,7 +34,10 @@ export function reviewFormSchema(required: string) {
 /** What the review form says before it is checked. */
 export type ReviewDraft = z.input<ReturnType<typeof reviewFormSchema>>
 
-/** The reviews to show: the stored ones, or the seeds while nothing is stored (§7 homiq_reviews). */
+/**
+ * The reviews to show: the stored ones, or the seeds while nothing is stored
+ * (docs/product.md, "Browser storage").
+ */
 export function shownReviews(
   stored: readonly Review[],
   seeds: readonly Review[],
@@ -41,7 +47,7 @@ export function shownReviews(
 
 /**
  * The reviews in a stored value: entries that do not parse are left out one by one, and what is not
- * a list is empty (Reading 23).
+ * a list is empty (docs/product.md, "Stored review").
  */
 export function parseReviews(value: unknown): { reviews: Review[]; dropped: number } {
   if (!Array.isArray(value)) return { reviews: [], dropped: 1 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A rating as it is stored: 0 to 5 by halves (§3 Review). */
+/** A rating as it is stored: 0 to 5 by halves (docs/product.md, "Stored review"). */
 export const starsSchema = z.enum([
   'star-0',
   'star-0.5',

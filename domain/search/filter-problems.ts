@@ -2,7 +2,7 @@ import { parseArea } from '#domain/listing/area.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import type { Bounds, Filters } from './filters.ts'
 
-/** Why a pair of bounds does not do what it seems to: Reading 10 (`min`, `max`), Reading 12 (`order`). */
+/** Why a pair of bounds does not do what it seems to (docs/product.md, "Filter inputs"). */
 export interface BoundsProblems {
   /** The text of this bound holds no number, so it is no bound. */
   readonly min: boolean

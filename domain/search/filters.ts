@@ -9,7 +9,7 @@ export interface Bounds {
   readonly max: string
 }
 
-/** What narrows a search (§3 Filter state): free texts and choices. */
+/** What narrows a search (docs/product.md, "Filters"): free texts and choices. */
 export interface Filters {
   readonly price: Bounds
   readonly area: Bounds
@@ -27,7 +27,9 @@ export const NO_FILTERS: Filters = {
   isRenovation: undefined,
 }
 
-/** Highest prices per square metre that a visitor can choose, in $/m² (§9 Business constants). */
+/**
+ * Highest prices per square metre that a visitor can choose, in $/m² (docs/product.md, "Filters").
+ */
 export const PRICE_PER_SQUARE_OPTIONS = ['500', '1000', '1500', '2000', '3000', '5000'] as const
 
 /** The same as numbers, ready to compare; an absent bound is an infinity. */
@@ -56,7 +58,7 @@ export function criteriaOf(filters: Filters): Criteria {
 
 const within = (value: number, min: number, max: number) => value >= min && value <= max
 
-/** The conditions of a search, each by itself (§5 Property filters). */
+/** The conditions of a search, each by itself (docs/product.md, "Matching"). */
 const conditions = {
   price: (listing: Listing, { priceMin, priceMax }: Criteria) =>
     within(parsePrice(listing.price) ?? 0, priceMin, priceMax),
@@ -71,7 +73,7 @@ const conditions = {
     isRenovation === undefined || listing.isRenovation === isRenovation,
 } as const
 
-/** Whether a listing meets every condition (§5: all combine with AND). */
+/** Whether a listing meets every condition (docs/product.md, "Matching"). */
 export function meets(listing: Listing, criteria: Criteria): boolean {
   return Object.values(conditions).every((condition) => condition(listing, criteria))
 }

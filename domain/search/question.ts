@@ -45,7 +45,7 @@ function hasStems(home: CatalogueEntry, stems: readonly string[]): boolean {
 
 /**
  * By what a home is ordered, the lowest first; of equals the lowest id comes first. Homes without a
- * price per square metre count as 0 there (§5 Property filters).
+ * price per square metre count as 0 there (docs/product.md, "Matching").
  */
 export function sortKey({ home, publishedAt }: PublishedHome, { sort, near }: Question): number {
   switch (sort) {

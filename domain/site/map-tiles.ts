@@ -1,4 +1,4 @@
-/** The service that paints the map, square by square (§7 Map tiles). */
+/** The service that paints the map, square by square (docs/product.md, "Map tiles"). */
 export interface TileSource {
   /** Address of a square, with `{z}`, `{x}`, `{y}` and perhaps `{s}` and `{r}` to be filled in. */
   readonly url: string

@@ -11,7 +11,8 @@ function startOf(day: string): number | null {
 
 /**
  * A calendar day, such as `2025-07-11`, as a long US-English date: "July 11, 2025", the same one in
- * every time zone. Any other text, such as the dates of the seeds, stays as it is (Reading 22).
+ * every time zone. Any other text, such as the dates of the seeds, stays as it is
+ * (docs/product.md, "Stored review").
  */
 export function longDate(day: string): string {
   const start = startOf(day)

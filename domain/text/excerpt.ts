@@ -1,4 +1,4 @@
-/** Characters of a description that a card shows (§9 Business constants). */
+/** Characters of a description that a card shows (docs/product.md, "Listing card"). */
 export const CARD_DESCRIPTION_LENGTH = 101
 
 /** No character of these can join with its neighbour into what a reader counts as one. */
@@ -6,7 +6,7 @@ const PLAIN = /^[\u0020-\u007e\u00a0-\u02ff\u0400-\u0482\u048a-\u04ff\u2010-\u20
 
 /**
  * The first `length` characters of a text, as people count them, and an ellipsis; a text that is
- * no longer than that is returned whole (Reading 16).
+ * no longer than that is returned whole (docs/product.md, "Listing card").
  */
 export function excerpt(text: string, length: number = CARD_DESCRIPTION_LENGTH): string {
   const head = text.slice(0, length + 1)

@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
 import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
 
-/** City and stars, as the specification lists them (§2 Lifestyle). */
+/** City and stars of each tab (docs/product.md, "Lifestyle page"). */
 const CITIES = {
   'For Families': ['Kyiv 5', 'Lviv 4.5', 'Dnipro 4'],
   'For Young Professionals': ['Kyiv 5', 'Kharkiv 4', 'Odesa 4.5'],

@@ -6,7 +6,7 @@ export type ContactField = 'name' | 'email' | 'subject' | 'message'
 /** The call by which the client of EmailJS sends. */
 export const SENDING = '**/mail/api/v1.0/email/send'
 
-/** A field of the contact form, or the newsletter's one; by the name that the specification gives. */
+/** A field of the contact form, or the newsletter's one, by its name. */
 export const field = (page: Page, name: ContactField | 'newsletter'): Locator =>
   name === 'newsletter'
     ? page.getByRole('contentinfo').locator('[name="newsletter"]')

@@ -16,7 +16,7 @@ const TAGGED_SINCE = '2025'
 /** What a feed says that nothing was ever in. */
 const NEVER = '1970-01-01T00:00:00.000Z'
 
-/** A name for ever, wherever the site moves its pages (RFC 4287 §4.2.6). */
+/** A name for ever, wherever the site moves its pages (RFC 4287, section 4.2.6). */
 function tagOf(origin: string, path: string): string {
   return `tag:${new URL(origin).hostname.replace(/[^\w.-]/g, '')},${TAGGED_SINCE}:${path}`
 }

@@ -7,9 +7,9 @@ const brotli = promisify(brotliCompress)
 const gunzippable = promisify(gzip)
 
 /**
- * The encoding that an `Accept-Encoding` header likes best (RFC 9110 §12.5.3): the one with the
- * highest weight, of equals the one with the fewest bytes. `*` stands for all that are not named. A
- * page goes out as it is to whoever wants nothing of this; without the header, too.
+ * The encoding that an `Accept-Encoding` header likes best (RFC 9110, section 12.5.3): the one with
+ * the highest weight, of equals the one with the fewest bytes. `*` stands for all that are not
+ * named. A page goes out as it is to whoever wants nothing of this; without the header, too.
  */
 export function acceptedEncoding(header: string | null): PageEncoding {
   const weights = new Map<string, number>()

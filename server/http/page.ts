@@ -77,7 +77,10 @@ export function answerWith(
   return known === undefined ? encode(page, encoding).then(send) : send(known)
 }
 
-/** Whether an `If-None-Match` header names `etag`, by the weak comparison (RFC 9110 §13.1.2). */
+/**
+ * Whether an `If-None-Match` header names `etag`, by the weak comparison (RFC 9110,
+ * section 13.1.2).
+ */
 function names(header: string, etag: string): boolean {
   const opaque = etag.replace(/^W\//, '')
   return header.trim() === '*' || (header.match(/"[^"]*"/g)?.includes(opaque) ?? false)

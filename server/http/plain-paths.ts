@@ -10,8 +10,9 @@ const canDecode = (path: string): boolean => {
 }
 
 /**
- * The plain form of a path: one slash at the start, none at the end (Reading 7). A path that starts
- * with two slashes would name another host in a redirect, so runs of slashes become one.
+ * The plain form of a path: one slash at the start, none at the end (docs/product.md, "Routes"). A
+ * path that starts with two slashes would name another host in a redirect, so runs of slashes
+ * become one.
  */
 export function plainPath(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')

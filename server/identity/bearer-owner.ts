@@ -4,7 +4,7 @@ import { securityEvent } from '#server/log/security-event.ts'
 import type { Identity, TokenOwner } from './identity.ts'
 import { InvalidTokenError, KeysUnreachableError } from './verify-id-token.ts'
 
-/** A bearer token counts while it was just made: §9, "Token-sync max age 5 minutes". */
+/** A bearer token counts while it was just made (docs/product.md, "Identity provider"). */
 const TOKEN_AGE_MS = 5 * 60_000
 /** What matters wants a proof that is not older than this. */
 const PROOF_AGE_MS = 5 * 60_000

@@ -14,7 +14,10 @@ export interface PasswordPolicy {
   readonly problem: (password: string, email: string) => string | null
 }
 
-/** The provider's default: so many characters, and nothing else (§5, Reading 42). */
+/**
+ * The provider's default: so many characters, and nothing else
+ * (docs/product.md, "Password policy").
+ */
 export const STANDARD_POLICY: PasswordPolicy = {
   name: 'standard',
   minLength: SHORTEST_PROVIDER_PASSWORD,

@@ -48,7 +48,7 @@ const SIGN_INS: ReadonlySet<Call> = new Set([
   resetPassword,
 ])
 
-/** The policy for passwords in the provider's own words (§5 Identity provider password policy). */
+/** The policy for passwords in the provider's own words (docs/product.md, "Password policy"). */
 const policyAnswer = ({ minLength }: PasswordPolicy) => ({
   customStrengthOptions: { minPasswordLength: minLength, maxPasswordLength: LONGEST_PASSWORD },
   enforcementState: 'ENFORCE',

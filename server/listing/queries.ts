@@ -11,8 +11,9 @@ const LARGEST_ID = 2 ** 31 - 1
 const readable = and(eq(listings.status, 'published'), isNull(listings.deletedAt))
 
 /**
- * The listing whose id, written as text, is `id` (§2 Property detail); `null` if there is none, and
- * for every text that is not how an id is written: "01", "1e0", " 1", ten thousand digits.
+ * The listing whose id, written as text, is `id` (docs/product.md, "Detail page"); `null` if there
+ * is none, and for every text that is not how an id is written: "01", "1e0", " 1", ten thousand
+ * digits.
  */
 export async function listingByKey(
   db: Queryable,

@@ -34,8 +34,8 @@ export function toCatalogueEntry(row: ListingRow): CatalogueEntry {
 }
 
 /**
- * The row of an entry. A price text without a number counts as 0 dollars, as the specification's
- * conversion has it (§5 Property filters).
+ * The row of an entry. A price text without a number counts as 0 dollars
+ * (docs/product.md, "Price text").
  *
  * @param times.publishedAt kept to whole seconds
  */

@@ -22,7 +22,7 @@ export interface SessionEndpointOptions {
 
 /**
  * `/session`: POST with an identity token as bearer makes this server know the person by a cookie,
- * DELETE makes it forget them; both may be repeated (§7, "Token-sync").
+ * DELETE makes it forget them; both may be repeated (docs/product.md, "Identity provider").
  */
 export function sessionEndpoint(options: SessionEndpointOptions) {
   const { db, identity, addressOf, isHttps, now = () => new Date() } = options

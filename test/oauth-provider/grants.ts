@@ -17,7 +17,10 @@ interface Grant {
   readonly person: Person
 }
 
-/** The codes and tokens that a provider has given out: each code is good once (RFC 6749 §4.1). */
+/**
+ * The codes and tokens that a provider has given out: each code is good once (RFC 6749,
+ * section 4.1).
+ */
 export class Grants {
   readonly #client: OAuthClientSettings
   readonly #codes = new Map<string, Grant>()
@@ -50,7 +53,7 @@ export class Grants {
     return code
   }
 
-  /** Exchanges a code for a token, or says why not in the word of RFC 6749 §5.2. */
+  /** Exchanges a code for a token, or says why not in the word of RFC 6749, section 5.2. */
   redeem(form: URLSearchParams): (Grant & { readonly token: string }) | string {
     const { clientId, clientSecret } = this.#client
     if (form.get('client_id') !== clientId || form.get('client_secret') !== clientSecret) {

@@ -7,7 +7,7 @@ import { telephoneLink } from '#domain/contact/phone.ts'
 /** The picture beside the words, whose placeholder comes with the screen. */
 export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'
 
-/** Who we are, and the number to call us at (§2 About). */
+/** Who we are, and the number to call us at (docs/product.md, "About page"). */
 export function Intro({ phone, placeholder }: { phone: string; placeholder: string | undefined }) {
   return (
     <section className="page about-intro">

@@ -15,7 +15,9 @@ interface OfficesProps {
   readonly map: (asked: AskedOffice | null) => ReactNode
 }
 
-/** Where to find us: a map, and beside it the same offices in words (§2 About). */
+/**
+ * Where to find us: a map, and beside it the same offices in words (docs/product.md, "About page").
+ */
 export function Offices({ offices, map }: OfficesProps) {
   const [asked, setAsked] = useState<AskedOffice | null>(null)
   return (

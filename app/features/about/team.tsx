@@ -20,7 +20,7 @@ function Profile({ of: { name, socialNetwork } }: { of: TeamMember }) {
   )
 }
 
-/** The people who work here (§2 About). */
+/** The people who work here (docs/product.md, "About page"). */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <section className="page" aria-labelledby="team">

@@ -13,7 +13,10 @@ interface FavoriteButtonProps {
   readonly className: string
 }
 
-/** The heart of a home: keeps it in this browser, or lets it go (§4 Favourite toggle). */
+/**
+ * The heart of a home: keeps it in this browser, or lets it go
+ * (docs/product.md, "Favorite button").
+ */
 export function FavoriteButton({ type, listing, className }: FavoriteButtonProps) {
   const kept = isFavorite(useStoredValue(storedFavorites), type, listing.id)
   const notify = useNotify()

@@ -3,7 +3,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { claims, home } from '#content/texts/home.ts'
 
-/** Who we are, in one paragraph and four claims (§1). */
+/** Who we are, in one paragraph and four claims (docs/product.md, "Home page"). */
 export function AboutBlock() {
   return (
     <section className="home-band" aria-labelledby="about">

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<AdvantageIcon, string>> = {
   efficient: timer,
 }
 
-/** The six advantages (§1). */
+/** The six advantages (docs/product.md, "Home page"). */
 export function Advantages() {
   return (
     <section className="page home-section" aria-labelledby="advantages">

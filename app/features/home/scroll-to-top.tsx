@@ -5,7 +5,7 @@ import { iconButton } from '#app/ui/button.ts'
 import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
 import { home } from '#content/texts/home.ts'
 
-/** Pixels from the top up to which there is no button (§9 Business constants). */
+/** Pixels from the top up to which there is no button (docs/product.md, "Sizes and counts"). */
 const THRESHOLD = 300
 
 function subscribe(onScroll: () => void): () => void {
@@ -14,8 +14,8 @@ function subscribe(onScroll: () => void): () => void {
 }
 
 /**
- * The floating button that goes back to the top (§2 Home). It leaves once there, so the focus goes
- * ahead of it to the screen's beginning.
+ * The floating button that goes back to the top (docs/product.md, "Home page"). It leaves once
+ * there, so the focus goes ahead of it to the screen's beginning.
  */
 export function ScrollToTop() {
   const shown = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { TESTIMONIALS } from '#content/testimonials.ts'
 import { home } from '#content/texts/home.ts'
 
-/** What three clients say; all of it does not change (§1, §3 Testimonial). */
+/** What three clients say; all of it does not change (docs/product.md, "Home page"). */
 export function Testimonials() {
   return (
     <section className="page home-section" aria-labelledby="testimonials">

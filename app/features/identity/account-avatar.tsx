@@ -19,8 +19,9 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * The avatar of the header: the letter of who is signed in, or NA (§2 Header). Where there is a
- * session, it is resumed once the page is at rest, so that it stays fresh and ends with the others.
+ * The avatar of the header: the letter of who is signed in, or NA (docs/product.md, "Header").
+ * Where there is a session, it is resumed once the page is at rest, so that it stays fresh and ends
+ * with the others.
  */
 export function AccountAvatar() {
   const letter = useStoredValue(avatarLetter)

@@ -1,6 +1,6 @@
 import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
 
-/** The two providers beside e-mail and password (§1). */
+/** The two providers beside e-mail and password (docs/product.md, "Sign-in screen"). */
 export type Provider = 'google' | 'github'
 
 /** What the screens know of the account that is signed in. */
@@ -25,7 +25,8 @@ export interface SignIn {
 
 /**
  * The identity service as the screens need it. Every call rejects with an error that has the
- * service's `code` (§8); none of its messages is for a visitor's eyes.
+ * service's `code` (docs/product.md, "Identity provider"); none of its messages is for a visitor's
+ * eyes.
  */
 export interface Identity {
   /** Whether the service can end the sessions of all browsers at once. */

@@ -17,8 +17,8 @@ import { useSignIn } from './use-sign-in.ts'
 const resolver = zodResolver(credentialsSchema(credentialsMessages))
 
 /**
- * The two fields and the four ways in (§2, §5). Before the page answers to presses its buttons are
- * off, so that no password is ever sent by the browser's own submit.
+ * The two fields and the four ways in (docs/product.md, "Login form"). Before the page answers to
+ * presses its buttons are off, so that no password is ever sent by the browser's own submit.
  */
 export function LoginForm() {
   const { register, handleSubmit, getValues, setError, formState } = useForm({
@@ -35,7 +35,10 @@ export function LoginForm() {
   const login = handleSubmit(({ userEmail, userPassword }) =>
     enter('login', (identity) => identity.signIn(userEmail, userPassword)),
   )
-  /** With the values as they are: what they have to be is the provider's to say (§5). */
+  /**
+   * With the values as they are: what they have to be is the provider's to say
+   * (docs/product.md, "Login form").
+   */
   function registerAccount() {
     const { userEmail, userPassword } = getValues()
     const email = (userEmail ?? '').trim()

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Why a popup gave no ticket, in the words of the identity library (§6). */
+/**
+ * Why a popup gave no ticket, in the words of the identity library
+ * (docs/product.md, "Identity provider").
+ */
 type PopupErrorCode =
   | 'auth/popup-blocked'
   | 'auth/popup-closed-by-user'
@@ -20,7 +23,7 @@ class PopupError extends Error {
 /** The name of the window and of the channel by which its last page answers. */
 const NAME = 'homiq-sign-in'
 
-/** Pixels of the popup (§9 Library constants). */
+/** Pixels of the popup (docs/product.md, "Sizes and counts"). */
 const WIDTH = 500
 const HEIGHT = 600
 

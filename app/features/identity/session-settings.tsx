@@ -11,7 +11,7 @@ import { withIdentity } from './load-identity.ts'
 import { OtherSignIns } from './other-sign-ins.tsx'
 import { Setting } from './setting.tsx'
 
-/** How long the notice of a failed logout stays (§9). */
+/** How long the notice of a failed logout stays (docs/product.md, "Timings"). */
 const NOTICE_MS = 1000
 
 /** What the screen's action answers: whether the sessions of all browsers have ended. */
@@ -28,7 +28,10 @@ interface SessionSettingsProps {
   readonly everywhere: boolean
 }
 
-/** Leaves the account here, or everywhere. Going to `/` follows from being signed out (§4 Logout). */
+/**
+ * Leaves the account here, or everywhere. Going to `/` follows from being signed out
+ * (docs/product.md, "Settings page").
+ */
 export function SessionSettings({ account, everywhere }: SessionSettingsProps) {
   const notify = useNotify()
   const fetcher = useFetcher<{ readonly outcome: SignOutEverywhere }>()

@@ -8,7 +8,7 @@ import { settingsLinks, settingsTexts } from '#content/texts/settings.ts'
 
 const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': building } as const
 
-/** The side menu of the settings (§2 Settings). */
+/** The side menu of the settings (docs/product.md, "Settings page"). */
 export function SettingsMenu() {
   return (
     <nav aria-label={settingsTexts.menu} className="settings-menu">

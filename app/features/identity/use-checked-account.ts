@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type AccountState, useAccount } from './use-account.ts'
 
-/** How long after opening the session is looked at (§9, "Settings auth check delay"). */
+/** How long after opening the session is looked at (docs/product.md, "Timings"). */
 const CHECK_DELAY_MS = 1000
 
 /**
  * The account for a page that is for its owner only: nothing is known of it for the first second;
- * then, and whenever it turns out that nobody is signed in, the visitor is led to `/` (§4 Settings,
- * Reading 46).
+ * then, and whenever it turns out that nobody is signed in, the visitor is led to `/`
+ * (docs/product.md, "Settings page").
  */
 export function useCheckedAccount(): { readonly state: AccountState; readonly retry: () => void } {
   const navigate = useNavigate()

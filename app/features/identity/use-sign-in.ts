@@ -5,15 +5,19 @@ import { loginNotices, registrationNotices } from '#content/texts/identity.ts'
 import type { Identity, Provider } from './identity.ts'
 import { withIdentity } from './load-identity.ts'
 
-/** How long a notice stays, and how long after a success the visitor goes on (§9). */
+/**
+ * How long a notice stays, and how long after a success the visitor goes on
+ * (docs/product.md, "Timings").
+ */
 const NOTICE_MS = 1000
 
 /** The ways into an account. */
 export type Way = 'login' | 'registration' | Provider
 
 /**
- * Signing in, by any way (§4 Login form). A success says so for a second and then goes to `/home`,
- * unless the visitor has left by then; a failure says so for a second, whatever its cause (§8).
+ * Signing in, by any way (docs/product.md, "Login form"). A success says so for a second and then
+ * goes to `/home`, unless the visitor has left by then; a failure says so for a second, whatever
+ * its cause.
  */
 export function useSignIn() {
   const navigate = useNavigate()

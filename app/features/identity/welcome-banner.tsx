@@ -1,6 +1,6 @@
 import { welcomeTexts } from '#content/texts/identity.ts'
 
-/** Greets who comes to sign in, from 768 px up (§1). */
+/** Greets who comes to sign in, from 768 px up (docs/product.md, "Sign-in screen"). */
 export function WelcomeBanner() {
   return (
     <aside className="welcome-banner" aria-label={welcomeTexts.heading}>

@@ -5,7 +5,10 @@ import { LegalBlock } from './block.tsx'
 import { Contents } from './contents.tsx'
 import './legal.css'
 
-/** A text that binds: its sections, a list of them, and whom to ask (Reading 44). */
+/**
+ * A text that binds: its sections, a list of them, and whom to ask
+ * (docs/product.md, "Legal and help pages").
+ */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { title, lead, updated, sections } = document
   return (

@@ -54,7 +54,9 @@ function Support() {
   )
 }
 
-/** The screen `/help`: questions, and whom else to ask (§2 Static pages). */
+/**
+ * The screen `/help`: questions, and whom else to ask (docs/product.md, "Legal and help pages").
+ */
 export function Help() {
   return (
     <div className="page help">

@@ -6,7 +6,10 @@ import './lifestyle.css'
 import { LifestyleTabs, PANEL, tabId } from './tabs.tsx'
 import { useLifestyle } from './use-lifestyle.ts'
 
-/** Ways to live, one at a time: cities that suit it, and pictures of it (§2 Lifestyle). */
+/**
+ * Ways to live, one at a time: cities that suit it, and pictures of it
+ * (docs/product.md, "Lifestyle page").
+ */
 export function LifestyleScreen() {
   const { lifestyle, loading, choose } = useLifestyle()
   const { lead, cities, gallery } = lifestyle

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 
-/** How long another tab takes to open (§9 Business constants, "lifestyle tabs"). */
+/** How long another tab takes to open (docs/product.md, "Timings"). */
 const LOADING_MS = 400
 
 /** The name under which the address keeps the choice. */
@@ -15,7 +15,10 @@ interface LifestyleChoice {
   readonly choose: (lifestyle: Lifestyle) => void
 }
 
-/** Which tab is open: the address says so, and an unknown word means the first (§4 Lifestyle tab). */
+/**
+ * Which tab is open: the address says so, and an unknown word means the first
+ * (docs/product.md, "Lifestyle page").
+ */
 export function useLifestyle(): LifestyleChoice {
   const [query, setQuery] = useSearchParams()
   const [first] = LIFESTYLES

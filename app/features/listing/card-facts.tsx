@@ -3,7 +3,7 @@ import { floorOf, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
-/** Rooms, area, floor and renovation in a row (Reading 14). */
+/** Rooms, area, floor and renovation in a row (docs/product.md, "Listing card"). */
 export function CardFacts({ listing }: { listing: Listing }) {
   return (
     <ul className="card-facts">

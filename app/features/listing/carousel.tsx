@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { goToSlide, listingTexts, slide } from '#content/texts/listing.ts'
 import { parsePictureAddress, roomShown } from '#domain/listing/picture.ts'
 
-/** How long one slide takes to make way for the next (§9 Business constants). */
+/** How long one slide takes to make way for the next (docs/product.md, "Timings"). */
 const SPEED_MS = 500
 
 interface CarouselProps {

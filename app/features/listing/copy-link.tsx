@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { listingTexts } from '#content/texts/listing.ts'
 
-/** Copies the address of this page without its fragment (Readings 18 and 19). */
+/** Copies the address of this page without its fragment (docs/product.md, "Detail page"). */
 export function CopyLink() {
   const notify = useNotify()
   async function copy() {

@@ -4,7 +4,7 @@ import { builtIn, floorOf, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
-/** What a home is, fact by fact (§2 Property detail). */
+/** What a home is, fact by fact (docs/product.md, "Detail page"). */
 export function Facts({ listing }: { listing: Listing }) {
   const facts: [IconName, string][] = [
     ['scaling', formatArea(listing.area)],

@@ -40,8 +40,8 @@ function preview({
 }
 
 /**
- * What the head of a home's page says: its title and description (§2 Property detail), the address
- * that counts (Reading 5), a preview for those who share it, and the home for search engines.
+ * What the head of a home's page says: its title and description (docs/product.md, "Detail page"),
+ * the address that counts, a preview for those who share it, and the home for search engines.
  * Previews need whole addresses, so a picture is named only where the site's own is configured.
  */
 export function pageMeta(page: ListingPage): MetaDescriptor[] {

@@ -10,7 +10,7 @@ interface PriceProps {
   readonly size: 'large' | 'small'
 }
 
-/** What a home costs, and on sale also per square metre (Reading 45). */
+/** What a home costs, and on sale also per square metre (docs/product.md, "Listing card"). */
 export function Price({ type, listing, size }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">

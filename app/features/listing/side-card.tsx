@@ -14,7 +14,7 @@ interface SideCardProps {
   readonly heart: ReactNode
 }
 
-/** Price, address and the person to call, beside the pictures (§2 Property detail). */
+/** Price, address and the person to call, beside the pictures (docs/product.md, "Detail page"). */
 export function SideCard({ type, listing, heart }: SideCardProps) {
   const { name, ava, phone } = listing.Realtor
   return (

@@ -22,7 +22,10 @@ export interface ReturnedForm {
   readonly errors: Partial<Record<keyof ContactMessage, string | undefined>>
 }
 
-/** The contact form (§4, §5). Without a script the browser posts it to the screen itself. */
+/**
+ * The contact form (docs/product.md, "Contact form"). Without a script the browser posts it to the
+ * screen itself.
+ */
 export function ContactForm({ returned }: { returned?: ReturnedForm | undefined }) {
   const { register, handleSubmit, reset, formState } = useForm({ mode: 'onTouched', resolver })
   const { errors, isSubmitting, isSubmitted, touchedFields } = formState

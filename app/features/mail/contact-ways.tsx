@@ -4,7 +4,7 @@ import { contactTexts } from '#content/texts/contact.ts'
 import { shell } from '#content/texts/shell.ts'
 import { telephoneLink } from '#domain/contact/phone.ts'
 
-/** Number, address of mail, and the cities that we are in (§2 Contact). */
+/** Number, address of mail, and the cities that we are in (docs/product.md, "Contact page"). */
 export function ContactWays() {
   const { phone, email } = contactDetails
   return (

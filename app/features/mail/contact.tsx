@@ -17,7 +17,10 @@ interface ContactProps {
   readonly returned?: ReturnedForm | undefined
 }
 
-/** The screen `/contact`: the form, and the other ways to reach us (§2 Contact). */
+/**
+ * The screen `/contact`: the form, and the other ways to reach us
+ * (docs/product.md, "Contact page").
+ */
 export function Contact({ outcome, returned }: ContactProps) {
   return (
     <div className="page contact">

@@ -18,7 +18,7 @@ export interface NewsletterControlProps {
   readonly onSending: (sending: boolean) => void
 }
 
-/** Checks and sends the form around it (§4 Newsletter, §5 Newsletter); shows nothing itself. */
+/** Checks and sends the form around it (docs/product.md, "Newsletter"); shows nothing itself. */
 export function NewsletterControl(props: NewsletterControlProps) {
   const { form, submitNow, onMessage, onSending } = props
   const { register, handleSubmit, reset, formState } = useForm({ mode: 'onTouched', resolver })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { newsletterTexts } from '#content/texts/newsletter.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** The newsletter, in the footer of every page (§2 Footer). */
+/** The newsletter, in the footer of every page (docs/product.md, "Footer"). */
 export function Newsletter() {
   const id = useId()
   return (

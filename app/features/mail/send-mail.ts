@@ -48,7 +48,7 @@ export function preloadMail(): void {
 }
 
 /**
- * Sends a message to the team (§7 Email-sending service).
+ * Sends a message to the team (docs/product.md, "Email service").
  *
  * @throws whatever the cause, when it was not taken: an answer, an Error or a text
  */
@@ -58,7 +58,7 @@ export async function sendContactMessage({ name, email, subject, message }: Cont
 }
 
 /**
- * Asks for the newsletter; the address goes under both names (§7).
+ * Asks for the newsletter; the address goes under both names (docs/product.md, "Email service").
  *
  * @throws whatever the cause, when it was not taken
  */

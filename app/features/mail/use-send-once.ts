@@ -7,8 +7,8 @@ interface Notices {
 }
 
 /**
- * Sends one thing at a time and says how it went (§8). What comes while one is under way does nothing
- * (Reading 31).
+ * Sends one thing at a time and says how it went (docs/product.md, "Notices and messages"). What
+ * comes while one is under way does nothing (docs/product.md, "Forms").
  *
  * @returns what sends, and tells whether it was taken
  */

@@ -11,8 +11,8 @@ import { ReviewForm } from './review-form.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 
 /**
- * The button that opens the modal, and the modal (§4 Review modal). A review goes to the end of the
- * list; the first one saves the seeds before it.
+ * The button that opens the modal, and the modal (docs/product.md, "Review form"). A review goes to
+ * the end of the list; the first one saves the seeds before it.
  */
 export function LeaveReview() {
   const draft = useReviewDraft()

@@ -5,7 +5,10 @@ import { starCount } from '#domain/review/stars.ts'
 import { longDate } from '#domain/text/calendar-day.ts'
 import { ReviewerPicture } from './reviewer-picture.tsx'
 
-/** What one client says (§2 Reviews). The text is text: its lines are kept, its markup is shown. */
+/**
+ * What one client says (docs/product.md, "Reviews page"). The text is text: its lines are kept, its
+ * markup is shown.
+ */
 export function ReviewCard({ review }: { review: Review }) {
   const { ava, name, surname, date } = review
   const count = starCount(review.stars)

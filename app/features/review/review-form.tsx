@@ -16,7 +16,10 @@ interface ReviewFormProps {
   readonly onPublish: (review: Review) => void
 }
 
-/** The review form (§5 Review form). The picture's address lives as long as the page. */
+/**
+ * The review form (docs/product.md, "Review form"). The picture's address lives as long as the
+ * page.
+ */
 export function ReviewForm({ draft, onPublish }: ReviewFormProps) {
   const { form, picture, setPicture } = draft
   const { register, handleSubmit, formState } = form

@@ -13,7 +13,7 @@ interface ChoiceProps {
   readonly onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** A toggle of the filter panel: a second press unsets it (Reading 13). */
+/** A toggle of the filter panel: a second press unsets it (docs/product.md, "Filters"). */
 export function Choice({ name, value, label, spoken, applied, homes, onChange }: ChoiceProps) {
   return (
     <label className="choice" data-none={homes === 0 || undefined}>

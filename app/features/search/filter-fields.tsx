@@ -25,7 +25,7 @@ interface FilterFieldsProps {
   readonly draft: Filters
   /** How many homes each choice would find; `null` before a type is chosen. */
   readonly facets: Facets | null
-  /** Whether the homes have a price per square metre (Reading 45). */
+  /** Whether the homes have a price per square metre (docs/product.md, "Listing card"). */
   readonly perSquare: boolean
 }
 

@@ -25,8 +25,9 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters: a plain form whose fields are the draft and whose address is what is applied (§4).
- * Beside the results on wide screens, a popover over them on narrow ones; both without JavaScript.
+ * The filters: a plain form whose fields are the draft and whose address is what is applied
+ * (docs/product.md, "Filters"). Beside the results on wide screens, a popover over them on narrow
+ * ones; both without JavaScript.
  */
 export function FilterPanel({ query, facets, panel, onApplied }: FilterPanelProps) {
   const goTo = useGoTo(query)

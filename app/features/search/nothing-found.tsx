@@ -13,7 +13,10 @@ interface NothingFoundProps {
   readonly onApplied: () => void
 }
 
-/** Says that no home matches (§8), and which one condition less would find how many. */
+/**
+ * Says that no home matches (docs/product.md, "Property page"), and which one condition less would
+ * find how many.
+ */
 export function NothingFound({ query, loosenings, onApplied }: NothingFoundProps) {
   const isNarrowed = appliedConditions(query).length > 0
   return (

@@ -4,8 +4,9 @@ import { DEFAULT_SORT, SORTS, type Sort } from '#domain/search/sort.ts'
 type Sorted = Pick<SearchQuery, 'type' | 'text' | 'box' | 'sort'>
 
 /**
- * The orders that a search can have: none by price per m² for rent, which has none (Reading 45), and
- * none by distance where there is nothing to measure it from.
+ * The orders that a search can have: none by price per m² for rent, which has none
+ * (docs/product.md, "Listing card"), and none by distance where there is nothing to measure it
+ * from.
  *
  * @param city the city that the text names; a text of which that is not known yet may name one
  */

@@ -26,8 +26,9 @@ interface TypeChoiceProps {
 }
 
 /**
- * The two large cards above the results: to buy or to rent. A choice drops all filters (§4); the
- * place and the words looked for, and the order, stay. Without JavaScript the form submits it.
+ * The two large cards above the results: to buy or to rent. A choice drops all filters
+ * (docs/product.md, "Estate type"); the place and the words looked for, and the order, stay.
+ * Without JavaScript the form submits it.
  */
 export function TypeChoice({ query, placeholders, onChoose }: TypeChoiceProps) {
   const { type: chosen } = query

@@ -5,12 +5,12 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { searchAddress } from './search-address.ts'
 
-/** How long a choice of type shows the spinner at least (§9 Business constants). */
+/** How long a choice of type shows the spinner at least (docs/product.md, "Timings"). */
 const CHOICE_MS = 400
 
 /**
  * Keeps the choice of type in the address and in storage alike: the address wins and is stored; an
- * address without a type is replaced by one with the stored type (Reading 9).
+ * address without a type is replaced by one with the stored type (docs/product.md, "Estate type").
  *
  * @returns whether a choice is being carried out, and what to call when the visitor makes one
  */

@@ -27,7 +27,7 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly PageL
   )
 }
 
-/** The footer of every screen but `/` and `/404` (§2 Footer). */
+/** The footer of every screen but `/` and `/404` (docs/product.md, "Footer"). */
 export function Footer({ ref, newsletter }: { ref: Ref<HTMLElement>; newsletter: ReactNode }) {
   return (
     <footer ref={ref} className="site-footer">

@@ -18,7 +18,7 @@ interface HeaderProps {
 
 /**
  * The header of every screen but `/` and `/404`. It slides away while the footer is in view, yet
- * comes back for a keyboard that steps into it (§2 Header, Reading 43).
+ * comes back for a keyboard that steps into it (docs/product.md, "Header").
  */
 export function Header({ away, tools, menuTools, avatar }: HeaderProps) {
   return (

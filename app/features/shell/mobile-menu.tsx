@@ -8,7 +8,7 @@ const ID = 'mobile-menu'
 
 /**
  * The menu of narrow screens. A popover opens without JavaScript, and closes by itself on Escape
- * and on a press outside; going to another page closes it too (§4 Mobile menu).
+ * and on a press outside; going to another page closes it too (docs/product.md, "Mobile menu").
  */
 export function MobileMenu({ tools }: { tools: ReactNode }) {
   const menu = useRef<HTMLElement>(null)

@@ -1,7 +1,9 @@
 import { NavLink } from 'react-router'
 import { mainLinks, shell } from '#content/texts/shell.ts'
 
-/** The links of the wide header; the current one is marked with a dot (§2 Header). */
+/**
+ * The links of the wide header; the current one is marked with a dot (docs/product.md, "Header").
+ */
 export function Navigation() {
   return (
     <nav aria-label={shell.navigation} className="hidden md:block">

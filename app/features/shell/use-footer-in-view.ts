@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Share of the footer in view from which the header makes room (§9 Business constants). */
+/**
+ * Share of the footer in view from which the header makes room
+ * (docs/product.md, "Sizes and counts").
+ */
 const FOOTER_THRESHOLD = 0.1
 
 /** Whether at least a tenth of the footer is in view. */

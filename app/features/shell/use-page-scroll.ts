@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { CALM, FINE_POINTER } from '#app/browser/media.ts'
 import { setSmoother } from '#app/browser/smooth-scroll.ts'
 
-/** Smooth scrolling rests this long after the page changed (§2: "resumed after 300 ms"). */
+/** Smooth scrolling rests this long after the page changed (docs/product.md, "Page changes"). */
 const RESUME_MS = 300
 
 /**

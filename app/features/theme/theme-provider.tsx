@@ -11,7 +11,10 @@ const ThemeContext = createContext<Theme | null>(null)
 
 const toggle = () => darkMode.update((dark) => !dark)
 
-/** Shares the theme with the whole app and keeps the root's `dark` class in step (§4 Theme). */
+/**
+ * Shares the theme with the whole app and keeps the root's `dark` class in step
+ * (docs/product.md, "Theme").
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const isDark = useStoredValue(darkMode)
   useLayoutEffect(() => {
@@ -25,7 +28,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 /**
  * The theme and its toggle.
  *
- * @throws {Error} outside a `ThemeProvider` (§8 Error catalogue)
+ * @throws {Error} outside a `ThemeProvider`
  */
 export function useTheme(): Theme {
   const theme = useContext(ThemeContext)

@@ -10,7 +10,10 @@ import {
 } from 'firebase/auth'
 import type { IdentitySettings } from './settings.ts'
 
-/** Tried in this order (§7); where none works, the session lasts as long as the page. */
+/**
+ * Tried in this order (docs/product.md, "Identity provider"); where none works, the session lasts
+ * as long as the page.
+ */
 const persistence = [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence]
 
 /**

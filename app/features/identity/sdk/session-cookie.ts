@@ -1,7 +1,7 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
 import { avatarLetter } from '#app/browser/avatar-letter.ts'
 
-/** An older token is no proof that its owner is here now (§9, "Token-sync max age"). */
+/** An older token is no proof that its owner is here now (docs/product.md, "Identity provider"). */
 const MAX_TOKEN_AGE_MS = 5 * 60 * 1000
 const TIMEOUT_MS = 30_000
 

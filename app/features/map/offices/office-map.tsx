@@ -12,7 +12,7 @@ import { useMarkers } from './use-markers.ts'
 // Nothing of content/ is imported here: what this file shares with its screen would become code of
 // every screen. Its words come as properties.
 
-/** Where the map opens, and how near (§9 Business constants). */
+/** Where the map opens, and how near (docs/product.md, "Sizes and counts"). */
 const START = { center: [50.4501, 30.5234], zoom: 10 } satisfies {
   center: [number, number]
   zoom: number

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Files whose text is not ours to check: pictures, fonts, packages, generated SQL. */
+const OPAQUE = /\.(woff2?|webp|png|jpe?g|svg|ico|gz)$|package-lock\.json$|\/migrations\/meta\//
+
+/** Every text file of the repository with its text; also those that are not committed yet. */
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
+  .toString()
+  .split('\n')
+  .filter((path) => path !== '' && !OPAQUE.test(path) && existsSync(join(ROOT, path)))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
+
+const documents = files.filter(({ path }) => path.endsWith('.md'))
+
+const unfenced = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '')
+
+/** The headings of a document, as a citation names them. */
+const headingsOf = (text: string) =>
+  Array.from(unfenced(text).matchAll(/^#{1,6} (.+)$/gm), ([, heading = '']) =>
+    heading.replaceAll('`', ''),
+  )
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+describe('citations', () => {
+  // Written so that this file does not match itself.
+  it.each([
+    ['a section sign', /\u00a7/],
+    ['a numbered reading', new RegExp(`\\b${'Reading'}s? \\d`)],
+  ])('%s cites a document that is not in the repository', (_, sign) => {
+    expect(files.filter(({ text }) => sign.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('name headings that exist', () => {
+    const cited = files.flatMap(({ path, text }) =>
+      Array.from(
+        text.matchAll(/`?(docs\/[\w./-]+\.md)`?,[\s*/]+"([^"]+)"/g),
+        ([, document = '', heading = '']) => ({ path, document, heading }),
+      ),
+    )
+    expect(cited.length).toBeGreaterThan(100)
+    const wrong = cited.filter(({ document, heading }) => {
+      const text = files.find((file) => file.path === document)?.text
+      return text === undefined || !headingsOf(text).includes(heading)
+    })
+    // "Heading" and "X" stand for any heading where the way to cite is explained.
+    expect(wrong.filter(({ heading }) => heading !== 'Heading')).toEqual([])
+  })
+})
+
+describe('links', () => {
+  const links = documents.flatMap(({ path, text }) =>
+    Array.from(unfenced(text).matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => ({
+      path,
+      target,
+    })).filter(({ target }) => !/^[a-z]+:/.test(target)),
+  )
+
+  it('lead to files and headings that exist', () => {
+    expect(links.length).toBeGreaterThan(20)
+    const broken = links.filter(({ path, target }) => {
+      const [file = '', anchor] = target.split('#')
+      const to = file === '' ? path : normalize(join(dirname(path), file))
+      if (!existsSync(join(ROOT, to))) return true
+      if (anchor === undefined) return false
+      return !headingsOf(readFileSync(join(ROOT, to), 'utf8'))
+        .map(anchorOf)
+        .includes(anchor)
+    })
+    expect(broken).toEqual([])
+  })
+})
+
+describe('paths in backticks', () => {
+  const FOLDERS =
+    'app|bench|content|deploy|docs|domain|e2e|pictures|public|scripts|search|server|test|tools'
+
+  it('exist', () => {
+    const named = documents.flatMap(({ path, text }) =>
+      Array.from(
+        unfenced(text).matchAll(
+          new RegExp(`\`((?:${FOLDERS})/[^\`\\s]*|[\\w.-]+\\.(?:mjs|jsonc?|ya?ml|ts|md))\``, 'g'),
+        ),
+        ([, name = '']) => ({ path, name }),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(150)
+    const missing = named.filter(({ path, name }) => {
+      // Patterns and folders of a noun that stands for any.
+      if (/[*<>{}…$]/.test(name)) return false
+      if (existsSync(join(ROOT, name)) || existsSync(join(ROOT, dirname(path), name))) return false
+      // A file that is named without its folder is some file of that name.
+      return name.includes('/') || !files.some((file) => file.path.endsWith(`/${name}`))
+    })
+    expect(missing).toEqual([])
+  })
+})
