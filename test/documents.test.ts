@@ -105,3 +105,27 @@ describe('paths in backticks', () => {
     expect(missing).toEqual([])
   })
 })
+
+describe('decisions', () => {
+  const FOLDER = 'docs/decisions/'
+  const index = readFileSync(join(ROOT, FOLDER, 'README.md'), 'utf8')
+  const decisions = documents.filter(({ path }) => /decisions\/\d{4}-/.test(path))
+  const numbers = decisions.map(({ path }) => Number(path.slice(FOLDER.length).slice(0, 4)))
+
+  it('have numbers of their own, without a gap', () => {
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, place) => place + 1))
+  })
+
+  it.each(decisions)('$path has a status, and the index says the same', ({ path, text }) => {
+    const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(text) ?? []
+    const [, status = ''] = /^Status: (.+)$/m.exec(text) ?? []
+    expect(Number(number)).toBe(Number(path.slice(FOLDER.length).slice(0, 4)))
+    expect(status).toMatch(/^(accepted|(superseded|amended) by \d+(, \d+)*( and \d+)?)$/)
+    for (const [later] of status.matchAll(/\d+/g)) expect(numbers).toContain(Number(later))
+    const row = index.split('\n').find((line) => line.includes(`(${path.slice(FOLDER.length)})`))
+    const cells = row?.split('|').map((cell) => cell.trim())
+    expect(cells?.[1]).toBe(number)
+    expect(cells?.[2]).toBe(`[${title}](${path.slice(FOLDER.length)})`)
+    expect(cells?.[4]).toBe(status)
+  })
+})
