@@ -44,7 +44,7 @@ const TOGETHER = [
   ],
 ] as const
 
-/** Every setting of the process, with its default: `.env.example` and the README say the same. */
+/** Every setting of the process, with its default: `.env.example` and docs/reference/settings.md say the same. */
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),

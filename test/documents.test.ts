@@ -112,8 +112,8 @@ describe('decisions', () => {
   const decisions = documents.filter(({ path }) => /decisions\/\d{4}-/.test(path))
   const numbers = decisions.map(({ path }) => Number(path.slice(FOLDER.length).slice(0, 4)))
 
-  it('have numbers of their own, without a gap', () => {
-    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, place) => place + 1))
+  it('have numbers of their own', () => {
+    expect(new Set(numbers).size).toBe(decisions.length)
   })
 
   it.each(decisions)('$path has a status, and the index says the same', ({ path, text }) => {

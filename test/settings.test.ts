@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, it } from 'vitest'
+import { readEnv } from '#server/env.ts'
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
+
+/** The names in the schema, from its source: nothing needs them at run time. */
+const schemaNames = Array.from(
+  read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+  ([, name = '']) => name,
+).toSorted()
+
+const example = parseEnv(read('.env.example'))
+
+/** The rows of the reference: a setting and its default. */
+const rows = Array.from(
+  read('docs/reference/settings.md').matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm),
+  ([, name = '', value = '']) => ({ name, value }),
+)
+
+it('every setting of the schema is in the reference and in .env.example, and nothing else', () => {
+  expect(schemaNames.length).toBeGreaterThan(30)
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(schemaNames)
+  expect(Object.keys(example).toSorted()).toEqual(schemaNames)
+})
+
+it('.env.example shows the defaults', () => {
+  expect(readEnv(example)).toEqual(readEnv({}))
+})
+
+it.each(rows)('the reference says the default of $name', ({ name, value }) => {
+  // Too long for a cell.
+  if (name === 'TILE_ATTRIBUTION') return expect(value).toBe("OpenStreetMap's")
+  if (example[name] === '') expect(value).toMatch(/^unset/)
+  else expect(value).toBe(`\`${example[name]}\``)
+})
