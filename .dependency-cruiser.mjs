@@ -82,7 +82,13 @@ const TABLE = [
   {
     name: 'rendering-needs-no-data',
     from: ['app/entry.server.tsx'],
-    mayImport: ['app', 'content', 'domain', 'server/context.ts', 'server/http/unavailable.ts'],
+    mayImport: [
+      'app',
+      'content',
+      'domain',
+      'server/main/context.ts',
+      'server/runtime/unavailable.ts',
+    ],
     packages: 'any',
     node: true,
     otherwise:
@@ -105,7 +111,7 @@ const TESTS = ['^(e2e|test)/', '\\.test\\.tsx?$']
 const MADE_BY_THE_BUNDLER = ['^virtual:', '^\\./\\+types/']
 
 /** Runs while building or developing only, when the packages for development are there. */
-const BUILD_TIME = ['^app/routes\\.ts$', '^server/dev\\.ts$']
+const BUILD_TIME = ['^app/routes\\.ts$', '^server/main/dev\\.ts$']
 
 /** Only browsers fetch it: 190 MB of packages that no server needs are in the bundle already. */
 const BROWSER_ONLY = ['^app/features/identity/sdk/']

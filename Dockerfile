@@ -2,7 +2,7 @@
 # Homiq as an image: about 110 MB of packages, 60 MB of build and the Node that it is tested with.
 # It needs no root, no shell and no writable disk but DATA_DIR and /tmp (see docs/production.md).
 
-# The version of the package "node", which the tests run on; server/deployed-tree.test.ts compares.
+# The version of the package "node", which the tests run on; server/main/deployed-tree.test.ts compares.
 ARG NODE_VERSION=24.21.0
 
 FROM node:${NODE_VERSION}-bookworm-slim AS packages
@@ -35,4 +35,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/index.ts"]
+CMD ["node", "server/main/index.ts"]

@@ -56,7 +56,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'exec node server/index.ts >>"$DATA_DIR/server.log" 2>&1',
+      command: 'exec node server/main/index.ts >>"$DATA_DIR/server.log" 2>&1',
       url: `${URL}/health`,
       env: {
         PORT: String(PORT),

@@ -13,11 +13,11 @@ const shared = {
 
 /** What opens no database, or always the embedded one, is not tested again with PostgreSQL. */
 const WITHOUT_POSTGRES = [
-  'server/{http,metrics,db/embedded}/**',
-  'server/feed/{csv-records,json-elements,open-feed,seen-keys}.test.ts',
+  'server/{http,metrics,runtime,db/embedded}/**',
+  'server/feed/{reading/*,import/seen-keys}.test.ts',
   'server/mail/{outbox,retry,smtp}.test.ts',
   'server/oauth/{popup-page,profile-text}.test.ts',
-  'server/{deployed-tree,dev,listen}.test.ts',
+  'server/main/{deployed-tree,dev}.test.ts',
 ]
 
 /** `unit` needs nothing but this machine's processor; `server` opens real databases. */

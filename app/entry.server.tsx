@@ -6,8 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { documentContext, logContext, requestIdContext } from '#server/context.ts'
-import { retryAfterOf } from '#server/http/unavailable.ts'
+import { documentContext, logContext, requestIdContext } from '#server/main/context.ts'
+import { retryAfterOf } from '#server/runtime/unavailable.ts'
 import { ScriptMark } from './features/shell/script-mark.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
 

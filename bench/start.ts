@@ -11,7 +11,7 @@ const POLL_MS = 5
 
 const COMMANDS: readonly [string, ...string[]][] = [
   ['npm', 'start'],
-  [process.execPath, 'server/index.ts'],
+  [process.execPath, 'server/main/index.ts'],
 ]
 
 /** Asks until the answer is whole and right, or the server is known not to come. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeTemplate } from '#server/db/embedded/make-template.ts'
 import { copyFolder, creator, isTemplate } from '#server/db/embedded/template.ts'
+import { makeTemplate } from '#server/db/make-template.ts'
 
 // Makes what new embedded databases are copied from, so that a first start need not wait for
 // PostgreSQL to create one. It stays the same until PGlite changes, so it is kept from build to build.

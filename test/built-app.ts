@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type * as App from '#server/app.ts'
+import { readEnv } from '#server/config/env.ts'
 import type { Database } from '#server/db/open.ts'
-import { readEnv } from '#server/env.ts'
-import type { Fetch } from '#server/listen.ts'
+import type { Fetch } from '#server/http/fetch.ts'
 import type { Catalogue } from '#server/listing/catalogue.ts'
-import { openSources } from '#server/sources.ts'
+import type * as App from '#server/main/app.ts'
+import { openSources } from '#server/main/create-services.ts'
 
 /** The folder of the build, which tests look at and do not make. */
 export const BUILD = join(import.meta.dirname, '../build')

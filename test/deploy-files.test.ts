@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { findProgram } from '#scripts/test/program.ts'
-import { KEEP_ALIVE_MS } from '#server/listen.ts'
+import { KEEP_ALIVE_MS } from '#server/http/listener/listen.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { acquireLock, LockHeldError } from '#server/db/embedded/lock.ts'
-import { makeTemplate } from '#server/db/embedded/make-template.ts'
+import { makeTemplate } from '#server/db/make-template.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { templateHash } from './template-hash.ts'
 

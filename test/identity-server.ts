@@ -1,14 +1,15 @@
 import { createPasswordHasher, type PasswordCost } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { clientIp } from '#server/http/client-ip.ts'
 import type { IsHttps } from '#server/http/https.ts'
-import { IDENTITY_LIMITS, type IdentityLimits } from '#server/http/limits.ts'
-import { embeddedIdentity } from '#server/identity/embedded.ts'
+import { IDENTITY_LIMITS, type IdentityLimits } from '#server/http/limits/limits.ts'
+import { listen } from '#server/http/listener/listen.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { type PasswordPolicy, STANDARD_POLICY } from '#server/identity/password-policy.ts'
-import { identityRoutes } from '#server/identity/routes.ts'
-import { listen } from '#server/listen.ts'
-import type { Mail, Mailer } from '#server/mail/mailer.ts'
+import { embeddedIdentity } from '#server/identity/provider/embedded.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { identityRoutes } from '#server/main/identity-routes.ts'
 
 /** The embedded identity service, listening by itself on a free port of this machine. */
 export interface IdentityServer {

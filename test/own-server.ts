@@ -37,7 +37,7 @@ export async function ownServer(env: Readonly<Record<string, string>> = {}): Pro
     url,
     dataDir: folder,
     async start() {
-      running = spawn(process.execPath, ['server/index.ts'], {
+      running = spawn(process.execPath, ['server/main/index.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       })

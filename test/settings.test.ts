@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, it } from 'vitest'
-import { readEnv } from '#server/env.ts'
+import { readEnv } from '#server/config/env.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 
 /** The names in the schema, from its source: nothing needs them at run time. */
 const schemaNames = Array.from(
-  read('server/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
+  read('server/config/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
   ([, name = '']) => name,
 ).toSorted()
 

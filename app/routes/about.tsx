@@ -10,7 +10,7 @@ import { contactDetails } from '#content/contact-details.ts'
 import { OFFICES } from '#content/offices.ts'
 import { TEAM } from '#content/team.ts'
 import { about } from '#content/texts/about.ts'
-import { catalogueContext, tilesContext } from '#server/context.ts'
+import { catalogueContext, tilesContext } from '#server/main/context.ts'
 import type { Route } from './+types/about.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

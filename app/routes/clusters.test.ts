@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { Results } from '#domain/search/results.ts'
 import type { TypedSearch } from '#domain/search/search-query.ts'
-import { catalogueContext } from '#server/context.ts'
 import type { Catalogue } from '#server/listing/catalogue.ts'
+import { catalogueContext } from '#server/main/context.ts'
 import { loader } from './clusters.ts'
 
 const PAGE = 24

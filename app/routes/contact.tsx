@@ -3,7 +3,7 @@ import { Contact, type Outcome } from '#app/features/mail/contact.tsx'
 import type { ReturnedForm } from '#app/features/mail/contact-form.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
-import { documentContext, letterboxContext, logContext } from '#server/context.ts'
+import { documentContext, letterboxContext, logContext } from '#server/main/context.ts'
 import type { Route } from './+types/contact'
 import { formOf, messageOf, textOf } from './posted-form.ts'
 

@@ -12,7 +12,7 @@ import { listingTexts } from '#content/texts/listing.ts'
 import { type EstateType, estateTypeOfSegment } from '#domain/listing/estate-type.ts'
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { catalogueContext, siteUrlContext } from '#server/context.ts'
+import { catalogueContext, siteUrlContext } from '#server/main/context.ts'
 import type { Route } from './+types/listing.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

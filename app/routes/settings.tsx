@@ -15,7 +15,7 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { settingsTexts } from '#content/texts/settings.ts'
-import { visitorContext } from '#server/context.ts'
+import { visitorContext } from '#server/main/context.ts'
 import type { Route } from './+types/settings.ts'
 
 interface ActionAnswer {

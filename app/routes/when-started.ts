@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { documentContext } from '#server/context.ts'
-import { retryAfterOf } from '#server/http/unavailable.ts'
+import { documentContext } from '#server/main/context.ts'
+import { retryAfterOf } from '#server/runtime/unavailable.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,5 +1,5 @@
 import { type Attack, flood, requestOf } from '#bench/support/target.ts'
-import { LIMITS } from '#server/http/limits.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
 
 /** Asks with whatever `ipOf` gives in `X-Forwarded-For`; it must meet the limit all the same. */
 function disguised(ipOf: (ip: string, index: number) => string): Attack['run'] {

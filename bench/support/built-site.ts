@@ -14,7 +14,7 @@ export function startBuiltSite(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
-  return startServer([process.execPath, 'server/index.ts'], {
+  return startServer([process.execPath, 'server/main/index.ts'], {
     PORT: '0',
     HOST: 'localhost',
     DATA_DIR: dataDir,

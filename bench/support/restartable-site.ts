@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '#scripts/test/free-port.ts'
 import { temporaryFolder } from './built-site.ts'
 
-const PROGRAM = join(import.meta.dirname, '../../server/index.ts')
+const PROGRAM = join(import.meta.dirname, '../../server/main/index.ts')
 const POLL_MS = 5
 
 /** The built site on a port of its own, to be killed and started again on what it left. */

@@ -2,9 +2,9 @@ import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type FeedField, isFeedField } from '#domain/feed/fields.ts'
 import type { Rates } from '#domain/feed/price.ts'
-import { ENCODINGS } from '#server/feed/encoding.ts'
-import type { FeedImport } from '#server/feed/import-feed.ts'
-import { FEED_FORMATS, type FeedFile } from '#server/feed/open-feed.ts'
+import type { FeedImport } from '#server/feed/import/import-feed.ts'
+import { ENCODINGS } from '#server/feed/reading/encoding.ts'
+import { FEED_FORMATS, type FeedFile } from '#server/feed/reading/open-feed.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]
 

@@ -1,5 +1,5 @@
-import type { ImportCounts } from '#server/feed/import-feed.ts'
-import type { ImportReport, ReportedRow } from '#server/feed/import-report.ts'
+import type { ImportCounts } from '#server/feed/import/import-feed.ts'
+import type { ImportReport, ReportedRow } from '#server/feed/import/import-report.ts'
 
 const count = (number: number) => number.toLocaleString('en-US')
 const rowsOf = (number: number) => (number === 1 ? '1 row' : `${count(number)} rows`)

@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers'
+import { readProcessEnv } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { readProcessEnv } from '#server/env.ts'
 import {
   demandInput,
   type InputOf,

@@ -1,4 +1,4 @@
-import { quickenImports } from '#server/quick-imports.ts'
+import { quickenImports } from '#server/runtime/quick-imports.ts'
 
 /** Runs a command: what it throws is one sentence, and the status says that it failed. */
 export async function program(run: (args: string[]) => Promise<unknown>): Promise<void> {

@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
+import { type Env, readProcessEnv } from '#server/config/env.ts'
 import { askServer } from '#server/control/ask-server.ts'
 import { LockHeldError } from '#server/db/embedded/lock.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import { type Env, readProcessEnv } from '#server/env.ts'
 
 /** What a new embedded database is copied from, where there is a build. */
 const TEMPLATE = join(import.meta.dirname, '../../build/database-template')

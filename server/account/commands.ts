@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { emailKey } from '#domain/contact/email.ts'
+import { newSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
-import type { FederatedProfile } from '#server/identity/federated-profile.ts'
-import { newSecret } from '#server/identity/secret-text.ts'
-import { eraseTraces } from './erase-traces.ts'
+import { eraseTraces } from './erasure/commands.ts'
+import type { FederatedProfile } from './federated-profile.ts'
 import { accountByUid, providersOf } from './queries.ts'
 
 const UID_LENGTH = 28

@@ -1,6 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { createFairQueue, type QueueLimits, type QueueState } from '#server/http/fair-queue.ts'
+import {
+  createFairQueue,
+  type QueueLimits,
+  type QueueState,
+} from '#server/http/limits/fair-queue.ts'
 
 /** The cost of a hash: 2^`ln` blocks of `r` × 128 bytes, worked through `p` times. */
 export interface PasswordCost {

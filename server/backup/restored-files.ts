@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { STATE_FOLDERS } from '#server/config/state-folders.ts'
 import { syncPath } from '#server/db/embedded/sync-path.ts'
-import { STATE_FOLDERS } from '#server/state-folders.ts'
 import type { FilePiece } from './archive-format.ts'
 import { demandStateFile } from './state-files.ts'
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { STATE_FOLDERS } from '#server/state-folders.ts'
+import { STATE_FOLDERS } from '#server/config/state-folders.ts'
 import { ArchiveError } from './archive-error.ts'
 
 /** The files of the data folder that belong to a backup, by their paths within it, with slashes. */

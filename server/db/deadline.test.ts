@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { temporaryDatabase } from '#test/postgres-template.ts'
 import { openDatabase } from './open.ts'
-import { isUnavailable } from './unavailable.ts'
+import { isUnavailable } from './pool/unavailable.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL
 

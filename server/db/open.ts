@@ -1,14 +1,14 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { endProcess } from '#server/end-process.ts'
 import { log } from '#server/log/log.ts'
+import { endProcess } from '#server/runtime/end-process.ts'
 import { openEmbedded } from './embedded/open.ts'
+import { postgresPool } from './pool/postgres-pool.ts'
+import { keepValuesOutOfErrors } from './pool/query-error.ts'
+import { keepConnectionsOfTransactions } from './pool/transactions.ts'
+import { types } from './pool/types.ts'
 import { openPostgres } from './postgres.ts'
-import { postgresPool } from './postgres-pool.ts'
-import { keepValuesOutOfErrors } from './query-error.ts'
-import { keepConnectionsOfTransactions } from './transactions.ts'
-import { types } from './types.ts'
 
 /** What queries run on: the database, or a transaction of it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>

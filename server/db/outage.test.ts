@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type DatabaseLink, databaseLink } from '#test/database-link.ts'
 import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
 import { type Database, openDatabase } from './open.ts'
-import { isUnavailable } from './unavailable.ts'
+import { isUnavailable } from './pool/unavailable.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL
 

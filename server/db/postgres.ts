@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '#server/log/log.ts'
-import { GuardedPool } from './guarded-pool.ts'
-import { outliveConnections, postgresOptions, postgresPool } from './postgres-pool.ts'
+import { GuardedPool } from './pool/guarded-pool.ts'
+import { outliveConnections, postgresOptions, postgresPool } from './pool/postgres-pool.ts'
 
 /** How long the first connection may take, in milliseconds. */
 const FIRST_CONNECT_MS = 10_000

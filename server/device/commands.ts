@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { hashOfSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
-import { hashOfSecret } from '#server/identity/secret-text.ts'
 
 /** Browsers that an account knows; with one more, the one not seen for longest is forgotten. */
 const MAX_DEVICES = 20

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, it, vi } from 'vitest'
+import { UnavailableError } from '#server/runtime/unavailable.ts'
 import { answerFailure } from './failure.ts'
-import { QueueBusyError } from './fair-queue.ts'
-import { UnavailableError } from './unavailable.ts'
+import { QueueBusyError } from './limits/fair-queue.ts'
 
 async function answerTo(error: Error) {
   const log = { error: vi.fn() }

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import type { Log } from '#server/log/log.ts'
+import { isOverload, publicMessageOf, retryAfterOf } from '#server/runtime/unavailable.ts'
 import { hasClientLeft } from './client-left.ts'
-import { isOverload, publicMessageOf, retryAfterOf } from './unavailable.ts'
 
 /**
  * Answers a request that failed: 503 where it is worth asking again, else 500. Why it failed stands

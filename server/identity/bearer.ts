@@ -1,8 +1,8 @@
 import { accountByUid } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { SignInRow } from '#server/db/schema/sign-ins.ts'
+import { signInById } from '#server/sign-in/commands.ts'
 import type { IdentityService } from './service.ts'
-import { signInById } from './sign-ins.ts'
 import { ToolkitError } from './toolkit-error.ts'
 import {
   ExpiredTokenError,

@@ -8,12 +8,12 @@ import {
   signInWithCredential,
 } from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { FederatedProfile } from '#server/account/federated-profile.ts'
 import type { Database } from '#server/db/open.ts'
+import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type IdentityServer, identityServer } from '#test/identity-server.ts'
 import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
-import type { FederatedProfile } from './federated-profile.ts'
-import { issueTicket } from './federated-ticket.ts'
 
 let database: Database
 let server: IdentityServer

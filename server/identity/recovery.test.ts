@@ -15,15 +15,15 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { FederatedProfile } from '#server/account/federated-profile.ts'
 import type { Database } from '#server/db/open.ts'
 import { accountProviders, accounts } from '#server/db/schema/accounts.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
+import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
 import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
-import type { FederatedProfile } from './federated-profile.ts'
-import { issueTicket } from './federated-ticket.ts'
 
 const PASSWORD = 'correct horse'
 const NEXT = 'battery staple'

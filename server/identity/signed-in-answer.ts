@@ -1,9 +1,9 @@
 import { providersOf } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
+import { type Begun, beginSignIn, type Proof } from '#server/sign-in/commands.ts'
 import { ID_TOKEN_SECONDS } from './id-token.ts'
 import type { IdentityService } from './service.ts'
-import { type Begun, beginSignIn, type Proof } from './sign-ins.ts'
 
 /** The tokens of an answer, as the SDK reads them; `expiresIn` is in seconds, as text. */
 export interface Tokens {

@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import { desc, inArray, sql } from 'drizzle-orm'
+import { newSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SigningKeyRow, signingKeys } from '#server/db/schema/signing-keys.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { newSecret } from './secret-text.ts'
 
 const HOUR_MS = 3_600_000
 

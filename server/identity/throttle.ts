@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { IdentityLimits } from '#server/http/limits.ts'
-import { rateLimit } from '#server/http/rate-limit.ts'
+import type { IdentityLimits } from '#server/http/limits/limits.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
 /** How many pairs of account and address are remembered as good. */

@@ -7,7 +7,6 @@ import type { PublishedHome } from '#domain/search/question.ts'
 import { NO_SEARCH, type TypedSearch } from '#domain/search/search-query.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import type { Database } from '#server/db/open.ts'
-import { seedCatalogue } from '#server/db/seed.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { filtersAbout } from '#test/arbitraries.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
@@ -18,6 +17,7 @@ import { anyBox, publishedHomes } from '#test/question-arbitraries.ts'
 import { type Catalogue, createCatalogue, PAGE_SIZE } from './catalogue.ts'
 import { saveListing, withdrawListing } from './commands.ts'
 import { questionOf } from './question-of.ts'
+import { seedCatalogue } from './seed.ts'
 
 const SEARCHES = 1_000
 const monday = Date.parse('2025-11-17T10:00:00Z')

@@ -8,9 +8,9 @@ import type { TypedSearch } from '#domain/search/search-query.ts'
 import type { Cursor } from '#search/first.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
+import { StillStartingError } from '#server/search/still-starting.ts'
 import { entryByKey, listingByKey, listingsByKeys, type PublishedEntry } from './queries.ts'
 import { questionOf } from './question-of.ts'
-import { StillStartingError } from './still-starting.ts'
 import { suggest } from './suggest.ts'
 
 /** Homes on a page of results. */

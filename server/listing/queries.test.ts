@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { seedCatalogue } from '#server/db/seed.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { freshDatabase } from '#test/database.ts'
 import { withdrawListing } from './commands.ts'
 import { listingByKey, listingsByKeys } from './queries.ts'
+import { seedCatalogue } from './seed.ts'
 
 const now = new Date('2025-11-20T10:00:00Z')
 const LARGEST = 2 ** 31 - 1

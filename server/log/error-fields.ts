@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { retryAfterOf } from '#server/http/unavailable.ts'
+import { retryAfterOf } from '#server/runtime/unavailable.ts'
 
 /** So many causes of causes are told. */
 const MAX_CAUSES = 5

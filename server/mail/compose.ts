@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from './mailer.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
 
 /** Most characters of a subject line; mail has no limit, readers have. */
 const LONGEST_SUBJECT = 200

@@ -1,15 +1,4 @@
-/** A message to one person, in plain text. */
-export interface Mail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  /** Whom an answer goes to, where that is not the sender. */
-  readonly replyTo?: string
-  /** The account that it is about, if it is: with that it goes, if it has not gone out by then. */
-  readonly account?: string
-  /** Where the reader ends what the message belongs to with one press (RFC 8058). */
-  readonly unsubscribe?: string
-}
+import type { Mail } from '#server/db/schema/mail-spool.ts'
 
 /** What takes messages and sees to their delivery. */
 export interface Mailer {

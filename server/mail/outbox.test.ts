@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Mail } from './mailer.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { outboxDelivery } from './outbox.ts'
 
 let folder: string

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { log } from '#server/log/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type MailServer, mailServer } from '#test/mail-server.ts'
-import type { Delivery, Mail } from './mailer.ts'
+import type { Delivery } from './mailer.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import { smtpDelivery } from './smtp.ts'
 

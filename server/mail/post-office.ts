@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/db/open.ts'
 import type { SpooledMail } from '#server/db/schema/mail-spool.ts'
 import { log } from '#server/log/log.ts'
+import { claim, delivered, failed, spool } from './commands.ts'
 import type { Delivery, Mailer } from './mailer.ts'
-import { claim, delivered, failed, spool } from './spool.ts'
 
 /** How often it is looked for messages whose time has come, in milliseconds. */
 const LOOK_EVERY_MS = 15_000

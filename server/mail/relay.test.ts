@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readEnv } from '#server/config/env.ts'
 import type { Database } from '#server/db/open.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { readEnv } from '#server/env.ts'
 import { clientIp } from '#server/http/client-ip.ts'
 import { log } from '#server/log/log.ts'
+import { type OpenMail, openMail } from '#server/main/create-mail.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type MailServer, mailServer } from '#test/mail-server.ts'
-import { type OpenMail, openMail } from './open-mail.ts'
 
 const MESSAGE = {
   name: 'Олена',

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /**
  * All that Homiq tells of itself; `docs/operations.md` explains each and what to watch. Never for what
- * is bundled (`app/`, `server/app.ts` and what they import): that would count in a copy of its own.
+ * is bundled (`app/`, `server/main/app.ts` and what they import): that would count in a copy of its own.
  */
 export const registry = new Registry()
 
@@ -34,7 +34,7 @@ export const pageCacheLookups = new Counter({
 
 export const limitsHit = new Counter({
   name: 'homiq_limit_hits_total',
-  help: 'Requests refused with 429, by the limit of server/http/limits.ts.',
+  help: 'Requests refused with 429, by the limit of server/http/limits/limits.ts.',
   labelNames: ['limit'] as const,
   registers,
 })

@@ -5,14 +5,14 @@ import type { Queryable } from '#server/db/open.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { answerFailure } from '#server/http/failure.ts'
 import type { IsHttps } from '#server/http/https.ts'
-import { LIMITS } from '#server/http/limits.ts'
-import { limited } from '#server/http/rate-limit.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import { freshOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { visitorOf } from '#server/session/visitor.ts'
+import { visitorOf } from '#server/visitor/visitor.ts'
 
 export interface MySignInsOptions {
   readonly db: Queryable

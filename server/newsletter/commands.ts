@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { subscriptionMail, welcomeMail } from '#content/texts/mails.ts'
 import { emailKey } from '#domain/contact/email.ts'
+import { newSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SubscriptionRow, subscriptions } from '#server/db/schema/subscriptions.ts'
-import { newSecret } from '#server/identity/secret-text.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
 /** An address that asks again gets the link again, but not more often than this, in milliseconds. */

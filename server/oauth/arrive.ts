@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { OAuthAttemptRow } from '#server/db/schema/oauth-attempts.ts'
-import { issueTicket } from '#server/identity/federated-ticket.ts'
+import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { browserSecret } from './browser-cookie.ts'
 import { closingPage } from './closing-page.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { newSecret } from '#server/identity/secret-text.ts'
+import { newSecret } from '#server/crypto/secret.ts'
 import { ATTEMPT_S } from './commands.ts'
 import { OAUTH_PATH } from './popup-page.ts'
 

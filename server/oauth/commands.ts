@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import type { ProviderId } from '#server/account/federated-profile.ts'
+import { hashOfSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type OAuthAttemptRow, oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
-import type { ProviderId } from '#server/identity/federated-profile.ts'
-import { hashOfSecret } from '#server/identity/secret-text.ts'
 import type { AttemptSecrets } from './provider.ts'
 
 /** How long a visitor may take at the provider, in seconds. */

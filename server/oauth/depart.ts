@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import * as z from 'zod'
-import { newSecret } from '#server/identity/secret-text.ts'
+import { newSecret } from '#server/crypto/secret.ts'
 import { keepBrowserSecret } from './browser-cookie.ts'
 import { closingPage } from './closing-page.ts'
 import { saveAttempt } from './commands.ts'

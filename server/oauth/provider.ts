@@ -1,4 +1,4 @@
-import type { FederatedProfile } from '#server/identity/federated-profile.ts'
+import type { FederatedProfile } from '#server/account/federated-profile.ts'
 
 /** What a provider calls this site, and the secret that proves it. */
 export interface OAuthClientSettings {

@@ -1,4 +1,4 @@
-import type { ProviderId } from '#server/identity/federated-profile.ts'
+import type { ProviderId } from '#server/account/federated-profile.ts'
 import { type GitHubSettings, github } from './github.ts'
 import { type GoogleSettings, google } from './google.ts'
 import type { OAuthProvider } from './provider.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
-import { redeemTicket } from '#server/identity/federated-ticket.ts'
+import { redeemTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { decide } from '#test/oauth-provider/consent.ts'
 import { Visitor } from '#test/oauth-provider/visitor.ts'

@@ -13,7 +13,7 @@ import {
   listPeople,
   type ShownPerson,
   showPerson,
-} from './people.ts'
+} from './queries.ts'
 
 const MAX_LISTED = 1_000
 

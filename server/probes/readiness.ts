@@ -1,4 +1,4 @@
-import { withDeadline } from '#server/http/deadline.ts'
+import { withDeadline } from '#server/runtime/deadline.ts'
 
 /** How long a check may take, in milliseconds: a balancer asks every few seconds. */
 const CHECK_MS = 2_000

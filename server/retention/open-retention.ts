@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from './commands.ts'
 
 const EVERY_MS = 3_600_000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { seedCatalogue } from '#server/db/seed.ts'
 import { withdrawListing } from '#server/listing/commands.ts'
+import { seedCatalogue } from '#server/listing/seed.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type CatalogueReader, catalogueReader } from './catalogue-reader.ts'

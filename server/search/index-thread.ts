@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createPlaceNames } from '#search/place-names.ts'
 import { createIndexWriter } from '#search/writer.ts'
-import { postgresPool } from '#server/db/postgres-pool.ts'
+import { postgresPool } from '#server/db/pool/postgres-pool.ts'
 import { catalogueReader, type Query } from './catalogue-reader.ts'
 import { createFollower } from './follower.ts'
 import type { FromIndexThread, ToIndexThread } from './index-messages.ts'

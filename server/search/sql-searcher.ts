@@ -8,10 +8,10 @@ import { FACET_CODES } from '#search/facet-code.ts'
 import { allowedCodes, facetsOf } from '#search/facets.ts'
 import type { Cursor } from '#search/first.ts'
 import { LAST_LATITUDE, latitudeOf, longitudeOf, WORLD } from '#search/mercator.ts'
-import { runStatement } from '#server/db/query-error.ts'
-import { StillStartingError } from '#server/listing/still-starting.ts'
+import { runStatement } from '#server/db/pool/query-error.ts'
 import type { Searcher } from './searcher.ts'
 import { choiceConditions, parameters, placeConditions, sortExpression } from './sql-conditions.ts'
+import { StillStartingError } from './still-starting.ts'
 
 const PRICE_CLASS = `case ${PRICE_PER_SQUARE_OPTIONS.map(
   (most, place) => `when coalesce(price_per_square, 0) <= ${most} then ${place}`,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { securityTxt } from '#domain/site/security-txt.ts'
-import { answerReading } from '#server/http/reading.ts'
+import { answerReading } from '#server/http/pages/reading.ts'
 import { siteOf } from '#server/http/site.ts'
 
 const HOUR_S = 3_600

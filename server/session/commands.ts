@@ -1,8 +1,8 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { sessionEnd } from '#domain/account/lifetimes.ts'
+import { hashOfSecret, newSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
-import { hashOfSecret, newSecret } from '#server/identity/secret-text.ts'
 import type { Person } from './person.ts'
 
 /** Sessions of one person at once; with one more, the oldest ends. */

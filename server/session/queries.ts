@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Role } from '#domain/account/role.ts'
+import { hashOfSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import type { Identity } from '#server/identity/identity.ts'
-import { hashOfSecret } from '#server/identity/secret-text.ts'
 import type { Person } from './person.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { data, useActionData } from 'react-router'
 import { MailedLink } from '#app/features/mail/mailed-link.tsx'
 import { confirmTexts } from '#content/texts/newsletter-pages.ts'
-import { letterboxContext } from '#server/context.ts'
+import { letterboxContext } from '#server/main/context.ts'
 import type { Route } from './+types/confirm'
 import { tokenOf } from './token.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#content/texts/newsletter.ts'
 import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/contact/newsletter.ts'
-import { documentContext, letterboxContext, logContext } from '#server/context.ts'
+import { documentContext, letterboxContext, logContext } from '#server/main/context.ts'
 import type { Route } from './+types/subscribe'
 
 /** Says in the address that a subscription was taken. */

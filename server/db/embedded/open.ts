@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { outliveConnections } from '#server/db/postgres-pool.ts'
+import { outliveConnections } from '#server/db/pool/postgres-pool.ts'
 import { keepLogShort } from './checkpoint.ts'
 import { forgetPlace, notePlace, removeLeftPlace } from './left-place.ts'
 import { acquireLock } from './lock.ts'

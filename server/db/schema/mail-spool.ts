@@ -1,5 +1,17 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Mail } from '#server/mail/mailer.ts'
+
+/** A message to one person, in plain text. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Whom an answer goes to, where that is not the sender. */
+  readonly replyTo?: string
+  /** The account that it is about, if it is: with that it goes, if it has not gone out by then. */
+  readonly account?: string
+  /** Where the reader ends what the message belongs to with one press (RFC 8058). */
+  readonly unsubscribe?: string
+}
 
 /** Messages that were taken on and are not delivered yet; a row goes when its message has gone. */
 export const mailSpool = pgTable(

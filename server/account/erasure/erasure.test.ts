@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  GoogleAuthProvider,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  type User,
+} from 'firebase/auth'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emailKey } from '#domain/contact/email.ts'
+import type { Database } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
+import { mailSpool } from '#server/db/schema/mail-spool.ts'
+import { schemaObjects } from '#server/db/schema-objects.ts'
+import { issueTicket } from '#server/federated-ticket/commands.ts'
+import { delivered, spool } from '#server/mail/commands.ts'
+import { subscribe } from '#server/newsletter/commands.ts'
+import { grantRole } from '#server/role/commands.ts'
+import { freshDatabase } from '#test/database.ts'
+import { type IdentityServer, identityServer } from '#test/identity-server.ts'
+import { type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+
+const NOW = new Date()
+
+/** Tables that say nothing about who somebody is. */
+const IMPERSONAL = ['listings', 'oauth_attempts', 'signing_keys']
+
+let database: Database
+let server: IdentityServer
+const browsers: SdkBrowser[] = []
+beforeAll(async () => {
+  database = await freshDatabase()
+  // Nothing is delivered: every message stays where erasure has to find it.
+  const mailer = { send: (mail: Mail) => spool(database.orm, mail, NOW) }
+  server = await identityServer(database, { mailer })
+})
+afterAll(async () => {
+  await Promise.all(browsers.map((browser) => browser.close()))
+  await server.stop()
+  await database.close()
+})
+
+function open() {
+  const browser = sdkBrowser(server.url)
+  browsers.push(browser)
+  return browser.auth
+}
+
+/** Where in the database a text stands, in any case of its letters: `table.column`. */
+async function placesOf(text: string): Promise<string[]> {
+  const { rows: columns } = await database.pool.query<{
+    place: string
+    table: string
+    name: string
+  }>(`
+    select table_name as table, column_name as name, table_name || '.' || column_name as place
+    from information_schema.columns where table_schema = 'public' order by 3`)
+  expect(columns.length).toBeGreaterThan(60)
+  const places: string[] = []
+  for (const { table, name, place } of columns) {
+    const { rows } = await database.pool.query(
+      `select 1 from "${table}" where strpos(lower("${name}"::text), lower($1)) > 0 limit 1`,
+      [text],
+    )
+    if (rows.length > 0) places.push(place)
+  }
+  return places
+}
+
+/** Takes the message that tells of a deletion out of the spool, as its delivery would. */
+async function deliverDeletionMail(email: string): Promise<void> {
+  const mails = await database.orm.select().from(mailSpool)
+  const told = mails.filter(({ mail }) => mail.to === email && /is deleted$/.test(mail.subject))
+  expect(told).toHaveLength(1)
+  await delivered(database.orm, told[0]?.id ?? '')
+}
+
+/** All that a person can leave here. */
+async function leaveTraces(user: User, email: string): Promise<void> {
+  const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
+  await fetch(`${server.url}/session`, { method: 'POST', headers: bearer })
+  await sendEmailVerification(user)
+  await sendPasswordResetEmail(open(), email)
+  await server.idle()
+  await grantRole(database.orm, user.uid, 'moderator', NOW)
+  const mailer = { send: (mail: Mail) => spool(database.orm, mail, NOW) }
+  await subscribe({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
+  const contact = { to: 'team@example.com', subject: 'A home', text: `E-mail: ${email}` }
+  await spool(database.orm, { ...contact, replyTo: email }, NOW)
+}
+
+it('leaves nothing of a person in any column of any table', async () => {
+  const email = `Olena-${randomUUID()}@Example.com`
+  const google = {
+    provider: 'google.com',
+    subject: randomUUID(),
+    email,
+    emailVerified: true,
+    displayName: `Olena ${email}`,
+    photoUrl: null,
+    authTime: null,
+  } as const
+  const ticket = () => issueTicket(database.orm, google, NOW)
+  const credential = GoogleAuthProvider.credential(await ticket())
+  const { user } = await signInWithCredential(open(), credential)
+  await leaveTraces(user, email)
+  await ticket()
+  expect(await placesOf(email)).toEqual([
+    'account_providers.display_name',
+    'account_providers.email',
+    'accounts.display_name',
+    'accounts.email',
+    'accounts.email_key',
+    'federated_tickets.display_name',
+    'federated_tickets.email',
+    'mail_spool.mail',
+    'sessions.email',
+    'subscriptions.email',
+    'subscriptions.email_key',
+  ])
+  expect(await placesOf(user.uid)).toEqual([
+    'account_providers.uid',
+    'account_roles.uid',
+    'accounts.uid',
+    'action_codes.uid',
+    'known_devices.uid',
+    'mail_spool.mail',
+    'sessions.uid',
+    'sign_ins.uid',
+  ])
+  const places = [...(await placesOf(email)), ...(await placesOf(user.uid))]
+  const personal = new Set(places.map((place) => place.split('.')[0]))
+  // A new table is one of these, or is filled by `leaveTraces` and erased.
+  expect([...personal, ...IMPERSONAL].sort()).toEqual([...schemaObjects().tables.keys()].sort())
+  const { uid } = user
+  await deleteUser(user)
+  // The last message tells of the deletion itself; it has gone once it is delivered.
+  await deliverDeletionMail(email)
+  expect(await placesOf(email)).toEqual([])
+  expect(await placesOf(uid)).toEqual([])
+  expect(await placesOf(google.subject)).toEqual([])
+})
+
+it('by who never showed that the address is theirs leaves what its owner has here', async () => {
+  const email = `victim-${randomUUID()}@example.com`
+  const { user } = await createUserWithEmailAndPassword(open(), email, 'correct horse')
+  await leaveTraces(user, email)
+  const { uid } = user
+  await deleteUser(user)
+  await deliverDeletionMail(email)
+  expect(await placesOf(uid)).toEqual([])
+  expect(await placesOf(email)).toEqual([
+    'mail_spool.mail',
+    'subscriptions.email',
+    'subscriptions.email_key',
+  ])
+  const own = eq(accounts.emailKey, emailKey(email))
+  expect(await database.orm.select().from(accounts).where(own)).toEqual([])
+  const mails = await database.orm.select().from(mailSpool)
+  const subjects = mails.map(({ mail }) => mail.subject)
+  expect(subjects.filter((subject) => /subscription|home/.test(subject))).toHaveLength(2)
+  expect(subjects).toHaveLength(2)
+})

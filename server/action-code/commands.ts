@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { hashOfSecret, newSecret } from '#server/crypto/secret.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { type ActionCodeKind, actionCodes } from '#server/db/schema/action-codes.ts'
+
+const HOUR_MS = 3_600_000
+
+/** How long a mailed link works: long enough for slow mail, short for one that sets a password. */
+const ACTION_CODE_MS: Readonly<Record<ActionCodeKind, number>> = {
+  PASSWORD_RESET: HOUR_MS,
+  VERIFY_EMAIL: 3 * 24 * HOUR_MS,
+}
+
+/** Makes the code of a mailed link; codes of the same kind for the account stop working. */
+export async function issueActionCode(
+  db: Queryable,
+  uid: string,
+  kind: ActionCodeKind,
+  now: Date,
+): Promise<string> {
+  const code = newSecret()
+  const expiresAt = new Date(now.getTime() + ACTION_CODE_MS[kind])
+  await db.transaction(async (transaction) => {
+    await transaction
+      .delete(actionCodes)
+      .where(and(eq(actionCodes.uid, uid), eq(actionCodes.kind, kind)))
+    await transaction.insert(actionCodes).values({ hash: hashOfSecret(code), uid, kind, expiresAt })
+  })
+  return code
+}
+
+/** What a code may do and for whom, `expired` when it came too late, `null` if there is none. */
+export async function lookAtActionCode(
+  db: Queryable,
+  code: string,
+  now: Date,
+): Promise<{ uid: string; kind: ActionCodeKind } | 'expired' | null> {
+  const [row] = await db
+    .select()
+    .from(actionCodes)
+    .where(eq(actionCodes.hash, hashOfSecret(code)))
+  if (row === undefined) return null
+  return row.expiresAt <= now ? 'expired' : { uid: row.uid, kind: row.kind }
+}
+
+/** Uses a code up; of two who try at once, one is told that it was good. */
+export async function spendActionCode(db: Queryable, code: string): Promise<boolean> {
+  const result = await db.delete(actionCodes).where(eq(actionCodes.hash, hashOfSecret(code)))
+  return result.rowCount === 1
+}

@@ -1,0 +1,158 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { Database } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { importFeed } from '#server/feed/import/import-feed.ts'
+import { openReport } from '#server/feed/import/import-report.ts'
+import { openFeed } from '#server/feed/reading/open-feed.ts'
+import { seedCatalogue } from '#server/listing/seed.ts'
+import { anyCatalogueEntry, catalogueEntry } from '#test/catalogue-entry.ts'
+import { collect } from '#test/collect.ts'
+import { freshDatabase } from '#test/database.ts'
+import { feedFile, resoHome } from '#test/feed-file.ts'
+import type { ExportFormat } from './export-formats.ts'
+import { exportHomes } from './export-homes.ts'
+
+const conventions = {
+  ...{ decimal: null, type: null, currency: 'USD', rates: new Map([['USD', 1]]) },
+  ...{ areaUnit: 'm2' as const, agent: { name: '', phone: '', portrait: '/pictures/a.svg' } },
+  restore: true,
+}
+
+let database: Database
+let other: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+  other = await freshDatabase()
+})
+afterAll(async () => {
+  await database.close()
+  await other.close()
+})
+
+const exported = async (format: ExportFormat) =>
+  (await collect(exportHomes(database.orm, format))).join('')
+
+async function importInto({ pool }: Database, name: string, text: string) {
+  const path = feedFile(name, text)
+  const report = await openReport()
+  const counts = await importFeed(await openFeed({ path }), {
+    name: 'f',
+    conventions,
+    report,
+    pool,
+  })
+  return { counts, first: report.first }
+}
+
+const rowsOf = async ({ orm }: Database) => {
+  const rows = await orm.select().from(listings).orderBy(listings.type, listings.id)
+  return rows.map(({ updatedAt: _moment, ...row }) => row)
+}
+
+/** Beginnings that a spreadsheet computes, and those that only look like what we put before them. */
+const beginning = fc.constantFrom('', '', '=', '+', '-', '@', '\t', '\r', "'", "'=", "''@", '＝')
+
+/** Any homes, with pictures that a feed may show. */
+const anyHomes = fc.uniqueArray(
+  fc.tuple(anyCatalogueEntry, beginning).map(([entry, begin]) => ({
+    ...entry,
+    description: begin + entry.description,
+    images: entry.images.map((_, at) => `/pictures/${at}.jpg`),
+    Realtor: {
+      ...entry.Realtor,
+      name: begin + entry.Realtor.name,
+      ava: '/pictures/portraits/a.svg',
+    },
+  })),
+  { selector: ({ type, id }) => `${type} ${id}`, minLength: 3, maxLength: 12 },
+)
+
+it.each(['ndjson', 'csv'] as const)(
+  '%s is imported again without loss',
+  async (format) => {
+    await fc.assert(
+      fc.asyncProperty(anyHomes, async (homes) => {
+        await database.orm.delete(listings)
+        await other.orm.delete(listings)
+        await seedCatalogue(database.orm, homes as CatalogueEntry[], { now: new Date() })
+        await importInto(database, 'homes', JSON.stringify(resoHome()))
+        const text = await exported(format)
+        const { counts, first } = await importInto(other, `homes.${format}`, text)
+        expect(first).toEqual([])
+        expect(counts).toMatchObject({ added: homes.length + 1, rejected: 0 })
+        expect(await rowsOf(other)).toEqual(await rowsOf(database))
+        const again = await importInto(database, `homes.${format}`, text)
+        expect(again.counts).toMatchObject({ unchanged: homes.length + 1, changed: 0, added: 0 })
+      }),
+      { numRuns: 25 },
+    )
+  },
+  120_000,
+)
+
+it('CSV holds nothing that a spreadsheet computes', async () => {
+  await database.orm.delete(listings)
+  const home = catalogueEntry({
+    address: '=HYPERLINK("https://evil.example";"Kyiv")',
+    description: '-2+3+cmd|calc',
+    wallType: '@SUM(1+1)*cmd|calc',
+    heatingSystem: '\tCentral',
+    lat: -50.5,
+  })
+  await seedCatalogue(database.orm, [home], { now: new Date() })
+  const [line = {}] = parse(await exported('csv'), { columns: true }) as Record<string, string>[]
+  expect(line).toMatchObject({
+    address: `'${home.address}`,
+    description: `'${home.description}`,
+    wallType: `'${home.wallType}`,
+    heatingSystem: `'${home.heatingSystem}`,
+    'Realtor.phone': `'${home.Realtor.phone}`,
+    lat: '-50.5',
+  })
+})
+
+it('a table of others keeps the quotes that it has', async () => {
+  await other.orm.delete(listings)
+  const text = stringify([resoHome({ PublicRemarks: "'-80s house" })], { header: true })
+  await importInto(other, 'homes.csv', text)
+  expect(await rowsOf(other)).toMatchObject([{ description: "'-80s house" }])
+})
+
+it("RESO's names are imported as a feed", async () => {
+  await database.orm.delete(listings)
+  await other.orm.delete(listings)
+  const homes = [catalogueEntry(), catalogueEntry({ type: 'rent', id: 2 })]
+  await seedCatalogue(database.orm, homes, { now: new Date() })
+  const text = await exported('reso')
+  expect(JSON.parse(text)).toHaveLength(2)
+  expect((await importInto(other, 'homes.json', text)).counts).toMatchObject({ added: 2 })
+  expect((await rowsOf(other)).map(({ feedKey, priceText }) => [feedKey, priceText])).toEqual([
+    ['rent-2', '120 k'],
+    ['sale-1', '120 k'],
+  ])
+})
+
+it('leaves out what visitors cannot see', async () => {
+  await database.orm.delete(listings)
+  await seedCatalogue(
+    database.orm,
+    [catalogueEntry(), catalogueEntry({ id: 2 }), catalogueEntry({ id: 3 })],
+    {
+      now: new Date(),
+    },
+  )
+  await database.pool.query(`update listings set status = 'draft' where id = 1`)
+  await database.pool.query(`update listings set deleted_at = now() where id = 2`)
+  expect(
+    (await exported('ndjson'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).id),
+  ).toEqual([3])
+  await database.orm.delete(listings)
+  expect(JSON.parse(await exported('reso'))).toEqual([])
+})

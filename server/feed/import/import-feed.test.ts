@@ -1,0 +1,267 @@
+import { stringify } from 'csv-stringify/sync'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { openFeed } from '#server/feed/reading/open-feed.ts'
+import { saveListing, withdrawListing } from '#server/listing/commands.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { freshDatabase } from '#test/database.ts'
+import { feedFile, resoHome } from '#test/feed-file.ts'
+import { importFeed } from './import-feed.ts'
+import { openReport } from './import-report.ts'
+
+const conventions = {
+  ...{ decimal: null, type: null, currency: 'USD', rates: new Map([['USD', 1]]) },
+  ...{ areaUnit: 'm2' as const, agent: { name: '', phone: '', portrait: '/pictures/a.svg' } },
+}
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  await database.orm.delete(listings)
+})
+afterAll(() => database.close())
+
+async function importing(
+  homes: object[] | string,
+  { name = 'agency', dryRun = false, restore = false } = {},
+) {
+  const text = typeof homes === 'string' ? homes : homes.map((it) => JSON.stringify(it)).join('\n')
+  const path = feedFile('homes', text)
+  const report = await openReport()
+  const pool = dryRun ? null : database.pool
+  const feed = await openFeed({ path })
+  const options = { name, conventions: { ...conventions, restore }, report, pool }
+  const counts = await importFeed(feed, options)
+  return { ...counts, report }
+}
+
+const rows = () => database.orm.select().from(listings).orderBy(listings.feedKey, listings.id)
+const HOME = resoHome()
+
+describe('an import', () => {
+  it('adds homes with ids of their own', async () => {
+    const other = resoHome({ ListingKey: 'A2', PropertyType: 'Residential Lease' })
+    expect(await importing([HOME, other])).toMatchObject({ rows: 2, added: 2, rejected: 0 })
+    const [first, second] = await rows()
+    expect(first).toMatchObject({ type: 'sale', feed: 'agency', feedKey: 'A1', priceText: '395 k' })
+    expect(second).toMatchObject({ type: 'rent', feedKey: 'A2', pricePerSquare: null })
+    expect(first?.id).toBeGreaterThanOrEqual(1_000)
+    expect(second?.id).toBe((first?.id ?? 0) + 1)
+    expect(first?.feedModifiedAt).toEqual(new Date('2025-11-17T10:00:00Z'))
+  })
+
+  it('changes nothing the second time', async () => {
+    await importing([HOME])
+    const before = await rows()
+    expect(await importing([HOME])).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
+    expect(await rows()).toEqual(before)
+  })
+
+  it('changes a home in its place, and shows it to those who follow changes', async () => {
+    await importing([HOME])
+    const [before] = await rows()
+    expect(await importing([resoHome({ ListPrice: 380_000 })])).toMatchObject({ changed: 1 })
+    const [after] = await rows()
+    expect(after).toMatchObject({ id: before?.id, priceText: '380 k', price: 380_000 })
+    expect(after?.publishedAt).toEqual(before?.publishedAt)
+    expect(after?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? 0)
+  })
+
+  it('leaves alone what the catalogue has newer', async () => {
+    await importing([HOME])
+    const before = await rows()
+    const older = { ListPrice: 1, ModificationTimestamp: '2025-11-17T09:59:59Z' }
+    expect(await importing([resoHome(older)])).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await rows()).toEqual(before)
+  })
+
+  it('keeps a newer moment of the feed without a change for those who follow', async () => {
+    await importing([HOME])
+    const [before] = await rows()
+    const newer = { ModificationTimestamp: '2025-12-01T00:00:00Z' }
+    expect(await importing([resoHome(newer)])).toMatchObject({ changed: 0, unchanged: 1 })
+    const [after] = await rows()
+    expect(after?.feedModifiedAt).toEqual(new Date('2025-12-01T00:00:00Z'))
+    expect(after?.updatedAt).toEqual(before?.updatedAt)
+  })
+
+  it('withdraws what the feed no longer offers, once, and offers it again', async () => {
+    await importing([HOME])
+    const closed = { ListingKey: 'A1', StandardStatus: 'Closed' }
+    expect(await importing([closed])).toMatchObject({ withdrawn: 1, rejected: 0 })
+    expect((await rows())[0]?.deletedAt).not.toBeNull()
+    expect(await importing([closed])).toMatchObject({ withdrawn: 0, unchanged: 1 })
+    expect(await importing([HOME])).toMatchObject({ changed: 1 })
+    expect((await rows())[0]?.deletedAt).toBeNull()
+  })
+
+  it('makes a home of the other type a new one, and withdraws the old one', async () => {
+    await importing([HOME])
+    await importing([resoHome({ PropertyType: 'Residential Lease' })])
+    const [now, before] = await rows()
+    expect(now).toMatchObject({ type: 'rent', feedKey: 'A1', deletedAt: null })
+    expect(before).toMatchObject({ type: 'sale', feedKey: null, deletedAt: expect.any(Date) })
+  })
+
+  it('adds a home once when two imports of a new feed run at the same time', async () => {
+    const homes = Array.from({ length: 1_500 }, (_, at) => resoHome({ ListingKey: `C${at}` }))
+    const counts = await Promise.all([importing(homes), importing(homes)])
+    expect(counts.map(({ added, unchanged }) => added + unchanged)).toEqual([1_500, 1_500])
+    expect(await rows()).toHaveLength(1_500)
+  })
+
+  it('keeps feeds apart', async () => {
+    await importing([HOME])
+    expect(await importing([HOME], { name: 'other' })).toMatchObject({ added: 1 })
+    expect(await rows()).toHaveLength(2)
+  })
+
+  it('gives no id that another home has', async () => {
+    const { rows: numbers } = await database.pool.query(`select nextval('listing_id')::int as id`)
+    const next: number = numbers[0].id + 1
+    await saveListing(database.orm, catalogueEntry({ id: next + 5 }), { now: new Date() })
+    await importing([HOME, catalogueEntry({ type: 'rent', id: next + 40 })], { restore: true })
+    await importing([resoHome({ ListingKey: 'A2' })])
+    const ids = (await rows()).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(4)
+    expect((await rows()).find(({ feedKey }) => feedKey === 'A2')?.id).toBeGreaterThan(next + 40)
+  })
+
+  it('of a home of ours changes what is given and keeps its owner', async () => {
+    const now = new Date('2025-11-17T10:00:00Z')
+    await saveListing(database.orm, catalogueEntry(), { now, owner: 'account-1' })
+    const { city, ...entry } = catalogueEntry({ price: '99 k' })
+    expect(await importing([{ ...entry, city }], { restore: true })).toMatchObject({ changed: 1 })
+    const [row] = await rows()
+    expect(row).toMatchObject({ id: 1, priceText: '99 k', owner: 'account-1', publishedAt: now })
+    await withdrawListing(database.orm, 'sale', 1, now)
+    expect(await importing([{ ...entry, city }], { restore: true })).toMatchObject({ changed: 1 })
+    expect((await rows())[0]?.deletedAt).toBeNull()
+  })
+})
+
+it('leaves the key of a feed with the home that has it', async () => {
+  await importing([HOME])
+  const exported = { ...catalogueEntry(), feed: 'agency', feedKey: 'A1' }
+  expect(await importing([exported], { restore: true })).toMatchObject({ added: 1 })
+  expect(await importing([exported], { restore: true })).toMatchObject({ unchanged: 1, changed: 0 })
+  expect((await rows()).map(({ feedKey, priceText }) => [feedKey, priceText])).toEqual([
+    ['A1', '395 k'],
+    [null, '120 k'],
+  ])
+})
+
+describe('without the option to restore', () => {
+  it('no row replaces a home of the catalogue by its type and id', async () => {
+    await importing([catalogueEntry()], { restore: true })
+    const before = await rows()
+    const Realtor = { name: 'Fraud', ava: 'http://evil.example/track.gif', phone: '+10000000000' }
+    const hostile = catalogueEntry({ Realtor })
+    const counts = await importing([hostile], { name: 'hostile' })
+    expect(counts).toMatchObject({ added: 0, changed: 0, rejected: 1 })
+    expect(counts.report.first).toMatchObject([
+      { line: 1, column: 'id', reason: expect.stringContaining('only --restore'), found: '1' },
+    ])
+    expect(await rows()).toEqual(before)
+  })
+
+  it("no row takes another feed's home by its name and key", async () => {
+    await importing([HOME])
+    const before = await rows()
+    const claims = [
+      { ...catalogueEntry({ id: 900 }), feed: 'agency', feedKey: 'A1' },
+      resoHome({ ListingKey: 'X1', feed: 'agency', feedKey: 'A1', ListPrice: 1_000 }),
+    ]
+    const counts = await importing(claims, { name: 'hostile' })
+    expect(counts).toMatchObject({ added: 1, rejected: 1 })
+    const [first, second] = await rows()
+    expect(first).toEqual(before[0])
+    expect(second).toMatchObject({ feed: 'hostile', feedKey: 'X1' })
+  })
+})
+
+it('restored homes show pictures and portraits only from where a feed may', async () => {
+  const images = ['http://evil.example/1.gif', 'https://homes.example/1.jpg']
+  const Realtor = { name: 'Olena', ava: 'http://evil.example/track.gif', phone: '+380' }
+  const counts = await importing([catalogueEntry({ images, Realtor })], { restore: true })
+  expect([...counts.report.reasons.keys()]).toEqual([
+    'not an https address of at most 1000 characters, or after the first 100',
+  ])
+  expect(await rows()).toMatchObject([
+    { images: ['https://homes.example/1.jpg'], realtorAvatar: '/pictures/a.svg' },
+  ])
+})
+
+describe('keys that come twice', () => {
+  it('in one batch: the last row counts, and the report says so', async () => {
+    const counts = await importing([
+      HOME,
+      resoHome({ ListPrice: 2_000 }),
+      resoHome({ ListPrice: 3_000 }),
+    ])
+    expect(counts).toMatchObject({ rows: 3, added: 1, duplicates: 2 })
+    expect([...counts.report.reasons]).toEqual([
+      ['the key came before; the last row of a key counts', 2],
+    ])
+    expect(await rows()).toMatchObject([{ price: 3_000 }])
+  })
+
+  it('in batches of their own, under another type', async () => {
+    const others = Array.from({ length: 1_200 }, (_, at) => resoHome({ ListingKey: `B${at}` }))
+    const lease = resoHome({ PropertyType: 'Residential Lease' })
+    expect(await importing([HOME, ...others, lease])).toMatchObject({ rows: 1_202, duplicates: 1 })
+    const [first, ...rest] = await rows()
+    expect(first).toMatchObject({ feedKey: 'A1', type: 'rent' })
+    expect(rest.at(-1)).toMatchObject({ feedKey: null, type: 'sale', deletedAt: expect.any(Date) })
+  })
+})
+
+describe('rows that cannot be imported', () => {
+  it('are reported by line, column and reason, the others imported', async () => {
+    const table = stringify(
+      [
+        HOME,
+        resoHome({ ListingKey: 'A2', LivingArea: 'big' }),
+        resoHome({ ListingKey: 'A3', YearBuilt: '' }),
+      ],
+      { header: true },
+    )
+    const counts = await importing(table)
+    expect(counts).toMatchObject({ rows: 3, added: 1, rejected: 2 })
+    expect(counts.report.first).toEqual([
+      {
+        line: 4,
+        kind: 'rejected',
+        column: 'LivingArea',
+        reason: 'expected an area above 0',
+        found: 'big',
+      },
+      { line: 6, kind: 'rejected', column: 'YearBuilt', reason: 'missing, expected a year' },
+    ])
+  })
+
+  it('of a file that was cut off do not take the rest with them', async () => {
+    const text = `${JSON.stringify(HOME)}\n${JSON.stringify(HOME).slice(0, 80)}`
+    const counts = await importing(text)
+    expect(counts).toMatchObject({ rows: 1, added: 1, rejected: 0, endsEarly: true })
+    expect(counts.report.first).toMatchObject([{ line: 2, kind: 'ends early' }])
+  })
+})
+
+it('reads decimal commas where a table shows them', async () => {
+  const homes = [HOME, resoHome({ ListingKey: 'A2', LivingArea: '1,234' })]
+  const comma = homes.map((home) => ({ ...home, Latitude: '49,8385', Longitude: '24,0251' }))
+  await importing(stringify(comma, { header: true, delimiter: ';' }))
+  expect((await rows()).map(({ area, lat }) => [area, lat])).toEqual([
+    [131.5, 49.8385],
+    [1.234, 49.8385],
+  ])
+})
+
+it('tries without writing', async () => {
+  expect(await importing([HOME], { dryRun: true })).toMatchObject({ valid: 1, added: 0 })
+  expect(await rows()).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { freshDatabase } from '#test/database.ts'
+import { letterboxes } from './form-mail.ts'
+
+const MESSAGE = {
+  name: 'Olena',
+  email: 'olena@example.com',
+  subject: 'A home in Lviv',
+  message: 'Is the home in Lviv still free?',
+}
+
+let database: Database
+let sent: Mail[]
+let here: string
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+beforeEach(async () => {
+  await database.orm.delete(subscriptions)
+  sent = []
+  here = '10.0.0.1'
+})
+afterAll(() => database.close())
+
+function letterbox() {
+  const mailer = {
+    send: async (mail: Mail) => {
+      sent.push(mail)
+    },
+  }
+  const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
+  const of = letterboxes(tools, { team: 'team@homiq.example', addressOf: () => here })
+  return of({} as Context)
+}
+
+const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+it('mails a message to the team', async () => {
+  expect(await letterbox().contact(MESSAGE)).toBe(true)
+  expect(sent).toMatchObject([{ to: 'team@homiq.example', replyTo: MESSAGE.email }])
+})
+
+it('takes a subscription, confirms it and ends it', async () => {
+  const { subscribe, confirm, unsubscribe } = letterbox()
+  expect(await subscribe('olena@example.com')).toBe(true)
+  expect(sent).toMatchObject([{ to: 'olena@example.com' }])
+  expect(await confirm('made-up')).toBe(false)
+  expect(await confirm(tokenIn(sent[0]))).toBe(true)
+  expect(sent).toHaveLength(2)
+  await unsubscribe(tokenIn(sent[0]))
+  expect(await database.orm.select().from(subscriptions)).toEqual([])
+})
+
+it('counts messages and subscriptions of one address of the network together', async () => {
+  const { contact, subscribe } = letterbox()
+  for (let n = 0; n < 10; n += 1) {
+    expect(await contact(MESSAGE)).toBe(true)
+    expect(await subscribe(`olena-${n}@example.com`)).toBe(true)
+  }
+  expect(await contact(MESSAGE)).toBe(false)
+  expect(await subscribe('taras@example.com')).toBe(false)
+  expect(sent).toHaveLength(20)
+  here = '10.0.0.2'
+  expect(await subscribe('taras@example.com')).toBe(true)
+})

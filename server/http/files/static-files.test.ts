@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SECURITY_HEADERS, securityHeaders } from '#server/http/security-headers.ts'
+import { staticFiles } from './static-files.ts'
+
+const SECRET = 'not for visitors'
+const SCRIPT = 'console.log("a home")'
+
+let folder: string
+let app: Hono
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
+  const files = {
+    'package.json': SECRET,
+    'client/secret.txt': SECRET,
+    'client/favicon.svg': '<svg/>',
+    'client/overloaded-page.css': 'p{}',
+    'client/assets/a-1f2e.js': SCRIPT,
+    // Told apart from the script, so that it shows which of the files was sent.
+    'client/assets/a-1f2e.js.br': 'brotli',
+    'client/assets/a-1f2e.js.gz': gzipSync(SCRIPT),
+    'pictures/homes/1/a.jpg': 'jpeg',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  app = new Hono()
+  app.use(securityHeaders(SECURITY_HEADERS))
+  staticFiles(app, { client: join(folder, 'client'), pictures: join(folder, 'pictures') })
+  app.all('*', (c) => c.text('a page'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.fetch(new Request(`http://localhost${path}`, { headers, method }))
+
+describe('files of the build', () => {
+  it('may be kept for ever where the name changes with the content', async () => {
+    for (const [path, type, body] of [
+      ['/assets/a-1f2e.js', 'text/javascript; charset=utf-8', SCRIPT],
+      ['/pictures/homes/1/a.jpg', 'image/jpeg', 'jpeg'],
+    ] as const) {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(response.headers.get('content-type')).toBe(type)
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(await response.text()).toBe(body)
+    }
+  })
+
+  it('may be kept for a day where it does not', async () => {
+    const response = await get('/favicon.svg')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(response.headers.get('content-type')).toContain('image/svg+xml')
+    const style = await get('/overloaded-page.css')
+    expect(style.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(style.headers.get('content-type')).toContain('text/css')
+  })
+
+  it('go out as the build compressed them, to those who can read that', async () => {
+    const path = '/assets/a-1f2e.js'
+    const brotli = await get(path, { 'accept-encoding': 'gzip, deflate, br' })
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding')
+    expect(await brotli.text()).toBe('brotli')
+    const gzip = await get(path, { 'accept-encoding': 'gzip, br;q=0' })
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    const plain = await get(path, { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBe(null)
+    expect(await plain.text()).toBe(SCRIPT)
+  })
+
+  it('have no body for HEAD', async () => {
+    const response = await get('/pictures/homes/1/a.jpg', {}, 'HEAD')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-length')).toBe('4')
+    expect(await response.text()).toBe('')
+  })
+})
+
+describe('what is not there', () => {
+  it.each(['/assets/b.js', '/assets/', '/assets', '/pictures/homes/2/a.jpg', '/pictures/homes'])(
+    'is said plainly at %s',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('x-frame-options')).toBe('DENY')
+      expect(await response.text()).toBe('There is no such file.')
+    },
+  )
+
+  it.each(['POST', 'PUT', 'DELETE'])('is what %s hears of a file that is there', async (method) => {
+    expect((await get('/assets/a-1f2e.js', {}, method)).status).toBe(404)
+  })
+})
+
+describe('a way out of the folders', () => {
+  it.each([
+    '/pictures/../package.json',
+    '/pictures/%2e%2e/package.json',
+    '/pictures/%2E%2E%2Fpackage.json',
+    '/pictures/..%2fpackage.json',
+    '/pictures/..%5cpackage.json',
+    '/pictures/..\\package.json',
+    '/pictures/%252e%252e/package.json',
+    '/pictures/homes/..%2f..%2f..%2fpackage.json',
+    '/pictures//package.json',
+    '/pictures/./../client/secret.txt',
+    '/assets/../secret.txt',
+    '/assets/..%2fsecret.txt',
+    '/assets/%00/../secret.txt',
+    '/assets/a-1f2e.js%00.css',
+    '/pictures/%c0%ae%c0%ae/package.json',
+  ])('is not found by %s', async (path) => {
+    // Sent as it stands: a URL would be tidied up before it gets here.
+    const request = new Request('http://localhost/')
+    Object.defineProperty(request, 'url', { value: `http://localhost${path}` })
+    const response = await app.fetch(request)
+    const text = await response.text()
+    expect(text).not.toContain(SECRET)
+    expect(text).not.toContain(SCRIPT)
+    expect([text, response.status]).toEqual(['There is no such file.', 404])
+  })
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { overloadedPage } from './overloaded-page.ts'
+
+const ID = '4f2a1b3c-0d1e-4f56-8a9b-0c1d2e3f4a5b'
+const html = overloadedPage({ status: 503, requestId: ID, retryAfterS: 5 })
+
+describe('the page of a site that has too much to do', () => {
+  it('says so, when to try again, by what name to report it, and offers to try again', () => {
+    expect(html).toContain('<h1>Many people are here right now</h1>')
+    expect(html).toContain('Please try again in 5 seconds.')
+    expect(html).toContain(`Request ${ID}`)
+    expect(html).toContain('<a class="retry" href="">Try again</a>')
+  })
+
+  it('tells a client that asks too much that it is about this client', () => {
+    const own = overloadedPage({ status: 429, requestId: ID, retryAfterS: 1 })
+    expect(own).toContain('<h1>That was a lot at once</h1>')
+    expect(own).toContain('in a second.')
+  })
+
+  it('tells long times in minutes', () => {
+    const page = overloadedPage({ status: 429, requestId: ID, retryAfterS: 200 })
+    expect(page).toContain('in 4 minutes.')
+  })
+
+  it('keeps a policy that allows nothing but style of this site', () => {
+    expect(html).not.toMatch(/<script|<style|<img|\sstyle=|\son\w+=|<form/)
+    expect(html.match(/<link[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/overloaded-page.css">',
+    ])
+    const css = readFileSync(
+      join(import.meta.dirname, '../../../public/overloaded-page.css'),
+      'utf8',
+    )
+    expect(css).not.toMatch(/url\(|@import|@font-face/)
+  })
+
+  it('shows a strange id as text, and none where there is none', () => {
+    const strange = overloadedPage({ status: 503, requestId: '<b>"&', retryAfterS: 5 })
+    expect(strange).toContain('Request &lt;b&gt;&quot;&amp;')
+    expect(overloadedPage({ status: 503, requestId: '', retryAfterS: 5 })).not.toContain('Request')
+  })
+})

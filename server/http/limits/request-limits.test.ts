@@ -1,0 +1,78 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { createTurns } from '#server/runtime/event-loop-turn.ts'
+import { createFairQueue } from './fair-queue.ts'
+import { LIMITS } from './limits.ts'
+import { screenLimit, screenLimits } from './request-limits.ts'
+
+const QUEUE = {
+  name: 'test',
+  concurrency: 1,
+  maxWaiting: 1,
+  maxWaitingPerClient: 1,
+  maxWaitMs: 10_000,
+}
+
+function site(handle: () => Promise<Response>, renderMs = 10_000) {
+  const app = new Hono()
+  const addressOf = () => '192.0.2.1'
+  const renders = createFairQueue(QUEUE, createTurns())
+  app.use(screenLimits({ addressOf, renders, renderMs }))
+  app.all('*', handle)
+  return (path = '/', init?: RequestInit) =>
+    app.request(path, { headers: { Accept: 'text/html' }, ...init })
+}
+
+it.each([
+  ['GET', '/home', 'page'],
+  ['HEAD', '/home', 'page'],
+  ['GET', '/home.data', 'data'],
+  ['GET', '/clusters', 'clusters'],
+  ['GET', '/clusters.data', 'clusters'],
+  ['GET', '/suggestions', 'suggestions'],
+  ['POST', '/contact', 'form'],
+  ['POST', '/contact.data', 'form'],
+] as const)('counts %s %s as %s', (method, path, limit) => {
+  expect(screenLimit(method, path)).toBe(limit)
+})
+
+describe('what is too much', () => {
+  it('of one client is told so with a page, and with a sentence where no page is read', async () => {
+    const ask = site(async () => new Response('a page'))
+    const { points } = LIMITS.form
+    const form = (accept: string) => ask('/', { method: 'POST', headers: { Accept: accept } })
+    for (let count = 0; count < points; count += 1) expect((await form('*/*')).status).toBe(200)
+    const [plain, page] = [await form('*/*'), await form('text/html')]
+    for (const refused of [plain, page]) {
+      expect(refused.status).toBe(429)
+      expect(refused.headers.get('retry-after')).toBe('60')
+      expect(refused.headers.get('cache-control')).toBe('no-store')
+    }
+    expect(plain.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await page.text()).toMatch(/^<!DOCTYPE html>/)
+    // Another kind of request has its own budget.
+    expect((await ask('/home')).status).toBe(200)
+  })
+
+  it('of all together is 503 at once, with when to come back', async () => {
+    const gate = Promise.withResolvers<void>()
+    const ask = site(async () => {
+      await gate.promise
+      return new Response('a page')
+    })
+    const first = ask()
+    const second = ask()
+    const third = await ask()
+    expect([third.status, third.headers.get('retry-after')]).toEqual([503, '10'])
+    gate.resolve()
+    expect((await first).status).toBe(200)
+    expect((await second).status).toBe(200)
+  })
+
+  it('in time is 503, and frees the place', async () => {
+    const ask = site(() => new Promise(() => {}), 5)
+    expect((await ask()).status).toBe(503)
+    expect((await ask()).status).toBe(503)
+  })
+})

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
+import { encodePage, type PageEncoding } from './page-encoding.ts'
+import type { SealDocument } from './seal-document.ts'
+
+export type Bytes = Buffer<ArrayBuffer>
+
+/** Public pages are the same bytes for everyone, so anyone on the way may keep them. */
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+/**
+ * The data of a page is fetched when a link is touched and used when it is pressed: for these
+ * seconds the browser need not ask again.
+ */
+const PUBLIC_DATA = 'public, max-age=10, s-maxage=60, stale-while-revalidate=600'
+
+/** A body shorter than this, in bytes, is not worth compressing. */
+const SMALLEST_COMPRESSED = 1024
+
+export const isHtml = (headers: Headers) =>
+  headers.get('content-type')?.startsWith('text/html') ?? false
+
+type HeaderRecord = Readonly<Record<string, string>>
+
+/** A page ready to be sent, in the encodings asked for so far. */
+export interface Page {
+  readonly status: number
+  readonly etag: string
+  readonly headers: HeaderRecord
+  readonly body: Bytes
+  readonly encoded: Map<PageEncoding, { readonly body: Bytes; readonly headers: HeaderRecord }>
+}
+
+/**
+ * A rendered page with the headers of a public one. The development server's documents cannot have
+ * a policy: nothing seals them there.
+ */
+export function finishPage(
+  response: Response,
+  rendered: Bytes,
+  seal: SealDocument | null,
+  securityHeaders: HeaderRecord = SECURITY_HEADERS,
+): Page {
+  const isDocument = isHtml(response.headers)
+  const sealed = seal !== null && isDocument ? seal(rendered) : null
+  const body = sealed?.body ?? rendered
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const shared = isDocument ? PUBLIC : PUBLIC_DATA
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    ...Object.fromEntries(response.headers),
+    'cache-control': response.status === 200 ? shared : 'no-cache',
+    etag,
+    vary: 'Accept-Encoding',
+  }
+  if (sealed) headers['content-security-policy'] = sealed.policy
+  return { status: response.status, etag, headers, body, encoded: new Map() }
+}
+
+/**
+ * The answer to one request for a page: whole, without its body for HEAD, or "not modified". It
+ * comes at once, without a promise, when the page is there in that encoding.
+ */
+export function answerWith(
+  page: Page,
+  method: string,
+  encoding: PageEncoding,
+  knownEtags: string | null,
+): Response | Promise<Response> {
+  if (page.status === 200 && knownEtags !== null && names(knownEtags, page.etag)) {
+    return new Response(null, { status: 304, headers: page.headers })
+  }
+  const send = ({ body, headers }: Pick<Page, 'body' | 'headers'>) =>
+    new Response(method === 'HEAD' ? null : body, { status: page.status, headers })
+  if (encoding === 'identity' || page.body.length < SMALLEST_COMPRESSED) return send(page)
+  const known = page.encoded.get(encoding)
+  return known === undefined ? encode(page, encoding).then(send) : send(known)
+}
+
+/**
+ * Whether an `If-None-Match` header names `etag`, by the weak comparison (RFC 9110,
+ * section 13.1.2).
+ */
+function names(header: string, etag: string): boolean {
+  const opaque = etag.replace(/^W\//, '')
+  return header.trim() === '*' || (header.match(/"[^"]*"/g)?.includes(opaque) ?? false)
+}
+
+async function encode(page: Page, encoding: PageEncoding) {
+  const body = await encodePage(page.body, encoding)
+  const made = { body, headers: { ...page.headers, 'content-encoding': encoding } }
+  page.encoded.set(encoding, made)
+  return made
+}

@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { NO_HOSTS } from '#server/http/content-security-policy.ts'
+import { pages } from './pages.ts'
+import { createSealDocument } from './seal-document.ts'
+
+const TEXT = `<p>${'A home with a view. '.repeat(100)}</p><script>1 + 1</script>`
+/** The same as a render writes it. */
+const MARKED = TEXT.replace('<script>', '<script nonce="mark">')
+
+interface Answer {
+  readonly status?: number
+  readonly headers?: Record<string, string>
+  readonly text?: string
+}
+
+/** A site of which every page is rendered by `render`; `renders` are the requests it was asked. */
+function site(render: (request: Request, count: number) => Answer = () => ({}), keep = true) {
+  const renders: string[] = []
+  let version = '1'
+  const { kept, rendered } = pages({
+    async render(request) {
+      renders.push(`${request.method} ${request.url.replace('http://localhost', '')}`)
+      const { status = 200, headers = {}, text = MARKED } = render(request, renders.length)
+      const type = { 'content-type': 'text/html; charset=utf-8' }
+      const response = new Response(null, { status, headers: { ...type, ...headers } })
+      return { response, document: Buffer.from(text) }
+    },
+    version: () => version,
+    keep,
+    seal: createSealDocument('mark', NO_HOSTS),
+  })
+  const app = new Hono().all('*', rendered)
+  return {
+    renders,
+    async ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+      const request = new Request(`http://localhost${path}`, { method, headers })
+      return (await kept(request)) ?? app.fetch(request)
+    },
+    change(next: string) {
+      version = next
+    },
+  }
+}
+
+describe('a page', () => {
+  it('is rendered once and then the same bytes, however it is encoded', async () => {
+    const { ask, renders } = site()
+    const first = await ask('/home')
+    const again = await ask('/home')
+    const brotli = await ask('/home', { 'accept-encoding': 'br' })
+    const gzip = await ask('/home', { 'accept-encoding': 'gzip' })
+    expect(await first.text()).toBe(TEXT)
+    expect(await again.text()).toBe(TEXT)
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(TEXT)
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(TEXT)
+    expect(brotli.headers.get('content-encoding')).toBe('br')
+    expect(gzip.headers.get('vary')).toBe('Accept-Encoding')
+    expect(renders).toEqual(['GET /home'])
+  })
+
+  it('carries its policy, from the cache as well', async () => {
+    const { ask } = site()
+    const hash = createHash('sha256').update('1 + 1').digest('base64')
+    for (const response of [await ask('/home'), await ask('/home')]) {
+      expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
+      expect(response.headers.get('x-frame-options')).toBe('DENY')
+      expect(response.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=60/)
+    }
+  })
+
+  it('is rendered anew when the catalogue has changed', async () => {
+    const { ask, change, renders } = site((_, count) => ({ text: `render ${count}` }))
+    expect(await (await ask('/property')).text()).toBe('render 1')
+    change('2')
+    expect(await (await ask('/property')).text()).toBe('render 2')
+    expect(renders).toHaveLength(2)
+  })
+
+  it('is one for each path and query, whatever the fragment', async () => {
+    const { ask, renders } = site()
+    for (const path of ['/home', '/home?a=1', '/home?a=2', '/home#top', '/home?a=1#x']) {
+      await ask(path)
+    }
+    expect(renders).toEqual([
+      'GET /home',
+      'GET /home?a=1',
+      'GET /home?a=2',
+      'GET /home',
+      'GET /home?a=1',
+    ])
+  })
+
+  it('has no body for HEAD, which keeps it whole for GET', async () => {
+    const { ask, renders } = site()
+    const head = await ask('/home', {}, 'HEAD')
+    expect(await head.text()).toBe('')
+    const get = await ask('/home')
+    expect(await get.text()).toBe(TEXT)
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+    expect(await (await ask('/home', {}, 'HEAD')).text()).toBe('')
+    expect(renders).toEqual(['GET /home'])
+  })
+})
+
+describe('a page that the reader has', () => {
+  it.each([
+    ['its tag', (tag: string) => tag],
+    ['its tag as a strong one', (tag: string) => tag.replace('W/', '')],
+    ['a list', (tag: string) => `W/"a", ${tag}, W/"b"`],
+    ['a list without spaces', (tag: string) => `"a",${tag}`],
+    ['any', () => '*'],
+  ])('is not sent again: %s', async (_, header) => {
+    const { ask } = site()
+    const tag = (await ask('/home')).headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"[\w-]+"$/)
+    const response = await ask('/home', { 'if-none-match': header(tag) })
+    expect(response.status).toBe(304)
+    expect(response.headers.get('etag')).toBe(tag)
+    expect(response.headers.get('cache-control')).toMatch(/^public/)
+    expect(await response.text()).toBe('')
+  })
+
+  it('is sent when it is another, or the header makes no sense', async () => {
+    const { ask } = site()
+    const tag = (await ask('/home')).headers.get('etag') ?? ''
+    for (const header of ['W/"a"', '"a", "b"', 'nonsense', tag.slice(3, -1), '"', `${tag}x"`]) {
+      const { status } = await ask('/home', { 'if-none-match': header })
+      expect([header, status]).toEqual([header, header.startsWith(tag) ? 304 : 200])
+    }
+  })
+
+  it('is sent when there is none: what is missing has nothing to be compared with', async () => {
+    const { ask } = site(() => ({ status: 404 }))
+    const tag = (await ask('/sale/0')).headers.get('etag') ?? ''
+    expect((await ask('/sale/0', { 'if-none-match': tag })).status).toBe(404)
+    expect((await ask('/sale/0', { 'if-none-match': '*' })).status).toBe(404)
+  })
+})
+
+describe('what is not kept', () => {
+  it.each<[string, Answer, string]>([
+    ['a page with a cookie', { headers: { 'set-cookie': 'a=b' } }, 'no-store'],
+    ['a page with a rule of its own', { headers: { 'cache-control': 'private' } }, 'private'],
+    ['a missing page', { status: 404 }, 'no-cache'],
+    ['a failure', { status: 500 }, 'no-store'],
+  ])('%s is rendered each time, with its body and its policy', async (_, answer, rule) => {
+    const { ask, renders } = site(() => answer)
+    for (const response of [await ask('/a'), await ask('/a')]) {
+      expect(response.status).toBe(answer.status ?? 200)
+      expect(response.headers.get('cache-control')).toBe(rule)
+      expect(response.headers.get('content-security-policy')).toContain("'sha256-")
+      expect(await response.text()).toBe(TEXT)
+    }
+    expect(renders).toHaveLength(2)
+  })
+
+  it('a redirect stays one, without a body', async () => {
+    const { ask } = site(() => ({ status: 302, headers: { location: '/404' }, text: '' }))
+    const response = await ask('/a')
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/404'])
+    expect(response.body).toBe(null)
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s never gets the page that was kept for GET, nor leaves one',
+    async (method) => {
+      const { ask, renders } = site((request) => ({ text: `for ${request.method}` }))
+      expect(await (await ask('/a')).text()).toBe('for GET')
+      expect(await (await ask('/a', {}, method)).text()).toBe(`for ${method}`)
+      expect(await (await ask('/b', {}, method)).text()).toBe(`for ${method}`)
+      expect(await (await ask('/b')).text()).toBe('for GET')
+      expect(renders).toEqual(['GET /a', `${method} /a`, `${method} /b`, 'GET /b'])
+    },
+  )
+
+  it('anything, where pages are not to be kept', async () => {
+    const { ask, renders } = site(undefined, false)
+    await ask('/home')
+    await ask('/home')
+    expect(renders).toHaveLength(2)
+  })
+
+  it('more than there is room for: junk drives out what was asked for least lately', async () => {
+    // 64 MB of room; a page is counted twice, for its encodings.
+    const large = 'x'.repeat(7 * 2 ** 20)
+    const { ask, renders } = site(() => ({ text: large }))
+    await ask('/home')
+    for (let n = 1; n <= 3; n++) await ask(`/home?junk=${n}`)
+    await ask('/home')
+    expect(renders.filter((it) => it === 'GET /home')).toHaveLength(1)
+    for (let n = 4; n <= 7; n++) await ask(`/home?junk=${n}`)
+    await ask('/home')
+    expect(renders.filter((it) => it === 'GET /home')).toHaveLength(2)
+  })
+})
+
+describe('a page that many ask for at once', () => {
+  /** A site whose renders wait until they are let go. */
+  function slowSite(answer: (count: number) => Answer = () => ({})) {
+    const gate = Promise.withResolvers<void>()
+    let renders = 0
+    const lookups: string[] = []
+    const { rendered } = pages({
+      async render() {
+        renders += 1
+        const { status = 200, headers = {}, text = MARKED } = answer(renders)
+        await gate.promise
+        if (status === 0) throw new Error('It failed.')
+        const type = { 'content-type': 'text/html; charset=utf-8' }
+        const response = new Response(null, { status, headers: { ...type, ...headers } })
+        return { response, document: Buffer.from(text) }
+      },
+      version: () => '1',
+      keep: true,
+      seal: null,
+      onLookup: (result) => lookups.push(result),
+    })
+    const app = new Hono().all('*', rendered)
+    app.onError((_, c) => c.text('', 500))
+    const ask = (path: string, init?: RequestInit) => app.request(path, init)
+    return { ask, letGo: gate.resolve, renders: () => renders, lookups }
+  }
+
+  it('is rendered once for all of them', async () => {
+    const { ask, letGo, renders, lookups } = slowSite()
+    const answers = [ask('/a'), ask('/a'), ask('/a', { method: 'HEAD' }), ask('/b')]
+    letGo()
+    const responses = await Promise.all(answers)
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await responses[1]?.text()).toBe(MARKED)
+    expect(await responses[2]?.text()).toBe('')
+    expect(renders()).toBe(2)
+    expect(lookups.filter((result) => result === 'joined')).toHaveLength(2)
+  })
+
+  it('is never shared where it turns out to be for one visitor', async () => {
+    const { ask, letGo, renders } = slowSite((count) => ({
+      headers: { 'cache-control': 'private' },
+      text: `for visitor ${count}`,
+    }))
+    const answers = [ask('/settings'), ask('/settings')]
+    letGo()
+    const texts = await Promise.all(answers.map(async (answer) => (await answer).text()))
+    expect(texts).toEqual(['for visitor 1', 'for visitor 2'])
+    expect(renders()).toBe(2)
+  })
+
+  it('is tried again by the others where the first one fails', async () => {
+    const { ask, letGo } = slowSite((count) => (count === 1 ? { status: 0 } : {}))
+    const answers = [ask('/a'), ask('/a')]
+    letGo()
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([500, 200])
+  })
+})

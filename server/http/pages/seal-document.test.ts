@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, NO_HOSTS } from '#server/http/content-security-policy.ts'
+import { createSealDocument } from './seal-document.ts'
+
+const seal = createSealDocument('a-mark', NO_HOSTS)
+
+const hashOf = (source: string) =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+function sealed(document: string) {
+  const { body, policy } = seal(Buffer.from(document))
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '))
+  return { text: body.toString(), policy, scripts }
+}
+
+describe('a sealed document', () => {
+  it('names each marked inline script by its hash, and no other source but this site', () => {
+    const first = `document.documentElement.classList.add('dark')`
+    const second = ' const text = "Київ, вулиця Хрещатик — 🏠"\n'
+    const { scripts } = sealed(
+      `<html><head><script nonce="a-mark">${first}</script><script nonce="a-mark" src="/assets/a.js"></script></head>
+       <body><script nonce="a-mark" type="module" async="">${second}</script><script nonce="a-mark">${first}</script></body>`,
+    )
+    expect(scripts).toBe(`script-src 'self' ${hashOf(first)} ${hashOf(second)}`)
+  })
+
+  it('does not vouch for a script that came in by the data of the page', () => {
+    const { scripts } = sealed(
+      '<p>x</p><script>fetch("//evil.example")</script><script nonce="">1</script><script nonce="guess">2</script><script type="application/ld+json">{}</script>',
+    )
+    expect(scripts).toBe("script-src 'self'")
+  })
+
+  it('carries no mark, so that it is the same bytes for everyone', () => {
+    const { text } = sealed('<script nonce="a-mark">1</script><link nonce="a-mark" href="/a"/>')
+    expect(text).toBe('<script>1</script><link href="/a"/>')
+  })
+
+  it('keeps every other byte', () => {
+    const text = '<p title="Київ — 🏠">\u0000 é</p>'
+    expect(sealed(text).text).toBe(text)
+  })
+
+  it('allows nothing inline that has no hash, no evaluated code and no foreign frame', () => {
+    const { policy } = sealed('<script nonce="a-mark">1</script><style>p { color: red }</style>')
+    expect(policy).not.toMatch(/unsafe|nonce/)
+    expect(policy).toContain("default-src 'self'; object-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("base-uri 'none'")
+  })
+
+  it('is as strict without scripts', () => {
+    expect(sealed('<p>A home</p>').scripts).toBe("script-src 'self'")
+  })
+})
+
+it('lets pictures in from outside where they are named, and nothing else', () => {
+  const policy = contentSecurityPolicy([], { ...NO_HOSTS, img: ['http://tiles.example'] })
+  expect(policy).toContain("; img-src 'self' data: blob: https: http://tiles.example; ")
+  expect(policy.split('https:')).toHaveLength(2)
+})

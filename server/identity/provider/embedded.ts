@@ -1,0 +1,106 @@
+import type { Context } from 'hono'
+import { signOutEverywhere } from '#server/account/commands.ts'
+import { createPasswordHasher, type PasswordHasher } from '#server/account/password-hash.ts'
+import type { Database } from '#server/db/open.ts'
+import type { IsHttps } from '#server/http/https.ts'
+import type { QueueState } from '#server/http/limits/fair-queue.ts'
+import { IDENTITY_LIMITS, type IdentityLimits } from '#server/http/limits/limits.ts'
+import { createBackground } from '#server/identity/background.ts'
+import { bearerOf } from '#server/identity/bearer.ts'
+import { createIdTokens } from '#server/identity/id-token.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import type { PasswordPolicy } from '#server/identity/password-policy.ts'
+import type { IdentityService } from '#server/identity/service.ts'
+import { openSigningKeys } from '#server/identity/signing-keys.ts'
+import { createThrottle } from '#server/identity/throttle.ts'
+import { identityToolkit } from '#server/identity/toolkit/routes.ts'
+import { ToolkitError } from '#server/identity/toolkit-error.ts'
+import { InvalidTokenError } from '#server/identity/verify-id-token.ts'
+import { log } from '#server/log/log.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { Turn } from '#server/runtime/event-loop-turn.ts'
+import { endSignIn } from '#server/sign-in/commands.ts'
+
+/** The name that tokens of this server are issued by and for. */
+const PROJECT_ID = 'homiq'
+
+export interface EmbeddedOptions {
+  readonly database: Pick<Database, 'orm'>
+  readonly mailer: Mailer
+  readonly siteUrl: string
+  readonly addressOf: (c: Context) => string
+  readonly isHttps: IsHttps
+  readonly turn?: Turn
+  readonly limits?: IdentityLimits
+  readonly passwords?: PasswordHasher
+  readonly passwordPolicy: PasswordPolicy
+  readonly now?: () => Date
+}
+
+/**
+ * Identity by this server itself, for a machine without the Internet or a project of Google's.
+ *
+ * @returns the provider, the queue of passwords to be hashed, and what waits for its work in the
+ *   background
+ * @throws one sentence when a signing key of the database cannot be read
+ */
+export async function embeddedIdentity(
+  options: EmbeddedOptions,
+): Promise<{ identity: Identity; passwordQueue: QueueState; idle: () => Promise<void> }> {
+  const { database, mailer, siteUrl, addressOf, isHttps, turn, now = () => new Date() } = options
+  const { passwordPolicy } = options
+  const db = database.orm
+  const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
+  const background = createBackground((error) =>
+    log.error({ err: error }, 'A message could not be sent.'),
+  )
+
+  const service: IdentityService = {
+    db,
+    projectId: PROJECT_ID,
+    tokens,
+    passwords: options.passwords ?? createPasswordHasher(),
+    passwordPolicy,
+    throttle: createThrottle(options.limits ?? IDENTITY_LIMITS),
+    mailer,
+    siteUrl,
+    inBackground: background.run,
+  }
+
+  const identity: Identity = {
+    settings: {
+      provider: 'embedded',
+      projectId: PROJECT_ID,
+      signOutEverywhere: true,
+      passwordPolicy: passwordPolicy.name,
+    },
+    async ownerOf(token, at) {
+      const { account, claims } = await bearerOf(service, token, at).catch((error: unknown) => {
+        if (error instanceof ToolkitError) throw new InvalidTokenError(error.message)
+        throw error
+      })
+      const signInId = claims.sign_in_id ?? null
+      return {
+        uid: account.uid,
+        email: account.email,
+        emailVerified: account.emailVerified,
+        signInId,
+        authTime: new Date(claims.auth_time * 1000),
+        issuedAt: new Date(claims.iat * 1000),
+      }
+    },
+    endSignIn: (id) => endSignIn(db, id),
+    async signOutEverywhere(uid) {
+      await signOutEverywhere(db, uid)
+      securityEvent('sign-out.everywhere', { uid })
+    },
+    toolkit: identityToolkit({ service, addressOf, isHttps, turn, now }),
+    hosts: { connect: [], script: [], frame: [] },
+  }
+  return {
+    identity,
+    passwordQueue: service.passwords.queue,
+    idle: background.idle,
+  }
+}

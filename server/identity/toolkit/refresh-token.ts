@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { storableText } from '#domain/text/storable-text.ts'
+import { accountByUid } from '#server/account/queries.ts'
+import type { Call } from '#server/identity/service.ts'
+import { tokensOf } from '#server/identity/signed-in-answer.ts'
+import { ToolkitError } from '#server/identity/toolkit-error.ts'
+import { continueSignIn } from '#server/sign-in/commands.ts'
+
+const schema = z.object({
+  grant_type: z.optional(storableText),
+  refresh_token: z.optional(storableText),
+})
+
+/** `token`: gives the next identity and refresh token for a refresh token. */
+export const refreshToken: Call = async (service, body, { now }) => {
+  const { grant_type, refresh_token } = schema.parse(body)
+  if (grant_type !== 'refresh_token') throw new ToolkitError('INVALID_GRANT_TYPE')
+  if (!refresh_token) throw new ToolkitError('MISSING_REFRESH_TOKEN')
+  const begun = await continueSignIn(service.db, refresh_token, now)
+  // The SDK signs out on this answer, as it should: nothing can make the token good again.
+  if (begun === null) throw new ToolkitError('TOKEN_EXPIRED')
+  const account = await accountByUid(service.db, begun.signIn.uid)
+  if (account === null) throw new ToolkitError('USER_NOT_FOUND')
+  if (account.disabled) throw new ToolkitError('USER_DISABLED')
+  const tokens = await tokensOf(service, service.db, account, begun, now)
+  return {
+    access_token: tokens.idToken,
+    id_token: tokens.idToken,
+    refresh_token: tokens.refreshToken,
+    expires_in: tokens.expiresIn,
+    token_type: 'Bearer',
+    user_id: account.uid,
+    project_id: service.projectId,
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { confirmationMail, passwordMail } from '#content/texts/identity-mails.ts'
+import { emailKey } from '#domain/contact/email.ts'
+import { storableText } from '#domain/text/storable-text.ts'
+import { accountByEmail } from '#server/account/queries.ts'
+import { issueActionCode } from '#server/action-code/commands.ts'
+import type { AccountRow } from '#server/db/schema/accounts.ts'
+import type { ActionCodeKind } from '#server/db/schema/action-codes.ts'
+import { bearerOf } from '#server/identity/bearer.ts'
+import { readEmail } from '#server/identity/credentials.ts'
+import type { Call, IdentityService } from '#server/identity/service.ts'
+import { ToolkitError } from '#server/identity/toolkit-error.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+
+const schema = z.object({
+  requestType: storableText,
+  email: z.optional(storableText),
+  idToken: z.optional(storableText),
+})
+
+const MAILS = {
+  PASSWORD_RESET: { mode: 'resetPassword', text: passwordMail },
+  VERIFY_EMAIL: { mode: 'verifyEmail', text: confirmationMail },
+} as const satisfies Record<ActionCodeKind, unknown>
+
+/**
+ * `accounts:sendOobCode`: mails a link to choose a new password, or to confirm an address. Whether
+ * there is an account with the address shows neither in the answer nor in its time.
+ */
+export const sendOobCode: Call = async (service, body, { address, now }) => {
+  const { requestType, email: given, idToken } = schema.parse(body)
+  if (requestType === 'VERIFY_EMAIL') {
+    if (idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
+    const { account } = await bearerOf(service, idToken, now)
+    await service.throttle.mail({ address, emailKey: account.emailKey })
+    await mailLink(service, account, 'VERIFY_EMAIL', now)
+    return { email: account.email }
+  }
+  if (requestType !== 'PASSWORD_RESET') throw new ToolkitError('OPERATION_NOT_ALLOWED')
+  const email = readEmail(given)
+  const key = emailKey(email)
+  await service.throttle.mail({ address, emailKey: key })
+  service.inBackground(async () => {
+    const account = await accountByEmail(service.db, key)
+    securityEvent('password.reset-requested', { uid: account?.uid })
+    if (account && !account.disabled) await mailLink(service, account, 'PASSWORD_RESET', now)
+  })
+  return { email }
+}
+
+async function mailLink(
+  { db, mailer, siteUrl }: IdentityService,
+  account: AccountRow,
+  kind: ActionCodeKind,
+  now: Date,
+): Promise<void> {
+  const { mode, text } = MAILS[kind]
+  const code = await issueActionCode(db, account.uid, kind, now)
+  await mailer.send({
+    to: account.email,
+    account: account.uid,
+    // In the fragment: no server, proxy or log on the way ever has the code.
+    ...text(`${siteUrl}/email-action#mode=${mode}&oobCode=${code}`),
+  })
+}

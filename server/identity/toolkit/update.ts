@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { newPasswordMail } from '#content/texts/mails.ts'
+import { isStorableText, storableText } from '#domain/text/storable-text.ts'
+import { changePassword, updateAccount } from '#server/account/commands.ts'
+import { accountByUid } from '#server/account/queries.ts'
+import { lookAtActionCode, spendActionCode } from '#server/action-code/commands.ts'
+import { bearerOf, demandRecentPassword } from '#server/identity/bearer.ts'
+import { notifyOwner } from '#server/identity/notify-owner.ts'
+import { readNewPassword } from '#server/identity/password-policy.ts'
+import type { Call, Caller, IdentityService } from '#server/identity/service.ts'
+import { signedIn } from '#server/identity/signed-in-answer.ts'
+import { ToolkitError } from '#server/identity/toolkit-error.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import { personOf } from '#server/session/queries.ts'
+
+const LONGEST_NAME = 100
+const LONGEST_ADDRESS = 2048
+
+/** Nothing, in both ways that the SDK has to say it. */
+const cleared = z.literal(['', null]).transform(() => null)
+
+const schema = z.object({
+  idToken: z.optional(storableText),
+  oobCode: z.optional(storableText),
+  email: z.optional(storableText),
+  password: z.optional(storableText),
+  displayName: z.optional(z.union([cleared, storableText.check(z.maxLength(LONGEST_NAME))])),
+  photoUrl: cleared
+    .or(
+      z
+        .url({ protocol: /^https$/ })
+        .max(LONGEST_ADDRESS)
+        .refine(isStorableText),
+    )
+    .optional(),
+  deleteProvider: z.array(z.string()).optional(),
+  deleteAttribute: z.array(z.string()).optional(),
+})
+
+/**
+ * `accounts:update`: with a code from a mail, confirms the address; with a token, changes name,
+ * picture or password. Another address needs a new account: it would have to be confirmed first.
+ */
+export const update: Call = async (service, body, caller) => {
+  const changes = schema.parse(body)
+  if (changes.oobCode !== undefined) return confirmAddress(service, changes.oobCode, caller)
+  if (changes.idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
+  const bearer = await bearerOf(service, changes.idToken, caller.now)
+  if (changes.email !== undefined || changes.deleteProvider || changes.deleteAttribute) {
+    throw new ToolkitError('OPERATION_NOT_ALLOWED')
+  }
+  const { uid, email, ...account } = bearer.account
+  const { displayName = account.displayName, photoUrl = account.photoUrl } = changes
+  if (displayName !== account.displayName || photoUrl !== account.photoUrl) {
+    await updateAccount(service.db, uid, { displayName, photoUrl })
+  }
+  // The SDK takes name and picture from here, changed or not.
+  const answer = {
+    localId: uid,
+    email,
+    ...(displayName !== null && { displayName }),
+    ...(photoUrl !== null && { photoUrl }),
+  }
+  if (changes.password === undefined) return answer
+  demandRecentPassword(bearer, caller.now)
+  const password = readNewPassword(changes.password, email, service.passwordPolicy)
+  await service.throttle.password({ address: caller.address, emailKey: account.emailKey })
+  const passwordHash = await service.passwords.hash(password, caller.address)
+  await changePassword(service.db, uid, passwordHash)
+  securityEvent('password.changed', { uid })
+  const facts = { at: caller.now, link: `${service.siteUrl}/forgot-password` }
+  await notifyOwner(service, bearer.account, newPasswordMail(facts))
+  // Every sign-in has ended with the old password; this one begins again.
+  const proof = { provider: 'password', device: caller.device.name }
+  return { ...answer, ...(await signedIn(service, bearer.account, proof, caller.now)) }
+}
+
+/**
+ * The mail shows that the address is theirs who open the link, not that they made the account:
+ * somebody else may have made it with their address. So it is confirmed only in a browser that is
+ * signed in to it.
+ */
+async function confirmAddress({ db }: IdentityService, code: string, { now, session }: Caller) {
+  const action = await lookAtActionCode(db, code, now)
+  if (action === 'expired') throw new ToolkitError('EXPIRED_OOB_CODE')
+  if (action?.kind !== 'VERIFY_EMAIL') throw new ToolkitError('INVALID_OOB_CODE')
+  const person = session === null ? null : await personOf(db, session, now, 'embedded')
+  if (person?.uid !== action.uid) {
+    throw new ToolkitError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  }
+  if (!(await spendActionCode(db, code))) throw new ToolkitError('INVALID_OOB_CODE')
+  const account = await accountByUid(db, action.uid)
+  if (account === null) throw new ToolkitError('USER_NOT_FOUND')
+  await updateAccount(db, account.uid, { emailVerified: true })
+  securityEvent('email.confirmed', { uid: account.uid })
+  return { localId: account.uid, email: account.email, emailVerified: true }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusals } from '#content/texts/refusals.ts'
+import { standIns } from '#content/texts/stand-ins.ts'
+import type { Database } from '#server/db/open.ts'
+import { UnavailableError } from '#server/runtime/unavailable.ts'
+import { type BuiltApp, builtApp } from '#test/built-app.ts'
+import { freshDatabase } from '#test/database.ts'
+
+const SECRET = 'select secret from the database'
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+let database: Database
+let site: BuiltApp
+let failure: Error
+beforeAll(async () => {
+  database = await freshDatabase()
+  const fail = () => Promise.reject(failure)
+  site = await builtApp(database, { catalogue: { search: fail, entry: fail } })
+})
+afterAll(async () => {
+  await site.stop()
+  await database.close()
+})
+
+describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %s', (path) => {
+  it('says so, and by what name to report it, and nothing of why', async () => {
+    failure = new Error(SECRET)
+    const response = await site.ask(path)
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(html).toContain(`<h1>${standIns.failure}</h1>`)
+    expect(html).toMatch(new RegExp(`>Request ${UUID}</p>`))
+    expect(html).not.toContain(SECRET)
+    expect(response.headers.get('retry-after')).toBeNull()
+  })
+
+  it('names each request by a name of its own', async () => {
+    failure = new Error(SECRET)
+    const name = async () => /Request ([\w-]+)/.exec(await (await site.ask(path)).text())?.[1]
+    expect(await name()).not.toBe(await name())
+  })
+
+  it('says when to try again, where it is only too much now', async () => {
+    failure = new UnavailableError('There is too much to do.', 7)
+    const response = await site.ask(path)
+    const html = await response.text()
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('7')
+    expect(html).toContain(`<h1>${refusals.busy}</h1>`)
+    expect(html).toContain('Please try again in 7 seconds.')
+    expect(html).toMatch(new RegExp(`>Request ${UUID}</p>`))
+  })
+
+  it('offers the same address again by a button that needs no script', async () => {
+    failure = new UnavailableError('There is too much to do.', 7)
+    const html = await (await site.ask(path)).text()
+    const [pathname] = path.split('?')
+    const form = new RegExp(`<form action="${pathname}">.*?</form>`).exec(html)?.[0]
+    expect(form).toContain(`type="submit"`)
+    if (path.includes('type=')) expect(form).toContain('type="hidden" name="type" value="sale"')
+  })
+
+  it('tells programs of ours the same by headers', async () => {
+    failure = new UnavailableError('There is too much to do.', 7)
+    const response = await site.ask(path.replace(/(\?|$)/, '.data$1'))
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('7')
+    expect(await response.text()).not.toContain(SECRET)
+  })
+})

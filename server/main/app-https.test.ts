@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { type BuiltApp, builtApp } from '#test/built-app.ts'
+import { freshDatabase } from '#test/database.ts'
+
+const HSTS = 'strict-transport-security'
+
+let database: Database
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+/** What a site that is set so says about HTTPS, by what it is asked for. */
+async function hstsOf(env: Readonly<Record<string, string>>) {
+  const site: BuiltApp = await builtApp(database, { env })
+  const hsts = async (path: string, init?: RequestInit) => {
+    const { status, headers } = await site.ask(path, init)
+    return [`${init?.method ?? 'GET'} ${path}`, status, headers.get(HSTS)]
+  }
+  try {
+    const page = await site.ask('/property')
+    const etag = page.headers.get('etag') ?? ''
+    const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
+    return [
+      ['first', page.status, page.headers.get(HSTS)],
+      await hsts('/property'),
+      await hsts('/property', { headers: { 'If-None-Match': etag } }),
+      await hsts(asset),
+      await hsts('/api/listings?type=sale'),
+      await hsts('/robots.txt'),
+      await hsts('/nowhere'),
+      await hsts('/contact', { method: 'PUT' }),
+      await hsts('/session', { method: 'DELETE' }),
+      await hsts('/livez'),
+    ]
+  } finally {
+    await site.stop()
+  }
+}
+
+describe('every answer', () => {
+  it('demands HTTPS for two years where the site is there', async () => {
+    const answers = await hstsOf({ SITE_URL: 'https://localhost' })
+    const statuses = answers.map(([, status]) => status)
+    expect(statuses).toEqual([200, 200, 304, 200, 200, 200, 302, 405, 204, 200])
+    expect(answers.filter(([, , hsts]) => hsts !== 'max-age=63072000')).toEqual([])
+  })
+
+  it('demands it of names below only where the settings say so', async () => {
+    const answers = await hstsOf({ SITE_URL: 'https://localhost', HSTS_SUBDOMAINS: 'on' })
+    const wanted = 'max-age=63072000; includeSubDomains'
+    expect(answers.filter(([, , hsts]) => hsts !== wanted)).toEqual([])
+  })
+
+  it('demands nothing where the site is not configured to be at https', async () => {
+    for (const SITE_URL of ['', 'http://localhost']) {
+      const answers = await hstsOf({ SITE_URL, HSTS_SUBDOMAINS: 'on' })
+      expect(answers.filter(([, , hsts]) => hsts !== null)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { type BuiltApp, builtApp } from '#test/built-app.ts'
+import { freshDatabase } from '#test/database.ts'
+
+// The identity service as the built site serves it. What it answers to the SDK is the business of
+// server/identity/, where the same code is tested from its sources.
+
+let database: Database
+let app: BuiltApp
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await builtApp(database, { env: { TRUSTED_PROXY: 'on' } })
+})
+afterAll(async () => {
+  await app.stop()
+  await database.close()
+})
+
+let people = 0
+
+/** Registers someone, and gives their token. */
+async function register(): Promise<string> {
+  people += 1
+  const answer = await app.ask('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `person-${people}@example.com`, password: 'correct horse' }),
+  })
+  expect(answer.status).toBe(200)
+  const { idToken } = (await answer.json()) as { idToken: string }
+  return idToken
+}
+
+/** Begins a session, and gives the header that sets its cookie. */
+async function session(headers: Readonly<Record<string, string>> = {}): Promise<string> {
+  const bearer = { Authorization: `Bearer ${await register()}` }
+  const answer = await app.ask('/session', { method: 'POST', headers: { ...bearer, ...headers } })
+  expect(answer.status).toBe(204)
+  return answer.headers.get('set-cookie') ?? ''
+}
+
+describe('a session', () => {
+  it('is refused to a bad token, not failed over', async () => {
+    const headers = { Authorization: 'Bearer a.b.c' }
+    expect((await app.ask('/session', { method: 'POST', headers })).status).toBe(401)
+  })
+
+  it('has a cookie of this host and HTTPS alone where the visitor came by HTTPS', async () => {
+    expect(await session()).toMatch(/^__session=[^;]+(?!.*Secure)/)
+    expect(await session({ 'X-Forwarded-Proto': 'https' })).toMatch(
+      /^__Host-session=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  it('leaves public pages as they are for everyone', async () => {
+    const [cookie = ''] = (await session()).split(';')
+    for (const path of ['/', '/home', '/property?type=sale', '/sale/1', '/settings']) {
+      const [anyone, someone] = await Promise.all([
+        app.ask(path),
+        app.ask(path, { headers: { Cookie: cookie } }),
+      ])
+      expect(await someone.text()).toBe(await anyone.text())
+      expect(someone.headers.get('set-cookie')).toBeNull()
+      expect(someone.headers.get('cache-control')).toMatch(/^public, /)
+    }
+  })
+})
+
+describe('signing out everywhere', () => {
+  const ask = (headers: Readonly<Record<string, string>>) =>
+    app.ask('/settings.data', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      body: '',
+    })
+
+  it('ends the session of who asks, and no other', async () => {
+    const [mine = ''] = (await session()).split(';')
+    const [theirs = ''] = (await session()).split(';')
+    const answer = await ask({ Cookie: mine, Origin: 'http://localhost' })
+    expect(await answer.text()).toContain('"ended"')
+    expect(await (await ask({ Cookie: mine, Origin: 'http://localhost' })).text()).toContain(
+      '"no session"',
+    )
+    const other = await ask({ Cookie: theirs, Origin: 'http://localhost' })
+    expect(await other.text()).toContain('"ended"')
+  })
+
+  it('is refused to other sites', async () => {
+    const [mine = ''] = (await session()).split(';')
+    const refused = await ask({ Cookie: mine, Origin: 'https://evil.example' })
+    expect(refused.status).toBe(403)
+    expect(await (await ask({ Cookie: mine, Origin: 'http://localhost' })).text()).toContain(
+      '"ended"',
+    )
+  })
+})
+
+describe('behind TLS of which only SITE_URL tells', () => {
+  it('forms work without a script, and cookies are for HTTPS alone', async () => {
+    const other = await freshDatabase()
+    const site = await builtApp(other, { env: { SITE_URL: 'https://localhost' } })
+    const here = { Origin: 'https://localhost' }
+    const body = new URLSearchParams({ newsletter: 'olena@example.com' })
+    const sent = await site.ask('/newsletter', { method: 'POST', headers: here, body })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/newsletter?taken='])
+    const left = await site.ask('/session', { method: 'DELETE', headers: here })
+    expect(left.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0; .*; Secure/)
+    await site.stop()
+    await other.close()
+  })
+})
+
+describe('sign-in at a provider', () => {
+  it('comes back to the address that the site says it has, whatever host is asked', async () => {
+    const other = await freshDatabase()
+    const site = await builtApp(other, {
+      env: {
+        SITE_URL: 'https://homiq.test',
+        GITHUB_CLIENT_ID: 'id',
+        GITHUB_CLIENT_SECRET: 'secret',
+      },
+    })
+    const answer = await site.ask(`/identity/github?attempt=${randomUUID()}`)
+    const where = new URL(answer.headers.get('location') ?? '')
+    expect(where.searchParams.get('redirect_uri')).toBe(
+      'https://homiq.test/identity/github/callback',
+    )
+    await site.stop()
+    await other.close()
+  })
+})
+
+it('has the headers of every other answer', async () => {
+  const answer = await app.ask('/identity/settings')
+  expect(await answer.json()).toEqual({
+    provider: 'embedded',
+    projectId: 'homiq',
+    signOutEverywhere: true,
+    passwordPolicy: 'standard',
+  })
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+})
+
+it('shows no home under the paths of the service', async () => {
+  for (const path of ['/identity/nothing', '/identitytoolkit.googleapis.com/1']) {
+    const answer = await app.ask(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('content-type')).not.toMatch(/html/)
+  }
+})

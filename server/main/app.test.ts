@@ -1,0 +1,240 @@
+import { createHash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
+import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import { standIns } from '#content/texts/stand-ins.ts'
+import type { Database } from '#server/db/open.ts'
+import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
+import { log } from '#server/log/log.ts'
+import { BUILD, type BuiltApp, builtApp } from '#test/built-app.ts'
+import { freshDatabase } from '#test/database.ts'
+
+let database: Database
+let site: BuiltApp
+beforeAll(async () => {
+  database = await freshDatabase()
+  site = await builtApp(database)
+})
+afterAll(async () => {
+  await site.stop()
+  await database.close()
+})
+
+const [sale] = SALE_LISTINGS
+const [rent] = RENT_LISTINGS
+
+async function page(path: string, init?: RequestInit) {
+  const response = await site.ask(path, init)
+  const html = await response.text()
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
+  return { status: response.status, headers: response.headers, html, title }
+}
+
+function expectSecure(headers: Headers, what: string): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    expect(headers.get(name), `${name} of ${what}`).toBe(value)
+  }
+}
+
+describe('the site map', () => {
+  it.each([
+    ['/', 'Sign in · Homiq'],
+    ['/forgot-password', 'Forgotten password · Homiq'],
+    ['/email-action', 'Your account · Homiq'],
+    ['/home', 'Homiq'],
+    ['/property', 'Property'],
+    ['/property?type=sale', 'Property'],
+    ['/favorite', 'Favorites'],
+    [`/sale/${sale?.id}`, sale?.address],
+    [`/rent/${rent?.id}`, rent?.address],
+  ])('%s is there, with its title', async (path, title) => {
+    expect(await page(path)).toMatchObject({ status: 200, title })
+  })
+
+  it.each([
+    '/about',
+    '/contact',
+    '/settings',
+    '/privacy',
+    '/help',
+    '/terms',
+    '/legal',
+    '/lifestyle',
+    '/reviews',
+  ])('%s is there, with a title', async (path) => {
+    const { status, title } = await page(path)
+    expect(status).toBe(200)
+    expect(title).toMatch(/\w/)
+  })
+
+  it('says at /404 that nothing is there, without header and footer', async () => {
+    const { status, html, title } = await page('/404')
+    expect(status).toBe(404)
+    expect(title).toBe('404 not found')
+    expect(html).not.toMatch(/<(header|footer)\b/)
+  })
+
+  it.each([
+    ['/nowhere', 302, '/404'],
+    ['/one/two/three', 302, '/404'],
+    ['/%E0%A4%A', 302, '/404'],
+    ['/home/', 301, '/home'],
+    ['/property/?type=sale&page=2', 301, '/property?type=sale&page=2'],
+    ['//evil.example/', 301, '/evil.example'],
+  ])('leads on from %s', async (path, status, location) => {
+    const response = await site.ask(path)
+    expect([response.status, response.headers.get('location')]).toEqual([status, location])
+  })
+
+  it('says nothing about what it was asked, for nobody could read it', async () => {
+    const warning = vi.spyOn(console, 'warn')
+    expect((await site.ask('/%E0%A4%A')).headers.get('location')).toBe('/404')
+    expect(warning).not.toHaveBeenCalled()
+    warning.mockRestore()
+  })
+
+  it('is well, and says when its index is complete', async () => {
+    await vi.waitFor(async () => {
+      const health = await (await site.ask('/health')).json()
+      expect(health).toEqual({ status: 'ok', indexComplete: true })
+    }, 10_000)
+    const response = await site.ask('/health')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('takes any first word but sale as rent, and names the page that counts', async () => {
+    const { status, html } = await page(`/anything/${rent?.id}`)
+    expect(status).toBe(200)
+    expect(html).toContain(`<link rel="canonical" href="/rent/${rent?.id}"/>`)
+  })
+})
+
+describe('every kind of answer', () => {
+  it('has the security headers', async () => {
+    const asset = globSync('*.js', { cwd: join(BUILD, 'client/assets') })[0]
+    const paths = {
+      '/home': 200,
+      '/property?type=sale': 200,
+      '/': 200,
+      '/nowhere': 302,
+      '/home/': 301,
+      '/%zz': 302,
+      [`/assets/${asset}`]: 200,
+      '/assets/absent.js': 404,
+      '/pictures/heroes/home-1600x1000.jpg': 200,
+      '/pictures/absent.jpg': 404,
+      '/pictures/..%2f..%2fpackage.json': 404,
+      '/favicon.svg': 200,
+      '/404': 404,
+      '/sale/0': 404,
+      '/health': 200,
+      '/property.data?type=sale': 200,
+      '/nowhere.data': 202,
+    }
+    for (const [path, status] of Object.entries(paths)) {
+      const response = await site.ask(path)
+      expect([path, response.status]).toEqual([path, status])
+      expectSecure(response.headers, path)
+      await response.body?.cancel()
+    }
+  })
+
+  it('is a document only with a policy that names each of its scripts', async () => {
+    for (const path of ['/home', '/home', '/property?type=rent', `/sale/${sale?.id}`, '/404']) {
+      const { headers, html } = await page(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).not.toContain('unsafe')
+      const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+      // Data that no browser runs needs no hash.
+      const inline = scripts.filter(([, attributes]) => !/src=|ld\+json/.test(attributes ?? ''))
+      expect(inline.length).toBeGreaterThan(1)
+      for (const [, , source = ''] of inline) {
+        const hash = createHash('sha256').update(source).digest('base64')
+        expect(policy).toContain(`'sha256-${hash}'`)
+      }
+    }
+  })
+
+  it('may be kept as long as it is true', async () => {
+    const asset = globSync('*.js', { cwd: join(BUILD, 'client/assets') })[0]
+    const rule = async (path: string) => (await site.ask(path)).headers.get('cache-control')
+    expect(await rule('/home')).toMatch(/^public, max-age=0, s-maxage=60/)
+    expect(await rule('/home')).toMatch(/^public, max-age=0, s-maxage=60/)
+    expect(await rule(`/assets/${asset}`)).toMatch(/immutable$/)
+    expect(await rule('/pictures/heroes/home-1600x1000.jpg')).toMatch(/immutable$/)
+    expect(await rule('/404')).toBe('no-cache')
+    expect(await rule('/nowhere')).toBe('no-store')
+  })
+
+  it('is the same bytes for everyone', async () => {
+    const headers = [
+      {},
+      { cookie: 'theme=dark; __session=x' },
+      { 'accept-language': 'uk', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      { host: 'homiq.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+      { authorization: 'Bearer x', 'x-forwarded-for': '192.0.2.1' },
+    ]
+    for (const path of ['/home', '/property?type=sale&rooms=2', `/rent/${rent?.id}`]) {
+      // A page of its own for each, so that the cache cannot make them the same.
+      const made = await Promise.all(
+        headers.map((header, index) =>
+          page(`${path}${path.includes('?') ? '&' : '?'}ref=${index}`, {
+            headers: header,
+          }),
+        ),
+      )
+      const bodies = made.map(({ html }, index) => html.replaceAll(`ref=${index}`, 'ref=0'))
+      expect(new Set(bodies).size, path).toBe(1)
+      expect(bodies[0]).not.toContain('evil.example')
+    }
+  })
+})
+
+describe('other methods', () => {
+  it('get the headers of a page for HEAD, and no body', async () => {
+    const [head, get] = [await site.ask('/home', { method: 'HEAD' }), await site.ask('/home')]
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of a page changes nothing', async (method) => {
+    const logged = vi.spyOn(log, 'error')
+    await site.ask('/home')
+    const response = await site.ask('/home', { method, headers: { origin: 'http://localhost' } })
+    logged.mockRestore()
+    expect(response.status).toBe(405)
+    expectSecure(response.headers, method)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect((await site.ask('/home')).status).toBe(200)
+  })
+})
+
+describe('a failure behind a page', () => {
+  it('is told politely, with nothing of the reason, and not kept', async () => {
+    const broken = await freshDatabase()
+    const { ask, stop } = await builtApp(broken)
+    await stop()
+    const logged = vi.spyOn(log, 'error')
+    await broken.close()
+    const path = `/sale/${sale?.id}`
+    for (const response of [await ask(path), await ask(path)]) {
+      expect(response.status).toBe(500)
+      expectSecure(response.headers, 'the failure')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('etag')).toBe(null)
+      expect(response.headers.get('content-security-policy')).toContain("'sha256-")
+      const html = await response.text()
+      expect(html).toContain(standIns.failure)
+      expect(html).not.toMatch(/pool|postgres|select|node_modules|\.ts\b|at async|Error:/i)
+    }
+    const data = await ask(`${path}.data`)
+    expect(data.status).toBe(500)
+    expect(await data.text()).not.toMatch(/pool|postgres|select|node_modules/i)
+    // Whoever runs the site is told.
+    expect(logged).toHaveBeenCalled()
+    logged.mockRestore()
+    expect((await ask('/home')).status).toBe(200)
+  })
+})

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { Context, Hono } from 'hono'
+import { contactMessages } from '#content/texts/contact.ts'
+import { newsletterMessages } from '#content/texts/newsletter.ts'
+import { contactMessageSchema } from '#domain/contact/contact-message.ts'
+import { newsletterSchema } from '#domain/contact/newsletter.ts'
+import type { Env } from '#server/config/env.ts'
+import { OUTBOX } from '#server/config/state-folders.ts'
+import { sendContactMessage } from '#server/contact/send.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { type Letterbox, letterboxes } from '#server/form-mail/form-mail.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { outboxDelivery } from '#server/mail/outbox.ts'
+import { openPostOffice } from '#server/mail/post-office.ts'
+import { mailRelay, type Template } from '#server/mail/relay.ts'
+import { type MailSettings, RELAY } from '#server/mail/settings.ts'
+import { smtpDelivery } from '#server/mail/smtp.ts'
+import { subscribe } from '#server/newsletter/commands.ts'
+
+const contactSchema = contactMessageSchema(contactMessages)
+const subscriptionSchema = newsletterSchema(newsletterMessages)
+
+/** Mail as the settings have it, and what serves it. */
+export interface OpenMail {
+  readonly mailer: Mailer
+  /** What a page may do with mail for the visitor behind a request. */
+  readonly letterbox: (c: Context) => Letterbox
+  /** Origins that pages send mail to beside this site. */
+  readonly origins: readonly string[]
+  /** Answers what pages ask for under `/mail`. */
+  readonly routes: Pick<Hono, 'fetch'>
+  /** Ends the delivery; what is not delivered waits for the next start. */
+  readonly stop: () => Promise<void>
+}
+
+/** Opens the post: to a server for mail if the settings name one, else into an outbox of files. */
+export function openMail(db: Queryable, env: Env, addressOf: (c: Context) => string): OpenMail {
+  const { MAIL_FROM: from, MAIL_TO: team, SITE_URL: siteUrl, SMTP_URL: smtpUrl } = env
+  const delivery =
+    smtpUrl === undefined
+      ? outboxDelivery(join(env.DATA_DIR, OUTBOX), from)
+      : smtpDelivery({ url: smtpUrl, from, insecure: env.SMTP_INSECURE })
+  const { mailer, stop } = openPostOffice({ db, delivery })
+  const tools = { db, mailer, siteUrl }
+  const templates = new Map<string, Template>([
+    [
+      RELAY.contactTemplateId,
+      (parameters) => sendContactMessage(mailer, contactSchema.parse(parameters), team),
+    ],
+    [
+      RELAY.newsletterTemplateId,
+      async (parameters, now) => {
+        // The client fills in the address under both of its names.
+        const { email } = Object(parameters)
+        await subscribe(tools, subscriptionSchema.parse({ newsletter: email }).newsletter, now)
+      },
+    ],
+  ])
+  const hosted = hostedSettings(env)
+  return {
+    mailer,
+    letterbox: letterboxes(tools, { team, addressOf }),
+    origins: hosted === null ? [] : [new URL(hosted.origin).origin],
+    routes: mailRelay({ settings: hosted ?? RELAY, templates, addressOf }),
+    stop,
+  }
+}
+
+/** The hosted service, where it is configured. */
+function hostedSettings(env: Env): MailSettings | null {
+  const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = env
+  const { EMAILJS_CONTACT_TEMPLATE_ID: contactTemplateId } = env
+  const { EMAILJS_NEWSLETTER_TEMPLATE_ID: newsletterTemplateId, EMAILJS_ORIGIN: origin } = env
+  if (!(publicKey && serviceId && contactTemplateId && newsletterTemplateId)) return null
+  return { origin, publicKey, serviceId, contactTemplateId, newsletterTemplateId }
+}

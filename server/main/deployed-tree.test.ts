@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectBuild } from '#test/built-app.ts'
+import { describeEmbedded } from '#test/database.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+/** What the last stage of the Dockerfile takes along. */
+const COPIED = [...read('Dockerfile').matchAll(/^COPY --from=\w+ \/homiq\/(\S+) (\S+)$/gm)]
+
+interface LockedPackage {
+  readonly dev?: boolean
+  readonly devOptional?: boolean
+  readonly optional?: boolean
+}
+
+/** Where packages lie that `npm install --omit=dev --omit=optional --ignore-scripts` leaves. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(read('package-lock.json'))
+  return Object.entries<LockedPackage>(packages)
+    .filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
+    .map(([path]) => path)
+    .filter((path) => path !== '' && path !== 'node_modules/node')
+}
+
+/** Copies a folder or a file, without packages that lie within it and without tests. */
+function copy(path: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  cpSync(join(ROOT, path), to, {
+    recursive: true,
+    filter: (source) => {
+      const within = relative(join(ROOT, path), source)
+      return !/(^|\/)node_modules$|\.test\.tsx?$|^compiled$/.test(within)
+    },
+  })
+}
+
+/** Every file with its size and the moment of its last change. */
+function stateOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    files.map((file) => {
+      const { size, mtimeMs } = lstatSync(join(folder, file))
+      return [file, `${size} ${mtimeMs}`]
+    }),
+  )
+}
+
+it('has the Node that the tests run on', () => {
+  const { dependencies } = JSON.parse(read('package.json'))
+  expect(read('Dockerfile')).toContain(`\nARG NODE_VERSION=${dependencies.node}\n`)
+})
+
+describeEmbedded('what an image holds', () => {
+  let folder: string
+  let tree: string
+  beforeAll(() => {
+    expectBuild()
+    folder = mkdtempSync(join(tmpdir(), 'homiq-tree-'))
+    tree = join(folder, 'homiq')
+    for (const [, path = '', to = ''] of COPIED) {
+      if (path !== 'node_modules') copy(path, join(tree, to))
+    }
+    for (const path of productionPackages()) copy(path, join(tree, path))
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** Runs a program of the tree as the image does, until it ends. */
+  function run(...args: string[]) {
+    const data = join(folder, 'data')
+    const temporary = join(folder, 'tmp')
+    mkdirSync(temporary, { recursive: true })
+    const child = spawn(process.execPath, args, {
+      cwd: tree,
+      env: {
+        NODE_ENV: 'production',
+        PORT: '0',
+        DATA_DIR: data,
+        TMPDIR: temporary,
+        NODE_COMPILE_CACHE: temporary,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const said = { out: '' }
+    const listening = Promise.withResolvers<string>()
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said.out += text
+        const url = /http:\/\/localhost:\d+/.exec(said.out)?.[0]
+        if (url !== undefined) listening.resolve(url)
+      })
+    }
+    const ended = once(child, 'close').then(([code]) => {
+      listening.reject(new Error(`It ended: ${said.out}`))
+      return { code, out: said.out }
+    })
+    listening.promise.catch(() => {})
+    return { child, url: listening.promise, ended }
+  }
+
+  it('serves pages, pictures and sign-in, and writes nothing beside its data', {
+    timeout: 120_000,
+  }, async () => {
+    const before = stateOf(tree)
+    const { child, url, ended } = run('server/main/index.ts')
+    const site = await url
+    const page = await fetch(`${site}/property?type=sale`)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    const addresses = html.match(/(?<=(src|href)=")\/(assets|pictures)\/[^"]+/g) ?? []
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const address of addresses) {
+      expect([address, (await fetch(site + address)).status]).toEqual([address, 200])
+    }
+    expect((await fetch(`${site}/contact`)).status).toBe(200)
+    const signedUp = await fetch(
+      `${site}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'olena@example.com', password: 'quiet-courtyard-72' }),
+      },
+    )
+    expect(signedUp.status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0 })
+    expect(stateOf(tree)).toEqual(before)
+  })
+
+  it('has the programs of an operator', { timeout: 180_000 }, async () => {
+    const exported = await run('scripts/export.ts', join(folder, 'homes.ndjson')).ended
+    expect(exported).toMatchObject({ code: 0, out: expect.stringContaining('homes as ndjson') })
+    const file = join(folder, 'homes.ndjson')
+    const restored = await run('scripts/import.ts', file, '--restore').ended
+    expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('unchanged') })
+    expect(await run('scripts/rotate-keys.ts').ended).toMatchObject({ code: 0 })
+    const listed = await run('scripts/accounts.ts', 'list').ended
+    expect(listed).toMatchObject({ code: 0, out: expect.stringContaining('olena@example.com') })
+    const archive = join(folder, 'homiq.gz')
+    expect(await run('scripts/backup.ts', archive).ended).toMatchObject({ code: 0 })
+    expect(await run('scripts/restore.ts', '--check', archive).ended).toMatchObject({ code: 0 })
+  })
+})

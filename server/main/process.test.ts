@@ -1,0 +1,222 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import { expectBuild } from '#test/built-app.ts'
+import { describeEmbedded } from '#test/database.ts'
+
+/** However busy the machine is. */
+const SOON = { timeout: 20_000, interval: 5 }
+
+const PROGRAM = join(import.meta.dirname, 'index.ts')
+
+describeEmbedded('the process', () => {
+  let folder: string
+  let dataDir: string
+  const children = new Set<ChildProcess>()
+  beforeAll(expectBuild)
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
+    dataDir = join(folder, 'data')
+  })
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL')
+    children.clear()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Starts the server as `npm start` does, in a folder without settings. */
+  function start(
+    settings: Record<string, string> = {},
+    command = process.execPath,
+    args = [PROGRAM],
+  ) {
+    const { NODE_ENV: _, npm_lifecycle_event: __, ...env } = process.env
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: {
+        ...env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        TMPDIR: folder,
+        LOG_LEVEL: 'info',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    children.add(child)
+    const said = { out: '', err: '' }
+    const listening = Promise.withResolvers<string>()
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said.out += text
+      const address = /Homiq is at (http:[^"\s]+)/.exec(said.out)?.[1]
+      if (address !== undefined) listening.resolve(address)
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said.err += text
+    })
+    const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }))
+    ended.then(({ err }) => listening.reject(new Error(`It ended before it listened: ${err}`)))
+    // Whoever expects it to end does not wait for it to listen.
+    listening.promise.catch(() => {})
+    return { child, url: listening.promise, ended, said }
+  }
+
+  it('says one line with its address, serves, and ends cleanly; twice on the same data', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const { child, url, ended } = start()
+      const response = await fetch(`${await url}/property?type=sale`)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('<footer')
+      expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
+      child.kill(signal)
+      const { out, ...end } = await ended
+      expect(end).toEqual({ code: 0, signal: null, err: '' })
+      const lines = out.trimEnd().split('\n')
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { level: 'info', msg: `Homiq is at ${await url}` },
+        { level: 'info', method: 'GET', route: '/property', status: 200 },
+      ])
+      expect(out).not.toContain('type=sale')
+      expect(readdirSync(dataDir)).toEqual(['postgres'])
+      // Neither a socket nor a draft is left behind.
+      expect(readdirSync(folder)).toEqual(['data'])
+    }
+  })
+
+  it('ends cleanly when a terminal and npm both pass on the same Ctrl-C', async () => {
+    const { child, url, ended } = start()
+    await url
+    child.kill('SIGINT')
+    child.kill('SIGINT')
+    expect(await ended).toMatchObject({ code: 0, signal: null, err: '' })
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+
+  it.skipIf(process.platform === 'win32')(
+    'ends cleanly when the shell ends that npm runs it in',
+    async () => {
+      const script = `"${process.execPath}" "${PROGRAM}"; exit`
+      const settings = { npm_lifecycle_event: 'start' }
+      const { child, url, ended } = start(settings, '/bin/sh', ['-c', script])
+      await url
+      child.kill('SIGTERM')
+      // The server has the shell's output, which is closed once both have ended.
+      expect(await ended).toMatchObject({ signal: 'SIGTERM', err: '' })
+      expect(readdirSync(dataDir)).toEqual(['postgres'])
+    },
+  )
+
+  it('says that it is about to end before it does, and answers until then', async () => {
+    const { child, url, ended } = start({ DRAIN_SECONDS: '4' })
+    const site = await url
+    await expect
+      .poll(async () => (await fetch(`${site}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200)
+    child.kill('SIGTERM')
+    await expect
+      .poll(async () => (await fetch(`${site}/readyz`)).status, { timeout: 10_000 })
+      .toBe(503)
+    const { checks } = (await (await fetch(`${site}/readyz`)).json()) as { checks: object }
+    expect(checks).toMatchObject({ draining: 'failed', database: 'ok' })
+    expect((await fetch(`${site}/livez`)).status).toBe(200)
+    expect((await fetch(`${site}/home`)).status).toBe(200)
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  })
+
+  it('tells its numbers on a port of its own, and at the site only to who has the token', async () => {
+    const token = 'a-token-of-sixteen'
+    const { child, url, ended, said } = start({ METRICS_PORT: '0', METRICS_TOKEN: token })
+    const site = await url
+    const metrics = /Metrics are at (http:[^"\s]+)/.exec(said.out)?.[1] ?? ''
+    await fetch(`${site}/sale/1?q=secret`)
+    const text = await (await fetch(metrics)).text()
+    for (const name of [
+      'nodejs_eventloop_lag_p99_seconds ',
+      'homiq_http_request_duration_seconds_count{method="GET",route="/:type/:id",status="200"} 1',
+      'homiq_db_pool_waiting 0',
+      'homiq_render_queue_length 0',
+      'homiq_password_queue_length 0',
+      'homiq_mail_waiting 0',
+      'homiq_mail_undeliverable 0',
+      'homiq_index_complete 1',
+      'homiq_index_age_seconds ',
+      'homiq_page_cache_lookups_total{result="miss"} 1',
+    ]) {
+      expect(text).toContain(name)
+    }
+    expect(text).not.toContain('secret')
+    expect((await fetch(`${site}/metrics`)).status).toBe(404)
+    const headers = { Authorization: `Bearer ${token}` }
+    expect((await fetch(`${site}/metrics`, { headers })).status).toBe(200)
+    child.kill('SIGTERM')
+    await ended
+  })
+
+  it('ends cleanly when it is told to while it still starts', async () => {
+    const { child, ended } = start()
+    // From here on the database is being created.
+    await expect.poll(() => existsSync(join(dataDir, 'postgres.lock')), SOON).toBe(true)
+    child.kill('SIGTERM')
+    expect(await ended).toMatchObject({ code: 0, signal: null, err: '' })
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+
+  it('leaves a database to the process that has it, and names that', async () => {
+    const first = start()
+    const url = await first.url
+    const { code, out, err } = await start().ended
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toMatch(
+      new RegExp(`^Process ${first.child.pid} already uses the database .*\\.\n$`),
+    )
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+  })
+
+  it('leaves a port to the process that has it, and its own database free', async () => {
+    const first = start()
+    const { port } = new URL(await first.url)
+    const other = join(folder, 'other')
+    const { code, err } = await start({ PORT: port, DATA_DIR: other }).ended
+    expect([code, err]).toEqual([
+      1,
+      `Port ${port} is in use. Stop what uses it, or choose another with PORT.\n`,
+    ])
+    expect(readdirSync(other)).toEqual(['postgres'])
+  })
+
+  it('refuses settings that make no sense, before it touches anything', async () => {
+    const { code, out, err } = await start({ PORT: 'nonsense' }).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe('The setting PORT is wrong: it must be a whole number from 0 to 65535.\n')
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('refuses half a configuration of Firebase, before it touches anything', async () => {
+    const { code, out, err } = await start({ FIREBASE_API_KEY: 'a-key' }).ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toBe(
+      'FIREBASE_API_KEY is set, but FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are missing: set all of them or none.\n',
+    )
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('refuses a signing key that it cannot read, and leaves the database as it is', async () => {
+    const first = start()
+    await first.url
+    first.child.kill('SIGTERM')
+    await first.ended
+    const database = await openDatabase({ dataDir })
+    await database.pool.query("update signing_keys set private_key = 'torn'")
+    await database.close()
+    const { code, out, err } = await start().ended
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(/^The signing key [\w-]+ in the database cannot be read\. [^\n]+\n$/)
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+})

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Database, openDatabase } from '#server/db/open.ts'
+import { saveListing, withdrawListing } from '#server/listing/commands.ts'
+import { expectBuild } from '#test/built-app.ts'
+import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
+
+/** The embedded database belongs to one process. */
+const adminUrl = process.env.TEST_DATABASE_URL ?? ''
+
+/** How soon both must show what was written. */
+const SECONDS = { timeout: 10_000, interval: 100 }
+
+interface Answered {
+  readonly total: number
+  readonly listings: readonly { readonly id: number }[]
+}
+
+const SEARCHES = [
+  '/property?type=sale',
+  '/property?type=rent&priceMax=900&sort=price-up',
+  '/property?type=sale&q=Kyiv&rooms=2&rooms=3',
+  '/property?type=sale&areaMin=10000',
+  '/property.data?type=sale&page=2',
+  '/api/listings?type=sale&sort=nearest&q=Lviv',
+  '/api/clusters?type=sale&box=44,22,53,41&zoom=6',
+  '/home',
+  '/sale/2',
+]
+
+describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
+  let temporary: TemporaryDatabase
+  let database: Database
+  let first: OwnServer
+  let second: OwnServer
+  beforeAll(async () => {
+    expectBuild()
+    temporary = await temporaryDatabase(adminUrl)
+    database = await openDatabase({ databaseUrl: temporary.url, dataDir: '' })
+    // Nothing is there yet, so that both make the tables, the keys and the samples at once.
+    await database.pool.query('drop schema public cascade; drop schema drizzle cascade')
+    await database.pool.query('create schema public')
+    first = await ownServer({ DATABASE_URL: temporary.url })
+    second = await ownServer({ DATABASE_URL: temporary.url })
+    await Promise.all([first.start(), second.start()])
+    for (const { url } of [first, second]) {
+      await vi.waitFor(async () => {
+        expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ indexComplete: true })
+      }, SECONDS)
+    }
+  })
+  afterAll(async () => {
+    await first?.remove()
+    await second?.remove()
+    await database?.close()
+    await temporary?.drop()
+  })
+
+  const ofBoth = <T>(ask: (url: string) => Promise<T>) =>
+    Promise.all([first, second].map(({ url }) => ask(url)))
+
+  async function totals(): Promise<{ total: number; ids: number[] }[]> {
+    return ofBoth(async (url) => {
+      const answer = await fetch(`${url}/api/listings?type=sale`)
+      const { total, listings } = (await answer.json()) as Answered
+      return { total, ids: listings.map(({ id }) => id) }
+    })
+  }
+
+  it('that start together make one signing key and the samples once', async () => {
+    const { rows } = await database.pool.query(
+      `select (select count(*) from signing_keys) as keys,
+        (select count(*) from (select type, id from listings) as homes) as homes`,
+    )
+    expect(rows).toEqual([{ keys: 1, homes: 18 }])
+  })
+
+  it.each(SEARCHES)('answer %s alike, to the byte', async (path) => {
+    const [one, other] = await ofBoth(async (url) => {
+      const response = await fetch(url + path)
+      const { status, headers } = response
+      return { status, etag: headers.get('etag'), body: await response.text() }
+    })
+    expect(one?.status).toBe(200)
+    expect(one?.etag).toMatch(/^W\//)
+    expect(other).toEqual(one)
+  })
+
+  it('show what was written, and no more what was withdrawn, within seconds', async () => {
+    const [before] = await totals()
+    if (before === undefined) throw new Error('Nothing was answered.')
+    const home = catalogueEntry({ id: 500 })
+    await saveListing(database.orm, home, { now: new Date() })
+    const after = { total: before.total + 1, ids: [500, ...before.ids].slice(0, 24) }
+    await vi.waitFor(async () => expect(await totals()).toEqual([after, after]), SECONDS)
+    await withdrawListing(database.orm, 'sale', 500, new Date())
+    await vi.waitFor(async () => expect(await totals()).toEqual([before, before]), SECONDS)
+  })
+
+  const call = (url: string, name: string, body: object) =>
+    fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=homiq`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  /** Tells a process who someone is; the cookie that it answers with. */
+  async function session(url: string, idToken: string, cookie = ''): Promise<string> {
+    const headers = { Authorization: `Bearer ${idToken}`, Cookie: cookie }
+    const answer = await fetch(`${url}/session`, { method: 'POST', headers })
+    expect(answer.status).toBe(204)
+    return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  }
+
+  it('know the same people, and lose nobody when one of them is killed', async () => {
+    const signedUp = await call(first.url, 'signUp', {
+      email: 'oksana@example.com',
+      password: 'correct horse',
+    })
+    const person = (await signedUp.json()) as { idToken: string; refreshToken: string }
+    const cookie = await session(first.url, person.idToken)
+    expect(cookie).toMatch(/^__session=[\w-]+$/)
+    // A cookie that is known is prolonged, any other is replaced.
+    expect(await session(second.url, person.idToken, cookie)).toBe(cookie)
+
+    await first.end('SIGKILL')
+    expect(await session(second.url, person.idToken, cookie)).toBe(cookie)
+    expect((await call(second.url, 'lookup', { idToken: person.idToken })).status).toBe(200)
+    const refreshed = await fetch(`${second.url}/securetoken.googleapis.com/v1/token?key=homiq`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        refresh_token: person.refreshToken,
+      }),
+    })
+    const { id_token: idToken } = (await refreshed.json()) as { id_token: string }
+
+    await first.start()
+    expect(await session(first.url, idToken, cookie)).toBe(cookie)
+    const ended = await fetch(`${first.url}/settings.data`, {
+      method: 'POST',
+      headers: {
+        Cookie: cookie,
+        Origin: first.url,
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: '',
+    })
+    expect(await ended.text()).toContain('"ended"')
+    // Signed out at one is signed out at the other.
+    expect((await call(second.url, 'lookup', { idToken })).status).toBe(400)
+  })
+})

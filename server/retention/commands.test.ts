@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { RETENTION } from '#domain/account/retention.ts'
+import { createAccount } from '#server/account/commands.ts'
+import type { Database } from '#server/db/open.ts'
+import { actionCodes } from '#server/db/schema/action-codes.ts'
+import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
+import { knownDevices } from '#server/db/schema/known-devices.ts'
+import { mailSpool } from '#server/db/schema/mail-spool.ts'
+import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { log } from '#server/log/log.ts'
+import { freshDatabase } from '#test/database.ts'
+import { sweep } from './commands.ts'
+import { openRetention } from './open-retention.ts'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const DAY_MS = 24 * 3_600_000
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
+
+let database: Database
+let uid: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  const email = 'olena@example.com'
+  uid = (await createAccount(database.orm, { email }, daysAgo(700)))?.uid ?? ''
+})
+afterAll(() => database.close())
+
+const subscription = (askedAt: Date, confirmedAt: Date | null = null) => {
+  const email = `${randomUUID()}@example.com`
+  return { emailKey: email, email, token: randomUUID(), askedAt, confirmedAt }
+}
+const spooled = (createdAt: Date, dueAt: Date | null) => ({
+  id: randomUUID(),
+  mail: { to: 'a@example.com', subject: 'x', text: 'y' },
+  createdAt,
+  dueAt,
+})
+const signIn = (id: string, createdAt: Date, usedAt: Date) => ({
+  id,
+  uid,
+  unusedHashes: [],
+  provider: 'password',
+  authTime: createdAt,
+  createdAt,
+  usedAt,
+})
+const session = (signInId: string | null, expiresAt: Date) => ({
+  hash: randomUUID(),
+  uid,
+  signInId,
+  createdAt: daysAgo(3),
+  expiresAt,
+})
+
+it('removes what had its time, and nothing else', async () => {
+  const { orm } = database
+  const code = (expiresAt: Date) =>
+    ({ hash: randomUUID(), uid, kind: 'PASSWORD_RESET', expiresAt }) as const
+  const ticket = (expiresAt: Date) =>
+    ({
+      hash: randomUUID(),
+      provider: 'google.com',
+      subject: '1',
+      email: 'a@example.com',
+      emailVerified: true,
+      expiresAt,
+    }) as const
+  const attempt = (expiresAt: Date) =>
+    ({
+      stateHash: randomUUID(),
+      browserHash: 'x',
+      provider: 'github.com',
+      attempt: randomUUID(),
+      codeVerifier: 'x',
+      expiresAt,
+    }) as const
+  await orm
+    .insert(subscriptions)
+    .values([
+      subscription(daysAgo(7.1)),
+      subscription(daysAgo(6.9)),
+      subscription(daysAgo(400), daysAgo(399)),
+    ])
+  await orm
+    .insert(mailSpool)
+    .values([spooled(daysAgo(31), null), spooled(daysAgo(29), null), spooled(daysAgo(31), NOW)])
+  await orm
+    .insert(signIns)
+    .values([
+      signIn('idle', daysAgo(200), daysAgo(181)),
+      signIn('old', daysAgo(366), daysAgo(1)),
+      signIn('kept', daysAgo(364), daysAgo(179)),
+    ])
+  await orm
+    .insert(sessions)
+    .values([
+      session('kept', daysAgo(0.1)),
+      session('idle', daysAgo(-1)),
+      session('kept', daysAgo(-1)),
+      session(null, daysAgo(-1)),
+    ])
+  const device = (seenAt: Date) => ({ uid, hash: randomUUID(), firstSeenAt: seenAt, seenAt })
+  await orm.insert(knownDevices).values([device(daysAgo(366)), device(daysAgo(364))])
+  await orm.insert(actionCodes).values([code(daysAgo(7.1)), code(daysAgo(6.9)), code(daysAgo(-1))])
+  await orm.insert(federatedTickets).values([ticket(daysAgo(0.01)), ticket(daysAgo(-0.01))])
+  await orm.insert(oauthAttempts).values([attempt(daysAgo(0.01)), attempt(daysAgo(-0.01))])
+
+  const removed = await sweep(orm, NOW)
+  // A new kind needs a row here that is old enough, and one that is not.
+  expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION).sort())
+  expect(removed).toEqual({
+    unconfirmedSubscription: 1,
+    undeliverableMail: 1,
+    idleSignIn: 1,
+    signIn: 1,
+    knownDevice: 1,
+    endedSession: 2,
+    expiredActionCode: 1,
+    expiredTicket: 1,
+    expiredOAuthAttempt: 1,
+  })
+  const left = async (table: string) =>
+    (await database.pool.query(`select count(*) as n from ${table}`)).rows[0].n
+  expect(await left('subscriptions')).toBe(2)
+  expect(await left('mail_spool')).toBe(2)
+  expect(await orm.select({ id: signIns.id }).from(signIns)).toEqual([{ id: 'kept' }])
+  expect(await left('sessions')).toBe(2)
+  expect(await left('action_codes')).toBe(2)
+  expect(await left('accounts')).toBe(1)
+  expect(await sweep(orm, NOW)).toEqual({})
+})
+
+describe('the sweeping', () => {
+  it('happens at the start, and says how much it was', async () => {
+    await database.orm.insert(subscriptions).values(subscription(daysAgo(8)))
+    const told = vi.spyOn(log, 'info')
+    const first = openRetention(database.orm, { now: () => NOW })
+    await first.stop()
+    expect(told).toHaveBeenCalledExactlyOnceWith(
+      { removed: { unconfirmedSubscription: 1 } },
+      expect.any(String),
+    )
+    const second = openRetention(database.orm, { now: () => NOW })
+    await second.stop()
+    expect(told).toHaveBeenCalledOnce()
+    told.mockRestore()
+  })
+
+  it('survives a database that is away', async () => {
+    const away = await freshDatabase()
+    await away.close()
+    const told = vi.spyOn(log, 'error')
+    await openRetention(away.orm).stop()
+    expect(told).toHaveBeenCalledOnce()
+    told.mockRestore()
+  })
+})
+
+it('is written down for people, with the same times', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../docs/privacy.md'), 'utf8')
+  for (const [kind, ms] of Object.entries(RETENTION)) {
+    const row = text.split('\n').find((line) => line.includes(`\`${kind}\``))
+    expect([kind, row]).toEqual([kind, expect.any(String)])
+    expect(row).toContain(ms === 0 ? 'at once' : `${ms / DAY_MS} days`)
+  }
+})

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createAccount } from '#server/account/commands.ts'
+import type { Database } from '#server/db/open.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import { freshDatabase } from '#test/database.ts'
+import { beginSignIn, continueSignIn, endSignIn, MAX_SIGN_INS, signInById } from './commands.ts'
+
+const NOW = new Date('2026-03-02T10:00:00Z')
+const later = (days: number) => new Date(NOW.getTime() + days * 24 * 3_600_000)
+
+let database: Database
+let uid: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  uid = (await createAccount(database.orm, { email: 'olena@example.com' }, NOW))?.uid ?? ''
+})
+afterAll(() => database.close())
+
+const begin = () => beginSignIn(database.orm, uid, { provider: 'password' }, NOW)
+
+/** The next token for `token`, or `null` when it was refused. */
+async function next(token: string, at = NOW): Promise<string | null> {
+  return (await continueSignIn(database.orm, token, at))?.refreshToken ?? null
+}
+
+async function nextOf(token: string): Promise<string> {
+  const given = await next(token)
+  if (given === null) throw new Error('The token was refused.')
+  return given
+}
+
+it('goes on from token to token, and stays the same sign-in', async () => {
+  const { signIn, refreshToken } = await begin()
+  const second = await continueSignIn(database.orm, refreshToken, later(1))
+  expect(second?.signIn).toMatchObject({ id: signIn.id, uid, authTime: NOW, usedAt: later(1) })
+  expect(second?.refreshToken).not.toBe(refreshToken)
+  expect(await next(second?.refreshToken ?? '')).not.toBeNull()
+})
+
+it('takes a token again whose answer was lost on the way', async () => {
+  const { refreshToken } = await begin()
+  await nextOf(refreshToken)
+  const again = await nextOf(refreshToken)
+  expect(await next(again)).not.toBeNull()
+})
+
+it('lets tabs that asked at once both go on, whichever answer they keep', async () => {
+  const { refreshToken } = await begin()
+  const [one, two] = await Promise.all([nextOf(refreshToken), nextOf(refreshToken)])
+  expect(one).not.toBe(two)
+  expect(await next(one)).not.toBeNull()
+  const other = await begin()
+  const [, kept] = [await nextOf(other.refreshToken), await nextOf(other.refreshToken)]
+  expect(await next(kept)).not.toBeNull()
+})
+
+it('ends for everyone when an old token is played again', async () => {
+  const { signIn, refreshToken: copied } = await begin()
+  const second = await nextOf(copied)
+  const third = await nextOf(second)
+  expect(await next(copied)).toBeNull()
+  expect(await next(third)).toBeNull()
+  expect(await signInById(database.orm, signIn.id)).toBeNull()
+})
+
+it('does not end by a token that somebody made up for another one', async () => {
+  const { refreshToken } = await begin()
+  for (const made of ['', '.', 'x', 'x.y', '.x']) expect(await next(made)).toBeNull()
+  expect(await next(refreshToken)).not.toBeNull()
+})
+
+it('ends on request, and after half a year without use', async () => {
+  const ended = await begin()
+  await endSignIn(database.orm, ended.signIn.id)
+  expect(await next(ended.refreshToken)).toBeNull()
+  const idle = await begin()
+  const fresh = await nextOf(idle.refreshToken)
+  expect(await next(fresh, later(181))).toBeNull()
+})
+
+it('ends after a year, however much it is used', async () => {
+  let { refreshToken } = await begin()
+  for (let day = 90; day <= 360; day += 90) {
+    refreshToken = (await next(refreshToken, later(day))) ?? ''
+    expect(refreshToken).not.toBe('')
+  }
+  expect(await next(refreshToken, later(366))).toBeNull()
+})
+
+it('ends the one unused longest where an account has too many, and those of no other', async () => {
+  const other = await createAccount(database.orm, { email: 'taras@example.com' }, NOW)
+  const theirs = await beginSignIn(database.orm, other?.uid ?? '', { provider: 'password' }, NOW)
+  await database.orm.delete(signIns).where(eq(signIns.uid, uid))
+  const first = await begin()
+  const second = await begin()
+  const kept = await continueSignIn(database.orm, first.refreshToken, later(1))
+  for (let n = 2; n < MAX_SIGN_INS; n += 1) await begin()
+  expect(await signInById(database.orm, second.signIn.id)).not.toBeNull()
+  const one = await beginSignIn(database.orm, uid, { provider: 'password' }, later(2))
+  const another = await beginSignIn(database.orm, uid, { provider: 'password' }, later(2))
+  const left = await database.orm.select().from(signIns).where(eq(signIns.uid, uid))
+  expect(left).toHaveLength(MAX_SIGN_INS)
+  for (const { signIn } of [first, one, another]) {
+    expect(await signInById(database.orm, signIn.id)).not.toBeNull()
+  }
+  expect(await next(kept?.refreshToken ?? '', later(2))).not.toBeNull()
+  expect(await signInById(database.orm, theirs.signIn.id)).not.toBeNull()
+})
+
+it('stores no token that could be used', async () => {
+  const { refreshToken } = await begin()
+  const stored = JSON.stringify(await database.orm.select().from(signIns))
+  const [, secret = ''] = refreshToken.split('.')
+  expect(secret.length).toBeGreaterThan(40)
+  expect(stored).not.toContain(secret)
+})

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import {
+  createUserWithEmailAndPassword,
+  reload,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { deleteAccount, disableAccount } from '#server/account/commands.ts'
+import type { Database } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+import { signIns } from '#server/db/schema/sign-ins.ts'
+import { firebaseIdentity } from '#server/identity/provider/firebase.ts'
+import { grantRole, revokeRole } from '#server/role/commands.ts'
+import { rolesOf } from '#server/role/queries.ts'
+import { beginSession } from '#server/session/commands.ts'
+import { freshDatabase } from '#test/database.ts'
+import { type IdentityServer, identityServer } from '#test/identity-server.ts'
+import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { visitorOf } from './visitor.ts'
+
+const PASSWORD = 'correct horse'
+const DAY_MS = 24 * 3_600_000
+
+let database: Database
+let server: IdentityServer
+let browsers: SdkBrowser[] = []
+beforeAll(async () => {
+  database = await freshDatabase()
+  server = await identityServer(database)
+})
+afterEach(async () => {
+  server.clock.ms = Date.now()
+  await Promise.all(browsers.map((browser) => browser.close()))
+  browsers = []
+  await database.orm.delete(sessions)
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+function open() {
+  const browser = sdkBrowser(server.url)
+  browsers.push(browser)
+  return browser.auth
+}
+
+async function registered(): Promise<User> {
+  const email = `${randomUUID()}@example.com`
+  return (await createUserWithEmailAndPassword(open(), email, PASSWORD)).user
+}
+
+function call(method: string, headers: Readonly<Record<string, string>> = {}) {
+  return fetch(`${server.url}/session`, { method, headers })
+}
+
+/** Begins or prolongs a session, and gives what the browser would send back as its cookie. */
+async function post(user: User, cookie = ''): Promise<string> {
+  const headers = { Authorization: `Bearer ${await user.getIdToken()}`, Cookie: cookie }
+  const answer = await call('POST', headers)
+  expect(answer.status).toBe(204)
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+function visitor(cookie: string) {
+  const request = new Request('http://localhost/settings', { headers: { Cookie: cookie } })
+  const now = () => new Date(server.clock.ms)
+  return visitorOf(request, { db: database.orm, identity: server.identity, https: false, now })
+}
+
+describe('POST /session', () => {
+  it('makes the server know a person, by a cookie that scripts cannot read', async () => {
+    const user = await registered()
+    const headers = { Authorization: `Bearer ${await user.getIdToken()}` }
+    const cookie = (await call('POST', headers)).headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^__session=[\w-]{43}; Max-Age=432000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(await visitor(cookie.split(';')[0] ?? '').person()).toMatchObject({
+      uid: user.uid,
+      email: user.email,
+    })
+    const stored = JSON.stringify(await database.orm.select().from(sessions))
+    expect(stored).not.toContain(cookie.slice('__session='.length, 40))
+  })
+
+  it('keeps the session of the same sign-in, for five days from the last time', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    server.clock.ms += 4 * DAY_MS
+    await user.getIdToken(true)
+    expect(await post(user, cookie)).toBe(cookie)
+    server.clock.ms += 4 * DAY_MS
+    expect(await visitor(cookie).person()).not.toBeNull()
+    server.clock.ms += 2 * DAY_MS
+    expect(await visitor(cookie).person()).toBeNull()
+  })
+
+  it('keeps a session under one secret for thirty days, however often its owner comes', async () => {
+    const user = await registered()
+    const first = await post(user)
+    let cookie = first
+    for (let day = 0; day < 28; day += 4) {
+      server.clock.ms += 4 * DAY_MS
+      await user.getIdToken(true)
+      cookie = await post(user, cookie)
+      expect(cookie).toBe(first)
+    }
+    server.clock.ms += 3 * DAY_MS
+    expect(await visitor(first).person()).toBeNull()
+    await user.getIdToken(true)
+    const next = await post(user, first)
+    expect(next).not.toBe(first)
+    expect(await visitor(next).person()).toMatchObject({ uid: user.uid })
+  })
+
+  it('without its cookie begins no more than twenty for one person', async () => {
+    const [user, other] = [await registered(), await registered()]
+    const theirs = await post(other)
+    const cookies: string[] = []
+    for (let n = 0; n < 25; n += 1) {
+      server.clock.ms += 1000
+      cookies.push(await post(user))
+    }
+    const rows = await database.orm.select().from(sessions).where(eq(sessions.uid, user.uid))
+    expect(rows).toHaveLength(20)
+    expect(await visitor(cookies.at(-1) ?? '').person()).toMatchObject({ uid: user.uid })
+    expect(await visitor(cookies[0] ?? '').person()).toBeNull()
+    expect(await visitor(theirs).person()).toMatchObject({ uid: other.uid })
+  })
+
+  it('after another proof of the same person begins another session, and ends the one before', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    const again = await signInWithEmailAndPassword(open(), user.email ?? '', PASSWORD)
+    const next = await post(again.user, cookie)
+    expect(next).not.toBe(cookie)
+    expect(await visitor(cookie).person()).toBeNull()
+    expect(await visitor(next).person()).toMatchObject({ uid: user.uid })
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
+  })
+
+  it('for someone else ends the session and the sign-in before', async () => {
+    const [first, second] = [await registered(), await registered()]
+    const cookie = await post(first)
+    const other = await post(second, cookie)
+    expect(other).not.toBe(cookie)
+    expect(await visitor(cookie).person()).toBeNull()
+    expect(await visitor(other).person()).toMatchObject({ uid: second.uid })
+    expect(await codeOf(first.getIdToken(true))).toBe('auth/user-token-expired')
+  })
+
+  it('refuses a token that was made more than five minutes ago, and a minute', async () => {
+    const user = await registered()
+    const headers = { Authorization: `Bearer ${await user.getIdToken()}` }
+    server.clock.ms += 5 * 60_000
+    expect((await call('POST', headers)).status).toBe(204)
+    server.clock.ms += 62_000
+    expect((await call('POST', headers)).status).toBe(401)
+  })
+
+  it.each([
+    ['none', {}],
+    ['another scheme', { Authorization: 'Basic b2xlbmE6cGFzcw==' }],
+    ['a torn one', { Authorization: 'Bearer x.y' }],
+    ['one with more behind it', { Authorization: 'Bearer a.b.c d' }],
+  ])('refuses a bearer token like %s', async (_what, headers) => {
+    const answer = await call('POST', headers)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }])(
+    'from another site is refused by %j, even with a good token',
+    async (headers) => {
+      const user = await registered()
+      const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
+      const answer = await call('POST', { ...bearer, ...headers })
+      expect(answer.status).toBe(403)
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    },
+  )
+})
+
+describe('DELETE /session', () => {
+  it('forgets the person, and makes the tokens of the sign-in void', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    const answer = await call('DELETE', { Cookie: cookie })
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('set-cookie')).toMatch(/^__session=; Max-Age=0; Path=\/; HttpOnly;/)
+    expect(await visitor(cookie).person()).toBeNull()
+    expect(await codeOf(reload(user))).toBe('auth/user-token-expired')
+  })
+
+  it('may be repeated, and needs no session', async () => {
+    const cookie = await post(await registered())
+    for (const sent of [cookie, cookie, '', '__session=made-up']) {
+      expect((await call('DELETE', { Cookie: sent })).status).toBe(204)
+    }
+  })
+
+  it('from another site is refused', async () => {
+    const cookie = await post(await registered())
+    const answer = await call('DELETE', { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' })
+    expect(answer.status).toBe(403)
+    expect(await visitor(cookie).person()).not.toBeNull()
+  })
+})
+
+it('knows no other method', async () => {
+  const answer = await call('GET')
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, DELETE'])
+})
+
+describe('a visitor', () => {
+  it('without a session is nobody', async () => {
+    for (const cookie of ['', '__session=', '__session=made-up', 'other=1']) {
+      expect(await visitor(cookie).person()).toBeNull()
+      expect(await visitor(cookie).signOutEverywhere()).toBe(false)
+    }
+  })
+
+  it('signs out everywhere', async () => {
+    const here = await registered()
+    const there = await signInWithEmailAndPassword(open(), here.email ?? '', PASSWORD)
+    const cookies = [await post(here), await post(there.user)]
+    expect(await visitor(cookies[0] ?? '').signOutEverywhere()).toBe(true)
+    for (const cookie of cookies) expect(await visitor(cookie).person()).toBeNull()
+    expect(await codeOf(there.user.getIdToken(true))).toBe('auth/user-token-expired')
+    expect(await codeOf(reload(here))).toBe('auth/user-token-expired')
+  })
+
+  it('of a disabled account is nobody, at once and whatever began meanwhile', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    await database.orm.update(accounts).set({ disabled: true }).where(eq(accounts.uid, user.uid))
+    expect(await visitor(cookie).person()).toBeNull()
+    expect(await visitor(cookie).signOutEverywhere()).toBe(false)
+    await disableAccount(database.orm, user.uid, true)
+    await disableAccount(database.orm, user.uid, false)
+    expect(await visitor(cookie).person()).toBeNull()
+    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
+  })
+
+  it('is nobody once the sign-in has ended', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    await database.orm.delete(signIns).where(eq(signIns.uid, user.uid))
+    expect(await visitor(cookie).person()).toBeNull()
+  })
+
+  it('of another identity provider is nobody', async () => {
+    const project = { apiKey: 'key', authDomain: 'homiq.example', projectId: 'homiq' }
+    const firebase = firebaseIdentity(database.orm, project)
+    const request = (cookie: string) =>
+      new Request('http://localhost/settings', { headers: { Cookie: cookie } })
+    const here = await post(await registered())
+    const atFirebase = { db: database.orm, identity: firebase, https: false }
+    expect(await visitorOf(request(here), atFirebase).person()).toBeNull()
+    const owner = { uid: 'of-firebase', email: null, emailVerified: false, signInId: null }
+    const there = `__session=${await beginSession(database.orm, owner, new Date())}`
+    expect(await visitorOf(request(there), atFirebase).person()).toMatchObject(owner)
+    expect(await visitor(there).person()).toBeNull()
+  })
+
+  it('comes with the roles of the person, as they are now', async () => {
+    const user = await registered()
+    const cookie = await post(user)
+    const roles = async () => (await visitor(cookie).person())?.roles
+    expect(await roles()).toEqual([])
+    const now = new Date()
+    expect(await grantRole(database.orm, user.uid, 'moderator', now)).toBe(true)
+    expect(await grantRole(database.orm, user.uid, 'moderator', now)).toBe(false)
+    await grantRole(database.orm, user.uid, 'admin', now)
+    expect(await roles()).toEqual(['admin', 'moderator'])
+    expect(await revokeRole(database.orm, user.uid, 'moderator')).toBe(true)
+    expect(await revokeRole(database.orm, user.uid, 'moderator')).toBe(false)
+    expect(await roles()).toEqual(['admin'])
+    await deleteAccount(database.orm, user.uid)
+    expect(await rolesOf(database.orm, user.uid)).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono'
+import type { Queryable } from '#server/db/open.ts'
+import type { IsHttps } from '#server/http/https.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+import { bearerOwner } from '#server/identity/bearer-owner.ts'
+import type { Identity, TokenOwner } from '#server/identity/identity.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import { beginSession, endSession, prolongSession } from '#server/session/commands.ts'
+import {
+  readFormerSessionCookie,
+  readSessionCookie,
+  sessionCookies,
+} from '#server/session/cookie.ts'
+import type { Person } from '#server/session/person.ts'
+import { personOf } from '#server/session/queries.ts'
+
+export interface SessionEndpointOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  readonly addressOf: (c: Context) => string
+  readonly isHttps: IsHttps
+  readonly now?: () => Date
+}
+
+/**
+ * `/session`: POST with an identity token as bearer makes this server know the person by a cookie,
+ * DELETE makes it forget them; both may be repeated (docs/product.md, "Identity provider").
+ */
+export function sessionEndpoint(options: SessionEndpointOptions) {
+  const { db, identity, addressOf, isHttps, now = () => new Date() } = options
+  const app = new Hono()
+  app.use(sameOrigin, async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+
+  const secretOf = (request: Request) => {
+    const https = isHttps(request)
+    return readSessionCookie(request, https) ?? readFormerSessionCookie(request, https)
+  }
+
+  /** Answers with the cookie that keeps a session, or ends it. */
+  function answer(c: Context, secret: string | null): Response {
+    for (const cookie of sessionCookies(c.req.raw, secret, isHttps(c.req.raw))) {
+      c.header('Set-Cookie', cookie, { append: true })
+    }
+    return c.body(null, 204)
+  }
+
+  /** Ends the session of the request's cookie, and the sign-in behind it unless it goes on. */
+  async function end(secret: string, goesOn: string | null = null): Promise<void> {
+    const ended = await endSession(db, secret)
+    if (ended === null || (goesOn !== null && ended.signInId === goesOn)) return
+    if (ended.signInId !== null) await identity.endSignIn(ended.signInId)
+    securityEvent('sign-out', { uid: ended.uid })
+  }
+
+  app.post('/', limited(LIMITS.session, addressOf), async (c) => {
+    const at = now()
+    const owner = await bearerOwner(c, identity, at)
+    if (owner instanceof Response) return owner
+    const secret = secretOf(c.req.raw)
+    const known = secret && (await personOf(db, secret, at, identity.settings.provider))
+    let kept = secret
+    if (known && isSame(known, owner)) await prolongSession(db, secret, at)
+    else {
+      if (secret) await end(secret, owner.signInId)
+      kept = await beginSession(db, owner, at)
+    }
+    return answer(c, kept)
+  })
+
+  app.delete('/', async (c) => {
+    const secret = secretOf(c.req.raw)
+    if (secret) await end(secret)
+    return answer(c, null)
+  })
+
+  app.all('*', (c) =>
+    c.text('Only POST and DELETE are known here.', 405, { Allow: 'POST, DELETE' }),
+  )
+  return app
+}
+
+const isSame = (known: Person, owner: TokenOwner): boolean =>
+  known.uid === owner.uid && known.signInId === owner.signInId

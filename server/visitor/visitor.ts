@@ -1,0 +1,49 @@
+import type { Queryable } from '#server/db/open.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { readSessionCookie } from '#server/session/cookie.ts'
+import type { Person } from '#server/session/person.ts'
+import { personOf } from '#server/session/queries.ts'
+
+/**
+ * Who asks for a page. Nothing is looked up before it is asked for, so public pages cost nothing
+ * and stay the same for everyone; a page that does ask must say `Cache-Control: private`.
+ */
+export interface Visitor {
+  /** Who is signed in; `null` for nobody. */
+  readonly person: () => Promise<Person | null>
+  /** Ends every sign-in of the person; `false` when nobody is signed in. */
+  readonly signOutEverywhere: () => Promise<boolean>
+}
+
+export interface VisitorOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  /** Whether visitors reach the site by HTTPS. */
+  readonly https: boolean
+  readonly now?: () => Date
+}
+
+/** The visitor behind a request, by the cookie of its session. */
+export function visitorOf(
+  request: Request,
+  { db, identity, https, now = () => new Date() }: VisitorOptions,
+): Visitor {
+  let asked: Promise<Person | null> | undefined
+  const person = () => {
+    const secret = readSessionCookie(request, https)
+    asked ??=
+      secret === null
+        ? Promise.resolve(null)
+        : personOf(db, secret, now(), identity.settings.provider)
+    return asked
+  }
+  return {
+    person,
+    async signOutEverywhere() {
+      const someone = await person()
+      if (someone === null) return false
+      await identity.signOutEverywhere(someone.uid)
+      return true
+    },
+  }
+}
