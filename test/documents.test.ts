@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { IDENTITY_LIMITS, LIMITS } from '#server/http/limits.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -127,5 +128,28 @@ describe('decisions', () => {
     expect(cells?.[1]).toBe(number)
     expect(cells?.[2]).toBe(`[${title}](${path.slice(FOLDER.length)})`)
     expect(cells?.[4]).toBe(status)
+  })
+})
+
+describe('tables', () => {
+  const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+  it('docs/product.md has every screen', () => {
+    const routes = Array.from(
+      read('app/routes.ts').matchAll(/route\('([^']+)'/g),
+      ([, path = '']) => path.replace(':type/:id', '{type}/{id}'),
+    )
+    expect(routes.length).toBeGreaterThan(15)
+    const text = read('docs/product.md')
+    // What answers with data, and whatever is left.
+    const others = ['suggestions', 'clusters', '*']
+    const missing = routes.filter((path) => !text.includes(`\`/${path}\``))
+    expect(missing.toSorted()).toEqual(others.toSorted())
+  })
+
+  it('docs/operations.md has every limit', () => {
+    const text = read('docs/operations.md')
+    const names = [...Object.keys(LIMITS), ...Object.keys(IDENTITY_LIMITS)]
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
   })
 })

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSearchQuery } from '#domain/search/search-query.ts'
+import {
+  parseSearchQuery,
+  type SearchQuery,
+  searchQueryPairs,
+} from '#domain/search/search-query.ts'
 import { clusterParameters, searchParameters } from './parameters.ts'
 import { readQuery, searchOf } from './query.ts'
 
@@ -50,6 +54,27 @@ describe('a query', () => {
       { numRuns: 2_000 },
     )
     expect(taken).toBeGreaterThan(200)
+  })
+
+  it('may have every pair that a page writes', () => {
+    // Typed, so that a new part of a search has to be filled in here.
+    const all: Required<SearchQuery> = {
+      type: 'sale',
+      text: 'Kyiv',
+      filters: {
+        price: { min: '1', max: '2' },
+        area: { min: '1', max: '2' },
+        pricePerSquare: '500',
+        rooms: ['1'],
+        isRenovation: true,
+      },
+      box: { south: 50, west: 30, north: 51, east: 31 },
+      sort: 'area',
+      view: 'map',
+      page: 2,
+    }
+    const names = new Set(searchQueryPairs(all).map(([name]) => name))
+    expect(new Set(Object.keys(searchParameters.shape))).toEqual(names)
   })
 
   it('is refused with every pair that cannot be used, and why', () => {

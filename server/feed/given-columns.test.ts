@@ -1,0 +1,11 @@
+import { getTableColumns } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { listings } from '#server/db/schema/listings.ts'
+import { GIVEN } from './given-columns.ts'
+
+/** What only the server decides of a listing. */
+const OURS = ['owner', 'status', 'updatedAt', 'deletedAt']
+
+it('every column of a listing is given by the feed or is ours', () => {
+  expect([...GIVEN, ...OURS].toSorted()).toEqual(Object.keys(getTableColumns(listings)).toSorted())
+})
