@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { IDENTITY_LIMITS, LIMITS } from '#server/http/limits.ts'
+import { IDENTITY_LIMITS, LIMITS } from '#server/http/limits/limits.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
