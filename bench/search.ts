@@ -1,5 +1,5 @@
-import { clustersOf } from '#search/clusters.ts'
-import { find } from '#search/find.ts'
+import { findClusters } from '#search/find-clusters.ts'
+import { findListings } from '#search/find-listings.ts'
 import { bytesOf, generatedIndex } from './support/generated-index.ts'
 import { quantile } from './support/quantile.ts'
 import { listQuestions, mapQuestions } from './support/search-questions.ts'
@@ -28,8 +28,8 @@ let first: number | undefined
 for (const size of SIZES.length > 0 ? SIZES : [1_000, 10_000, 100_000, 1_000_000]) {
   const writer = generatedIndex(size)
   const segments = writer.index.segments()
-  const pages = measure(lists, ({ question, window }) => find(segments, question, window))
-  const clusters = measure(maps, ({ question, zoom }) => clustersOf(segments, question, zoom))
+  const pages = measure(lists, ({ question, window }) => findListings(segments, question, window))
+  const clusters = measure(maps, ({ question, zoom }) => findClusters(segments, question, zoom))
   const { columns, texts } = bytesOf(writer)
   const median = quantile(pages, 0.5)
   first ??= median

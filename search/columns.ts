@@ -1,6 +1,6 @@
 /**
- * The searchable fields of listings, a typed array each; place `i` of every array is the same
- * listing. 59 bytes a listing, in memory that threads share.
+ * The searchable fields of listings, one typed array each. Row `i` of every array is the same
+ * listing. 59 bytes a row, in memory that threads share.
  */
 export interface Columns {
   readonly id: Uint32Array
@@ -11,19 +11,19 @@ export interface Columns {
   readonly publishedAt: Uint32Array
   readonly lat: Float64Array
   readonly lng: Float64Array
-  /** Where it lies in the square of `mercator.ts`. */
+  /** Position in the projected square, see `mercator.ts`. */
   readonly east: Uint32Array
   readonly south: Uint32Array
-  /** The place of its city in the names that come with the columns. */
+  /** Index into the city names of the segment. */
   readonly city: Uint16Array
-  /** What `facet-code.ts` says of it. */
+  /** See `facet-code.ts`. */
   readonly facets: Uint8Array
 }
 
 const shared = (bytes: number) => new SharedArrayBuffer(bytes)
 
-/** Columns for `length` listings, all zero. */
-export function emptyColumns(length: number): Columns {
+/** Columns of `length` rows, all zero. */
+export function createColumns(length: number): Columns {
   return {
     id: new Uint32Array(shared(4 * length)),
     price: new Float64Array(shared(8 * length)),
@@ -39,8 +39,7 @@ export function emptyColumns(length: number): Columns {
   }
 }
 
-/** Copies the listing at place `from` of one set of columns to place `to` of another. */
-export function copyListing(source: Columns, from: number, target: Columns, to: number): void {
+export function copyRow(source: Columns, from: number, target: Columns, to: number): void {
   target.id[to] = source.id[from] as number
   target.price[to] = source.price[from] as number
   target.area[to] = source.area[from] as number

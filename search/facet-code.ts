@@ -1,38 +1,36 @@
 import { type Criteria, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 
 /**
- * What the choices of the filter panel look at, in one byte: rooms (0 to 3, 4 for more), renovation,
- * and the lowest choice of $/m² that the home meets (6 for none of them).
+ * The facets of a listing in one byte: rooms in bits 0 to 2 (4 means four or more), renovation in
+ * bit 3, and in bits 4 to 6 the index of the lowest $/m² option that the listing meets (6 for none).
  */
-export const FACET_CODES = 128
+export const FACET_CODE_COUNT = 128
 
-const MOST_ROOMS = 4
-const LIMITS = PRICE_PER_SQUARE_OPTIONS.map(Number)
+const MAX_ROOMS = 4
+const PRICE_LIMITS = PRICE_PER_SQUARE_OPTIONS.map(Number)
 
-/** The byte of a home. */
-export function facetCode(rooms: number, isRenovation: boolean, pricePerSquare: number): number {
-  const limit = LIMITS.findIndex((most) => pricePerSquare <= most)
+export function encodeFacets(rooms: number, isRenovation: boolean, pricePerSquare: number): number {
+  const limit = PRICE_LIMITS.findIndex((max) => pricePerSquare <= max)
   return (
-    Math.min(rooms, MOST_ROOMS) |
+    Math.min(rooms, MAX_ROOMS) |
     (Number(isRenovation) << 3) |
-    ((limit === -1 ? LIMITS.length : limit) << 4)
+    ((limit === -1 ? PRICE_LIMITS.length : limit) << 4)
   )
 }
 
-export const roomsOf = (code: number) => code & 7
-export const renovationOf = (code: number) => (code & 8) !== 0
-/** The place of the lowest choice of $/m² that is met; beyond the last one when none is. */
-export const limitOf = (code: number) => code >> 4
+export const decodeRooms = (code: number) => code & 7
+export const decodeRenovation = (code: number) => (code & 8) !== 0
+export const decodePriceLimit = (code: number) => code >> 4
 
-/** Whether a byte meets each of the three conditions of `criteria` that it tells of. */
-export function facetTests(criteria: Criteria) {
+/** One test of a facet byte for each of the three filters that it encodes. */
+export function createFacetTests(criteria: Criteria) {
   const rooms = new Set(criteria.rooms.map((option) => Number.parseInt(option, 10)))
-  const highest = LIMITS.filter((limit) => limit <= criteria.pricePerSquareMax).length
+  const maxLimit = PRICE_LIMITS.filter((limit) => limit <= criteria.pricePerSquareMax).length
   const anyPrice = criteria.pricePerSquareMax === Number.POSITIVE_INFINITY
   return {
-    rooms: (code: number) => rooms.size === 0 || rooms.has(roomsOf(code)),
+    rooms: (code: number) => rooms.size === 0 || rooms.has(decodeRooms(code)),
     renovation: (code: number) =>
-      criteria.isRenovation === undefined || criteria.isRenovation === renovationOf(code),
-    pricePerSquare: (code: number) => anyPrice || limitOf(code) < highest,
+      criteria.isRenovation === undefined || criteria.isRenovation === decodeRenovation(code),
+    pricePerSquare: (code: number) => anyPrice || decodePriceLimit(code) < maxLimit,
   } as const
 }

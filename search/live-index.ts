@@ -1,28 +1,27 @@
-import type { IndexChange } from './change.ts'
-import { type LiveSegment, liveSegment, takeOut } from './live-segment.ts'
+import type { IndexChange } from './index-change.ts'
+import { createLiveSegment, deleteListing, type LiveSegment } from './live-segment.ts'
 
-/** The segments as one thread sees them. */
+/** One thread's view of the index. */
 export interface LiveIndex {
   readonly segments: () => readonly LiveSegment[]
   readonly apply: (change: IndexChange) => void
 }
 
-/** An index with nothing in it. */
 export function createLiveIndex(): LiveIndex {
   let segments: LiveSegment[] = []
 
-  function apply({ dropped, takenOut, added, terms }: IndexChange): void {
-    const gone = new Set(dropped)
-    segments = segments.filter(({ segment }) => !gone.has(segment.number))
-    segments.push(...added.map(liveSegment))
+  function apply({ droppedSegments, tombstones, addedSegments, addedTerms }: IndexChange): void {
+    const dropped = new Set(droppedSegments)
+    segments = segments.filter(({ segment }) => !dropped.has(segment.number))
+    segments.push(...addedSegments.map(createLiveSegment))
     const byNumber = new Map(segments.map((live) => [live.segment.number, live]))
-    for (const { segment, id } of takenOut) {
+    for (const { segment, id } of tombstones) {
       const live = byNumber.get(segment)
-      if (live !== undefined) takeOut(live, id)
+      if (live !== undefined) deleteListing(live, id)
     }
-    for (const { segment, terms: read } of terms) {
+    for (const { segment, terms } of addedTerms) {
       const live = byNumber.get(segment)
-      if (live !== undefined) live.segment = { ...live.segment, terms: read }
+      if (live !== undefined) live.segment = { ...live.segment, terms }
     }
   }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { createPlaceCollector } from './place-collector.ts'
 import { createPlaceIndex } from './place-index.ts'
-import { createPlaceNames } from './place-names.ts'
 
-const names = createPlaceNames()
+const names = createPlaceCollector()
 for (const [address, city] of [
   ['38 Mezhyhirska Street, Podil, Kyiv', 'Kyiv'],
   ['40 Mezhyhirska Street, Podil, Kyiv', 'Kyiv'],
@@ -11,8 +11,10 @@ for (const [address, city] of [
 ] as const) {
   names.add(address, city)
 }
-const index = createPlaceIndex(names.news() ?? [], (city) => (city === 'Kyiv' ? ['Київ'] : []))
-const found = (text: string) => index.matching(text, 8).map(({ name, city }) => `${name} (${city})`)
+const index = createPlaceIndex(names.takeChanges() ?? [], (city) =>
+  city === 'Kyiv' ? ['Київ'] : [],
+)
+const found = (text: string) => index.find(text, 8).map(({ name, city }) => `${name} (${city})`)
 
 it.each([
   ['', []],
@@ -28,13 +30,13 @@ it.each([
 })
 
 it('gives no more than asked for', () => {
-  expect(index.matching('mezh', 1)).toHaveLength(1)
+  expect(index.find('mezh', 1)).toHaveLength(1)
 })
 
 it('tells all places only when there are new ones', () => {
-  expect(names.news()).toBeNull()
+  expect(names.takeChanges()).toBeNull()
   names.add('3 Mezhova Street, Kyiv', 'Kyiv')
-  expect(names.news()).toBeNull()
+  expect(names.takeChanges()).toBeNull()
   names.add('3 Nova Street, Kyiv', 'Kyiv')
-  expect(names.news()).toHaveLength(8)
+  expect(names.takeChanges()).toHaveLength(8)
 })

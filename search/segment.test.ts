@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { emptyColumns } from './columns.ts'
-import { orderOf } from './segment.ts'
+import { createColumns } from './columns.ts'
+import { sortRows } from './segment.ts'
 
 const home = fc.record({
   city: fc.nat(3),
@@ -11,7 +11,7 @@ const home = fc.record({
 it('orders listings by city, then by price, then as they came', () => {
   fc.assert(
     fc.property(fc.array(home, { minLength: 1 }), (homes) => {
-      const columns = emptyColumns(homes.length + 1)
+      const columns = createColumns(homes.length + 1)
       homes.forEach(({ city, price }, place) => {
         columns.city[place] = city
         columns.price[place] = price
@@ -21,11 +21,11 @@ it('orders listings by city, then by price, then as they came', () => {
         if (one === undefined || other === undefined) return 0
         return one.city - other.city || Math.floor(one.price) - Math.floor(other.price) || a - b
       })
-      expect([...orderOf(columns, homes.length)]).toEqual(expected)
+      expect([...sortRows(columns, homes.length)]).toEqual(expected)
     }),
   )
 })
 
 it('orders nothing', () => {
-  expect([...orderOf(emptyColumns(1), 0)]).toEqual([])
+  expect([...sortRows(createColumns(1), 0)]).toEqual([])
 })

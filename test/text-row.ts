@@ -1,10 +1,10 @@
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import type { PublishedHome } from '#domain/search/question.ts'
-import type { IndexWriter, TextRow } from '#search/writer.ts'
+import type { IndexWriter, SearchableListing } from '#search/index-writer.ts'
 
 /** What the index reads of a home. */
-export const textRow = ({ home, publishedAt }: PublishedHome): TextRow => ({
+export const textRow = ({ home, publishedAt }: PublishedHome): SearchableListing => ({
   type: home.type,
   id: home.id,
   price: parsePrice(home.price) ?? 0,
@@ -21,7 +21,7 @@ export const textRow = ({ home, publishedAt }: PublishedHome): TextRow => ({
 
 /** Fills an index with homes, without their texts. */
 export function fill(writer: IndexWriter, homes: readonly PublishedHome[]): void {
-  const filling = writer.fill()
-  for (const home of homes) filling.push(textRow(home))
-  filling.finish()
+  const bulkLoad = writer.startBulkLoad()
+  for (const home of homes) bulkLoad.push(textRow(home))
+  bulkLoad.finish()
 }

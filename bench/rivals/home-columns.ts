@@ -2,7 +2,7 @@ import type { GeneratedListing } from '#bench/support/generated-listings.ts'
 import { CITIES } from '#content/cities.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
-import { eastOf, southOf } from '#search/mercator.ts'
+import { toEast, toSouth } from '#search/mercator.ts'
 
 /** 20 bits, each followed by an empty one, as a whole number below 2^40. */
 function spread(bits: number): number {
@@ -13,7 +13,7 @@ function spread(bits: number): number {
 
 /** The Morton code of a place's tile at zoom 20. */
 export const mortonOf = (lat: number, lng: number) =>
-  spread(eastOf(lng) >>> 8) + 2 * spread(southOf(lat) >>> 8)
+  spread(toEast(lng) >>> 8) + 2 * spread(toSouth(lat) >>> 8)
 
 export const cityNumber = (name: string) => CITIES.findIndex((city) => city.name === name)
 

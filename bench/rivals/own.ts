@@ -1,6 +1,6 @@
 import { generatedIndex } from '#bench/support/generated-index.ts'
-import { clustersOf } from '#search/clusters.ts'
-import { find } from '#search/find.ts'
+import { findClusters } from '#search/find-clusters.ts'
+import { findListings } from '#search/find-listings.ts'
 import type { Rival } from './rival.ts'
 
 /** Our own index with the same homes; its pages come with the facets. */
@@ -8,9 +8,9 @@ export function ownIndex(count: number): Rival {
   const segments = generatedIndex(count).index.segments()
   return {
     name: "Homiq's index: facets come with the page, total exact",
-    page: async ({ question, window }) => find(segments, question, window),
+    page: async ({ question, window }) => findListings(segments, question, window),
     facets: async () => {},
-    clusters: async ({ question, zoom }) => clustersOf(segments, question, zoom),
+    clusters: async ({ question, zoom }) => findClusters(segments, question, zoom),
     async [Symbol.asyncDispose]() {},
   }
 }

@@ -1,6 +1,6 @@
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
-import { createIndexWriter, type IndexWriter } from '#search/writer.ts'
+import { createIndexWriter, type IndexWriter } from '#search/index-writer.ts'
 import { type GeneratedListing, generatedListings } from './generated-listings.ts'
 
 const rowOf = (listing: GeneratedListing) => ({
@@ -20,7 +20,7 @@ const rowOf = (listing: GeneratedListing) => ({
 /** An index of generated listings with their texts. */
 export function generatedIndex(count: number): IndexWriter {
   const writer = createIndexWriter()
-  const filling = writer.fill()
+  const filling = writer.startBulkLoad()
   const texts: string[] = []
   for (const listing of generatedListings(count)) {
     filling.push(rowOf(listing))
@@ -45,9 +45,9 @@ export function bytesOf({ index }: IndexWriter): { columns: number; texts: numbe
     )
   let columns = 0
   let texts = 0
-  for (const { segment, gone, goneInBlock } of index.segments()) {
-    columns += sum(segment.columns) + sum(segment.blocks) + segment.byId.byteLength
-    columns += gone.byteLength + goneInBlock.byteLength
+  for (const { segment, tombstones, deletedInBlock } of index.segments()) {
+    columns += sum(segment.columns) + sum(segment.blocks) + segment.rowsById.byteLength
+    columns += tombstones.byteLength + deletedInBlock.byteLength
     texts += segment.terms === null ? 0 : sum(segment.terms)
   }
   return { columns, texts }

@@ -6,14 +6,14 @@ import { criteriaOf, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from '#domain/search
 import type { Question } from '#domain/search/question.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { stemsOf } from '#domain/search/words.ts'
-import type { Window } from '#search/find.ts'
+import type { PageWindow } from '#search/find-listings.ts'
 import { WORDS } from './listing-words.ts'
 import { oneOf, seeded } from './seeded.ts'
 
 /** What a visitor may ask a list for. */
 export interface ListQuestion {
   readonly question: Question
-  readonly window: Window
+  readonly window: PageWindow
 }
 
 /** What a map may ask for. */

@@ -1,4 +1,4 @@
-import type { Cursor } from '#search/first.ts'
+import type { Cursor } from '#search/top-k.ts'
 
 /** A place in an order as a query names it; programs take it from an answer and read nothing of it. */
 export const formatCursor = ({ key, id }: Cursor): string => `${key}_${id}`

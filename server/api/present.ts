@@ -9,7 +9,7 @@ import {
   searchQueryPairs,
   type TypedSearch,
 } from '#domain/search/search-query.ts'
-import type { Cursor } from '#search/first.ts'
+import type { Cursor } from '#search/top-k.ts'
 import type { Stretch } from '#server/listing/catalogue.ts'
 import type { PublishedEntry } from '#server/listing/queries.ts'
 import type { Home, Listed, NamedFacets, ResultsPage, StretchAnswer } from './answers.ts'

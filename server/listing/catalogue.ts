@@ -5,7 +5,7 @@ import type { Box } from '#domain/search/box.ts'
 import { appliedConditions, withoutCondition } from '#domain/search/conditions.ts'
 import type { Clusters, Loosening, Results, Suggestion } from '#domain/search/results.ts'
 import type { TypedSearch } from '#domain/search/search-query.ts'
-import type { Cursor } from '#search/first.ts'
+import type { Cursor } from '#search/top-k.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { StillStartingError } from '#server/search/still-starting.ts'
@@ -138,11 +138,11 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
       const version = search.version()
       const { question } = questionOf(query)
       const window = { after, offset: 0, limit: PAGE_SIZE }
-      const { ids, end, total } = await search.searcher().find(question, window)
+      const { ids, nextCursor, total } = await search.searcher().find(question, window)
       return {
         listings: await listingsOf(query.type, ids, version),
         total,
-        end: ids.length < PAGE_SIZE ? null : end,
+        end: ids.length < PAGE_SIZE ? null : nextCursor,
       }
     },
     async clusters(query, zoom) {

@@ -1,7 +1,7 @@
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { Suggestion } from '#domain/search/results.ts'
 import { NO_SEARCH } from '#domain/search/search-query.ts'
-import type { PlaceName } from '#search/place-names.ts'
+import type { Place } from '#search/place-collector.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { questionOf } from './question-of.ts'
 
@@ -31,4 +31,4 @@ export async function suggest(
   return suggestions.filter(({ total }) => total > 0)
 }
 
-const textOf = ({ kind, name, city }: PlaceName) => (kind === 'city' ? city : `${name}, ${city}`)
+const textOf = ({ kind, name, city }: Place) => (kind === 'city' ? city : `${name}, ${city}`)

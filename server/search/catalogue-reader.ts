@@ -1,7 +1,7 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { ListingKey } from '#search/change.ts'
-import type { SearchRow } from '#search/row.ts'
-import type { TextRow } from '#search/writer.ts'
+import type { ListingKey } from '#search/index-change.ts'
+import type { SearchableListing } from '#search/index-writer.ts'
+import type { IndexedListing } from '#search/indexed-listing.ts'
 
 /** Runs a statement, each row as its values in order. */
 export type Query = (text: string, values: readonly unknown[]) => Promise<unknown[][]>
@@ -16,7 +16,7 @@ export interface CatalogueReader {
   /** When the last listing was written, in milliseconds since 1970; 0 when there is none. */
   readonly lastWritten: () => Promise<number>
   /** Readable listings of a type with higher ids, in the order of their ids, at most `limit`. */
-  readonly columns: (type: EstateType, after: number, limit: number) => Promise<SearchRow[]>
+  readonly columns: (type: EstateType, after: number, limit: number) => Promise<IndexedListing[]>
   /** What of these listings words are found in; those that nobody may read have none. */
   readonly texts: (type: EstateType, ids: readonly number[]) => Promise<Map<number, ListingText>>
   /** Listings written since, whoever may read them. */
@@ -26,7 +26,7 @@ export interface CatalogueReader {
 }
 
 /** All that the index reads of a listing. */
-export interface ListingRow extends TextRow {
+export interface ListingRow extends SearchableListing {
   readonly address: string
 }
 
@@ -66,7 +66,7 @@ async function columnsOf(query: Query, text: string, values: readonly unknown[])
   return columns.map((column) => JSON.parse(column as string) as unknown[])
 }
 
-function searchRows(type: EstateType, columns: readonly unknown[][]): SearchRow[] {
+function searchRows(type: EstateType, columns: readonly unknown[][]): IndexedListing[] {
   const [ids, prices, areas, perSquare, rooms, renovations, moments, cities, lats, lngs] =
     columns as [
       ids: number[],

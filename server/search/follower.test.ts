@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createPlaceNames } from '#search/place-names.ts'
-import { createIndexWriter } from '#search/writer.ts'
+import { createIndexWriter } from '#search/index-writer.ts'
+import { createPlaceCollector } from '#search/place-collector.ts'
 import type { CatalogueReader, Written } from './catalogue-reader.ts'
 import { createFollower } from './follower.ts'
 
@@ -34,7 +34,7 @@ it('looks ten seconds further back, until every writer must have ended', async (
   const follower = createFollower({
     reader,
     writer: createIndexWriter(),
-    places: createPlaceNames(),
+    places: createPlaceCollector(),
     onChange: () => {
       changes += 1
     },
@@ -83,7 +83,7 @@ it('sees what is written after the clock was put back', async () => {
       },
     },
     writer: createIndexWriter(),
-    places: createPlaceNames(),
+    places: createPlaceCollector(),
     onChange: () => {},
     onReached: () => {},
     onProgress: () => {},

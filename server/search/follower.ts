@@ -1,9 +1,9 @@
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { IndexChange } from '#search/change.ts'
-import type { PlaceNames } from '#search/place-names.ts'
-import type { SearchRow } from '#search/row.ts'
-import { SEGMENT, type Segment } from '#search/segment.ts'
-import type { IndexWriter } from '#search/writer.ts'
+import type { IndexChange } from '#search/index-change.ts'
+import type { IndexWriter } from '#search/index-writer.ts'
+import type { IndexedListing } from '#search/indexed-listing.ts'
+import type { PlaceCollector } from '#search/place-collector.ts'
+import { MAX_SEGMENT_ROWS, type Segment } from '#search/segment.ts'
 import { type CatalogueReader, type ListingRow, textOf, type Written } from './catalogue-reader.ts'
 import { readAhead } from './read-ahead.ts'
 
@@ -20,7 +20,7 @@ const LONGEST_WRITE_MS = 10_000
 export interface FollowerOptions {
   readonly reader: CatalogueReader
   readonly writer: IndexWriter
-  readonly places: PlaceNames
+  readonly places: PlaceCollector
   /** Told every change of the index, in order. */
   readonly onChange: (change: IndexChange) => void
   /** Told once the catalogue turns out to be readable. */
@@ -56,10 +56,10 @@ export function createFollower(options: FollowerOptions): Follower {
     since = await reader.lastWritten()
     onReached()
     remember(await reader.writtenSince(since - LONGEST_WRITE_MS))
-    const filling = writer.fill()
+    const filling = writer.startBulkLoad()
     let total = 0
     for (const type of ESTATE_TYPES) {
-      const batches = readAhead<SearchRow[]>((previous) => {
+      const batches = readAhead<IndexedListing[]>((previous) => {
         if (previous !== null && previous.length < BATCH) return null
         return reader.columns(type, previous?.at(-1)?.id ?? 0, BATCH)
       })
@@ -97,7 +97,7 @@ export function createFollower(options: FollowerOptions): Follower {
       })
       onChange(writer.addTexts(segment.number, inOrder))
     }
-    if (waiting.length * SEGMENT >= MANY) onProgress('All homes can be searched by words.')
+    if (waiting.length * MAX_SEGMENT_ROWS >= MANY) onProgress('All homes can be searched by words.')
   }
 
   async function rowsOf(written: readonly Written[]): Promise<ListingRow[]> {

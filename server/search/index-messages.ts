@@ -1,10 +1,10 @@
-import type { IndexChange } from '#search/change.ts'
-import type { PlaceName } from '#search/place-names.ts'
+import type { IndexChange } from '#search/index-change.ts'
+import type { Place } from '#search/place-collector.ts'
 
 /** What the thread that makes the index says. */
 export type FromIndexThread =
   | { readonly kind: 'change'; readonly change: IndexChange }
-  | { readonly kind: 'places'; readonly places: readonly PlaceName[] }
+  | { readonly kind: 'places'; readonly places: readonly Place[] }
   | { readonly kind: 'progress'; readonly line: string }
   /** The catalogue can be read. */
   | { readonly kind: 'reached' }

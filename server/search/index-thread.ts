@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createPlaceNames } from '#search/place-names.ts'
-import { createIndexWriter } from '#search/writer.ts'
+import { createIndexWriter } from '#search/index-writer.ts'
+import { createPlaceCollector } from '#search/place-collector.ts'
 import { postgresPool } from '#server/db/pool/postgres-pool.ts'
 import { catalogueReader, type Query } from './catalogue-reader.ts'
 import { createFollower } from './follower.ts'
@@ -52,7 +52,7 @@ const query: Query =
     : async (text, values) =>
         (await pool.query({ text, values: [...values], rowMode: 'array' })).rows
 
-const places = createPlaceNames()
+const places = createPlaceCollector()
 const follower = createFollower({
   reader: catalogueReader(query),
   writer: createIndexWriter(),
@@ -65,7 +65,7 @@ const follower = createFollower({
 })
 
 function tellPlaces(): void {
-  const news = places.news()
+  const news = places.takeChanges()
   if (news !== null) tell({ kind: 'places', places: news })
 }
 

@@ -5,8 +5,8 @@ import type pg from 'pg'
 import { CITIES } from '#content/cities.ts'
 import { createLiveIndex } from '#search/live-index.ts'
 import { liveCount } from '#search/live-segment.ts'
+import type { Place } from '#search/place-collector.ts'
 import { createPlaceIndex } from '#search/place-index.ts'
-import type { PlaceName } from '#search/place-names.ts'
 import { log } from '#server/log/log.ts'
 import { endProcess } from '#server/runtime/end-process.ts'
 import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
@@ -20,7 +20,7 @@ export interface Search {
   readonly version: () => string
   readonly searcher: () => Searcher
   /** At most `most` places whose words begin with what is typed. */
-  readonly places: (text: string, most: number) => PlaceName[]
+  readonly places: (text: string, most: number) => Place[]
   /** Looks for what was written at once; what this process wrote before shows after it. */
   readonly refresh: () => Promise<void>
   /** Whether all homes are in the index, with their words. */
@@ -179,7 +179,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   return {
     version: () => String(version),
     searcher: () => searcher,
-    places: (text, most) => places.matching(text, most),
+    places: (text, most) => places.find(text, most),
     refresh,
     isComplete: () => isComplete,
     state: () => ({

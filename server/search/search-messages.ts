@@ -1,7 +1,7 @@
 import type { Question } from '#domain/search/question.ts'
 import type { Clusters } from '#domain/search/results.ts'
-import type { IndexChange } from '#search/change.ts'
-import type { Found, Window } from '#search/find.ts'
+import type { FoundListings, PageWindow } from '#search/find-listings.ts'
+import type { IndexChange } from '#search/index-change.ts'
 import type { BoxQuestion } from './searcher.ts'
 
 /** What a thread that answers questions is told. */
@@ -11,7 +11,7 @@ export type ToSearchThread =
       readonly kind: 'find'
       readonly number: number
       readonly question: Question
-      readonly window: Window
+      readonly window: PageWindow
     }
   | {
       readonly kind: 'clusters'
@@ -22,5 +22,5 @@ export type ToSearchThread =
 
 /** What it says. */
 export type FromSearchThread =
-  | { readonly number: number; readonly answer: Found | Clusters }
+  | { readonly number: number; readonly answer: FoundListings | Clusters }
   | { readonly number: number; readonly error: string }

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Clusters } from '#domain/search/results.ts'
-import type { IndexChange } from '#search/change.ts'
-import type { Found } from '#search/find.ts'
+import type { FoundListings } from '#search/find-listings.ts'
+import type { IndexChange } from '#search/index-change.ts'
 import type { LiveIndex } from '#search/live-index.ts'
-import { changeThatFills } from '#search/refill.ts'
+import { createSnapshot } from '#search/snapshot.ts'
 import { log } from '#server/log/log.ts'
 import { requestsShed } from '#server/metrics/metrics.ts'
 import { withDeadline } from '#server/runtime/deadline.ts'
@@ -51,7 +51,7 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
       else waiting?.resolve(message.answer as never)
     })
     worker.on('error', (error) => replace(thread, error))
-    tell(thread, { kind: 'change', change: changeThatFills(index) })
+    tell(thread, { kind: 'change', change: createSnapshot(index) })
     return thread
   }
 
@@ -83,7 +83,7 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
 
   return {
     find: (question, window) =>
-      ask<Found>((number) => ({ kind: 'find', number, question, window })),
+      ask<FoundListings>((number) => ({ kind: 'find', number, question, window })),
     clusters: (question, zoom) =>
       ask<Clusters>((number) => ({ kind: 'clusters', number, question, zoom })),
     apply(change) {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { clustersOf } from '#search/clusters.ts'
-import { find } from '#search/find.ts'
+import { findClusters } from '#search/find-clusters.ts'
+import { findListings } from '#search/find-listings.ts'
 import { createLiveIndex } from '#search/live-index.ts'
 import type { FromSearchThread, ToSearchThread } from './search-messages.ts'
 
@@ -15,8 +15,8 @@ function answer(message: Exclude<ToSearchThread, { kind: 'change' }>): FromSearc
   const segments = index.segments()
   try {
     return message.kind === 'find'
-      ? { number, answer: find(segments, message.question, message.window) }
-      : { number, answer: clustersOf(segments, message.question, message.zoom) }
+      ? { number, answer: findListings(segments, message.question, message.window) }
+      : { number, answer: findClusters(segments, message.question, message.zoom) }
   } catch (error) {
     return {
       number,

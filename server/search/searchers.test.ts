@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { criteriaOf, NO_FILTERS } from '#domain/search/filters.ts'
+import { createIndexWriter } from '#search/index-writer.ts'
 import { createLiveIndex } from '#search/live-index.ts'
-import { createIndexWriter } from '#search/writer.ts'
 import type { Database } from '#server/db/open.ts'
 import { seedCatalogue } from '#server/listing/seed.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -51,7 +51,7 @@ describe('the database', () => {
       const question = { ...asked, stems: [] }
       const found = await memory.find(question, window)
       expect(await sql.find(question, window)).toEqual(found)
-      const next = { ...window, after: found.end }
+      const next = { ...window, after: found.nextCursor }
       expect(await sql.find(question, next)).toEqual(await memory.find(question, next))
       const boxed = { ...question, box: question.box ?? UKRAINE }
       const expected = await memory.clusters(boxed, 9)

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 import type { Question } from '#domain/search/question.ts'
 import type { MapPin } from '#domain/search/results.ts'
-import { gridOf } from '#search/cell-sums.ts'
-import { MOST_PINS } from '#search/clusters.ts'
-import { FACET_CODES } from '#search/facet-code.ts'
-import { allowedCodes, facetsOf } from '#search/facets.ts'
-import type { Cursor } from '#search/first.ts'
-import { LAST_LATITUDE, latitudeOf, longitudeOf, WORLD } from '#search/mercator.ts'
+import { createGrid } from '#search/cell-sums.ts'
+import { FACET_CODE_COUNT } from '#search/facet-code.ts'
+import { countFacets, getMatchingCodes } from '#search/facets.ts'
+import { MAX_PINS } from '#search/find-clusters.ts'
+import { MAX_LATITUDE, toLatitude, toLongitude, WORLD_SIZE } from '#search/mercator.ts'
+import type { Cursor } from '#search/top-k.ts'
 import { runStatement } from '#server/db/pool/query-error.ts'
 import type { Searcher } from './searcher.ts'
 import { choiceConditions, parameters, placeConditions, sortExpression } from './sql-conditions.ts'
@@ -20,10 +20,10 @@ const PRICE_CLASS = `case ${PRICE_PER_SQUARE_OPTIONS.map(
 /** The facet byte of a row, as `facet-code.ts` makes it. */
 const CODE = `least(rooms, 4) + renovation::integer * 8 + (${PRICE_CLASS}) * 16`
 
-const inWorld = (units: string) => `least(${WORLD - 1}, greatest(0, floor(${units})))::bigint`
-const EAST = inWorld(`(lng + 180) / 360 * ${WORLD}`)
-const LATITUDE = `radians(greatest(-${LAST_LATITUDE}, least(${LAST_LATITUDE}, lat)))`
-const SOUTH = inWorld(`(1 - ln(tan(pi() / 4 + ${LATITUDE} / 2)) / pi()) / 2 * ${WORLD}`)
+const inWorld = (units: string) => `least(${WORLD_SIZE - 1}, greatest(0, floor(${units})))::bigint`
+const EAST = inWorld(`(lng + 180) / 360 * ${WORLD_SIZE}`)
+const LATITUDE = `radians(greatest(-${MAX_LATITUDE}, least(${MAX_LATITUDE}, lat)))`
+const SOUTH = inWorld(`(1 - ln(tan(pi() / 4 + ${LATITUDE} / 2)) / pi()) / 2 * ${WORLD_SIZE}`)
 
 /**
  * Answers from the database itself: slowly, but before there is an index.
@@ -44,7 +44,7 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
       `select ${CODE} as code, count(*)::integer as homes from listings where ${where} group by 1`,
       values,
     )
-    const ofCodes = new Uint32Array(FACET_CODES)
+    const ofCodes = new Uint32Array(FACET_CODE_COUNT)
     for (const { code, homes } of rows) ofCodes[code] = homes
     return ofCodes
   }
@@ -70,12 +70,12 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
         into.values,
       )
       const [ofCodes, { rows }] = await Promise.all([counts(question), page])
-      const allowed = allowedCodes(question.criteria)
+      const allowed = getMatchingCodes(question.criteria)
       return {
         ids: rows.map(({ id }) => id),
-        end: rows.at(-1) ?? null,
+        nextCursor: rows.at(-1) ?? null,
         total: ofCodes.reduce((sum, count, code) => sum + count * (allowed[code] as number), 0),
-        facets: facetsOf(ofCodes, question.criteria),
+        facets: countFacets(ofCodes, question.criteria),
       }
     },
     async clusters(question, zoom) {
@@ -84,14 +84,14 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
       const where = whereAll(question, into)
       const few = await runStatement<MapPin>(
         pool,
-        `select id, price, lat, lng from listings where ${where} limit ${MOST_PINS + 1}`,
+        `select id, price, lat, lng from listings where ${where} limit ${MAX_PINS + 1}`,
         into.values,
       )
-      if (few.rows.length <= MOST_PINS) {
+      if (few.rows.length <= MAX_PINS) {
         const pins = few.rows.toSorted((a, b) => a.id - b.id)
         return { total: pins.length, pins, cells: [] }
       }
-      const { shift } = gridOf(question.box, zoom)
+      const { shift } = createGrid(question.box, zoom)
       const { rows } = await runStatement<{ homes: number; east: number; south: number }>(
         pool,
         `select count(*)::integer as homes, sum(east)::float8 as east, sum(south)::float8 as south
@@ -101,8 +101,8 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
       )
       const cells = rows.map(({ homes, east, south }) => ({
         count: homes,
-        lat: latitudeOf(south / homes),
-        lng: longitudeOf(east / homes),
+        lat: toLatitude(south / homes),
+        lng: toLongitude(east / homes),
       }))
       return { total: rows.reduce((sum, { homes }) => sum + homes, 0), pins: [], cells }
     },

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isInBox } from '#domain/search/box.ts'
 import { NO_SEARCH, type TypedSearch } from '#domain/search/search-query.ts'
-import { clustersOf } from '#search/clusters.ts'
-import { createIndexWriter } from '#search/writer.ts'
+import { findClusters } from '#search/find-clusters.ts'
+import { createIndexWriter } from '#search/index-writer.ts'
 import { questionOf } from '#server/listing/question-of.ts'
 import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { fill } from '#test/text-row.ts'
@@ -26,7 +26,11 @@ function catalogueAt(places: readonly { lat: number; lng: number }[]) {
       query: Parameters<Parameters<typeof extentOf>[0]['clusters']>[0],
       zoom: number,
     ) =>
-      clustersOf(writer.index.segments(), { ...questionOf(query).question, box: query.box }, zoom),
+      findClusters(
+        writer.index.segments(),
+        { ...questionOf(query).question, box: query.box },
+        zoom,
+      ),
   }
 }
 

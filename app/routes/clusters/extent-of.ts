@@ -1,8 +1,8 @@
 import type { Box } from '#domain/search/box.ts'
 import type { Clusters } from '#domain/search/results.ts'
 import type { TypedSearch } from '#domain/search/search-query.ts'
-import { gridOf } from '#search/cell-sums.ts'
-import { eastOf, latitudeOf, longitudeOf, southOf, WORLD as WORLD_UNITS } from '#search/mercator.ts'
+import { createGrid } from '#search/cell-sums.ts'
+import { toEast, toLatitude, toLongitude, toSouth, WORLD_SIZE } from '#search/mercator.ts'
 import type { Catalogue } from '#server/listing/catalogue.ts'
 import { questionOf } from '#server/listing/question-of.ts'
 
@@ -14,7 +14,7 @@ const CITY_REACH = { lat: 0.08, lng: 0.13 }
 
 const FINEST_ZOOM = 20
 /** Half a unit of the projected square, in degrees: what is on a border stays in its cell. */
-const NUDGE = 180 / WORLD_UNITS
+const NUDGE = 180 / WORLD_SIZE
 /** Each look divides the box by about 60 both ways: three find the street. */
 const LOOKS = 3
 
@@ -61,17 +61,17 @@ function boxAround(boxes: readonly Box[]): Box {
 
 /** The whole cells, because only the middle of their homes is known. */
 function boxOfCells({ cells }: Clusters, within: Box): Box {
-  const { shift } = gridOf(within, FINEST_ZOOM)
+  const { shift } = createGrid(within, FINEST_ZOOM)
   const size = 2 ** shift
   const box = boxAround(
     cells.map(({ lat, lng }) => {
-      const west = (eastOf(lng + NUDGE) >>> shift) * size
-      const north = (southOf(lat - NUDGE / 2) >>> shift) * size
+      const west = (toEast(lng + NUDGE) >>> shift) * size
+      const north = (toSouth(lat - NUDGE / 2) >>> shift) * size
       return {
-        south: latitudeOf(north + size),
-        west: longitudeOf(west),
-        north: latitudeOf(north),
-        east: longitudeOf(west + size),
+        south: toLatitude(north + size),
+        west: toLongitude(west),
+        north: toLatitude(north),
+        east: toLongitude(west + size),
       }
     }),
   )

@@ -1,10 +1,10 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 
 /**
- * What search reads of a listing: whole dollars, m², $/m² (0 when it has none), degrees, whole
- * seconds since 1970.
+ * The indexed fields of a listing: whole dollars, m², $/m² (0 for none), degrees, whole seconds since
+ * 1970.
  */
-export interface SearchRow {
+export interface IndexedListing {
   readonly type: EstateType
   readonly id: number
   readonly price: number

@@ -6,9 +6,9 @@ import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { expectedAnswers, expectedFacets } from '#test/expected-answers.ts'
 import { anyPublishedHome, questionAbout } from '#test/question-arbitraries.ts'
 import { fill, textRow } from '#test/text-row.ts'
-import { find } from './find.ts'
+import { findListings } from './find-listings.ts'
+import { createIndexWriter } from './index-writer.ts'
 import { createLiveIndex } from './live-index.ts'
-import { createIndexWriter } from './writer.ts'
 
 const fewIds = anyPublishedHome.map((entry) => ({
   ...entry,
@@ -59,8 +59,8 @@ it('holds what was last written, in its own view and in one that follows its cha
           ids: expectedAnswers(homes, question).map(({ home }) => home.id),
           facets: expectedFacets(homes, question),
         }
-        expect(find(writer.index.segments(), question, page)).toMatchObject(expected)
-        expect(find(follower.segments(), question, page)).toMatchObject(expected)
+        expect(findListings(writer.index.segments(), question, page)).toMatchObject(expected)
+        expect(findListings(follower.segments(), question, page)).toMatchObject(expected)
       },
     ),
     { numRuns: 300 },
@@ -85,7 +85,8 @@ describe('filling', () => {
   it('finds words in a segment once its texts are there', () => {
     const writer = createIndexWriter()
     fill(writer, homes)
-    const total = () => find(writer.index.segments(), question, { offset: 0, limit: 1 }).total
+    const total = () =>
+      findListings(writer.index.segments(), question, { offset: 0, limit: 1 }).total
     expect(total()).toBe(0)
     for (const { segment } of writer.index.segments()) {
       const texts = Array.from(segment.columns.id, (id) => (id % 2 === 1 ? 'An even one' : 'odd'))
@@ -104,5 +105,5 @@ it('keeps segments few when listings change one by one', () => {
   }
   const segments = writer.index.segments()
   expect(segments.length).toBeLessThan(20)
-  expect(segments.reduce((sum, { segment }) => sum + segment.byId.length, 0)).toBeLessThan(700)
+  expect(segments.reduce((sum, { segment }) => sum + segment.rowsById.length, 0)).toBeLessThan(700)
 })

@@ -6,8 +6,8 @@ import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { expectedAnswers, expectedFacets } from '#test/expected-answers.ts'
 import { homesAndQuestion } from '#test/question-arbitraries.ts'
 import { fill, textRow } from '#test/text-row.ts'
-import { type Found, find } from './find.ts'
-import { createIndexWriter } from './writer.ts'
+import { type FoundListings, findListings } from './find-listings.ts'
+import { createIndexWriter } from './index-writer.ts'
 
 const ANYTHING: Question = {
   type: 'sale',
@@ -29,9 +29,9 @@ it('finds what the domain says, in its order, and counts all of it and every cho
       const expected = expectedAnswers(homes, question)
       const shown = expected.slice(page.offset, page.offset + page.limit)
       const last = shown.at(-1)
-      expect(find(writer.index.segments(), question, page)).toEqual({
+      expect(findListings(writer.index.segments(), question, page)).toEqual({
         ids: shown.map(({ home }) => home.id),
-        end: last === undefined ? null : { key: last.key, id: last.home.id },
+        nextCursor: last === undefined ? null : { key: last.key, id: last.home.id },
         total: expected.length,
         facets: expectedFacets(homes, question),
       })
@@ -47,11 +47,11 @@ it('goes on after a place, whatever came before it meanwhile', () => {
       writer.write(homes.map(textRow), [])
       const expected = expectedAnswers(homes, question).map(({ home }) => home.id)
       const ids: number[] = []
-      for (let after = null as Found['end']; ; ) {
-        const found = find(writer.index.segments(), question, { after, offset: 0, limit })
+      for (let after = null as FoundListings['nextCursor']; ; ) {
+        const found = findListings(writer.index.segments(), question, { after, offset: 0, limit })
         ids.push(...found.ids)
-        if (found.end === null) break
-        after = found.end
+        if (found.nextCursor === null) break
+        after = found.nextCursor
         // What was shown goes away; the next page is the same nevertheless.
         writer.write(
           [],
@@ -78,16 +78,16 @@ describe('pages of thousands of homes', () => {
     const expected = expectedAnswers(homes, question).map(({ home }) => home.id)
     expect(segments.length).toBeGreaterThan(2)
     for (const offset of [0, 24, 984, 20_016, 39_984]) {
-      const { ids, total } = find(segments, question, { offset, limit: 24 })
+      const { ids, total } = findListings(segments, question, { offset, limit: 24 })
       expect(ids).toEqual(expected.slice(offset, offset + 24))
       expect(total).toBe(40_000)
     }
-    expect(find(segments, question, { offset: 40_000, limit: 24 }).ids).toEqual([])
+    expect(findListings(segments, question, { offset: 40_000, limit: 24 }).ids).toEqual([])
   })
 })
 
 it('of nothing are empty', () => {
-  expect(find([], ANYTHING, { offset: 0, limit: 24 })).toMatchObject({ ids: [], total: 0 })
+  expect(findListings([], ANYTHING, { offset: 0, limit: 24 })).toMatchObject({ ids: [], total: 0 })
 })
 
 it('keeps what columns must hold exactly: large ids and prices, fractions, many rooms', () => {
@@ -106,6 +106,6 @@ it('keeps what columns must hold exactly: large ids and prices, fractions, many 
   const writer = createIndexWriter()
   fill(writer, [{ home, publishedAt: 0 }])
   const question = { ...ANYTHING, criteria: criteriaOf(filters) }
-  const found = find(writer.index.segments(), question, { offset: 0, limit: 1 })
+  const found = findListings(writer.index.segments(), question, { offset: 0, limit: 1 })
   expect(found).toMatchObject({ ids: [2 ** 31 - 1], total: 1 })
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { termsOf } from '#domain/search/words.ts'
-import { type Terms, termAt, termsIn } from './terms.ts'
+import { getTerm, indexTexts, type TermDictionary } from './term-dictionary.ts'
 
-const placesOf = ({ places, placeStarts }: Terms, index: number) =>
-  Array.from(places.subarray(placeStarts[index], placeStarts[index + 1]))
+const placesOf = ({ postings, postingStarts }: TermDictionary, index: number) =>
+  Array.from(postings.subarray(postingStarts[index], postingStarts[index + 1]))
 
 const piece = fc.constantFrom(
   ...['Сад', 'сад', 'Sad,', "м'який", 'м’', '’який', 'é', 'e\u0301', 'Σ', 'ΣΑΣ', '12', '2-га', '.'],
@@ -17,15 +17,15 @@ const text = fc
 it('has each term of the texts, in order, and where it is found', () => {
   fc.assert(
     fc.property(fc.array(text), (texts) => {
-      const terms = termsIn(texts)
+      const terms = indexTexts(texts)
       const expected = new Map<string, Set<number>>()
       texts.forEach((one, place) => {
         for (const term of termsOf(one)) {
           expected.set(term, (expected.get(term) ?? new Set()).add(place))
         }
       })
-      const found = Array.from({ length: terms.starts.length - 1 }, (_, index) => [
-        termAt(terms, index),
+      const found = Array.from({ length: terms.termStarts.length - 1 }, (_, index) => [
+        getTerm(terms, index),
         placesOf(terms, index),
       ])
       expect(found).toEqual(

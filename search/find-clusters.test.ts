@@ -6,9 +6,9 @@ import { catalogueEntry } from '#test/catalogue-entry.ts'
 import { expectedAnswers } from '#test/expected-answers.ts'
 import { homesAndQuestion } from '#test/question-arbitraries.ts'
 import { fill, textRow } from '#test/text-row.ts'
-import { clustersOf, MOST_PINS } from './clusters.ts'
-import { eastOf, southOf } from './mercator.ts'
-import { createIndexWriter } from './writer.ts'
+import { findClusters, MAX_PINS } from './find-clusters.ts'
+import { createIndexWriter } from './index-writer.ts'
+import { toEast, toSouth } from './mercator.ts'
 
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
 
@@ -21,7 +21,7 @@ it('gives few answers one by one, whatever the zoom', () => {
       const expected = expectedAnswers(homes, asked)
         .map(({ home }) => home)
         .toSorted((a, b) => a.id - b.id)
-      expect(clustersOf(writer.index.segments(), asked, zoom)).toEqual({
+      expect(findClusters(writer.index.segments(), asked, zoom)).toEqual({
         total: expected.length,
         cells: [],
         pins: expected.map(({ id, price, lat, lng }) => ({
@@ -67,17 +67,17 @@ describe('many answers', () => {
     } as const
     const shift = 28 - 8 - zoom + 6
     const expected = Map.groupBy(expectedAnswers(homes, question), ({ home: { lat, lng } }) =>
-      [eastOf(lng) >>> shift, southOf(lat) >>> shift].join(' '),
+      [toEast(lng) >>> shift, toSouth(lat) >>> shift].join(' '),
     )
-    const { total, cells, pins } = clustersOf(writer.index.segments(), question, zoom)
+    const { total, cells, pins } = findClusters(writer.index.segments(), question, zoom)
     const counts = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
-    expect(total).toBeGreaterThan(MOST_PINS)
+    expect(total).toBeGreaterThan(MAX_PINS)
     expect(pins).toEqual([])
     expect(counts(cells.map(({ count }) => count))).toEqual(
       counts([...expected.values()].map(({ length }) => length)),
     )
     for (const { lat, lng, count } of cells) {
-      const group = expected.get([eastOf(lng) >>> shift, southOf(lat) >>> shift].join(' ')) ?? []
+      const group = expected.get([toEast(lng) >>> shift, toSouth(lat) >>> shift].join(' ')) ?? []
       const middle = group.reduce((sum, { home }) => sum + home.lng, 0) / group.length
       expect(count).toBe(group.length)
       expect(lng).toBeCloseTo(middle, 4)

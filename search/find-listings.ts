@@ -1,0 +1,81 @@
+import type { Question } from '#domain/search/question.ts'
+import type { Facets } from '#domain/search/results.ts'
+import { BLOCK_SIZE, type BlockStats } from './block-stats.ts'
+import { FACET_CODE_COUNT } from './facet-code.ts'
+import { countFacets, getMatchingCodes } from './facets.ts'
+import { type LiveSegment, liveCount } from './live-segment.ts'
+import { matchesWholeBlock, scanBlocks, selectMatchingRows } from './scan-blocks.ts'
+import { filterCodes } from './select-rows.ts'
+import { getSortOrder } from './sort-order.ts'
+import { type Cursor, createTopK } from './top-k.ts'
+
+export interface FoundListings {
+  /** Of the page, in sortOrder. */
+  readonly ids: readonly number[]
+  /** Points after the last id of the page; `null` when the page is empty. */
+  readonly nextCursor: Cursor | null
+  /** All matches, not only those of the page. */
+  readonly total: number
+  readonly facets: Facets
+}
+
+export interface PageWindow {
+  /** `offset` counts from here: a position that stays while listings before it come and go. */
+  readonly after?: Cursor | null
+  readonly offset: number
+  readonly limit: number
+}
+
+const rows = new Uint16Array(BLOCK_SIZE)
+const keys = new Float64Array(BLOCK_SIZE)
+
+/**
+ * Finds a page of matches and counts all of them, in one pass. Agrees with `matchesCriteria` and
+ * `getSortKey` of the domain. Equal keys are ordered by id.
+ */
+export function findListings(
+  segments: readonly LiveSegment[],
+  question: Question,
+  { after = null, offset, limit }: PageWindow,
+): FoundListings {
+  const liveRows = segments.reduce((sum, live) => sum + liveCount(live), 0)
+  const topK = createTopK(Math.min(offset + limit, liveRows), after)
+  const sortOrder = getSortOrder(question)
+  const allowed = getMatchingCodes(question.criteria)
+  const counts = new Uint32Array(FACET_CODE_COUNT)
+  scanBlocks(segments, question, (candidates) => {
+    const { segment, block } = candidates
+    const { columns, blocks } = segment
+    const wholeBlock = matchesWholeBlock(candidates)
+    if (wholeBlock) addBlockCounts(blocks, block, counts)
+    const isTooLate = sortOrder.lowestKey(blocks, block) > topK.maxKey()
+    if (wholeBlock && isTooLate) return
+    const matched = selectMatchingRows(candidates, question, rows)
+    if (!wholeBlock) countCodes(columns.facets, matched, counts)
+    if (isTooLate) return
+    const count = filterCodes(rows, matched, columns.facets, allowed)
+    sortOrder.readKeys(columns, rows, count, keys)
+    topK.offer(keys, columns.id, rows, count)
+  })
+  const total = counts.reduce((sum, count, code) => sum + count * (allowed[code] as number), 0)
+  const listings = topK.getSorted(offset)
+  return {
+    ids: listings.map(({ id }) => id),
+    nextCursor: listings.at(-1) ?? null,
+    total,
+    facets: countFacets(counts, question.criteria),
+  }
+}
+
+function countCodes(codes: Uint8Array, count: number, into: Uint32Array): void {
+  for (let index = 0; index < count; index += 1) {
+    const code = codes[rows[index] as number] as number
+    into[code] = (into[code] as number) + 1
+  }
+}
+
+function addBlockCounts({ facetCounts }: BlockStats, block: number, into: Uint32Array): void {
+  for (let code = 0; code < FACET_CODE_COUNT; code += 1) {
+    into[code] = (into[code] as number) + (facetCounts[block * FACET_CODE_COUNT + code] as number)
+  }
+}

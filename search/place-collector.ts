@@ -1,0 +1,78 @@
+import { placeOfPart } from '#domain/search/address-places.ts'
+
+/** A city, district or street that a street address names. */
+export interface Place {
+  readonly kind: 'city' | 'district' | 'street'
+  readonly name: string
+  /** As the catalog spells it. */
+  readonly city: string
+  /** The number of street addresses that name it; more frequent places are suggested first. */
+  readonly count: number
+}
+
+export interface PlaceCollector {
+  readonly add: (streetAddress: string, city: string) => void
+  /** All places if there are new ones since the last call, else `null`. */
+  readonly takeChanges: () => Place[] | null
+}
+
+type CountedPlace = Place & { count: number }
+
+interface CityPlaces {
+  readonly city: CountedPlace
+  /** What each part of a street address names; a cache. */
+  readonly parts: Map<string, CountedPlace | null>
+}
+
+/** Parts cached per city: many listings share a street and a house number. */
+const MAX_CACHED_PARTS = 10_000
+
+/** Places that no street address names any more stay; searching for them finds nothing. */
+export function createPlaceCollector(): PlaceCollector {
+  const places = new Map<string, CountedPlace>()
+  const cities = new Map<string, CityPlaces>()
+  let takenCount = 0
+
+  function getPlace(kind: Place['kind'], name: string, city: string): CountedPlace {
+    const key = `${kind} ${name} ${city}`
+    const known = places.get(key)
+    if (known !== undefined) return known
+    const place = { kind, name, city, count: 0 }
+    places.set(key, place)
+    return place
+  }
+
+  function getCityPlaces(name: string): CityPlaces {
+    const known = cities.get(name)
+    if (known !== undefined) return known
+    const cityPlaces = { city: getPlace('city', name, name), parts: new Map() }
+    cities.set(name, cityPlaces)
+    return cityPlaces
+  }
+
+  function findNamedPlace(part: string, { city, parts }: CityPlaces): CountedPlace | null {
+    const known = parts.get(part)
+    if (known !== undefined) return known
+    if (parts.size === MAX_CACHED_PARTS) parts.clear()
+    const named = placeOfPart(part, city.name)
+    const place = named === null ? null : getPlace(named.kind, named.name, city.name)
+    parts.set(part, place)
+    return place
+  }
+
+  return {
+    add(streetAddress, cityName) {
+      const cityPlaces = getCityPlaces(cityName)
+      cityPlaces.city.count += 1
+      for (const part of streetAddress.split(',')) {
+        const place = findNamedPlace(part, cityPlaces)
+        if (place !== null) place.count += 1
+      }
+    },
+    takeChanges() {
+      if (places.size === takenCount) return null
+      takenCount = places.size
+      return Array.from(places.values(), (place) => ({ ...place }))
+    },
+  }
+}

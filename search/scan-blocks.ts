@@ -1,0 +1,83 @@
+import type { Question } from '#domain/search/question.ts'
+import { BLOCK_SIZE } from './block-stats.ts'
+import { getCandidateBitmap, isRangeEmpty } from './candidate-bitmap.ts'
+import type { LiveSegment } from './live-segment.ts'
+import { AREA_BIT, BOX_BIT, CITY_BIT, getOpenFilters, NO_MATCH, PRICE_BIT } from './open-filters.ts'
+import type { Segment } from './segment.ts'
+import {
+  filterBetween,
+  filterEqual,
+  type RowSelection,
+  selectBits,
+  selectRange,
+} from './select-rows.ts'
+
+/** A block of a segment that may have matches: rows `from` to `to` (exclusive). */
+export interface BlockCandidates {
+  readonly segment: Segment
+  readonly block: number
+  readonly from: number
+  readonly to: number
+  /** Candidate rows of the whole segment; `null` for all rows of the block. */
+  readonly bitmap: Uint32Array | null
+  /** Bits of the filters that must be checked row by row, see `open-filters.ts`. */
+  readonly openFilters: number
+  /** Index into the segment's cities; -1 for any city. */
+  readonly city: number
+}
+
+/** Whether every row of the block matches, apart from the filters that facet bytes encode. */
+export const matchesWholeBlock = ({ bitmap, openFilters }: BlockCandidates) =>
+  bitmap === null && openFilters === 0
+
+export function scanBlocks(
+  segments: Iterable<LiveSegment>,
+  question: Question,
+  visit: (candidates: BlockCandidates) => void,
+): void {
+  for (const live of segments) {
+    const { segment } = live
+    if (segment.type !== question.type) continue
+    const city = question.city === null ? -1 : segment.cities.indexOf(question.city)
+    if (question.city !== null && city === -1) continue
+    const candidates = getCandidateBitmap(live, question.stems)
+    const hasStems = question.stems.length > 0
+    const length = segment.rowsById.length
+    for (let from = 0, block = 0; from < length; from += BLOCK_SIZE, block += 1) {
+      const openFilters = getOpenFilters(segment, block, question, city)
+      if (openFilters === NO_MATCH) continue
+      const to = Math.min(from + BLOCK_SIZE, length)
+      const bitmap = hasStems || live.deletedInBlock[block] !== 0 ? candidates : null
+      if (bitmap !== null && isRangeEmpty(bitmap, from, to)) continue
+      visit({ segment, block, from, to, bitmap, openFilters, city })
+    }
+  }
+}
+
+/**
+ * Writes the matching rows to the front of `rows`. Filters that facet bytes encode are not applied.
+ *
+ * @returns how many rows there are
+ */
+export function selectMatchingRows(
+  candidates: BlockCandidates,
+  question: Question,
+  rows: RowSelection,
+): number {
+  const { segment, from, to, bitmap, openFilters, city } = candidates
+  const { columns } = segment
+  const { criteria, box } = question
+  let count = bitmap === null ? selectRange(rows, from, to) : selectBits(rows, from, to, bitmap)
+  if (openFilters & CITY_BIT) count = filterEqual(rows, count, columns.city, city)
+  if (openFilters & BOX_BIT && box !== null) {
+    count = filterBetween(rows, count, columns.lat, box.south, box.north)
+    count = filterBetween(rows, count, columns.lng, box.west, box.east)
+  }
+  if (openFilters & PRICE_BIT) {
+    count = filterBetween(rows, count, columns.price, criteria.priceMin, criteria.priceMax)
+  }
+  if (openFilters & AREA_BIT) {
+    count = filterBetween(rows, count, columns.area, criteria.areaMin, criteria.areaMax)
+  }
+  return count
+}
