@@ -147,6 +147,19 @@ describe('tables', () => {
     expect(missing.toSorted()).toEqual(others.toSorted())
   })
 
+  it('docs/ quotes messages that the server logs', () => {
+    const quoted = documents.flatMap(({ text }) =>
+      Array.from(
+        unfenced(text).matchAll(/`((?:The|A|An|There) [a-z][^`]{10,})`/g),
+        ([, line = '']) => line,
+      ),
+    )
+    expect(quoted.length).toBeGreaterThan(1)
+    const code = files.filter(({ path }) => /^(server|scripts)\/.*\.ts$/.test(path))
+    const unsaid = quoted.filter((line) => !code.some(({ text }) => text.includes(line)))
+    expect(unsaid).toEqual([])
+  })
+
   it('docs/operations.md has every limit', () => {
     const text = read('docs/operations.md')
     const names = [...Object.keys(LIMITS), ...Object.keys(IDENTITY_LIMITS)]
