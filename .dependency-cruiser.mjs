@@ -1,7 +1,8 @@
 /**
  * Who may import what. A row is about the files in `from`: they may import the places of
  * `mayImport`, only types from the places of `mayImportTypesOf`, and the `packages` named; Node's
- * own modules only if `node` is set. `<noun>` is one folder, the same one throughout its row.
+ * own modules only if `node` is set. `<noun>` and `<service>` stand for one folder, the same one in
+ * the whole row.
  * `otherwise` says where the code belongs instead. Tests may import everything.
  */
 const TABLE = [
@@ -56,12 +57,36 @@ const TABLE = [
       'app/browser/ keeps and reads values of the browser, in the shapes of domain/: what shows them belongs in app/ui/ or app/features/.',
   },
   {
-    name: 'features-stand-alone',
-    from: ['app/features/<noun>'],
-    mayImport: ['app/features/<noun>', 'app/ui', 'app/browser', 'domain', 'content'],
+    name: 'clients-speak-to-one-service',
+    from: ['app/clients/<service>'],
+    mayImport: ['app/clients/<service>', 'app/browser', 'domain', 'content'],
     packages: 'any',
     otherwise:
-      'A feature knows no other feature and no server: what two of them share belongs in app/ui/, app/browser/ or domain/, what joins them or loads their data in a screen of app/routes/.',
+      'app/clients/ calls a service from the browser: what shows its results belongs in app/features/, what two services share in app/browser/ or domain/.',
+  },
+  {
+    name: 'forms-know-no-noun',
+    from: ['app/forms'],
+    mayImport: ['app/forms', 'app/ui', 'app/browser'],
+    packages: ['react', 'react-hook-form', '@hookform/resolvers', 'zod/mini'],
+    otherwise:
+      'app/forms/ is what every form needs: fields without a form library belong in app/ui/, schemas in domain/, forms themselves in app/features/.',
+  },
+  {
+    name: 'features-stand-alone',
+    from: ['app/features/<noun>'],
+    mayImport: [
+      'app/features/<noun>',
+      'app/ui',
+      'app/forms',
+      'app/browser',
+      'app/clients',
+      'domain',
+      'content',
+    ],
+    packages: 'any',
+    otherwise:
+      'A feature knows no other feature and no server: what two of them share belongs in app/ui/, app/forms/, app/browser/ or domain/, calls of a service that both make in app/clients/, what joins them or loads their data in a screen of app/routes/.',
   },
   {
     name: 'routes-join-everything',
@@ -114,7 +139,7 @@ const MADE_BY_THE_BUNDLER = ['^virtual:', '^\\./\\+types/']
 const BUILD_TIME = ['^app/routes\\.ts$', '^server/main/dev\\.ts$']
 
 /** Only browsers fetch it: 190 MB of packages that no server needs are in the bundle already. */
-const BROWSER_ONLY = ['^app/features/identity/sdk/']
+const BROWSER_ONLY = ['^app/clients/identity/sdk/']
 
 const SHIPPED = '^(app|content|domain|search|server)/'
 
@@ -165,7 +190,7 @@ const RULES = [
 
 /** A regular expression for a folder, a file, or `*` for any name at the root. */
 function placePattern(place) {
-  const pattern = place.replaceAll('.', '\\.').replace('<noun>', '([^/]+)').replace('*', '[^/]+')
+  const pattern = place.replaceAll('.', '\\.').replace(/<\w+>/, '([^/]+)').replace('*', '[^/]+')
   return /\.\w+$/.test(place) ? `^${pattern}$` : `^${pattern}/`
 }
 

@@ -23,7 +23,7 @@ async function loaderBytes(): Promise<number> {
       minify: true,
       target: 'es2022',
       lib: {
-        entry: 'app/features/identity/account-avatar.tsx',
+        entry: 'app/features/shell/account-avatar.tsx',
         formats: ['es'],
         fileName: 'avatar',
       },

@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useSearchParams } from 'react-router'
-import { Contact, type Outcome } from '#app/features/mail/contact.tsx'
-import type { ReturnedForm } from '#app/features/mail/contact-form.tsx'
+import { Contact, type Outcome } from '#app/features/contact/contact.tsx'
+import type { ReturnedForm } from '#app/features/contact/contact-form.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { documentContext, letterboxContext, logContext } from '#server/main/context.ts'

@@ -1,8 +1,12 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
-import { EmailAction, OpeningLink } from '#app/features/identity/email-action.tsx'
-import { IdentityScene } from '#app/features/identity/identity-scene.tsx'
+import { ConfirmEmail } from '#app/features/email-confirmation/confirm-email.tsx'
+import { ResetPassword } from '#app/features/password-reset/reset-password.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
+import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { CardHeading } from '#app/ui/card-heading.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import { emailActionTexts } from '#content/texts/password-reset.ts'
 
 export const meta = () => [
@@ -10,26 +14,44 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Its address belongs to one person: nobody keeps the page. */
+/** The URL holds a one-time code. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
-/** `/email-action`: the page behind the links of our mails. */
+interface EmailActionProps {
+  /** The purpose of the link, as its URL says. */
+  readonly mode: string | null
+  readonly code: string | null
+}
+
+function EmailAction({ mode, code }: EmailActionProps) {
+  if (code !== null && mode === 'resetPassword') return <ResetPassword key={code} code={code} />
+  if (code !== null && mode === 'verifyEmail') return <ConfirmEmail key={code} code={code} />
+  return (
+    <>
+      <CardHeading heading={emailActionTexts.spentHeading} lead={emailActionTexts.unknown} />
+      <Link to="/" className={primaryButton}>
+        {emailActionTexts.toSignIn}
+      </Link>
+    </>
+  )
+}
+
+/** `/email-action`: the page behind the links in our emails. */
 export default function EmailActionPage() {
   const { search, hash } = useLocation()
   const hydrated = useHydrated()
-  // Mails before 2026-11-22 had it in the query; only the browser knows a fragment.
-  const given = search === '' ? hash : search
-  const told = new URLSearchParams(given.slice(1))
+  // Emails sent before 2026-11-22 have the parameters in the query; fragments never reach the server.
+  const parameters = new URLSearchParams((search === '' ? hash : search).slice(1))
   return (
-    <IdentityScene brand={<Wordmark />}>
+    <SignInScene brand={<Wordmark />}>
       {search !== '' || hydrated ? (
-        <EmailAction mode={told.get('mode')} code={told.get('oobCode')} />
+        <EmailAction mode={parameters.get('mode')} code={parameters.get('oobCode')} />
       ) : (
-        <OpeningLink />
+        <Spinner label={emailActionTexts.opening} />
       )}
       <noscript>
         <p className="identity-note">{emailActionTexts.needsScript}</p>
       </noscript>
-    </IdentityScene>
+    </SignInScene>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { ForgotPasswordForm } from '#app/features/identity/forgot-password-form.tsx'
-import { IdentityScene } from '#app/features/identity/identity-scene.tsx'
-import { preloadIdentity } from '#app/features/identity/load-identity.ts'
+import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
+import { ForgotPasswordForm } from '#app/features/password-reset/forgot-password-form.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
+import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
 
@@ -16,7 +16,7 @@ export const meta = () => [
 export default function ForgotPassword() {
   useEffect(preloadIdentity, [])
   return (
-    <IdentityScene brand={<Wordmark />}>
+    <SignInScene brand={<Wordmark />}>
       <ForgotPasswordForm />
       <noscript>
         <p className="identity-note">{identityTexts.needsScript}</p>
@@ -26,6 +26,6 @@ export default function ForgotPassword() {
           {forgotPasswordTexts.back}
         </Link>
       </p>
-    </IdentityScene>
+    </SignInScene>
   )
 }

@@ -1,4 +1,4 @@
-import { Help } from '#app/features/legal/help.tsx'
+import { Help } from '#app/features/help/help.tsx'
 import { helpTexts } from '#content/texts/help.ts'
 
 export const meta = () => [

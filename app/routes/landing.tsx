@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { CardHeading } from '#app/features/identity/card-heading.tsx'
-import { IdentityScene } from '#app/features/identity/identity-scene.tsx'
-import { preloadIdentity } from '#app/features/identity/load-identity.ts'
-import { LoginForm } from '#app/features/identity/login-form.tsx'
-import { WelcomeBanner } from '#app/features/identity/welcome-banner.tsx'
+import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
+import { LoginForm } from '#app/features/sign-in/login-form.tsx'
+import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
+import { WelcomeBanner } from '#app/features/sign-in/welcome-banner.tsx'
+import { CardHeading } from '#app/ui/card-heading.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
 
 export const meta = () => [
@@ -18,7 +18,7 @@ export default function Landing() {
   // Before the press that needs it: a window may open only while a press is fresh.
   useEffect(preloadIdentity, [])
   return (
-    <IdentityScene brand={<Wordmark />} banner={<WelcomeBanner />}>
+    <SignInScene brand={<Wordmark />} banner={<WelcomeBanner />}>
       <CardHeading heading={identityTexts.heading} lead={identityTexts.lead} />
       <noscript>
         <p className="identity-note">{identityTexts.needsScript}</p>
@@ -29,6 +29,6 @@ export default function Landing() {
           {identityTexts.withoutAccount}
         </Link>
       </p>
-    </IdentityScene>
+    </SignInScene>
   )
 }

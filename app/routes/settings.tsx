@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router'
-import { AccountUnreachable } from '#app/features/identity/account-unreachable.tsx'
-import { DataSetting } from '#app/features/identity/data-setting.tsx'
-import { DeleteAccount } from '#app/features/identity/delete-account.tsx'
-import { EmailSetting } from '#app/features/identity/email-setting.tsx'
-import { PasswordSetting } from '#app/features/identity/password-setting.tsx'
+import { AccountUnreachable } from '#app/features/account-settings/account-unreachable.tsx'
+import { DataSetting } from '#app/features/account-settings/data-setting.tsx'
+import { DeleteAccount } from '#app/features/account-settings/delete-account.tsx'
+import { EmailSetting } from '#app/features/account-settings/email-setting.tsx'
+import { PasswordSetting } from '#app/features/account-settings/password-setting.tsx'
 import {
   SessionSettings,
   type SignOutEverywhere,
-} from '#app/features/identity/session-settings.tsx'
-import { SettingsMenu } from '#app/features/identity/settings-menu.tsx'
-import { useCheckedAccount } from '#app/features/identity/use-checked-account.ts'
+} from '#app/features/account-settings/session-settings.tsx'
+import { SettingsMenu } from '#app/features/account-settings/settings-menu.tsx'
+import { useCheckedAccount } from '#app/features/account-settings/use-checked-account.ts'
 import { useTheme } from '#app/features/theme/theme-provider.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'

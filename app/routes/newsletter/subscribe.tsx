@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useSearchParams } from 'react-router'
-import { LetterPage } from '#app/features/mail/letter-page.tsx'
-import { NewsletterForm } from '#app/features/mail/newsletter-form.tsx'
+import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
+import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
 import { formOf, messageOf, textOf } from '#app/routes/posted-form.ts'
 import {
   newsletterMessages,
@@ -49,11 +49,11 @@ export default function NewsletterPage() {
   const returned = useActionData<typeof action>()
   const [query] = useSearchParams()
   if (returned === undefined && query.has(TAKEN)) {
-    return <LetterPage heading={newsletterNotices.success} text={newsletterPageTexts.taken} />
+    return <NewsletterScreen heading={newsletterNotices.success} text={newsletterPageTexts.taken} />
   }
   return (
-    <LetterPage heading={newsletterPageTexts.title} text={newsletterTexts.lead}>
+    <NewsletterScreen heading={newsletterPageTexts.title} text={newsletterTexts.lead}>
       <NewsletterForm returned={returned} />
-    </LetterPage>
+    </NewsletterScreen>
   )
 }

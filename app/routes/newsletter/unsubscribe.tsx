@@ -1,5 +1,5 @@
 import { data, useActionData } from 'react-router'
-import { MailedLink } from '#app/features/mail/mailed-link.tsx'
+import { MailedLink } from '#app/features/newsletter/mailed-link.tsx'
 import { unsubscribeTexts } from '#content/texts/newsletter-pages.ts'
 import { letterboxContext } from '#server/main/context.ts'
 import type { Route } from './+types/unsubscribe'

@@ -1,0 +1,49 @@
+import {
+  type Auth,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  signInWithCredential,
+  signInWithPopup,
+  type User,
+} from 'firebase/auth'
+import type { Provider } from '#app/clients/identity/identity.ts'
+import type { IdentitySettings } from './identity-settings.ts'
+import { openProviderPopup } from './provider-popup.ts'
+
+/** Proofs of a provider, by its window. Both open it before they await anything. */
+export interface Federation {
+  readonly signIn: (auth: Auth, provider: Provider) => Promise<unknown>
+  readonly reauthenticate: (user: User, provider: Provider) => Promise<unknown>
+}
+
+const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
+
+/** What makes a provider ask again who someone is, as far as it knows a way. */
+const FRESH = {
+  google: { max_age: '0', prompt: 'select_account' },
+  github: { prompt: 'select_account' },
+} as const
+
+/** Firebase opens its own window. */
+const byFirebase: Federation = {
+  signIn: (auth, provider) => signInWithPopup(auth, new PROVIDERS[provider]()),
+  reauthenticate: (user, provider) =>
+    reauthenticateWithPopup(user, new PROVIDERS[provider]().setCustomParameters(FRESH[provider])),
+}
+
+/** The embedded service has a window of ours, which ends in a ticket in place of a token. */
+const byTicket: Federation = {
+  async signIn(auth, provider) {
+    const ticket = await openProviderPopup(provider)
+    await signInWithCredential(auth, PROVIDERS[provider].credential(ticket))
+  },
+  async reauthenticate(user, provider) {
+    const ticket = await openProviderPopup(provider, { fresh: true })
+    await reauthenticateWithCredential(user, PROVIDERS[provider].credential(ticket))
+  },
+}
+
+export const federationOf = ({ provider }: IdentitySettings): Federation =>
+  provider === 'firebase' ? byFirebase : byTicket

@@ -1,0 +1,34 @@
+import { initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth'
+import type { IdentitySettings } from './identity-settings.ts'
+
+/**
+ * Tried in this order (docs/product.md, "Identity provider"); where none works, the session lasts
+ * as long as the page.
+ */
+const persistence = [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence]
+
+/**
+ * The SDK, pointed at the identity service of this site. It insists on a key and a domain even for
+ * a service that knows neither.
+ */
+export function openAuth(settings: IdentitySettings): Auth {
+  if (settings.provider === 'firebase') {
+    const { apiKey, authDomain, projectId } = settings
+    const app = initializeApp({ apiKey, authDomain, projectId })
+    return initializeAuth(app, { persistence, popupRedirectResolver: browserPopupRedirectResolver })
+  }
+  const { projectId } = settings
+  const app = initializeApp({ apiKey: 'homiq', authDomain: location.host, projectId })
+  const auth = initializeAuth(app, { persistence })
+  connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+  return auth
+}

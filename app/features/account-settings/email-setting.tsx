@@ -1,0 +1,52 @@
+import badge from 'lucide-static/icons/badge-check.svg?raw'
+import { useState } from 'react'
+import type { Account } from '#app/clients/identity/identity.ts'
+import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { quietButton } from '#app/ui/button.ts'
+import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { useNotify } from '#app/ui/notice.tsx'
+import { settingsTexts } from '#content/texts/settings.ts'
+import { Setting } from './setting.tsx'
+
+/** The address of the account, and whether its owner has shown that the mailbox is theirs. */
+export function EmailSetting({ account }: { account: Account }) {
+  const notify = useNotify()
+  const [sending, setSending] = useState(false)
+  const { email, emailVerified } = account
+
+  async function send() {
+    setSending(true)
+    try {
+      await withIdentity((identity) => identity.sendConfirmation())
+      notify(settingsTexts.confirmSent)
+    } catch {
+      notify(settingsTexts.confirmFailed, 'error')
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <Setting
+      label={settingsTexts.email}
+      hint={
+        <>
+          <p className="break-words text-ink">{email ?? settingsTexts.noEmail}</p>
+          {email !== null && (
+            <p className="setting-state" data-good={emailVerified || undefined}>
+              {emailVerified && <DrawnIcon file={badge} />}
+              {emailVerified ? settingsTexts.confirmed : settingsTexts.unconfirmed}
+            </p>
+          )}
+        </>
+      }
+    >
+      {email !== null && !emailVerified && (
+        <BusyButton className={quietButton} busy={sending} onClick={send}>
+          {settingsTexts.confirm}
+        </BusyButton>
+      )}
+    </Setting>
+  )
+}

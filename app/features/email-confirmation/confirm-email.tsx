@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useHydrated } from '#app/browser/hydrated.ts'
+import { errorCode, isUnreachable } from '#app/clients/identity/identity.ts'
+import { preloadIdentity, withIdentity } from '#app/clients/identity/load-identity.ts'
+import { BusyButton } from '#app/ui/busy-button.tsx'
+import { primaryButton } from '#app/ui/button.ts'
+import { CardHeading } from '#app/ui/card-heading.tsx'
+import { emailActionTexts } from '#content/texts/password-reset.ts'
+import { SignInToConfirm } from './sign-in-to-confirm.tsx'
+
+type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'spent' | 'done'
+
+/** What is next when an address was not confirmed. */
+function stepAfter(error: unknown): Step {
+  if (errorCode(error) === 'auth/requires-recent-login') return 'signed out'
+  return isUnreachable(error) ? 'unreachable' : 'spent'
+}
+
+/**
+ * Confirms an address on a press: programs that look through mail open its links too, and would
+ * spend the code. Where nobody is signed in, the account's own password is asked for.
+ */
+export function ConfirmEmail({ code }: { code: string }) {
+  const [step, setStep] = useState<Step>('ready')
+  const hydrated = useHydrated()
+
+  async function confirm() {
+    setStep('sending')
+    try {
+      await withIdentity((identity) => identity.confirmEmail(code))
+      setStep('done')
+    } catch (error) {
+      setStep(stepAfter(error))
+    }
+  }
+
+  if (step === 'signed out') {
+    return (
+      <SignInToConfirm
+        code={code}
+        onDone={() => setStep('done')}
+        onSpent={() => setStep('spent')}
+      />
+    )
+  }
+  if (step === 'done' || step === 'spent') {
+    const done = step === 'done'
+    return (
+      <>
+        <CardHeading
+          key={step}
+          heading={done ? emailActionTexts.confirmedHeading : emailActionTexts.spentHeading}
+          lead={done ? emailActionTexts.confirmed : emailActionTexts.spentConfirm}
+          arrived
+        />
+        <Link to={done ? '/home' : '/settings'} className={primaryButton}>
+          {done ? emailActionTexts.toHome : emailActionTexts.toSettings}
+        </Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <CardHeading heading={emailActionTexts.confirmHeading} lead={emailActionTexts.confirmLead} />
+      <BusyButton
+        className={primaryButton}
+        busy={step === 'sending'}
+        disabled={!hydrated}
+        onPointerEnter={preloadIdentity}
+        onClick={confirm}
+      >
+        {emailActionTexts.confirm}
+      </BusyButton>
+      <p className="field-message mt-2" role="alert">
+        {step === 'unreachable' && emailActionTexts.unreachable}
+      </p>
+    </>
+  )
+}

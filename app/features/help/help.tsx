@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { primaryButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { helpTexts } from '#content/texts/help.ts'
+import { socialLinks } from '#content/texts/shell.ts'
+import './help.css'
+
+/** Frequent questions; the browser opens and closes their answers itself. */
+function Questions() {
+  return (
+    <section aria-labelledby="questions" className="min-w-0">
+      <h2 id="questions" className="mb-4 text-3xl">
+        {helpTexts.questions}
+      </h2>
+      {helpTexts.questionList.map(({ id, question, answer }) => (
+        <details key={id} className="question">
+          <summary>
+            <h3>{question}</h3>
+            <Icon name="chevron-down" />
+          </summary>
+          {/* An address that names what is inside opens it. */}
+          <div id={id}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+/** Where a person answers. */
+function Support() {
+  return (
+    <aside aria-labelledby="support" className="support">
+      <h2 id="support">{helpTexts.support}</h2>
+      <p>{helpTexts.supportLead}</p>
+      <Link to="/contact" prefetch="intent" className={primaryButton}>
+        {helpTexts.contact}
+      </Link>
+      <h3>{helpTexts.follow}</h3>
+      <ul>
+        {socialLinks.map(({ href, label, icon }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/**
+ * The screen `/help`: questions, and whom else to ask (docs/product.md, "Legal and help pages").
+ */
+export function Help() {
+  return (
+    <div className="page help">
+      <header className="help-head">
+        <h1>{helpTexts.title}</h1>
+        <p>{helpTexts.lead}</p>
+      </header>
+      <Questions />
+      <Support />
+    </div>
+  )
+}

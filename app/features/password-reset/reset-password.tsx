@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { isUnreachable } from '#app/clients/identity/identity.ts'
+import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import { primaryButton } from '#app/ui/button.ts'
+import { CardHeading } from '#app/ui/card-heading.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { emailActionTexts } from '#content/texts/password-reset.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+type Step =
+  | { readonly name: 'opening' | 'unreachable' | 'spent' | 'done' }
+  | { readonly name: 'choosing'; readonly email: string }
+
+/** Chooses a new password by the code of a mailed link. */
+export function ResetPassword({ code }: { code: string }) {
+  const [step, setStep] = useState<Step>({ name: 'opening' })
+
+  const open = useCallback(async () => {
+    setStep({ name: 'opening' })
+    try {
+      const email = await withIdentity((identity) => identity.emailOfCode(code))
+      setStep({ name: 'choosing', email })
+    } catch (error) {
+      setStep({ name: isUnreachable(error) ? 'unreachable' : 'spent' })
+    }
+  }, [code])
+  useEffect(() => {
+    open()
+  }, [open])
+
+  switch (step.name) {
+    case 'opening':
+      return (
+        <>
+          <h1 className="identity-heading">{emailActionTexts.resetHeading}</h1>
+          <Spinner label={emailActionTexts.opening} />
+        </>
+      )
+    case 'choosing':
+      return (
+        <NewPasswordForm
+          code={code}
+          email={step.email}
+          onDone={() => setStep({ name: 'done' })}
+          onSpent={() => setStep({ name: 'spent' })}
+        />
+      )
+    case 'unreachable':
+      return (
+        <>
+          <CardHeading
+            heading={emailActionTexts.resetHeading}
+            lead={emailActionTexts.unreachable}
+            arrived
+          />
+          <button type="button" className={primaryButton} onClick={open}>
+            {emailActionTexts.retry}
+          </button>
+        </>
+      )
+    case 'spent':
+      return (
+        <>
+          <CardHeading
+            heading={emailActionTexts.spentHeading}
+            lead={emailActionTexts.spentReset}
+            arrived
+          />
+          <Link to="/forgot-password" className={primaryButton}>
+            {emailActionTexts.askAgain}
+          </Link>
+        </>
+      )
+    case 'done':
+      return (
+        <>
+          <CardHeading
+            heading={emailActionTexts.savedHeading}
+            lead={emailActionTexts.saved}
+            arrived
+          />
+          <Link to="/" className={primaryButton}>
+            {emailActionTexts.toSignIn}
+          </Link>
+        </>
+      )
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#app/ui/picture.tsx'
+
+const HERO = '/pictures/heroes/auth-1600x1000.jpg'
+
+interface SignInSceneProps {
+  /** The way home: the name of the product. */
+  readonly brand: ReactNode
+  /** Beside the card on wide screens only. */
+  readonly banner?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A card before a house at golden hour: the room of `/` and of the pages around it. */
+export function SignInScene({ brand, banner, children }: SignInSceneProps) {
+  return (
+    <div className="identity-scene">
+      <Picture address={HERO} alt="" sizes="100vw" loading="first" className="identity-picture" />
+      <div className="identity-brand">{brand}</div>
+      {banner}
+      <main className="identity-card">{children}</main>
+    </div>
+  )
+}
