@@ -17,7 +17,7 @@ const WITHOUT_POSTGRES = [
   'server/feed/{reading/*,import/seen-keys}.test.ts',
   'server/mail/{outbox,retry,smtp}.test.ts',
   'server/oauth/{popup-page,profile-text}.test.ts',
-  'server/main/{deployed-tree,dev}.test.ts',
+  'server/main/{client-bundle,deployed-tree,dev}.test.ts',
 ]
 
 /** `unit` needs nothing but this machine's processor; `server` opens real databases. */

@@ -10,6 +10,7 @@ try {
     source: join(root, 'pictures'),
     cache: join(root, '.cache/pictures'),
     out: join(root, 'build/pictures'),
+    drafts: process.env.PICTURES === 'drafts',
     onProgress: (done, total) => {
       if (live) process.stdout.write(`\rPictures: ${done} of ${total}`)
     },

@@ -1,20 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endRunning } from './test/run.ts'
-import { STEPS } from './test/steps.ts'
+import { runJobs } from './test/schedule.ts'
+import { BUILD, STEPS } from './test/steps.ts'
 import { FAILED, sum, type Totals, totalsLine } from './test/totals.ts'
 
 // Runs all steps, or those that are named: `npm test -- unit server`. One that fails does not hide
 // the others. The last line is the totals of all.
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name))
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}.`)
   console.error(`There are: ${STEPS.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
+
+const named = STEPS.filter(({ name }) => names.length === 0 || names.includes(name))
+const needsBuild = named.some((step) => step.needsBuild)
+const steps = STEPS.filter((step) => named.includes(step) || (needsBuild && step.name === BUILD))
+/** Two steps side by side: one fills the processors while the other waits. */
+const width = Math.min(2, availableParallelism(), steps.length)
 
 let stopped = false
 process.on('SIGINT', () => {
@@ -28,22 +35,40 @@ process.on('SIGTERM', () => {
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'homiq-reports-'))
-const totals: Totals[] = []
-for (const step of STEPS) {
-  if (stopped || (asked.length > 0 && !asked.includes(step.name))) continue
-  console.log(`\n▶ ${step.title}`)
+const totals = new Map<string, Totals>()
+
+async function runStep(step: (typeof STEPS)[number]): Promise<void> {
+  if (stopped) return
+  console.log(`▶ ${step.title}`)
   const started = performance.now()
-  const result = await step.run(folder).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return FAILED
-  })
+  const result = await resultOf(step)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–'
   console.log(`${mark} ${step.title}: ${totalsLine(result)} (${seconds} s)`)
-  totals.push(result)
+  totals.set(step.name, result)
 }
+
+async function resultOf(step: (typeof STEPS)[number]): Promise<Totals> {
+  if (step.needsBuild && (totals.get(BUILD)?.failed ?? 0) > 0) {
+    console.error(`${step.title}: there is no build to test.`)
+    return FAILED
+  }
+  try {
+    return await step.run({ folder, prefix: width > 1 ? `${step.name} │ ` : undefined })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return FAILED
+  }
+}
+
+const jobs = steps.map((step) => ({
+  name: step.name,
+  after: [...(step.after ?? []), ...(step.needsBuild ? [BUILD] : [])],
+  run: () => runStep(step),
+}))
+await runJobs(jobs, width)
 rmSync(folder, { recursive: true })
 
-const all = sum(totals)
+const all = sum([...totals.values()])
 process.exitCode = all.failed > 0 || stopped ? 1 : 0
 console.log(`\n${totalsLine(all)}`)

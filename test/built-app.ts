@@ -15,7 +15,7 @@ export const BUILD = join(import.meta.dirname, '../build')
 /** @throws a sentence when there is no build to test */
 export function expectBuild(): void {
   if (existsSync(join(BUILD, 'server/index.js'))) return
-  throw new Error('There is no build to test. `npm test` makes one first, `npm run build` alone.')
+  throw new Error('There is no build to test. `npm run build` makes one, and `npm test` by itself.')
 }
 
 export interface BuiltApp {

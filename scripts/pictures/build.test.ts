@@ -43,6 +43,21 @@ const filesIn = async (path: string) => {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 
+test('drafts have the same files, make way for finals, and are not made where finals are', async () => {
+  await paint('hall.webp', 700, 467)
+  const drafts = () => buildPictures({ source: source(), cache: cache(), out: out(), drafts: true })
+  expect(await drafts()).toEqual({ pictures: 1, made: 9 })
+  const names = (await filesIn(out())).toSorted()
+  const size = async () => (await stat(join(out(), 'rooms/hall-700.jpg'))).size
+  const draftSize = await size()
+  expect(await drafts()).toEqual({ pictures: 1, made: 0 })
+  expect(await build()).toEqual({ pictures: 1, made: 9 })
+  expect((await filesIn(out())).toSorted()).toEqual(names)
+  expect(await size()).toBeLessThan(draftSize)
+  expect(await drafts()).toEqual({ pictures: 1, made: 0 })
+  expect(await size()).toBeLessThan(draftSize)
+})
+
 test('every promised address exists, with its width, its format and the original proportions', async () => {
   await paint('hall.webp', 700, 467)
   expect(await build()).toEqual({ pictures: 1, made: 9 })

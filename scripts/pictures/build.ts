@@ -14,6 +14,8 @@ export interface PictureBuild {
   readonly cache: string
   /** Folder that is served as `/pictures`. */
   readonly out: string
+  /** Whether pictures made in a hurry will do, as for tests. */
+  readonly drafts?: boolean
   /** Called after each picture with how many are done, of how many. */
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -41,7 +43,7 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
   let done = 0
   const built = await inParallel(names, availableParallelism(), async (name) => {
     const stem = name.replace(/\.webp$/, '')
-    const found = await variantsOf(join(source, name), resolve(build.cache))
+    const found = await variantsOf(join(source, name), resolve(build.cache), build.drafts)
     const address = `/pictures/${stem}-${found.width}x${found.height}.jpg`
     if (parsePictureAddress(address) === null) {
       throw new Error(`${join(source, name)}: a picture's name has only a-z, 0-9 and hyphens`)
@@ -68,9 +70,9 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
   return { pictures: built.length, made: built.reduce((sum, { made }) => sum + made, 0) }
 }
 
-async function variantsOf(file: string, cache: string): Promise<Variants> {
+async function variantsOf(file: string, cache: string, drafts?: boolean): Promise<Variants> {
   try {
-    return await variants(file, cache)
+    return await variants(file, cache, drafts)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${file} cannot be made into pictures: ${reason.trim()}`, { cause: error })

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { join } from 'node:path'
 import { type PictureFormat, pictureWidths } from '#domain/listing/picture.ts'
 import { placeholder } from './placeholder.ts'
-import { decode, ENCODERS, open, RECIPE_VERSION, scale } from './recipe.ts'
+import { DRAFT_ENCODERS, decode, ENCODERS, open, RECIPE_VERSION, scale } from './recipe.ts'
 
 /** What the cache holds of one picture: `<width>.<format>` files in a folder, and this beside them. */
 export interface Variants {
@@ -29,19 +29,28 @@ export const FORMATS = Object.keys(ENCODERS) as PictureFormat[]
 /**
  * The variants of the picture in `file`, from the cache when the same bytes went through the same
  * recipe before. A folder of the cache is complete or absent: it is filled under another name.
+ * Where drafts will do, they are made of what has no better variants yet.
  * Throws when the file is not a whole picture.
  */
-export async function variants(file: string, cache: string): Promise<Variants> {
+export async function variants(file: string, cache: string, drafts = false): Promise<Variants> {
   const bytes = await readFile(file)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-  const folder = join(cache, `${hash}-v${RECIPE_VERSION}`)
-  const known = await readFacts(folder)
-  if (known !== null) return { folder, made: 0, ...known }
+  const final = join(cache, `${hash}-v${RECIPE_VERSION}`)
+  const folders = drafts ? [final, `${final}-draft`] : [final]
+  for (const folder of folders) {
+    const known = await readFacts(folder)
+    if (known !== null) return { folder, made: 0, ...known }
+  }
+  const folder = drafts ? `${final}-draft` : final
 
   await mkdir(cache, { recursive: true })
   const unfinished = await mkdtemp(folder + UNFINISHED)
   try {
-    const { made, ...facts } = await encodeInto(unfinished, bytes)
+    const { made, ...facts } = await encodeInto(
+      unfinished,
+      bytes,
+      drafts ? DRAFT_ENCODERS : ENCODERS,
+    )
     await publish(unfinished, folder)
     return { folder, made, ...facts }
   } finally {
@@ -58,13 +67,17 @@ async function readFacts(folder: string): Promise<Facts | null> {
   }
 }
 
-async function encodeInto(folder: string, bytes: Buffer): Promise<Facts & { made: number }> {
+async function encodeInto(
+  folder: string,
+  bytes: Buffer,
+  encoders: typeof ENCODERS,
+): Promise<Facts & { made: number }> {
   const original = await decode(bytes)
   let made = 0
   for (const width of pictureWidths(original.width)) {
     const scaled = await scale(original, width)
     for (const format of FORMATS) {
-      const encoded = ENCODERS[format](open(scaled))
+      const encoded = encoders[format](open(scaled))
       await encoded.toFile(join(folder, `${width}.${format}`))
       made += 1
     }

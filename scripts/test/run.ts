@@ -1,36 +1,50 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PROGRAMS = join(ROOT, 'node_modules/.bin')
 
 const running = new Set<ChildProcess>()
 
-/**
- * Runs a program of `node_modules/.bin`, which writes where we write, with these variables more;
- * `undefined` takes one away. Answers whether it succeeded.
- */
+export interface RunOptions {
+  /** Environment variables to set; `undefined` unsets one. */
+  readonly variables?: Readonly<Record<string, string | undefined>>
+  /** What each line of its output begins with. Without it, it writes where we write. */
+  readonly prefix?: string | undefined
+}
+
+/** Runs a program of `node_modules/.bin` and returns whether it succeeded. */
 export async function run(
   [program = '', ...args]: readonly string[],
-  variables: Record<string, string | undefined> = {},
+  { variables = {}, prefix }: RunOptions = {},
 ): Promise<boolean> {
   const child = spawn(join(PROGRAMS, program), args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: prefix === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     // Its own programs, Node first of all, whatever else the machine has.
     env: { ...process.env, PATH: PROGRAMS + delimiter + process.env.PATH, ...variables },
     shell: process.platform === 'win32',
   })
   running.add(child)
+  if (prefix !== undefined) {
+    forwardLines(child.stdout, process.stdout, prefix)
+    forwardLines(child.stderr, process.stderr, prefix)
+  }
   const succeeded = await new Promise<boolean>((resolve) => {
     child.once('error', (error) => {
       console.error(error.message)
       resolve(false)
     })
-    child.once('exit', (status) => resolve(status === 0))
+    child.once('close', (status) => resolve(status === 0))
   })
   running.delete(child)
   return succeeded
+}
+
+function forwardLines(from: Readable | null, to: NodeJS.WritableStream, prefix: string): void {
+  if (from !== null) createInterface(from).on('line', (line) => to.write(`${prefix}${line}\n`))
 }
 
 /** Asks what runs to end. */

@@ -14,46 +14,63 @@ import {
   vitestTotals,
 } from './totals.ts'
 
+export interface StepContext {
+  /** An existing folder for the reports of a step. */
+  readonly folder: string
+  /** What each line of a step's programs begins with, where others write at the same time. */
+  readonly prefix?: string | undefined
+}
+
 interface Step {
   /** What it is called on the command line: `npm test -- unit`. */
   readonly name: string
   readonly title: string
-  /** Writes reports of its own to `folder`. Throws a sentence if it cannot even begin. */
-  readonly run: (folder: string) => Promise<Totals>
+  /** Steps that end before it begins, if they run at all. */
+  readonly after?: readonly string[]
+  /** Whether it looks at the build, which is made first. */
+  readonly needsBuild?: true
+  /** @throws {Error} with a sentence, if it cannot even begin */
+  readonly run: (context: StepContext) => Promise<Totals>
 }
 
 /** A step of programs that succeed or not, which counts as one. All run, whatever the others say. */
 function check(...programs: string[][]): Step['run'] {
-  return async () => {
+  return async ({ prefix }) => {
     const outcomes: boolean[] = []
-    for (const program of programs) outcomes.push(await run(program))
+    for (const program of programs) outcomes.push(await run(program, { prefix }))
     return outcomes.every(Boolean) ? PASSED : FAILED
   }
 }
 
 /** What a report counts; at least one failure if the program failed. */
-async function counted(
+async function readTotals(
   succeeded: boolean,
   report: string,
-  totalsOf: (report: unknown) => Totals,
+  parse: (report: unknown) => Totals,
 ): Promise<Totals> {
   const text = await readFile(report, 'utf8').catch(() => null)
   if (text === null) return FAILED
-  const totals = totalsOf(JSON.parse(text))
+  const totals = parse(JSON.parse(text))
   return succeeded || totals.failed > 0 ? totals : sum([totals, FAILED])
 }
 
-async function vitest(project: string, report: string, databaseUrl?: string): Promise<Totals> {
+async function vitest(
+  project: string,
+  { folder, prefix }: StepContext,
+  databaseUrl?: string,
+): Promise<Totals> {
+  const report = `${folder}/${project}${databaseUrl === undefined ? '' : '-postgres'}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const succeeded = await run(['vitest', 'run', `--project=${project}`, ...reporters], {
-    TEST_DATABASE_URL: databaseUrl,
+    prefix,
+    variables: { TEST_DATABASE_URL: databaseUrl },
   })
-  return counted(succeeded, report, vitestTotals)
+  return readTotals(succeeded, report, vitestTotals)
 }
 
-async function onPostgres(report: string): Promise<Totals> {
+async function serverTestsOnPostgres(context: StepContext): Promise<Totals> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return vitest('server', report, given)
+  if (given) return vitest('server', context, given)
   const programs = postgresPrograms()
   if (programs === null) {
     console.log(
@@ -63,29 +80,38 @@ async function onPostgres(report: string): Promise<Totals> {
   }
   const postgres = await startPostgres(programs)
   try {
-    return await vitest('server', report, postgres.url)
+    return await vitest('server', context, postgres.url)
   } finally {
     await postgres.stop()
   }
 }
 
-async function journeys(report: string): Promise<Totals> {
+async function journeys({ folder, prefix }: StepContext): Promise<Totals> {
   if (nginxProgram() === null) {
     console.log('No nginx on this machine: the journeys through it are skipped.')
   }
+  const report = `${folder}/journeys.json`
   const succeeded = await run(['playwright', 'test', '--reporter=list,json'], {
-    CHROMIUM_PATH: chromium(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    prefix,
+    variables: { CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
-  return counted(succeeded, report, playwrightTotals)
+  return readTotals(succeeded, report, playwrightTotals)
 }
 
 /** Writes the types of the routes, which a fresh clone does not have. */
 const TYPEGEN = ['react-router', 'typegen']
 
-/** Everything that must hold, the quick first. */
+/** Makes what the other steps look at; runs by itself where one of them needs it. */
+export const BUILD = 'build'
+
+/** Everything that must hold, what takes longest first among those that run side by side. */
 export const STEPS: readonly Step[] = [
   { name: 'lint', title: 'Format and lint', run: check(['biome', 'ci', '.']) },
+  {
+    name: BUILD,
+    title: 'Build',
+    run: check(['node', 'scripts/prepare.mjs', 'drafts']),
+  },
   {
     name: 'imports',
     title: 'Import table',
@@ -95,26 +121,27 @@ export const STEPS: readonly Step[] = [
   {
     name: 'types',
     title: 'Types',
+    // Both write the types of the routes.
+    after: ['unused'],
     run: check(TYPEGEN, ['tsc', '-p', '.'], ['tsc', '-p', 'domain'], ['tsc', '-p', 'search']),
   },
+  { name: 'unit', title: 'Unit tests', run: (context) => vitest('unit', context) },
   {
-    name: 'unit',
-    title: 'Unit tests',
-    run: (folder) => vitest('unit', `${folder}/unit.json`),
+    name: 'journeys',
+    title: 'Journeys in a browser',
+    needsBuild: true,
+    run: journeys,
   },
   {
     name: 'server',
     title: 'Server tests on the embedded database',
-    run: (folder) => vitest('server', `${folder}/server.json`),
+    needsBuild: true,
+    run: (context) => vitest('server', context),
   },
   {
     name: 'postgres',
     title: 'Server tests on PostgreSQL',
-    run: (folder) => onPostgres(`${folder}/postgres.json`),
-  },
-  {
-    name: 'journeys',
-    title: 'Journeys in a browser',
-    run: (folder) => journeys(`${folder}/journeys.json`),
+    needsBuild: true,
+    run: serverTestsOnPostgres,
   },
 ]

@@ -54,6 +54,6 @@ it('has a migration for whatever the schema says', async () => {
     .at(-1)
   const snapshot = JSON.parse(readFileSync(join(MIGRATIONS, 'meta', newest ?? ''), 'utf8'))
   const schema = generateDrizzleJson(Object.assign({}, ...modules), snapshot.id)
-  // If this fails: npx drizzle-kit generate
+  // If this fails: npm run db:generate
   expect(await generateMigration(snapshot, schema)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Log } from '#server/log/log.ts'
 import type { Visitor } from '#server/visitor/visitor.ts'
 
 /**
- * What a loader hears that runs where Hono is not. `test/client-bundle.test.ts` looks for these
+ * What a loader hears that runs where Hono is not. `server/main/client-bundle.test.ts` looks for these
  * words in what browsers get, where they would mean that the server's code is there as well.
  */
 export const UNFILLED = 'Only a request that Hono hands on can ask for this.'

@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { UNFILLED } from '#server/main/context.ts'
+import { UNFILLED } from './context.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const BUILD = join(ROOT, 'build')
 
 if (!existsSync(join(BUILD, 'client')) || !existsSync(join(BUILD, 'server/index.js'))) {
   throw new Error(
-    'There is no build to look at. `npm test` makes one first, `npm run build` alone.',
+    'There is no build to look at. `npm run build` makes one, and `npm test` by itself.',
   )
 }
 
