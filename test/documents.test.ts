@@ -160,6 +160,14 @@ describe('tables', () => {
     expect(unsaid).toEqual([])
   })
 
+  it('docs/reference/commands.md has every script', () => {
+    const text = read('docs/reference/commands.md')
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const own = Object.keys(scripts).filter((name) => !/^(pre|post)/.test(name))
+    const called = (name: string) => (['start', 'test'].includes(name) ? name : `run ${name}`)
+    expect(own.filter((name) => !text.includes(`npm ${called(name)}`))).toEqual([])
+  })
+
   it('docs/operations.md has every limit', () => {
     const text = read('docs/operations.md')
     const names = [...Object.keys(LIMITS), ...Object.keys(IDENTITY_LIMITS)]
