@@ -147,6 +147,21 @@ describe('tables', () => {
     expect(missing.toSorted()).toEqual(others.toSorted())
   })
 
+  it('docs/product.md quotes texts that the site has', () => {
+    const text = read('docs/product.md')
+      .replace(/`[^`]*`/g, '')
+      .replace(/\s+/g, ' ')
+    const quoted = Array.from(
+      text.matchAll(/(?<!\w)'([A-Z][^']*(?:'\w[^']*)*)'(?!\w)/g),
+      ([, line = '']) => line,
+    )
+    expect(quoted.length).toBeGreaterThan(100)
+    const content = files.filter(({ path }) => /^content\/.*\.ts$/.test(path))
+    // Single capitals stand for numbers.
+    const fixed = quoted.filter((line) => !/\b[NXY]\b/.test(line))
+    expect(fixed.filter((line) => !content.some(({ text: own }) => own.includes(line)))).toEqual([])
+  })
+
   it('docs/ quotes messages that the server logs', () => {
     const quoted = documents.flatMap(({ text }) =>
       Array.from(
