@@ -6,7 +6,7 @@ import { postgres } from './rivals/postgres.ts'
 import type { Rival } from './rivals/rival.ts'
 import { temporaryFolder } from './support/built-site.ts'
 import { quantile } from './support/quantile.ts'
-import { listQuestions, mapQuestions } from './support/search-questions.ts'
+import { createListSearches, createMapSearches } from './support/search-samples.ts'
 import { printTable } from './support/table.ts'
 
 // The same questions put to the index, to PostgreSQL and to DuckDB, one client, in one run. DuckDB
@@ -14,20 +14,20 @@ import { printTable } from './support/table.ts'
 // less: so many homes, so many questions.
 
 const COUNT = Number(process.argv[2] ?? 1_000_000)
-const QUESTIONS = Number(process.argv[3] ?? 1_000)
-const lists = listQuestions(QUESTIONS)
-const maps = mapQuestions(QUESTIONS)
+const SEARCH_COUNT = Number(process.argv[3] ?? 1_000)
+const lists = createListSearches(SEARCH_COUNT)
+const maps = createMapSearches(SEARCH_COUNT)
 
 /** Milliseconds of each question that can be asked; a tenth of them is asked before, unmeasured. */
 async function measure<T>(
-  questions: readonly T[],
-  answer: (question: T) => Promise<unknown> | null,
+  searches: readonly T[],
+  answer: (criteria: T) => Promise<unknown> | null,
 ) {
-  for (const question of questions.slice(0, questions.length / 10)) await answer(question)
+  for (const criteria of searches.slice(0, searches.length / 10)) await answer(criteria)
   const times: number[] = []
-  for (const question of questions) {
+  for (const criteria of searches) {
     const started = performance.now()
-    const asked = answer(question)
+    const asked = answer(criteria)
     if (asked === null) continue
     await asked
     times.push(performance.now() - started)
@@ -52,5 +52,5 @@ for (const open of [() => ownIndex(COUNT), () => postgres(csv), () => duckDb(csv
   const bothTimes = pages.map((ms, index) => ms + (facets[index] ?? 0))
   rows.push([rival.name, shown(pages), shown(bothTimes), shown(clusters)])
 }
-console.log(`${COUNT.toLocaleString('en-US')} homes, ${QUESTIONS} questions, p50 / p99 in ms.\n`)
+console.log(`${COUNT.toLocaleString('en-US')} homes, ${SEARCH_COUNT} searches, p50 / p99 in ms.\n`)
 printTable(['', 'page and total', 'and three facets', 'clusters of a map'], rows)

@@ -2,23 +2,23 @@ import { findClusters } from '#search/find-clusters.ts'
 import { findListings } from '#search/find-listings.ts'
 import { bytesOf, generatedIndex } from './support/generated-index.ts'
 import { quantile } from './support/quantile.ts'
-import { listQuestions, mapQuestions } from './support/search-questions.ts'
+import { createListSearches, createMapSearches } from './support/search-samples.ts'
 import { printTable } from './support/table.ts'
 
 // What a question costs inside the index, one client, at growing sizes: page, exact total and facets
 // together, and clusters of a map. Sizes may be named: `node bench/search.ts 1000 1000000`.
 
 const SIZES = process.argv.slice(2).map(Number)
-const QUESTIONS = 1_000
-const lists = listQuestions(QUESTIONS)
-const maps = mapQuestions(QUESTIONS)
+const SEARCH_COUNT = 1_000
+const lists = createListSearches(SEARCH_COUNT)
+const maps = createMapSearches(SEARCH_COUNT)
 
 /** Each question once to warm the engine up, then each once more, by the clock. */
-function measure<T>(questions: readonly T[], answer: (question: T) => unknown): number[] {
-  for (const question of questions) answer(question)
-  return questions.map((question) => {
+function measure<T>(searches: readonly T[], answer: (criteria: T) => unknown): number[] {
+  for (const criteria of searches) answer(criteria)
+  return searches.map((criteria) => {
     const started = performance.now()
-    answer(question)
+    answer(criteria)
     return performance.now() - started
   })
 }
@@ -28,8 +28,8 @@ let first: number | undefined
 for (const size of SIZES.length > 0 ? SIZES : [1_000, 10_000, 100_000, 1_000_000]) {
   const writer = generatedIndex(size)
   const segments = writer.index.segments()
-  const pages = measure(lists, ({ question, window }) => findListings(segments, question, window))
-  const clusters = measure(maps, ({ question, zoom }) => findClusters(segments, question, zoom))
+  const pages = measure(lists, ({ criteria, window }) => findListings(segments, criteria, window))
+  const clusters = measure(maps, ({ criteria, zoom }) => findClusters(segments, criteria, zoom))
   const { columns, texts } = bytesOf(writer)
   const median = quantile(pages, 0.5)
   first ??= median

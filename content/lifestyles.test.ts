@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parsePictureAddress } from '#domain/listing/picture.ts'
+import { parsePictureUrl } from '#domain/listing/picture.ts'
 import { LIFESTYLES } from './lifestyles.ts'
 
 const cities = LIFESTYLES.flatMap((lifestyle) => lifestyle.cities)
@@ -21,7 +21,7 @@ it('has six pictures to a gallery, and says of each what it shows', () => {
 it('names only pictures that are there', () => {
   const galleries = LIFESTYLES.flatMap(({ gallery }) => gallery.map(({ address }) => address))
   for (const address of [...galleries, ...cities.map(({ image }) => image)]) {
-    const stem = parsePictureAddress(address)?.stem ?? address
+    const stem = parsePictureUrl(address)?.stem ?? address
     expect(existsSync(`.${stem}.webp`), address).toBe(true)
   }
 })

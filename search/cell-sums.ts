@@ -1,5 +1,5 @@
-import type { Box } from '#domain/search/box.ts'
-import type { Clusters } from '#domain/search/results.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import type { Clusters } from '#domain/search/search-results.ts'
 import type { Columns } from './columns.ts'
 import { toEast, toLatitude, toLongitude, toSouth, WORLD_BITS } from './mercator.ts'
 import type { RowSelection } from './select-rows.ts'
@@ -20,7 +20,7 @@ export interface Grid {
 }
 
 /** The cells are about 64 pixels wide at this zoom. */
-export function createGrid(box: Box, zoom: number): Grid {
+export function createGrid(box: BoundingBox, zoom: number): Grid {
   let shift = Math.max(0, WORLD_BITS - TILE_BITS - zoom + CELL_BITS)
   for (;;) {
     const west = toEast(box.west) >>> shift

@@ -1,4 +1,4 @@
-import { type Criteria, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 
 /**
  * The facets of a listing in one byte: rooms in bits 0 to 2 (4 means four or more), renovation in
@@ -23,14 +23,14 @@ export const decodeRenovation = (code: number) => (code & 8) !== 0
 export const decodePriceLimit = (code: number) => code >> 4
 
 /** One test of a facet byte for each of the three filters that it encodes. */
-export function createFacetTests(criteria: Criteria) {
-  const rooms = new Set(criteria.rooms.map((option) => Number.parseInt(option, 10)))
-  const maxLimit = PRICE_LIMITS.filter((limit) => limit <= criteria.pricePerSquareMax).length
-  const anyPrice = criteria.pricePerSquareMax === Number.POSITIVE_INFINITY
+export function createFacetTests(filters: ParsedFilters) {
+  const rooms = new Set(filters.rooms.map((option) => Number.parseInt(option, 10)))
+  const maxLimit = PRICE_LIMITS.filter((limit) => limit <= filters.pricePerSquareMax).length
+  const anyPrice = filters.pricePerSquareMax === Number.POSITIVE_INFINITY
   return {
     rooms: (code: number) => rooms.size === 0 || rooms.has(decodeRooms(code)),
     renovation: (code: number) =>
-      criteria.isRenovation === undefined || criteria.isRenovation === decodeRenovation(code),
+      filters.isRenovation === undefined || filters.isRenovation === decodeRenovation(code),
     pricePerSquare: (code: number) => anyPrice || decodePriceLimit(code) < maxLimit,
   } as const
 }

@@ -1,6 +1,6 @@
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { type Criteria, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { Facets } from '#domain/search/results.ts'
+import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import type { Facets } from '#domain/search/search-results.ts'
 import {
   createFacetTests,
   decodePriceLimit,
@@ -10,8 +10,8 @@ import {
 } from './facet-code.ts'
 
 /** For each facet byte, 1 if it meets all filters that it encodes, else 0. */
-export function getMatchingCodes(criteria: Criteria): Uint8Array {
-  const { rooms, renovation, pricePerSquare } = createFacetTests(criteria)
+export function getMatchingCodes(filters: ParsedFilters): Uint8Array {
+  const { rooms, renovation, pricePerSquare } = createFacetTests(filters)
   return Uint8Array.from({ length: FACET_CODE_COUNT }, (_, code) =>
     Number(rooms(code) && renovation(code) && pricePerSquare(code)),
   )
@@ -22,8 +22,8 @@ export function getMatchingCodes(criteria: Criteria): Uint8Array {
  *
  * @param counts listings per facet byte, of those that meet all other filters
  */
-export function countFacets(counts: Uint32Array, criteria: Criteria): Facets {
-  const { rooms, renovation, pricePerSquare } = createFacetTests(criteria)
+export function countFacets(counts: Uint32Array, filters: ParsedFilters): Facets {
+  const { rooms, renovation, pricePerSquare } = createFacetTests(filters)
   const sum = (isCounted: (code: number) => boolean) =>
     counts.reduce((total, count, code) => (isCounted(code) ? total + count : total), 0)
   return {

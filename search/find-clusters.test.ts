@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePrice } from '#domain/listing/price.ts'
-import { criteriaOf, NO_FILTERS } from '#domain/search/filters.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
-import { expectedAnswers } from '#test/expected-answers.ts'
-import { homesAndQuestion } from '#test/question-arbitraries.ts'
-import { fill, textRow } from '#test/text-row.ts'
+import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
+import { listingsAndCriteria } from '#test/criteria-arbitraries.ts'
+import { expectedMatches } from '#test/expected-matches.ts'
+import { fill, toSearchableListing } from '#test/searchable-listing.ts'
 import { findClusters, MAX_PINS } from './find-clusters.ts'
 import { createIndexWriter } from './index-writer.ts'
 import { toEast, toSouth } from './mercator.ts'
@@ -14,12 +14,12 @@ const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
 
 it('gives few answers one by one, whatever the zoom', () => {
   fc.assert(
-    fc.property(homesAndQuestion, fc.nat(20), ({ homes, question }, zoom) => {
+    fc.property(listingsAndCriteria, fc.nat(20), ({ listings, criteria }, zoom) => {
       const writer = createIndexWriter()
-      writer.write(homes.map(textRow), [])
-      const asked = { ...question, box: question.box ?? UKRAINE }
-      const expected = expectedAnswers(homes, asked)
-        .map(({ home }) => home)
+      writer.write(listings.map(toSearchableListing), [])
+      const asked = { ...criteria, box: criteria.box ?? UKRAINE }
+      const expected = expectedMatches(listings, asked)
+        .map(({ listing }) => listing)
         .toSorted((a, b) => a.id - b.id)
       expect(findClusters(writer.index.segments(), asked, zoom)).toEqual({
         total: expected.length,
@@ -37,8 +37,8 @@ it('gives few answers one by one, whatever the zoom', () => {
 }, 60_000)
 
 describe('many answers', () => {
-  const homes = Array.from({ length: 30_000 }, (_, index) => ({
-    home: catalogueEntry({
+  const listings = Array.from({ length: 30_000 }, (_, index) => ({
+    listing: catalogListing({
       id: index + 1,
       lat: 50.3 + ((index * 7_919) % 30_011) / 60_000,
       lng: 30.2 + ((index * 104_729) % 30_011) / 50_000,
@@ -47,7 +47,7 @@ describe('many answers', () => {
     publishedAt: 1_700_000_000,
   }))
   const writer = createIndexWriter()
-  fill(writer, homes)
+  fill(writer, listings)
 
   it.each([
     [5, undefined],
@@ -56,9 +56,9 @@ describe('many answers', () => {
     [12, undefined],
     [14, false],
   ])('at zoom %i, renovated %s, are counted in cells of 64 pixels', (zoom, isRenovation) => {
-    const question = {
+    const criteria = {
       type: 'sale',
-      criteria: criteriaOf({ ...NO_FILTERS, isRenovation }),
+      filters: parseFilters({ ...NO_FILTERS, isRenovation }),
       city: null,
       stems: [],
       box: { south: 50.4, west: 30.3, north: 50.52, east: 30.52 },
@@ -66,10 +66,10 @@ describe('many answers', () => {
       near: null,
     } as const
     const shift = 28 - 8 - zoom + 6
-    const expected = Map.groupBy(expectedAnswers(homes, question), ({ home: { lat, lng } }) =>
+    const expected = Map.groupBy(expectedMatches(listings, criteria), ({ listing: { lat, lng } }) =>
       [toEast(lng) >>> shift, toSouth(lat) >>> shift].join(' '),
     )
-    const { total, cells, pins } = findClusters(writer.index.segments(), question, zoom)
+    const { total, cells, pins } = findClusters(writer.index.segments(), criteria, zoom)
     const counts = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
     expect(total).toBeGreaterThan(MAX_PINS)
     expect(pins).toEqual([])
@@ -78,7 +78,7 @@ describe('many answers', () => {
     )
     for (const { lat, lng, count } of cells) {
       const group = expected.get([toEast(lng) >>> shift, toSouth(lat) >>> shift].join(' ')) ?? []
-      const middle = group.reduce((sum, { home }) => sum + home.lng, 0) / group.length
+      const middle = group.reduce((sum, { listing }) => sum + listing.lng, 0) / group.length
       expect(count).toBe(group.length)
       expect(lng).toBeCloseTo(middle, 4)
     }

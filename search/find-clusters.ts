@@ -1,6 +1,6 @@
-import type { Box } from '#domain/search/box.ts'
-import type { Question } from '#domain/search/question.ts'
-import type { Clusters, MapPin } from '#domain/search/results.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { Clusters, MapPin } from '#domain/search/search-results.ts'
 import { BLOCK_SIZE } from './block-stats.ts'
 import {
   addRowsToCell,
@@ -33,12 +33,12 @@ const rows = new Uint16Array(BLOCK_SIZE)
  */
 export function findClusters(
   segments: readonly LiveSegment[],
-  question: Question & { readonly box: Box },
+  criteria: SearchCriteria & { readonly box: BoundingBox },
   zoom: number,
 ): Clusters {
-  const grid = createGrid(question.box, zoom)
+  const grid = createGrid(criteria.box, zoom)
   const sums = createCellSums(grid)
-  const allowed = getMatchingCodes(question.criteria)
+  const allowed = getMatchingCodes(criteria.filters)
   const everyCode = allowed.every((code) => code === 1)
   const pins: MapPin[] = []
   let total = 0
@@ -54,7 +54,7 @@ export function findClusters(
     return first === last ? first : -1
   }
 
-  scanBlocks(segments, question, (candidates) => {
+  scanBlocks(segments, criteria, (candidates) => {
     const { segment, block, from, to } = candidates
     const { columns, blocks } = segment
     const cell = getOnlyCell(candidates)
@@ -64,7 +64,7 @@ export function findClusters(
       total += to - from
       return
     }
-    const matched = selectMatchingRows(candidates, question, rows)
+    const matched = selectMatchingRows(candidates, criteria, rows)
     const count = everyCode ? matched : filterCodes(rows, matched, columns.facets, allowed)
     if (cell === -1) addRowsToGrid(sums, grid, columns, rows, count)
     else addRowsToCell(sums, cell, columns, rows, count)

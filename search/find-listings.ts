@@ -1,5 +1,5 @@
-import type { Question } from '#domain/search/question.ts'
-import type { Facets } from '#domain/search/results.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { Facets } from '#domain/search/search-results.ts'
 import { BLOCK_SIZE, type BlockStats } from './block-stats.ts'
 import { FACET_CODE_COUNT } from './facet-code.ts'
 import { countFacets, getMatchingCodes } from './facets.ts'
@@ -35,22 +35,22 @@ const keys = new Float64Array(BLOCK_SIZE)
  */
 export function findListings(
   segments: readonly LiveSegment[],
-  question: Question,
+  criteria: SearchCriteria,
   { after = null, offset, limit }: PageWindow,
 ): FoundListings {
   const liveRows = segments.reduce((sum, live) => sum + liveCount(live), 0)
   const topK = createTopK(Math.min(offset + limit, liveRows), after)
-  const sortOrder = getSortOrder(question)
-  const allowed = getMatchingCodes(question.criteria)
+  const sortOrder = getSortOrder(criteria)
+  const allowed = getMatchingCodes(criteria.filters)
   const counts = new Uint32Array(FACET_CODE_COUNT)
-  scanBlocks(segments, question, (candidates) => {
+  scanBlocks(segments, criteria, (candidates) => {
     const { segment, block } = candidates
     const { columns, blocks } = segment
     const wholeBlock = matchesWholeBlock(candidates)
     if (wholeBlock) addBlockCounts(blocks, block, counts)
     const isTooLate = sortOrder.lowestKey(blocks, block) > topK.maxKey()
     if (wholeBlock && isTooLate) return
-    const matched = selectMatchingRows(candidates, question, rows)
+    const matched = selectMatchingRows(candidates, criteria, rows)
     if (!wholeBlock) countCodes(columns.facets, matched, counts)
     if (isTooLate) return
     const count = filterCodes(rows, matched, columns.facets, allowed)
@@ -63,7 +63,7 @@ export function findListings(
     ids: listings.map(({ id }) => id),
     nextCursor: listings.at(-1) ?? null,
     total,
-    facets: countFacets(counts, question.criteria),
+    facets: countFacets(counts, criteria.filters),
   }
 }
 

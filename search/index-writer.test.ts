@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { criteriaOf, NO_FILTERS } from '#domain/search/filters.ts'
-import type { PublishedHome } from '#domain/search/question.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
-import { expectedAnswers, expectedFacets } from '#test/expected-answers.ts'
-import { anyPublishedHome, questionAbout } from '#test/question-arbitraries.ts'
-import { fill, textRow } from '#test/text-row.ts'
+import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
+import type { DatedListing } from '#domain/search/search-criteria.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
+import { anyDatedListing, criteriaFor } from '#test/criteria-arbitraries.ts'
+import { expectedFacets, expectedMatches } from '#test/expected-matches.ts'
+import { fill, toSearchableListing } from '#test/searchable-listing.ts'
 import { findListings } from './find-listings.ts'
 import { createIndexWriter } from './index-writer.ts'
 import { createLiveIndex } from './live-index.ts'
 
-const fewIds = anyPublishedHome.map((entry) => ({
+const fewIds = anyDatedListing.map((entry) => ({
   ...entry,
-  home: { ...entry.home, id: (entry.home.id % 40) + 1 },
+  listing: { ...entry.listing, id: (entry.listing.id % 40) + 1 },
 }))
 const step = fc.record({
   written: fc.array(fewIds, { maxLength: 8 }),
   removed: fc.array(fewIds, { maxLength: 4 }),
   compacts: fc.boolean(),
 })
-const keyOf = ({ home }: PublishedHome) => `${home.type} ${home.id}`
+const keyOf = ({ listing }: DatedListing) => `${listing.type} ${listing.id}`
 
 it('holds what was last written, in its own view and in one that follows its changes', () => {
   fc.assert(
@@ -27,16 +27,16 @@ it('holds what was last written, in its own view and in one that follows its cha
       fc.array(step, { minLength: 1, maxLength: 12 }).chain((steps) =>
         fc.record({
           steps: fc.constant(steps),
-          question: questionAbout([
-            { home: catalogueEntry(), publishedAt: 0 },
+          criteria: criteriaFor([
+            { listing: catalogListing(), publishedAt: 0 },
             ...steps.flatMap(({ written }) => written),
           ]),
         }),
       ),
-      ({ steps, question }) => {
+      ({ steps, criteria }) => {
         const writer = createIndexWriter()
         const follower = createLiveIndex()
-        const held = new Map<string, PublishedHome>()
+        const held = new Map<string, DatedListing>()
         for (const { written, removed, compacts } of steps) {
           const keys = new Set(removed.map(keyOf))
           const kept = written.filter((entry) => !keys.has(keyOf(entry)))
@@ -44,8 +44,8 @@ it('holds what was last written, in its own view and in one that follows its cha
           for (const key of keys) held.delete(key)
           follower.apply(
             writer.write(
-              kept.map(textRow),
-              removed.map(({ home: { type, id } }) => ({ type, id })),
+              kept.map(toSearchableListing),
+              removed.map(({ listing: { type, id } }) => ({ type, id })),
             ),
           )
           for (let change = compacts ? writer.compact() : null; change !== null; ) {
@@ -53,14 +53,14 @@ it('holds what was last written, in its own view and in one that follows its cha
             change = writer.compact()
           }
         }
-        const homes = [...held.values()]
+        const listings = [...held.values()]
         const page = { offset: 0, limit: 100 }
         const expected = {
-          ids: expectedAnswers(homes, question).map(({ home }) => home.id),
-          facets: expectedFacets(homes, question),
+          ids: expectedMatches(listings, criteria).map(({ listing }) => listing.id),
+          facets: expectedFacets(listings, criteria),
         }
-        expect(findListings(writer.index.segments(), question, page)).toMatchObject(expected)
-        expect(findListings(follower.segments(), question, page)).toMatchObject(expected)
+        expect(findListings(writer.index.segments(), criteria, page)).toMatchObject(expected)
+        expect(findListings(follower.segments(), criteria, page)).toMatchObject(expected)
       },
     ),
     { numRuns: 300 },
@@ -68,13 +68,13 @@ it('holds what was last written, in its own view and in one that follows its cha
 }, 60_000)
 
 describe('filling', () => {
-  const homes = Array.from({ length: 20_000 }, (_, index) => ({
-    home: catalogueEntry({ id: index + 1, description: index % 2 === 0 ? 'even' : 'odd' }),
+  const listings = Array.from({ length: 20_000 }, (_, index) => ({
+    listing: catalogListing({ id: index + 1, description: index % 2 === 0 ? 'even' : 'odd' }),
     publishedAt: 1_700_000_000,
   }))
-  const question = {
+  const criteria = {
     type: 'sale',
-    criteria: criteriaOf(NO_FILTERS),
+    filters: parseFilters(NO_FILTERS),
     city: null,
     stems: ['even'],
     box: null,
@@ -84,9 +84,9 @@ describe('filling', () => {
 
   it('finds words in a segment once its texts are there', () => {
     const writer = createIndexWriter()
-    fill(writer, homes)
+    fill(writer, listings)
     const total = () =>
-      findListings(writer.index.segments(), question, { offset: 0, limit: 1 }).total
+      findListings(writer.index.segments(), criteria, { offset: 0, limit: 1 }).total
     expect(total()).toBe(0)
     for (const { segment } of writer.index.segments()) {
       const texts = Array.from(segment.columns.id, (id) => (id % 2 === 1 ? 'An even one' : 'odd'))
@@ -99,8 +99,8 @@ describe('filling', () => {
 it('keeps segments few when listings change one by one', () => {
   const writer = createIndexWriter()
   for (let turn = 0; turn < 2_000; turn += 1) {
-    const home = catalogueEntry({ id: (turn % 300) + 1, price: String(turn + 1_000) })
-    writer.write([textRow({ home, publishedAt: turn })], [])
+    const listing = catalogListing({ id: (turn % 300) + 1, price: String(turn + 1_000) })
+    writer.write([toSearchableListing({ listing, publishedAt: turn })], [])
     for (let change = writer.compact(); change !== null; ) change = writer.compact()
   }
   const segments = writer.index.segments()

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/search/question.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Segment } from './segment.ts'
 
 /** No row of the block can match. It has every bit set, so OR-ing it with others keeps it. */
@@ -17,11 +17,11 @@ export const BOX_BIT = 8
 export function getOpenFilters(
   { blocks }: Segment,
   block: number,
-  { criteria, box }: Question,
+  { filters, box }: SearchCriteria,
   city: number,
 ): number {
-  const price = checkRange(blocks.price, block, criteria.priceMin, criteria.priceMax, PRICE_BIT)
-  const area = checkRange(blocks.area, block, criteria.areaMin, criteria.areaMax, AREA_BIT)
+  const price = checkRange(blocks.price, block, filters.priceMin, filters.priceMax, PRICE_BIT)
+  const area = checkRange(blocks.area, block, filters.areaMin, filters.areaMax, AREA_BIT)
   const inCity = city === -1 ? 0 : checkRange(blocks.city, block, city, city, CITY_BIT)
   const lat = box === null ? 0 : checkRange(blocks.lat, block, box.south, box.north, BOX_BIT)
   const lng = box === null ? 0 : checkRange(blocks.lng, block, box.west, box.east, BOX_BIT)

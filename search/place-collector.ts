@@ -1,4 +1,4 @@
-import { placeOfPart } from '#domain/search/address-places.ts'
+import { parseAddressPart } from '#domain/search/address-part.ts'
 
 /** A city, district or street that a street address names. */
 export interface Place {
@@ -54,7 +54,7 @@ export function createPlaceCollector(): PlaceCollector {
     const known = parts.get(part)
     if (known !== undefined) return known
     if (parts.size === MAX_CACHED_PARTS) parts.clear()
-    const named = placeOfPart(part, city.name)
+    const named = parseAddressPart(part, city.name)
     const place = named === null ? null : getPlace(named.kind, named.name, city.name)
     parts.set(part, place)
     return place

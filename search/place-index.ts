@@ -1,5 +1,5 @@
-import { inLatinLetters } from '#domain/search/latin-letters.ts'
-import { termsOf, wordsOf } from '#domain/search/words.ts'
+import { transliterate } from '#domain/search/transliterate.ts'
+import { splitWords, toTerms } from '#domain/search/words.ts'
 import type { Place } from './place-collector.ts'
 
 export interface PlaceIndex {
@@ -24,17 +24,17 @@ export function createPlaceIndex(
       const { kind, name, city } = place
       const names =
         kind === 'city' ? [name, ...getSpellings(city)] : [name, city, ...getSpellings(city)]
-      return { place, terms: termsOf(names.join(' ')) }
+      return { place, terms: toTerms(names.join(' ')) }
     })
     .sort((a, b) => RANK[a.place.kind] - RANK[b.place.kind] || b.place.count - a.place.count)
   return {
     find(text, limit) {
-      const words = wordsOf(text).map(inLatinLetters)
+      const words = splitWords(text).map(transliterate)
       const found: Place[] = []
       for (const { place, terms } of indexedPlaces) {
         if (words.length === 0 || found.length === limit) break
         // Who typed the city alone does not look for a street or a district of it.
-        const ownTerms = place.kind === 'city' ? terms : termsOf(place.name)
+        const ownTerms = place.kind === 'city' ? terms : toTerms(place.name)
         const startsAny = (candidates: readonly string[], word: string) =>
           candidates.some((term) => term.startsWith(word))
         if (!words.every((word) => startsAny(terms, word))) continue

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/search/question.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import { BLOCK_SIZE } from './block-stats.ts'
 import { getCandidateBitmap, isRangeEmpty } from './candidate-bitmap.ts'
 import type { LiveSegment } from './live-segment.ts'
@@ -32,19 +32,19 @@ export const matchesWholeBlock = ({ bitmap, openFilters }: BlockCandidates) =>
 
 export function scanBlocks(
   segments: Iterable<LiveSegment>,
-  question: Question,
+  criteria: SearchCriteria,
   visit: (candidates: BlockCandidates) => void,
 ): void {
   for (const live of segments) {
     const { segment } = live
-    if (segment.type !== question.type) continue
-    const city = question.city === null ? -1 : segment.cities.indexOf(question.city)
-    if (question.city !== null && city === -1) continue
-    const candidates = getCandidateBitmap(live, question.stems)
-    const hasStems = question.stems.length > 0
+    if (segment.type !== criteria.type) continue
+    const city = criteria.city === null ? -1 : segment.cities.indexOf(criteria.city)
+    if (criteria.city !== null && city === -1) continue
+    const candidates = getCandidateBitmap(live, criteria.stems)
+    const hasStems = criteria.stems.length > 0
     const length = segment.rowsById.length
     for (let from = 0, block = 0; from < length; from += BLOCK_SIZE, block += 1) {
-      const openFilters = getOpenFilters(segment, block, question, city)
+      const openFilters = getOpenFilters(segment, block, criteria, city)
       if (openFilters === NO_MATCH) continue
       const to = Math.min(from + BLOCK_SIZE, length)
       const bitmap = hasStems || live.deletedInBlock[block] !== 0 ? candidates : null
@@ -61,12 +61,12 @@ export function scanBlocks(
  */
 export function selectMatchingRows(
   candidates: BlockCandidates,
-  question: Question,
+  criteria: SearchCriteria,
   rows: RowSelection,
 ): number {
   const { segment, from, to, bitmap, openFilters, city } = candidates
   const { columns } = segment
-  const { criteria, box } = question
+  const { filters, box } = criteria
   let count = bitmap === null ? selectRange(rows, from, to) : selectBits(rows, from, to, bitmap)
   if (openFilters & CITY_BIT) count = filterEqual(rows, count, columns.city, city)
   if (openFilters & BOX_BIT && box !== null) {
@@ -74,10 +74,10 @@ export function selectMatchingRows(
     count = filterBetween(rows, count, columns.lng, box.west, box.east)
   }
   if (openFilters & PRICE_BIT) {
-    count = filterBetween(rows, count, columns.price, criteria.priceMin, criteria.priceMax)
+    count = filterBetween(rows, count, columns.price, filters.priceMin, filters.priceMax)
   }
   if (openFilters & AREA_BIT) {
-    count = filterBetween(rows, count, columns.area, criteria.areaMin, criteria.areaMax)
+    count = filterBetween(rows, count, columns.area, filters.areaMin, filters.areaMax)
   }
   return count
 }

@@ -3,25 +3,25 @@ import { expect, it } from 'vitest'
 import { createColumns } from './columns.ts'
 import { sortRows } from './segment.ts'
 
-const home = fc.record({
+const listing = fc.record({
   city: fc.nat(3),
   price: fc.oneof(fc.nat(5), fc.constantFrom(0.5, Number.MAX_SAFE_INTEGER)),
 })
 
 it('orders listings by city, then by price, then as they came', () => {
   fc.assert(
-    fc.property(fc.array(home, { minLength: 1 }), (homes) => {
-      const columns = createColumns(homes.length + 1)
-      homes.forEach(({ city, price }, place) => {
+    fc.property(fc.array(listing, { minLength: 1 }), (listings) => {
+      const columns = createColumns(listings.length + 1)
+      listings.forEach(({ city, price }, place) => {
         columns.city[place] = city
         columns.price[place] = price
       })
-      const expected = [...homes.keys()].sort((a, b) => {
-        const [one, other] = [homes[a], homes[b]]
+      const expected = [...listings.keys()].sort((a, b) => {
+        const [one, other] = [listings[a], listings[b]]
         if (one === undefined || other === undefined) return 0
         return one.city - other.city || Math.floor(one.price) - Math.floor(other.price) || a - b
       })
-      expect([...sortRows(columns, homes.length)]).toEqual(expected)
+      expect([...sortRows(columns, listings.length)]).toEqual(expected)
     }),
   )
 })

@@ -1,4 +1,8 @@
-import { distance, narrowing, type Question } from '#domain/search/question.ts'
+import {
+  getLongitudeScale,
+  type SearchCriteria,
+  squaredDistance,
+} from '#domain/search/search-criteria.ts'
 import type { BlockStats } from './block-stats.ts'
 import type { Columns } from './columns.ts'
 import type { RowSelection } from './select-rows.ts'
@@ -17,7 +21,7 @@ export interface SortOrder {
 }
 
 /** Each order has its own loop, so that the engine compiles it for the type of its column. */
-export function getSortOrder({ sort, near }: Question): SortOrder {
+export function getSortOrder({ sort, near }: SearchCriteria): SortOrder {
   switch (sort) {
     case 'price-up':
       return byPrice
@@ -80,18 +84,18 @@ const byNewest: SortOrder = {
 }
 
 function byDistance(near: { readonly lat: number; readonly lng: number }): SortOrder {
-  const narrow = narrowing(near.lat)
+  const narrow = getLongitudeScale(near.lat)
   const clampToBlock = (bounds: Float64Array, block: number, value: number) =>
     Math.max(bounds[2 * block] as number, Math.min(bounds[2 * block + 1] as number, value))
   return {
     readKeys({ lat, lng }, rows, count, keys) {
       for (let index = 0; index < count; index += 1) {
         const row = rows[index] as number
-        keys[index] = distance(lat[row] as number, lng[row] as number, near, narrow)
+        keys[index] = squaredDistance(lat[row] as number, lng[row] as number, near, narrow)
       }
     },
     lowestKey: ({ lat, lng }, block) =>
-      distance(
+      squaredDistance(
         clampToBlock(lat, block, near.lat),
         clampToBlock(lng, block, near.lng),
         near,

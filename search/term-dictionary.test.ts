@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { termsOf } from '#domain/search/words.ts'
+import { toTerms } from '#domain/search/words.ts'
 import { getTerm, indexTexts, type TermDictionary } from './term-dictionary.ts'
 
 const placesOf = ({ postings, postingStarts }: TermDictionary, index: number) =>
@@ -20,7 +20,7 @@ it('has each term of the texts, in order, and where it is found', () => {
       const terms = indexTexts(texts)
       const expected = new Map<string, Set<number>>()
       texts.forEach((one, place) => {
-        for (const term of termsOf(one)) {
+        for (const term of toTerms(one)) {
           expected.set(term, (expected.get(term) ?? new Set()).add(place))
         }
       })

@@ -1,4 +1,4 @@
-import { termsOf } from '#domain/search/words.ts'
+import { toTerms } from '#domain/search/words.ts'
 
 /** The terms of a segment, sorted by code units, each with a posting list: the rows that have it. */
 export interface TermDictionary {
@@ -32,7 +32,7 @@ export function indexTexts(texts: readonly string[]): TermDictionary {
     for (const part of text.split(' ')) {
       let lists = listsByPart.get(part)
       if (lists === undefined) {
-        lists = termsOf(part).map(getPostingList)
+        lists = toTerms(part).map(getPostingList)
         listsByPart.set(part, lists)
       }
       for (const rows of lists) if (rows.at(-1) !== row) rows.push(row)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { CatalogueEntry, Listing } from '#domain/listing/listing.ts'
+import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { formatRooms, ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { type Bounds, type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import { anyCatalogueEntry, catalogueEntry } from './catalogue-entry.ts'
+import { type Filters, PRICE_PER_SQUARE_OPTIONS, type RangeText } from '#domain/search/filters.ts'
+import { anyCatalogListing, catalogListing } from './catalog-listing.ts'
 
 /** Any home as browsers see it. */
-export const anyListing: fc.Arbitrary<Listing> = anyCatalogueEntry.map(
+export const anyListing: fc.Arbitrary<Listing> = anyCatalogListing.map(
   ({ type: _type, city: _city, lat: _lat, lng: _lng, ...listing }) => listing,
 )
 
@@ -42,7 +42,7 @@ const area = fc.oneof(
 )
 
 /** A home like those on offer, different in what searching reads; everything else is the same. */
-export const anyHome: fc.Arbitrary<CatalogueEntry> = fc
+export const anyHome: fc.Arbitrary<CatalogListing> = fc
   .record(
     {
       type: fc.constantFrom(...ESTATE_TYPES),
@@ -62,14 +62,14 @@ export const anyHome: fc.Arbitrary<CatalogueEntry> = fc
     { requiredKeys: ['type', 'id', 'price', 'countRooms', 'isRenovation', 'area'] },
   )
   .map((differences) => {
-    const { pricePerSquare: _default, ...rest } = catalogueEntry()
+    const { pricePerSquare: _default, ...rest } = catalogListing()
     return { ...rest, ...differences }
   })
 
 const NO_NUMBER = ['any', 'k', '—']
 
 /** Two bounds at and one step beside the given values, of which either may be absent. */
-function bounds(values: fc.Arbitrary<string>): fc.Arbitrary<Bounds> {
+function bounds(values: fc.Arbitrary<string>): fc.Arbitrary<RangeText> {
   const bound = fc.oneof(
     { weight: 6, arbitrary: fc.constant('') },
     { weight: 5, arbitrary: values },
@@ -101,6 +101,6 @@ export function filtersAbout(homes: readonly [Listing, ...Listing[]]): fc.Arbitr
 export const homesAndFilters = fc
   .tuple(anyHome, fc.array(anyHome, { maxLength: 30 }))
   .chain(([first, others]) => {
-    const homes: [CatalogueEntry, ...CatalogueEntry[]] = [first, ...others]
+    const homes: [CatalogListing, ...CatalogListing[]] = [first, ...others]
     return fc.record({ homes: fc.constant(homes), filters: filtersAbout(homes) })
   })

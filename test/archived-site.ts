@@ -5,7 +5,7 @@ import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { saveListing } from '#server/listing/commands.ts'
 import { archiveOf } from './archive.ts'
-import { catalogueEntry } from './catalogue-entry.ts'
+import { catalogListing } from './catalog-listing.ts'
 import { freshDatabase } from './database.ts'
 import { newFolder } from './embedded-template.ts'
 
@@ -35,7 +35,7 @@ export function archivedSite(): ArchivedSite {
     const { orm } = site.database
     const account = await createAccount(orm, { email: 'olena@example.com', passwordHash: 'x' }, NOW)
     site.uid = account?.uid ?? ''
-    await saveListing(orm, catalogueEntry({ id: 500 }), { now: NOW, owner: site.uid })
+    await saveListing(orm, catalogListing({ id: 500 }), { now: NOW, owner: site.uid })
     mkdirSync(join(dataDir, 'outbox'))
     writeFileSync(join(dataDir, 'outbox/old.eml'), 'old')
     site.archive = await archiveOf(site.database, dataDir)

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import { type Catalogue, createCatalogue } from '#server/listing/catalogue.ts'
 import { seedCatalogue } from '#server/listing/seed.ts'
 import type { Search } from '#server/search/open-search.ts'
-import { catalogueEntry } from './catalogue-entry.ts'
+import { catalogListing } from './catalog-listing.ts'
 import { freshDatabase } from './database.ts'
 import { openedSearch } from './opened-search.ts'
 
@@ -29,7 +29,7 @@ export function openedApi(): () => OpenedApi {
   beforeAll(async () => {
     const database = await freshDatabase()
     const homes = Array.from({ length: HOMES }, (_, index) =>
-      catalogueEntry({ id: index + 1, countRooms: index < 10 ? '1 room' : '3 rooms' }),
+      catalogListing({ id: index + 1, countRooms: index < 10 ? '1 room' : '3 rooms' }),
     )
     await seedCatalogue(database.orm, homes, { now: monday, publishedAt: () => monday })
     const search = await openedSearch(database)

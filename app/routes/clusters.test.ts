@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
-import type { Results } from '#domain/search/results.ts'
-import type { TypedSearch } from '#domain/search/search-query.ts'
+import type { SearchQueryWithType } from '#domain/search/search-query.ts'
+import type { SearchResults } from '#domain/search/search-results.ts'
 import type { Catalogue } from '#server/listing/catalogue.ts'
 import { catalogueContext } from '#server/main/context.ts'
 import { loader } from './clusters.ts'
@@ -11,7 +11,7 @@ const PAGE = 24
 
 /** A catalogue that finds so many homes, and remembers what it was asked. */
 function catalogueOf(homes: number, pins: boolean) {
-  const asked: { query: TypedSearch; zoom?: number }[] = []
+  const asked: { query: SearchQueryWithType; zoom?: number }[] = []
   const listing = SALE_LISTINGS[0]
   if (listing === undefined) throw new Error('There are no samples.')
   const ids = Array.from({ length: homes }, (_, index) => index + 1)
@@ -29,7 +29,7 @@ function catalogueOf(homes: number, pins: boolean) {
         .toReversed()
         .slice((query.page - 1) * PAGE, query.page * PAGE)
         .map((id) => ({ ...listing, id }))
-      return { type: 'sale', listings } as unknown as Results
+      return { type: 'sale', listings } as unknown as SearchResults
     },
   }
   return { catalogue: catalogue as Catalogue, asked }

@@ -1,6 +1,6 @@
 import type { HomesOnMap } from '#app/features/map/homes/homes-on-map.ts'
-import type { Clusters } from '#domain/search/results.ts'
-import { parseSearchQuery, type TypedSearch } from '#domain/search/search-query.ts'
+import { parseSearchQuery, type SearchQueryWithType } from '#domain/search/search-query.ts'
+import type { Clusters } from '#domain/search/search-results.ts'
 import { type Catalogue, PAGE_SIZE } from '#server/listing/catalogue.ts'
 import { catalogueContext } from '#server/main/context.ts'
 import type { Route } from './+types/clusters.ts'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What the map says of the homes that it shows one by one, in the order of the list. */
 async function homesOf(
   catalogue: Catalogue,
-  search: TypedSearch,
+  search: SearchQueryWithType,
   pins: Clusters['pins'],
 ): Promise<HomesOnMap['homes']> {
   const pages = Array.from({ length: Math.ceil(pins.length / PAGE_SIZE) }, (_, index) => index + 1)

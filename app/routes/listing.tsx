@@ -9,7 +9,7 @@ import { NoSuchListing } from '#app/features/listing/no-such-listing.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing.ts'
-import { type EstateType, estateTypeOfSegment } from '#domain/listing/estate-type.ts'
+import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { catalogueContext, siteUrlContext } from '#server/main/context.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/listing.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)
-  const type = estateTypeOfSegment(params.type)
+  const type = parseEstateTypeSegment(params.type)
   const entry = await catalogue.entry(type, params.id)
   if (entry === null) return data({ type, listing: null }, { status: 404 })
   const { type: _type, city, lat, lng, publishedAt, updatedAt, ...listing } = entry
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     place: { city, lat, lng },
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    site: context.get(siteUrlContext),
+    origin: context.get(siteUrlContext),
     placeholders: catalogue.placeholders(listing.images),
   })
 }
@@ -40,7 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     return [{ title: listingTexts.notFound }, description, { name: 'robots', content: 'noindex' }]
   }
   const { type, listing, place, ...page } = loaderData
-  return pageMeta({ ...page, home: { ...listing, ...place, type } })
+  return pageMeta({ ...page, listing: { ...listing, ...place, type } })
 }
 
 function BackToList() {
@@ -90,7 +90,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError()
   const params = useParams()
-  const type = estateTypeOfSegment(params.type ?? '')
+  const type = parseEstateTypeSegment(params.type ?? '')
   const kept = findFavorite(useStoredValue(storedFavorites), type, params.id ?? '')
   if (kept === undefined) throw error
   return (

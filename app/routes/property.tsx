@@ -107,7 +107,11 @@ export default function Property({ loaderData }: Route.ComponentProps) {
                 <p>{property.chooseFirst}</p>
               </div>
             ) : results.total === 0 ? (
-              <NothingFound query={query} loosenings={results.loosenings} onApplied={onApplied} />
+              <NothingFound
+                query={query}
+                relaxedSearches={results.relaxedSearches}
+                onApplied={onApplied}
+              />
             ) : (
               <ul className="listing-grid">
                 {results.listings.map((listing, index) => (

@@ -1,4 +1,4 @@
-import { SEARCH_TEXT_LENGTH } from '#domain/search/search-query.ts'
+import { MAX_SEARCH_TEXT_LENGTH } from '#domain/search/search-query.ts'
 import { catalogueContext } from '#server/main/context.ts'
 import type { Route } from './+types/suggestions.ts'
 
@@ -8,7 +8,7 @@ const CACHING = 'public, max-age=60, s-maxage=300'
 /** `/suggestions?q=`: places that can complete what someone types, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim()
-  const isAsked = text !== '' && text.length <= SEARCH_TEXT_LENGTH
+  const isAsked = text !== '' && text.length <= MAX_SEARCH_TEXT_LENGTH
   const places = isAsked ? await context.get(catalogueContext).suggest(text) : []
   return Response.json(places, { headers: { 'Cache-Control': CACHING } })
 }

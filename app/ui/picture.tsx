@@ -1,4 +1,4 @@
-import { parsePictureAddress, pictureSrcSet } from '#domain/listing/picture.ts'
+import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
 
 interface PictureProps {
   /** Where the picture lies; ours are served in three formats and several widths. */
@@ -20,7 +20,7 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { address, alt, sizes, loading = 'lazy', placeholder, className = '' } = props
-  const parts = parsePictureAddress(address)
+  const parts = parsePictureUrl(address)
   const when =
     loading === 'lazy' ? ({ loading: 'lazy', decoding: 'async' } as const) : { loading: undefined }
   return (
@@ -32,11 +32,11 @@ export function Picture(props: PictureProps) {
         <img src={address} alt={alt} referrerPolicy="no-referrer" {...when} />
       ) : (
         <picture>
-          <source type="image/avif" srcSet={pictureSrcSet(parts, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={pictureSrcSet(parts, 'webp')} sizes={sizes} />
+          <source type="image/avif" srcSet={formatPictureSrcSet(parts, 'avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={formatPictureSrcSet(parts, 'webp')} sizes={sizes} />
           <img
             src={address}
-            srcSet={pictureSrcSet(parts, 'jpg')}
+            srcSet={formatPictureSrcSet(parts, 'jpg')}
             sizes={sizes}
             alt={alt}
             width={parts.width}

@@ -1,4 +1,4 @@
-import type { Question } from '#domain/search/question.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import { cityNumber } from './home-columns.ts'
 
 /** What of a question a facet leaves out. */
@@ -8,22 +8,22 @@ export type LeftOut = 'rooms' | 'renovation' | 'pricePerSquare' | null
  * The conditions of a question in SQL, its numbers written into the text: both databases plan best
  * for the values that they see, and the questions are ours.
  */
-export function conditions(question: Question, leftOut: LeftOut = null): string[] {
-  const { type, criteria, city, box } = question
-  const rooms = criteria.rooms.map((option) => Number.parseInt(option, 10))
+export function conditions(criteria: SearchCriteria, leftOut: LeftOut = null): string[] {
+  const { type, filters, city, box } = criteria
+  const rooms = filters.rooms.map((option) => Number.parseInt(option, 10))
   return [
     `type = '${type}'`,
     ...(city === null ? [] : [`city_id = ${cityNumber(city)}`]),
-    ...(Number.isFinite(criteria.priceMin) ? [`price >= ${criteria.priceMin}`] : []),
-    ...(Number.isFinite(criteria.priceMax) ? [`price <= ${criteria.priceMax}`] : []),
-    ...(Number.isFinite(criteria.areaMin) ? [`area >= ${criteria.areaMin}`] : []),
-    ...(Number.isFinite(criteria.areaMax) ? [`area <= ${criteria.areaMax}`] : []),
-    ...(Number.isFinite(criteria.pricePerSquareMax) && leftOut !== 'pricePerSquare'
-      ? [`ppm2 <= ${criteria.pricePerSquareMax}`]
+    ...(Number.isFinite(filters.priceMin) ? [`price >= ${filters.priceMin}`] : []),
+    ...(Number.isFinite(filters.priceMax) ? [`price <= ${filters.priceMax}`] : []),
+    ...(Number.isFinite(filters.areaMin) ? [`area >= ${filters.areaMin}`] : []),
+    ...(Number.isFinite(filters.areaMax) ? [`area <= ${filters.areaMax}`] : []),
+    ...(Number.isFinite(filters.pricePerSquareMax) && leftOut !== 'pricePerSquare'
+      ? [`ppm2 <= ${filters.pricePerSquareMax}`]
       : []),
     ...(rooms.length > 0 && leftOut !== 'rooms' ? [`rooms in (${rooms.join(', ')})`] : []),
-    ...(criteria.isRenovation !== undefined && leftOut !== 'renovation'
-      ? [`renovation = ${criteria.isRenovation}`]
+    ...(filters.isRenovation !== undefined && leftOut !== 'renovation'
+      ? [`renovation = ${filters.isRenovation}`]
       : []),
     ...(box === null
       ? []
@@ -32,7 +32,7 @@ export function conditions(question: Question, leftOut: LeftOut = null): string[
 }
 
 /** The key of a question's order, the lowest first. */
-export function orderKey({ sort, near }: Question): string {
+export function orderKey({ sort, near }: SearchCriteria): string {
   switch (sort) {
     case 'price-up':
       return 'price'
@@ -54,7 +54,7 @@ export function orderKey({ sort, near }: Question): string {
 }
 
 /** The column and the direction of an order that an index can serve; `null` for a distance. */
-export function orderColumn({ sort }: Question): string | null {
+export function orderColumn({ sort }: SearchCriteria): string | null {
   const columns = {
     newest: 'published_at desc, id',
     'price-up': 'price, id',

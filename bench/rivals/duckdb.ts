@@ -33,30 +33,30 @@ export async function duckDb(csv: string): Promise<Rival> {
   const rows = async (sql: string): Promise<unknown[][]> => (await db.runAndReadAll(sql)).getRows()
   return {
     name: 'DuckDB, without words',
-    page({ question, window }) {
-      if (question.stems.length > 0) return null
-      const where = conditions(question).join(' and ')
+    page({ criteria, window }) {
+      if (criteria.stems.length > 0) return null
+      const where = conditions(criteria).join(' and ')
       return (async () => {
         const [[total] = []] = await rows(`select count(*)::integer from homes where ${where}`)
         const ids = await rows(
-          `select id from homes where ${where} order by ${orderKey(question)}, id
+          `select id from homes where ${where} order by ${orderKey(criteria)}, id
            limit ${window.limit} offset ${window.offset}`,
         )
         return { total: Number(total), ids: ids.map(([id]) => Number(id)) }
       })()
     },
-    facets({ question }) {
-      if (question.stems.length > 0) return null
+    facets({ criteria }) {
+      if (criteria.stems.length > 0) return null
       return (async () => {
         for (const facet of ['rooms', 'renovation', 'pricePerSquare'] as const) {
-          const where = conditions(question, facet).join(' and ')
+          const where = conditions(criteria, facet).join(' and ')
           await rows(`select ${FACETS[facet]} as f, count(*) from homes where ${where} group by f`)
         }
       })()
     },
-    clusters({ question, zoom }) {
-      if (question.stems.length > 0) return null
-      const where = conditions(question).join(' and ')
+    clusters({ criteria, zoom }) {
+      if (criteria.stems.length > 0) return null
+      const where = conditions(criteria).join(' and ')
       const shift = Math.max(0, 2 * (18 - zoom))
       return rows(
         `select z >> ${shift} as cell, count(*), avg(lat), avg(lng) from homes where ${where} group by cell`,

@@ -8,9 +8,9 @@ export function ownIndex(count: number): Rival {
   const segments = generatedIndex(count).index.segments()
   return {
     name: "Homiq's index: facets come with the page, total exact",
-    page: async ({ question, window }) => findListings(segments, question, window),
+    page: async ({ criteria, window }) => findListings(segments, criteria, window),
     facets: async () => {},
-    clusters: async ({ question, zoom }) => findClusters(segments, question, zoom),
+    clusters: async ({ criteria, zoom }) => findClusters(segments, criteria, zoom),
     async [Symbol.asyncDispose]() {},
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Box } from '#domain/search/box.ts'
-import type { Question } from '#domain/search/question.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import { postgresPrograms } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { conditions, FACETS, orderColumn, orderKey } from './conditions.ts'
@@ -21,7 +21,7 @@ const MOST_COUNTED = 10_000
 const MOST_TILES = 24
 
 /** The ranges of Morton codes that cover a box, in tiles of one size. */
-function rangesOf({ south, west, north, east }: Box): { low: number[]; high: number[] } {
+function rangesOf({ south, west, north, east }: BoundingBox): { low: number[]; high: number[] } {
   for (let level = 20; ; level -= 1) {
     const size = 4 ** (20 - level)
     const degrees = 360 / 2 ** level
@@ -42,14 +42,14 @@ function rangesOf({ south, west, north, east }: Box): { low: number[]; high: num
   }
 }
 
-const wordsCondition = ({ stems }: Question): string[] =>
+const wordsCondition = ({ stems }: SearchCriteria): string[] =>
   stems.length === 0
     ? []
     : [`tsv @@ to_tsquery('simple', '${stems.map((stem) => `${stem}:*`).join(' & ')}')`]
 
 /** Homes that meet a question: of the table, or along the ranges that cover its box. */
-function homesOf(question: Question, where: readonly string[]): string {
-  const { box, type } = question
+function homesOf(criteria: SearchCriteria, where: readonly string[]): string {
+  const { box, type } = criteria
   if (box === null) return `homes where ${where.join(' and ')}`
   const { low, high } = rangesOf(box)
   return `unnest('{${low}}'::bigint[], '{${high}}'::bigint[]) r(low, high) cross join lateral (
@@ -57,9 +57,9 @@ function homesOf(question: Question, where: readonly string[]): string {
   ) homes where ${where.join(' and ')}`
 }
 
-const all = (question: Question, leftOut: Parameters<typeof conditions>[1] = null) => [
-  ...conditions(question, leftOut),
-  ...wordsCondition(question),
+const all = (criteria: SearchCriteria, leftOut: Parameters<typeof conditions>[1] = null) => [
+  ...conditions(criteria, leftOut),
+  ...wordsCondition(criteria),
 ]
 
 /**
@@ -84,9 +84,13 @@ export async function postgres(csv: string): Promise<Rival> {
   const rows = async (sql: string): Promise<unknown[][]> =>
     (await pool.query({ text: sql, rowMode: 'array' })).rows
 
-  async function page(question: Question, limit: number, offset: number): Promise<PageAnswer> {
-    const homes = homesOf(question, all(question))
-    const key = orderKey(question)
+  async function page(
+    criteria: SearchCriteria,
+    limit: number,
+    offset: number,
+  ): Promise<PageAnswer> {
+    const homes = homesOf(criteria, all(criteria))
+    const key = orderKey(criteria)
     const [[total, ids] = []] = await rows(
       `with m as materialized (select id, ${key} k from ${homes} limit ${MOST_COUNTED + 1}),
             p as (select id, k from m order by k, id limit ${limit} offset ${offset})
@@ -95,7 +99,7 @@ export async function postgres(csv: string): Promise<Rival> {
     if ((total as number) <= MOST_COUNTED) {
       return { total: total as number, ids: (ids as number[] | null) ?? [] }
     }
-    const order = orderColumn(question) ?? `${key}, id`
+    const order = orderColumn(criteria) ?? `${key}, id`
     const first = await rows(
       `select id from ${homes} order by ${order} limit ${limit} offset ${offset}`,
     )
@@ -104,26 +108,26 @@ export async function postgres(csv: string): Promise<Rival> {
 
   return {
     name: 'PostgreSQL, covering indexes, total up to 10,000',
-    page: ({ question, window }) => page(question, window.limit, window.offset),
-    async facets({ question }) {
+    page: ({ criteria, window }) => page(criteria, window.limit, window.offset),
+    async facets({ criteria }) {
       for (const facet of ['rooms', 'renovation', 'pricePerSquare'] as const) {
-        const homes = homesOf(question, all(question, facet))
+        const homes = homesOf(criteria, all(criteria, facet))
         await rows(`select ${FACETS[facet]} as f, count(*) from ${homes} group by 1`)
       }
     },
-    async clusters({ question, zoom }) {
+    async clusters({ criteria, zoom }) {
       const shift = Math.max(0, 2 * (18 - zoom))
       const count = (where: string[], times: number) =>
         rows(
           `select z >> ${shift}, count(*) * ${times}, avg(lat), avg(lng)
-           from ${homesOf(question, where)} group by 1`,
+           from ${homesOf(criteria, where)} group by 1`,
         )
       const [[some] = []] = await rows(
-        `select count(*)::int from (select 1 from ${homesOf(question, all(question))} limit ${MOST_COUNTED + 1}) m`,
+        `select count(*)::int from (select 1 from ${homesOf(criteria, all(criteria))} limit ${MOST_COUNTED + 1}) m`,
       )
       return (some as number) > MOST_COUNTED
-        ? count([...all(question), 'smp = 0'], 32)
-        : count(all(question), 1)
+        ? count([...all(criteria), 'smp = 0'], 32)
+        : count(all(criteria), 1)
     },
     async [Symbol.asyncDispose]() {
       await pool.end()

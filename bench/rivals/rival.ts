@@ -1,4 +1,4 @@
-import type { ListQuestion, MapQuestion } from '#bench/support/search-questions.ts'
+import type { ListSearch, MapSearch } from '#bench/support/search-samples.ts'
 
 /** The answer of a page: how many in all (`null` where it stops counting), and which first. */
 export interface PageAnswer {
@@ -10,9 +10,9 @@ export interface PageAnswer {
 export interface Rival extends AsyncDisposable {
   readonly name: string
   /** `null` for a question that it cannot be asked. */
-  readonly page: (question: ListQuestion) => Promise<PageAnswer> | null
+  readonly page: (criteria: ListSearch) => Promise<PageAnswer> | null
   /** Counts of rooms, renovation and $/m² steps, each without its own filter. */
-  readonly facets: (question: ListQuestion) => Promise<unknown> | null
+  readonly facets: (criteria: ListSearch) => Promise<unknown> | null
   /** How many homes are in each cell of the map. */
-  readonly clusters: (question: MapQuestion) => Promise<unknown> | null
+  readonly clusters: (criteria: MapSearch) => Promise<unknown> | null
 }

@@ -1,12 +1,12 @@
 import { CITIES } from '#content/cities.ts'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
-import { pricePerSquareOf } from '#domain/listing/price.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { calculatePricePerSquare } from '#domain/listing/price.ts'
 import { formatRooms } from '#domain/listing/rooms.ts'
 import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
 import { normal, oneOf, seeded } from './seeded.ts'
 
 /** A listing that nobody offers, and when it was published. */
-export type GeneratedListing = CatalogueEntry & { readonly publishedAt: Date }
+export type GeneratedListing = CatalogListing & { readonly publishedAt: Date }
 
 const PER_BUILDING = 8
 const KYIV_SHARE = 0.28
@@ -72,7 +72,7 @@ function listing(id: number, count: number, seed: number): GeneratedListing {
     type,
     id,
     price: String(dollars),
-    ...(type === 'sale' ? { pricePerSquare: pricePerSquareOf(dollars, area) } : {}),
+    ...(type === 'sale' ? { pricePerSquare: calculatePricePerSquare(dollars, area) } : {}),
     description: description(random),
     countRooms: formatRooms(rooms),
     isRenovation: random() < 0.55,

@@ -1,11 +1,15 @@
-import { type Criteria, type Filters, NO_FILTERS } from '#domain/search/filters.ts'
-import { NO_SEARCH, type SearchQuery, searchQueryPairs } from '#domain/search/search-query.ts'
-import { type ListQuestion, listQuestions } from './search-questions.ts'
+import { type Filters, NO_FILTERS, type ParsedFilters } from '#domain/search/filters.ts'
+import {
+  EMPTY_SEARCH_QUERY,
+  formatSearchQuery,
+  type SearchQuery,
+} from '#domain/search/search-query.ts'
+import { createListSearches, type ListSearch } from './search-samples.ts'
 
 const textOf = (bound: number) => (Number.isFinite(bound) ? String(bound) : '')
 
-function filtersOf(criteria: Criteria): Filters {
-  const { priceMin, priceMax, areaMin, areaMax, pricePerSquareMax, rooms, isRenovation } = criteria
+function filtersOf(filters: ParsedFilters): Filters {
+  const { priceMin, priceMax, areaMin, areaMax, pricePerSquareMax, rooms, isRenovation } = filters
   return {
     ...NO_FILTERS,
     price: { min: textOf(priceMin), max: textOf(priceMax) },
@@ -16,25 +20,25 @@ function filtersOf(criteria: Criteria): Filters {
   }
 }
 
-function addressOf({ question, window }: ListQuestion): string {
-  const { type, criteria, city, stems, box, sort } = question
+function addressOf({ criteria, window }: ListSearch): string {
+  const { type, filters, city, stems, box, sort } = criteria
   const query: SearchQuery = {
-    ...NO_SEARCH,
+    ...EMPTY_SEARCH_QUERY,
     type,
     text: [...(city === null ? [] : [city]), ...stems].join(' '),
-    filters: filtersOf(criteria),
+    filters: filtersOf(filters),
     box,
     sort,
     page: 1 + window.offset / window.limit,
   }
-  return `/property?${new URLSearchParams(searchQueryPairs(query))}`
+  return `/property?${new URLSearchParams(formatSearchQuery(query))}`
 }
 
 /** Addresses of searches as visitors of lists put them, no two alike: no cache has any of them. */
 export function searchAddresses(count: number): string[] {
   const addresses = new Set<string>()
   for (let seed = 1; addresses.size < count; seed += 1) {
-    for (const question of listQuestions(count, seed)) addresses.add(addressOf(question))
+    for (const criteria of createListSearches(count, seed)) addresses.add(addressOf(criteria))
   }
   return [...addresses].slice(0, count)
 }

@@ -1,12 +1,12 @@
 import { REALTORS } from '#content/realtors.ts'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import { homePictures } from './home-pictures.ts'
 
 /**
  * The nine sample homes on sale, prices in dollars (docs/product.md, "Sample data"). Streets are
  * real, house numbers invented; each description tells what its home's pictures show.
  */
-export const SALE_LISTINGS: readonly CatalogueEntry[] = [
+export const SALE_LISTINGS: readonly CatalogListing[] = [
   {
     type: 'sale',
     id: 1,

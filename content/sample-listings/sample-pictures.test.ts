@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { REALTORS } from '#content/realtors.ts'
-import { parsePictureAddress, roomShown } from '#domain/listing/picture.ts'
+import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
 import { RENT_LISTINGS } from './rent.ts'
 import { SALE_LISTINGS } from './sale.ts'
 
@@ -11,7 +11,7 @@ const ORDER = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'The building fr
 
 const numberOf = (address: string) => address.match(/\/(\d\d)-/)?.[1]
 const partsOf = (address: string) => {
-  const parts = parsePictureAddress(address)
+  const parts = parsePictureUrl(address)
   if (parts === null) throw new Error(`not a picture address: ${address}`)
   return parts
 }
@@ -31,7 +31,7 @@ test('one number is one home: 01 to 18, each in one listing', () => {
 
 describe.each(ALL)('$type $id', ({ images }) => {
   test('living room first, the building last', () => {
-    const rooms = images.map((image) => roomShown(partsOf(image)))
+    const rooms = images.map((image) => getPictureRoom(partsOf(image)))
     expect(rooms).toEqual(ORDER.filter((room) => room !== 'Bathroom' || images.length === 5))
   })
 

@@ -1,5 +1,5 @@
 import type { RoomOption } from '#domain/listing/rooms.ts'
-import type { IgnoredPair } from '#domain/search/search-query.ts'
+import type { IgnoredParameter } from '#domain/search/search-query.ts'
 import { homeCount, written } from './home-count.ts'
 
 /** Words of the filter panel. */
@@ -80,7 +80,7 @@ export function withCount(name: string, total: number | undefined): string {
   return total === undefined ? name : `${name} (${shortCount(total)})`
 }
 
-const REASONS: Record<IgnoredPair['reason'], string> = {
+const REASONS: Record<IgnoredParameter['reason'], string> = {
   unknown: 'Homiq has no such filter',
   repeated: 'it was given before, the first one counts',
   choice: 'that is not one of the choices',
@@ -88,6 +88,6 @@ const REASONS: Record<IgnoredPair['reason'], string> = {
 }
 
 /** One line about a part of the address that was left out. */
-export function ignoredLine({ name, value, reason }: IgnoredPair): string {
+export function ignoredLine({ name, value, reason }: IgnoredParameter): string {
   return `${name}=${value}: ${REASONS[reason]}.`
 }

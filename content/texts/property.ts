@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Condition } from '#domain/search/conditions.ts'
+import type { FilterName } from '#domain/search/applied-filters.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { homeCount, written } from './home-count.ts'
 
@@ -47,7 +47,7 @@ export const sortTexts = {
   nearestToMap: 'Nearest to the middle of the map',
 } as const
 
-const LOOSER: Record<Condition, string> = {
+const LOOSER: Record<FilterName, string> = {
   text: 'Without the place and words',
   price: 'Without the price limit',
   area: 'Without the area limit',
@@ -63,7 +63,7 @@ export function resultCount(total: number, type: EstateType): string {
 }
 
 /** "Without the price limit: 12 homes". */
-export function looser(condition: Condition, total: number): string {
+export function looser(condition: FilterName, total: number): string {
   return `${LOOSER[condition]}: ${homeCount(total)}`
 }
 

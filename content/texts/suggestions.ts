@@ -1,4 +1,4 @@
-import type { Suggestion } from '#domain/search/results.ts'
+import type { Suggestion } from '#domain/search/search-results.ts'
 import { homeCount } from './home-count.ts'
 
 /** Words of the places that the search field suggests. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CITIES } from '#content/cities.ts'
 import { createGazetteer } from './city.ts'
 
-const { cityOf, read } = createGazetteer(CITIES)
+const { findCity, parse } = createGazetteer(CITIES)
 
 describe('a city is known by every spelling', () => {
   it.each([
@@ -17,12 +17,12 @@ describe('a city is known by every spelling', () => {
     ['Atlantis', null],
     ['', null],
   ])('%s is %s', (name, city) => {
-    expect(cityOf(name)?.name ?? null).toBe(city)
+    expect(findCity(name)?.name ?? null).toBe(city)
   })
 
   it('and no spelling is that of two', () => {
     for (const { name, spellings } of CITIES) {
-      for (const spelling of [name, ...spellings]) expect(cityOf(spelling)?.name).toBe(name)
+      for (const spelling of [name, ...spellings]) expect(findCity(spelling)?.name).toBe(name)
     }
   })
 })
@@ -38,7 +38,7 @@ describe('the city of a text is read out of it', () => {
     ['Lviv, Kyiv', 'Lviv', ['kyiv']],
     ['', null, []],
   ])('%j: %s, %j', (text, city, words) => {
-    const place = read(text)
+    const place = parse(text)
     expect(place.city?.name ?? null).toBe(city)
     expect(place.words).toEqual(words)
   })

@@ -1,5 +1,5 @@
-import { inLatinLetters } from '#domain/search/latin-letters.ts'
-import { wordsOf } from '#domain/search/words.ts'
+import { transliterate } from '#domain/search/transliterate.ts'
+import { splitWords } from '#domain/search/words.ts'
 
 /** A city that people name in more than one way. */
 export interface City {
@@ -13,7 +13,7 @@ export interface City {
 }
 
 /** A text that someone searches for, read: the city that it names and its other words. */
-export interface Place {
+export interface ParsedSearchText {
   readonly city: City | null
   readonly words: readonly string[]
 }
@@ -21,34 +21,35 @@ export interface Place {
 /** Reads cities out of texts. */
 export interface Gazetteer {
   /** The city that a name stands for, in any spelling; `null` for one that is not known. */
-  readonly cityOf: (name: string) => City | null
+  readonly findCity: (name: string) => City | null
   /** The first city that a text names, and the words around it that tell of a home. */
-  readonly read: (text: string) => Place
+  readonly parse: (text: string) => ParsedSearchText
 }
 
-const MOST_WORDS_IN_A_NAME = 3
+const MAX_NAME_WORDS = 3
 /** Words that tie others together and tell nothing of a home. */
-const CONNECTING = new Set(['у', 'в', 'на', 'біля', 'та', 'і', 'in', 'at', 'near', 'and'])
+const STOP_WORDS = new Set(['у', 'в', 'на', 'біля', 'та', 'і', 'in', 'at', 'near', 'and'])
 
 /** A gazetteer of these cities. Names are compared by their words, in Latin letters. */
 export function createGazetteer(cities: readonly City[]): Gazetteer {
-  const keyOf = (words: readonly string[]) => words.map(inLatinLetters).join(' ')
-  const known = new Map<string, City>()
+  const toKey = (words: readonly string[]) => words.map(transliterate).join(' ')
+  const citiesByKey = new Map<string, City>()
   for (const city of cities) {
-    for (const name of [city.name, ...city.spellings]) known.set(keyOf(wordsOf(name)), city)
+    for (const name of [city.name, ...city.spellings])
+      citiesByKey.set(toKey(splitWords(name)), city)
   }
 
-  function read(text: string): Place {
-    const words = wordsOf(text).filter((word) => !CONNECTING.has(word))
+  function parse(text: string): ParsedSearchText {
+    const words = splitWords(text).filter((word) => !STOP_WORDS.has(word))
     for (let from = 0; from < words.length; from += 1) {
-      for (let length = MOST_WORDS_IN_A_NAME; length > 0; length -= 1) {
+      for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
         if (from + length > words.length) continue
-        const city = known.get(keyOf(words.slice(from, from + length)))
+        const city = citiesByKey.get(toKey(words.slice(from, from + length)))
         if (city) return { city, words: [...words.slice(0, from), ...words.slice(from + length)] }
       }
     }
     return { city: null, words }
   }
 
-  return { cityOf: (name) => known.get(keyOf(wordsOf(name))) ?? null, read }
+  return { findCity: (name) => citiesByKey.get(toKey(splitWords(name))) ?? null, parse: parse }
 }

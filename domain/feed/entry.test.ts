@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogueEntrySchema } from '#domain/listing/listing.ts'
+import { catalogListingSchema } from '#domain/listing/listing.ts'
 import { readRecord } from './entry.ts'
 import { FEED_FIELDS, type FeedRecord } from './fields.ts'
 import type { FeedConventions } from './measures.ts'
@@ -209,7 +209,7 @@ it('whatever a record holds, what is read of it is a home that the catalogue tak
   fc.assert(
     fc.property(fc.oneof(asOfAFeed, asExported), differences, (kind, others) => {
       const read = readRecord(record({ ...kind, ...others }), { ...conventions, restore: true })
-      if (read.kind === 'home') catalogueEntrySchema.parse(read.entry)
+      if (read.kind === 'home') catalogListingSchema.parse(read.entry)
     }),
     { numRuns: 5_000 },
   )

@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
-import { parsePrice, pricePerSquareOf } from '#domain/listing/price.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { calculatePricePerSquare, parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { characterCount } from '#domain/text/character-count.ts'
 import type { FeedRecord } from './fields.ts'
@@ -26,7 +26,7 @@ export interface FeedHome {
   /** The feed's key; `null` for a home of ours that is restored by its type and id. */
   readonly key: string | null
   /** `id` counts only where there is no key. */
-  readonly entry: CatalogueEntry
+  readonly entry: CatalogListing
   /** Milliseconds since 1970; `null` when the feed does not say. */
   readonly publishedAt: number | null
   readonly modifiedAt: number | null
@@ -103,7 +103,7 @@ function claimedKey(values: FeedValues): OwnKey | null {
 }
 
 /** An entry as we exported it: texts stay as they are, to the space. */
-function ownEntry(values: FeedValues, own: OwnKey, images: string[], ava: string): CatalogueEntry {
+function ownEntry(values: FeedValues, own: OwnKey, images: string[], ava: string): CatalogListing {
   const square = values.number('pricePerSquare')
   const given = {
     price: values.raw('price'),
@@ -138,7 +138,7 @@ function entryOfFeed(
   conventions: FeedConventions,
   images: string[],
   ava: string,
-): CatalogueEntry {
+): CatalogListing {
   const type = typeOf(values) ?? conventions.type
   if (type === null) values.wrong('type', 'sale or rent')
   const dollars = dollarsOf(values, conventions)
@@ -151,7 +151,8 @@ function entryOfFeed(
   const phone = values.text('agentPhone') || conventions.agent.phone
   if (phone === '') values.wrong('agentPhone', "the agent's phone, or the option --agent-phone")
   const square = values.number('pricePerSquare')
-  const perSquare = square !== null && square >= 0 ? square : pricePerSquareOf(dollars, area || 1)
+  const perSquare =
+    square !== null && square >= 0 ? square : calculatePricePerSquare(dollars, area || 1)
   // An area can be so small that dividing by it leaves the numbers.
   if (!Number.isFinite(perSquare)) values.wrong('area', AREA)
   return {

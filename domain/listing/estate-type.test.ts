@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ESTATE_TYPES, estateTypeOfSegment } from './estate-type.ts'
+import { ESTATE_TYPES, parseEstateTypeSegment } from './estate-type.ts'
 
 it.each([
   ['sale', 'sale'],
@@ -9,7 +9,7 @@ it.each([
   ['', 'rent'],
   ['__proto__', 'rent'],
 ])('the segment %j reads the %s listings', (segment, type) => {
-  expect(estateTypeOfSegment(segment)).toBe(type)
+  expect(parseEstateTypeSegment(segment)).toBe(type)
 })
 
 it('there are two', () => {

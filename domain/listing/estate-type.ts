@@ -10,6 +10,6 @@ export const ESTATE_TYPES: readonly EstateType[] = estateTypeSchema.options
  * The estate type that a path segment stands for: `sale` reads the sale listings,
  * any other word reads the rent listings (docs/product.md, "Detail page").
  */
-export function estateTypeOfSegment(segment: string): EstateType {
+export function parseEstateTypeSegment(segment: string): EstateType {
   return segment === 'sale' ? 'sale' : 'rent'
 }

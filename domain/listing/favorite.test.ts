@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyListing } from '#test/arbitraries.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { ESTATE_TYPES } from './estate-type.ts'
 import {
   type Favorite,
@@ -12,7 +12,7 @@ import {
 } from './favorite.ts'
 import { type Listing, listingSchema } from './listing.ts'
 
-const home = (id: number): Listing => listingSchema.parse(catalogueEntry({ id }))
+const home = (id: number): Listing => listingSchema.parse(catalogListing({ id }))
 
 describe('toggleFavorite', () => {
   it('adds at the end with all fields, the type and the mark of a kept home', () => {

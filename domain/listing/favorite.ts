@@ -22,7 +22,7 @@ export type Favorite = z.infer<typeof favoriteSchema>
  * Whether two entries mean the same home: the pair of type and id as text
  * (docs/product.md, "Favorite entry").
  */
-const sameHome = (favorite: Favorite, type: EstateType, id: number | string) =>
+const isSameListing = (favorite: Favorite, type: EstateType, id: number | string) =>
   favorite.type === type && String(favorite.id) === String(id)
 
 /** The kept entry of the home `type`/`id`, if there is one. */
@@ -31,7 +31,7 @@ export function findFavorite(
   type: EstateType,
   id: number | string,
 ): Favorite | undefined {
-  return favorites.find((favorite) => sameHome(favorite, type, id))
+  return favorites.find((favorite) => isSameListing(favorite, type, id))
 }
 
 /** Whether the home `type`/`id` is among the kept ones. */
@@ -53,7 +53,7 @@ export function toggleFavorite(
   listing: Listing,
 ): Favorite[] {
   return isFavorite(favorites, type, listing.id)
-    ? favorites.filter((favorite) => !sameHome(favorite, type, listing.id))
+    ? favorites.filter((favorite) => !isSameListing(favorite, type, listing.id))
     : [...favorites, { ...listing, isFavourite: true, type }]
 }
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyListing } from '#test/arbitraries.ts'
-import { anyCatalogueEntry, catalogueEntry } from '#test/catalogue-entry.ts'
-import { catalogueEntrySchema, listingSchema } from './listing.ts'
+import { anyCatalogListing, catalogListing } from '#test/catalog-listing.ts'
+import { catalogListingSchema, listingSchema } from './listing.ts'
 
 it('every home of the catalogue parses to itself', () => {
   fc.assert(
-    fc.property(anyCatalogueEntry, anyListing, (entry, listing) => {
-      expect(catalogueEntrySchema.parse(entry)).toEqual(entry)
+    fc.property(anyCatalogListing, anyListing, (entry, listing) => {
+      expect(catalogListingSchema.parse(entry)).toEqual(entry)
       expect(listingSchema.parse(listing)).toEqual(listing)
     }),
   )
 })
 
 it('browsers are given no more than the fields of a listing', () => {
-  const listing = listingSchema.parse(catalogueEntry())
+  const listing = listingSchema.parse(catalogListing())
   expect(Object.keys(listing).toSorted()).toEqual([
     'Realtor',
     'address',
@@ -46,5 +46,5 @@ it.each([
   { lat: 91 },
   { lng: -181 },
 ])('refuses %o', (wrong) => {
-  expect(catalogueEntrySchema.safeParse(catalogueEntry(wrong)).success).toBe(false)
+  expect(catalogListingSchema.safeParse(catalogListing(wrong)).success).toBe(false)
 })

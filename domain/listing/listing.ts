@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { estateTypeSchema } from './estate-type.ts'
 
-const text = z.string().check(z.minLength(1))
+const nonEmptyText = z.string().check(z.minLength(1))
 
 /** The person to call about a home. `ava` is the address of a portrait. */
-export const realtorSchema = z.object({ name: text, ava: text, phone: text })
+export const realtorSchema = z.object({
+  name: nonEmptyText,
+  ava: nonEmptyText,
+  phone: nonEmptyText,
+})
 export type Realtor = z.infer<typeof realtorSchema>
 
 /**
@@ -15,8 +19,8 @@ export type Realtor = z.infer<typeof realtorSchema>
  */
 export const listingSchema = z.object({
   id: z.int().check(z.positive()),
-  price: text,
-  address: text,
+  price: nonEmptyText,
+  address: nonEmptyText,
   description: z.string(),
   countRooms: z.string(),
   isRenovation: z.boolean(),
@@ -34,10 +38,10 @@ export const listingSchema = z.object({
 export type Listing = z.infer<typeof listingSchema>
 
 /** What the catalogue knows of a home beyond what a visitor's browser is given. */
-export const catalogueEntrySchema = z.extend(listingSchema, {
+export const catalogListingSchema = z.extend(listingSchema, {
   type: estateTypeSchema,
-  city: text,
+  city: nonEmptyText,
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
   lng: z.number().check(z.minimum(-180), z.maximum(180)),
 })
-export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>
+export type CatalogListing = z.infer<typeof catalogListingSchema>

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  formatPictureSrcSet,
+  getPictureRoom,
+  getPictureWidths,
   PICTURE_WIDTHS,
-  parsePictureAddress,
-  pictureSrcSet,
-  pictureWidths,
-  roomShown,
+  parsePictureUrl,
 } from './picture.ts'
 
 const living = { stem: '/pictures/apartments/01-living', width: 1440, height: 960 }
 
 describe('parsePictureAddress', () => {
   it('reads stem and size', () => {
-    expect(parsePictureAddress('/pictures/apartments/01-living-1440x960.jpg')).toEqual(living)
-    expect(parsePictureAddress('/pictures/cities/kyiv-2-800x600.jpg')?.stem).toBe(
+    expect(parsePictureUrl('/pictures/apartments/01-living-1440x960.jpg')).toEqual(living)
+    expect(parsePictureUrl('/pictures/cities/kyiv-2-800x600.jpg')?.stem).toBe(
       '/pictures/cities/kyiv-2',
     )
   })
@@ -34,18 +34,18 @@ describe('parsePictureAddress', () => {
     '/pictures/a b-1440x960.jpg',
     '/pictures/-1440x960.jpg "onerror=',
   ])('takes %j for an address that is not ours', (address) => {
-    expect(parsePictureAddress(address)).toBeNull()
+    expect(parsePictureUrl(address)).toBeNull()
   })
 })
 
 describe('pictureSrcSet', () => {
   it('names each width in its format', () => {
-    expect(pictureSrcSet({ ...living, width: 960 }, 'avif')).toBe(
+    expect(formatPictureSrcSet({ ...living, width: 960 }, 'avif')).toBe(
       '/pictures/apartments/01-living-320.avif 320w, ' +
         '/pictures/apartments/01-living-640.avif 640w, ' +
         '/pictures/apartments/01-living-960.avif 960w',
     )
-    expect(pictureSrcSet({ ...living, width: 200 }, 'jpg')).toBe(
+    expect(formatPictureSrcSet({ ...living, width: 200 }, 'jpg')).toBe(
       '/pictures/apartments/01-living-200.jpg 200w',
     )
   })
@@ -54,10 +54,10 @@ describe('pictureSrcSet', () => {
     const width = fc.oneof(fc.constantFrom(...PICTURE_WIDTHS), fc.integer({ min: 1, max: 5_000 }))
     fc.assert(
       fc.property(width, (width) => {
-        const widths = pictureWidths(width)
+        const widths = getPictureWidths(width)
         expect(widths.at(-1)).toBe(width)
         expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
-        const descriptors = pictureSrcSet({ ...living, width }, 'webp').match(/\d+(?=w)/g)
+        const descriptors = formatPictureSrcSet({ ...living, width }, 'webp').match(/\d+(?=w)/g)
         expect(descriptors?.map(Number)).toEqual(widths)
       }),
     )
@@ -72,6 +72,6 @@ describe('roomShown', () => {
     ['/pictures/apartments/living', ''],
     ['/pictures/apartments/01-constructor', ''],
   ])('of %s is %j', (stem, room) => {
-    expect(roomShown({ ...living, stem })).toBe(room)
+    expect(getPictureRoom({ ...living, stem })).toBe(room)
   })
 })

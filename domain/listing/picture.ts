@@ -8,7 +8,7 @@ export const PICTURE_WIDTHS = [320, 640, 960, 1440] as const
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg'
 
-export interface PictureAddress {
+export interface PictureUrl {
   /** The address without size and format: `/pictures/apartments/01-living`. */
   readonly stem: string
   /** Pixels of the original. */
@@ -16,29 +16,29 @@ export interface PictureAddress {
   readonly height: number
 }
 
-const PATTERN = /^(\/pictures\/[a-z0-9/-]+)-(\d{1,5})x(\d{1,5})\.jpg$/
+const PICTURE_URL = /^(\/pictures\/[a-z0-9/-]+)-(\d{1,5})x(\d{1,5})\.jpg$/
 
 /** The parts of a picture's address; `null` for an address that is not one of ours. */
-export function parsePictureAddress(address: string): PictureAddress | null {
-  const match = PATTERN.exec(address)
+export function parsePictureUrl(url: string): PictureUrl | null {
+  const match = PICTURE_URL.exec(url)
   if (match === null) return null
   const [, stem = '', width, height] = match
   return { stem, width: Number(width), height: Number(height) }
 }
 
 /** The widths in pixels that exist of a picture: the standard ones below its own, and its own. */
-export function pictureWidths(width: number): number[] {
+export function getPictureWidths(width: number): number[] {
   return [...PICTURE_WIDTHS.filter((standard) => standard < width), width]
 }
 
 /** `srcset` of one format: each width's address with its descriptor. */
-export function pictureSrcSet({ stem, width }: PictureAddress, format: PictureFormat): string {
-  return pictureWidths(width)
+export function formatPictureSrcSet({ stem, width }: PictureUrl, format: PictureFormat): string {
+  return getPictureWidths(width)
     .map((w) => `${stem}-${w}.${format} ${w}w`)
     .join(', ')
 }
 
-const ROOMS: ReadonlyMap<string, string> = new Map([
+const ROOM_NAMES: ReadonlyMap<string, string> = new Map([
   ['living', 'Living room'],
   ['kitchen', 'Kitchen'],
   ['bedroom', 'Bedroom'],
@@ -47,6 +47,6 @@ const ROOMS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What a listing's picture shows, read from the last word of its name; '' when it does not say. */
-export function roomShown({ stem }: PictureAddress): string {
-  return ROOMS.get(stem.slice(stem.lastIndexOf('-') + 1)) ?? ''
+export function getPictureRoom({ stem }: PictureUrl): string {
+  return ROOM_NAMES.get(stem.slice(stem.lastIndexOf('-') + 1)) ?? ''
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceText } from '#test/arbitraries.ts'
-import { formatPrice, parsePrice, pricePerSquareOf } from './price.ts'
+import { calculatePricePerSquare, formatPrice, parsePrice } from './price.ts'
 
 describe('parsePrice', () => {
   it.each([
@@ -80,5 +80,5 @@ it('formatPrice puts a dollar sign before the text of the listing', () => {
 })
 
 it('pricePerSquareOf gives whole dollars', () => {
-  expect(pricePerSquareOf(120_000, 74.5)).toBe(1_611)
+  expect(calculatePricePerSquare(120_000, 74.5)).toBe(1_611)
 })

@@ -26,6 +26,6 @@ export function formatPrice(price: string): string {
 }
 
 /** Price per square metre of a home on sale, in whole $/m². */
-export function pricePerSquareOf(dollars: number, area: number): number {
+export function calculatePricePerSquare(dollars: number, area: number): number {
   return Math.round(dollars / area)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatRooms, parseRooms, ROOM_OPTIONS, roomOptionMatches } from './rooms.ts'
+import { formatRooms, matchesRoomOption, parseRooms, ROOM_OPTIONS } from './rooms.ts'
 
 describe('parseRooms', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('roomOptionMatches', () => {
     [12, ['4+']],
     [256, ['4+']],
   ])('a home of %i rooms is one of %j', (rooms, options) => {
-    expect(ROOM_OPTIONS.filter((option) => roomOptionMatches(option, rooms))).toEqual(options)
+    expect(ROOM_OPTIONS.filter((option) => matchesRoomOption(option, rooms))).toEqual(options)
   })
 })
 

@@ -12,7 +12,7 @@ export function parseRooms(countRooms: string): number {
 }
 
 /** Whether a home of `rooms` rooms is one that `option` asks for; "4+" means four or more. */
-export function roomOptionMatches(option: RoomOption, rooms: number): boolean {
+export function matchesRoomOption(option: RoomOption, rooms: number): boolean {
   return option === '4+' ? rooms >= 4 : rooms === Number(option)
 }
 

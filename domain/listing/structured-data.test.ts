@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
-import { listingPath, structuredData, wholeAddress } from './structured-data.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
+import { createStructuredData, listingPath, toAbsoluteUrl } from './structured-data.ts'
 
 const moments = {
   publishedAt: '2025-11-17T10:00:00.000Z',
@@ -9,7 +9,7 @@ const moments = {
 const site = 'https://homiq.example'
 
 it('offers an apartment for a price in dollars', () => {
-  expect(structuredData({ home: catalogueEntry(), ...moments, site })).toEqual({
+  expect(createStructuredData({ listing: catalogListing(), ...moments, origin: site })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     url: 'https://homiq.example/sale/1',
@@ -46,8 +46,8 @@ it('offers an apartment for a price in dollars', () => {
 })
 
 it('says nothing where a text holds no number', () => {
-  const home = catalogueEntry({ price: 'on request', countRooms: 'studio', images: [] })
-  const data = structuredData({ home, ...moments, site })
+  const home = catalogListing({ price: 'on request', countRooms: 'studio', images: [] })
+  const data = createStructuredData({ listing: home, ...moments, origin: site })
   expect(data).not.toHaveProperty('image')
   expect(data.offers).not.toHaveProperty('price')
   expect(data.offers).not.toHaveProperty('priceCurrency')
@@ -55,10 +55,10 @@ it('says nothing where a text holds no number', () => {
 })
 
 it('lets out what is to rent', () => {
-  const { url, offers } = structuredData({
-    home: catalogueEntry({ type: 'rent' }),
+  const { url, offers } = createStructuredData({
+    listing: catalogListing({ type: 'rent' }),
     ...moments,
-    site: '',
+    origin: '',
   })
   expect(url).toBe('/rent/1')
   expect(offers.businessFunction).toBe('http://purl.org/goodrelations/v1#LeaseOut')
@@ -66,8 +66,8 @@ it('lets out what is to rent', () => {
 
 it('makes only addresses of ours whole', () => {
   expect(listingPath({ type: 'rent', id: 7 })).toBe('/rent/7')
-  expect(wholeAddress(site, '/rent/7')).toBe('https://homiq.example/rent/7')
-  expect(wholeAddress(site, 'https://pictures.example/a.jpg')).toBe(
+  expect(toAbsoluteUrl(site, '/rent/7')).toBe('https://homiq.example/rent/7')
+  expect(toAbsoluteUrl(site, 'https://pictures.example/a.jpg')).toBe(
     'https://pictures.example/a.jpg',
   )
 })

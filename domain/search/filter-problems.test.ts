@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countFilters, filterProblems } from './filter-problems.ts'
+import { countFilters, findFilterProblems } from './filter-problems.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
 const none = { min: false, max: false, order: false }
@@ -18,7 +18,7 @@ describe('filterProblems', () => {
     ['cheap', '0', { ...none, min: true }],
   ])('says of prices from %j to %j: %j', (min, max, problems) => {
     const filters: Filters = { ...NO_FILTERS, price: { min, max } }
-    expect(filterProblems(filters)).toEqual({ price: problems, area: none })
+    expect(findFilterProblems(filters)).toEqual({ price: problems, area: none })
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe('filterProblems', () => {
     ['', 'm²', { ...none, max: true }],
   ])('says of areas from %j to %j: %j', (min, max, problems) => {
     const filters: Filters = { ...NO_FILTERS, area: { min, max } }
-    expect(filterProblems(filters)).toEqual({ price: none, area: problems })
+    expect(findFilterProblems(filters)).toEqual({ price: none, area: problems })
   })
 })
 

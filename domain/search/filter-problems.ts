@@ -1,9 +1,9 @@
 import { parseArea } from '#domain/listing/area.ts'
 import { parsePrice } from '#domain/listing/price.ts'
-import type { Bounds, Filters } from './filters.ts'
+import type { Filters, RangeText } from './filters.ts'
 
 /** Why a pair of bounds does not do what it seems to (docs/product.md, "Filter inputs"). */
-export interface BoundsProblems {
+export interface RangeProblems {
   /** The text of this bound holds no number, so it is no bound. */
   readonly min: boolean
   readonly max: boolean
@@ -11,21 +11,27 @@ export interface BoundsProblems {
   readonly order: boolean
 }
 
-function problemsOf(bounds: Bounds, parse: (text: string) => number | null): BoundsProblems {
-  const min = parse(bounds.min)
-  const max = parse(bounds.max)
+function findRangeProblems(
+  range: RangeText,
+  parse: (text: string) => number | null,
+): RangeProblems {
+  const min = parse(range.min)
+  const max = parse(range.max)
   return {
-    min: bounds.min !== '' && min === null,
-    max: bounds.max !== '' && max === null,
+    min: range.min !== '' && min === null,
+    max: range.max !== '' && max === null,
     order: min !== null && max !== null && min > max,
   }
 }
 
 /** What the filter panel has to say about its free texts. */
-export function filterProblems(filters: Filters): { price: BoundsProblems; area: BoundsProblems } {
+export function findFilterProblems(filters: Filters): {
+  price: RangeProblems
+  area: RangeProblems
+} {
   return {
-    price: problemsOf(filters.price, parsePrice),
-    area: problemsOf(filters.area, parseArea),
+    price: findRangeProblems(filters.price, parsePrice),
+    area: findRangeProblems(filters.area, parseArea),
   }
 }
 

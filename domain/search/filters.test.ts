@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { parsePrice } from '#domain/listing/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { homesAndFilters } from '#test/arbitraries.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import {
-  criteriaOf,
   type Filters,
   matches,
   NO_FILTERS,
   PRICE_PER_SQUARE_OPTIONS,
+  parseFilters,
 } from './filters.ts'
 
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some })
@@ -17,7 +17,7 @@ const bounds = (min: string, max: string) => ({ min, max })
 const numRuns = 1_000
 
 describe('matches', () => {
-  const home = catalogueEntry({
+  const home = catalogListing({
     price: '120 k',
     area: 74.5,
     pricePerSquare: 1_611,
@@ -126,7 +126,7 @@ describe('for any homes and filters', () => {
       Number.isFinite(max) ? String(Math.ceil(max) + by) : ''
     fc.assert(
       fc.property(homesAndFilters, fc.nat(20), ({ homes, filters: narrow }, by) => {
-        const { priceMin, priceMax, areaMin, areaMax } = criteriaOf(narrow)
+        const { priceMin, priceMax, areaMin, areaMax } = parseFilters(narrow)
         const wider: Partial<Filters>[] = [
           { price: bounds(lower(priceMin, by), higher(priceMax, by)) },
           { area: bounds(lower(areaMin, by), higher(areaMax, by)) },

@@ -1,18 +1,18 @@
 import { parseArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
-import { parseRooms, type RoomOption, roomOptionMatches } from '#domain/listing/rooms.ts'
+import { matchesRoomOption, parseRooms, type RoomOption } from '#domain/listing/rooms.ts'
 
 /** Two bounds as the visitor typed them; an empty text is no bound. */
-export interface Bounds {
+export interface RangeText {
   readonly min: string
   readonly max: string
 }
 
 /** What narrows a search (docs/product.md, "Filters"): free texts and choices. */
 export interface Filters {
-  readonly price: Bounds
-  readonly area: Bounds
+  readonly price: RangeText
+  readonly area: RangeText
   /** One of `PRICE_PER_SQUARE_OPTIONS`, or empty for any. */
   readonly pricePerSquare: string
   readonly rooms: readonly RoomOption[]
@@ -33,7 +33,7 @@ export const NO_FILTERS: Filters = {
 export const PRICE_PER_SQUARE_OPTIONS = ['500', '1000', '1500', '2000', '3000', '5000'] as const
 
 /** The same as numbers, ready to compare; an absent bound is an infinity. */
-export interface Criteria {
+export interface ParsedFilters {
   readonly priceMin: number
   readonly priceMax: number
   readonly areaMin: number
@@ -44,7 +44,7 @@ export interface Criteria {
 }
 
 /** Filters with their texts read as numbers: dollars, m², $/m². A text without a number is no bound. */
-export function criteriaOf(filters: Filters): Criteria {
+export function parseFilters(filters: Filters): ParsedFilters {
   return {
     priceMin: parsePrice(filters.price.min) ?? Number.NEGATIVE_INFINITY,
     priceMax: parsePrice(filters.price.max) ?? Number.POSITIVE_INFINITY,
@@ -56,29 +56,29 @@ export function criteriaOf(filters: Filters): Criteria {
   }
 }
 
-const within = (value: number, min: number, max: number) => value >= min && value <= max
+const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 
 /** The conditions of a search, each by itself (docs/product.md, "Matching"). */
-const conditions = {
-  price: (listing: Listing, { priceMin, priceMax }: Criteria) =>
-    within(parsePrice(listing.price) ?? 0, priceMin, priceMax),
-  area: (listing: Listing, { areaMin, areaMax }: Criteria) =>
-    within(listing.area, areaMin, areaMax),
-  pricePerSquare: (listing: Listing, { pricePerSquareMax }: Criteria) =>
+const predicates = {
+  price: (listing: Listing, { priceMin, priceMax }: ParsedFilters) =>
+    isBetween(parsePrice(listing.price) ?? 0, priceMin, priceMax),
+  area: (listing: Listing, { areaMin, areaMax }: ParsedFilters) =>
+    isBetween(listing.area, areaMin, areaMax),
+  pricePerSquare: (listing: Listing, { pricePerSquareMax }: ParsedFilters) =>
     (listing.pricePerSquare ?? 0) <= pricePerSquareMax,
-  rooms: (listing: Listing, { rooms }: Criteria) =>
+  rooms: (listing: Listing, { rooms }: ParsedFilters) =>
     rooms.length === 0 ||
-    rooms.some((option) => roomOptionMatches(option, parseRooms(listing.countRooms))),
-  renovation: (listing: Listing, { isRenovation }: Criteria) =>
+    rooms.some((option) => matchesRoomOption(option, parseRooms(listing.countRooms))),
+  renovation: (listing: Listing, { isRenovation }: ParsedFilters) =>
     isRenovation === undefined || listing.isRenovation === isRenovation,
 } as const
 
 /** Whether a listing meets every condition (docs/product.md, "Matching"). */
-export function meets(listing: Listing, criteria: Criteria): boolean {
-  return Object.values(conditions).every((condition) => condition(listing, criteria))
+export function matchesFilters(listing: Listing, filters: ParsedFilters): boolean {
+  return Object.values(predicates).every((predicate) => predicate(listing, filters))
 }
 
 /** Whether a listing meets every condition of `filters`. */
 export function matches(listing: Listing, filters: Filters): boolean {
-  return meets(listing, criteriaOf(filters))
+  return matchesFilters(listing, parseFilters(filters))
 }

@@ -2,26 +2,26 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import type { Box } from './box.ts'
+import type { BoundingBox } from './bounding-box.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
 import {
-  FILTER_TEXT_LENGTH,
-  NO_SEARCH,
+  EMPTY_SEARCH_QUERY,
+  formatSearchQuery,
+  MAX_FILTER_TEXT_LENGTH,
+  MAX_SEARCH_TEXT_LENGTH,
   parseSearchQuery,
-  SEARCH_TEXT_LENGTH,
   type SearchQuery,
-  searchQueryPairs,
   VIEWS,
 } from './search-query.ts'
 import { SORTS } from './sort.ts'
 
-const NOTHING = NO_SEARCH
+const NOTHING = EMPTY_SEARCH_QUERY
 const numRuns = 1_000
 
 const filterText = fc
   .oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'binary' }))
   .map((text) => text.replace(/\p{Cc}/gu, '').trim())
-  .filter((text) => text.length <= FILTER_TEXT_LENGTH)
+  .filter((text) => text.length <= MAX_FILTER_TEXT_LENGTH)
 const bounds = fc.record({ min: filterText, max: filterText })
 const filters: fc.Arbitrary<Filters> = fc.record({
   price: bounds,
@@ -32,7 +32,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
 })
 const degrees = (most: number) =>
   fc.integer({ min: -most * 100_000, max: most * 100_000 }).map((steps) => steps / 100_000 + 0)
-const box: fc.Arbitrary<Box> = fc
+const box: fc.Arbitrary<BoundingBox> = fc
   .tuple(degrees(90), degrees(90), degrees(180), degrees(180))
   .map(([a, b, c, d]) => ({
     south: Math.min(a, b),
@@ -42,7 +42,7 @@ const box: fc.Arbitrary<Box> = fc
   }))
 const searchQuery: fc.Arbitrary<SearchQuery> = fc.record({
   type: fc.constantFrom(null, ...ESTATE_TYPES),
-  text: fc.oneof(filterText, fc.constantFrom('Київ балкон', 'a'.repeat(SEARCH_TEXT_LENGTH))),
+  text: fc.oneof(filterText, fc.constantFrom('Київ балкон', 'a'.repeat(MAX_SEARCH_TEXT_LENGTH))),
   filters,
   box: fc.option(box),
   sort: fc.constantFrom(...SORTS),
@@ -54,7 +54,7 @@ describe('a search written as pairs', () => {
   it('is read back as it was', () => {
     fc.assert(
       fc.property(searchQuery, (query) => {
-        expect(parseSearchQuery(searchQueryPairs(query))).toEqual({ query, ignored: [] })
+        expect(parseSearchQuery(formatSearchQuery(query))).toEqual({ query, ignored: [] })
       }),
       { numRuns },
     )
@@ -63,7 +63,7 @@ describe('a search written as pairs', () => {
   it('is read back from an address', () => {
     fc.assert(
       fc.property(searchQuery, (query) => {
-        const { search } = new URL(`?${new URLSearchParams(searchQueryPairs(query))}`, 'https://a')
+        const { search } = new URL(`?${new URLSearchParams(formatSearchQuery(query))}`, 'https://a')
         expect(parseSearchQuery(new URLSearchParams(search))).toEqual({ query, ignored: [] })
       }),
       { numRuns },
@@ -71,7 +71,7 @@ describe('a search written as pairs', () => {
   })
 
   it('names only what is set, in one order', () => {
-    expect(searchQueryPairs(NOTHING)).toEqual([])
+    expect(formatSearchQuery(NOTHING)).toEqual([])
     const query: SearchQuery = {
       type: 'sale',
       text: 'Kyiv balcony',
@@ -87,7 +87,7 @@ describe('a search written as pairs', () => {
       },
       page: 2,
     }
-    expect(String(new URLSearchParams(searchQueryPairs(query)))).toBe(
+    expect(String(new URLSearchParams(formatSearchQuery(query)))).toBe(
       'type=sale&q=Kyiv+balcony&priceMin=0&priceMax=3.3+m&areaMin=54%2C5&pricePerSquare=2000' +
         '&rooms=1&rooms=4%2B&isRenovation=false&box=50.4%2C30.4%2C50.5%2C30.61234' +
         '&sort=price-up&view=map&page=2',
@@ -133,7 +133,7 @@ describe('parseSearchQuery', () => {
     ['box', '50,30,91,31', 'choice'],
     ['box', '50,30,51,1e2', 'choice'],
     ['box', '0'.repeat(81), 'length'],
-    ['q', 'x'.repeat(SEARCH_TEXT_LENGTH + 1), 'length'],
+    ['q', 'x'.repeat(MAX_SEARCH_TEXT_LENGTH + 1), 'length'],
     ['sort', 'cheapest', 'choice'],
     ['view', 'globe', 'choice'],
     ['page', '0', 'choice'],
@@ -141,7 +141,7 @@ describe('parseSearchQuery', () => {
     ['page', '1.5', 'choice'],
     ['page', '1e3', 'choice'],
     ['page', '100001', 'choice'],
-    ['priceMin', '9'.repeat(FILTER_TEXT_LENGTH + 1), 'length'],
+    ['priceMin', '9'.repeat(MAX_FILTER_TEXT_LENGTH + 1), 'length'],
     ['color', 'red', 'unknown'],
     ['__proto__', '1', 'unknown'],
     ['constructor', '1', 'unknown'],
@@ -163,7 +163,7 @@ describe('parseSearchQuery', () => {
   })
 
   it('takes a text of the full length, and not one more', () => {
-    const longest = '9'.repeat(FILTER_TEXT_LENGTH)
+    const longest = '9'.repeat(MAX_FILTER_TEXT_LENGTH)
     expect(read(`priceMax=${longest}`).query.filters.price.max).toBe(longest)
     expect(read(`priceMax=${longest}9`).query.filters.price.max).toBe('')
   })
@@ -208,7 +208,7 @@ describe('for any pairs', () => {
     fc.assert(
       fc.property(pairs, (pairs) => {
         const { query } = parseSearchQuery(pairs)
-        expect(parseSearchQuery(searchQueryPairs(query))).toEqual({ query, ignored: [] })
+        expect(parseSearchQuery(formatSearchQuery(query))).toEqual({ query, ignored: [] })
       }),
       { numRuns },
     )
@@ -220,7 +220,7 @@ describe('for any pairs', () => {
         const { query, ignored } = parseSearchQuery(pairs)
         const { price, area } = query.filters
         for (const text of [price.min, price.max, area.min, area.max]) {
-          expect(text.length).toBeLessThanOrEqual(FILTER_TEXT_LENGTH)
+          expect(text.length).toBeLessThanOrEqual(MAX_FILTER_TEXT_LENGTH)
           expect(text).toBe(text.trim())
           expect(text).not.toMatch(/\p{Cc}/u)
         }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { stemOf, stemsOf, termsOf, wordsOf } from './words.ts'
+import { splitWords, stemWord, toStems, toTerms } from './words.ts'
 
 describe('wordsOf', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('wordsOf', () => {
     ['\ud835\udc00\ud835\udc01', ['\ud835\udc00\ud835\udc01']],
     ['a\ud835', ['a']],
   ])('of %j are %j', (text, words) => {
-    expect(wordsOf(text)).toEqual(words)
+    expect(splitWords(text)).toEqual(words)
   })
 
   it('are the runs of letters and digits that a regular expression finds', () => {
@@ -24,7 +24,7 @@ describe('wordsOf', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const lower = text.normalize('NFC').toLowerCase()
-        expect(wordsOf(text)).toEqual(lower.match(/[\p{L}\p{N}]+/gu) ?? [])
+        expect(splitWords(text)).toEqual(lower.match(/[\p{L}\p{N}]+/gu) ?? [])
       }),
       { numRuns: 2_000 },
     )
@@ -43,8 +43,8 @@ describe('a word is found in another form', () => {
     ['під’їзд', 'чистий підʼїзд'],
     ['Ярославів', 'Yaroslaviv Val'],
   ])('%s in "%s"', (word, text) => {
-    const [stem = '-'] = stemsOf(wordsOf(word))
-    expect(termsOf(text).some((term) => term.startsWith(stem))).toBe(true)
+    const [stem = '-'] = toStems(splitWords(word))
+    expect(toTerms(text).some((term) => term.startsWith(stem))).toBe(true)
   })
 
   it.each([
@@ -52,8 +52,8 @@ describe('a word is found in another form', () => {
     ['park', 'part'],
     ['12', '1'],
   ])('but not %s in "%s"', (word, text) => {
-    const [stem = ''] = stemsOf(wordsOf(word))
-    expect(termsOf(text).some((term) => term.startsWith(stem))).toBe(false)
+    const [stem = ''] = toStems(splitWords(word))
+    expect(toTerms(text).some((term) => term.startsWith(stem))).toBe(false)
   })
 })
 
@@ -66,9 +66,9 @@ it.each([
   ['їжак', 'yizhak'],
   ['мякий', 'miakyi'],
 ])('the stem of %s is %s', (word, stem) => {
-  expect(stemOf(word)).toBe(stem)
+  expect(stemWord(word)).toBe(stem)
 })
 
 it('stems are told once, in the order typed', () => {
-  expect(stemsOf(['lviv', 'park', 'Park'.toLowerCase(), 'ь'])).toEqual(['lviv', 'park'])
+  expect(toStems(['lviv', 'park', 'Park'.toLowerCase(), 'ь'])).toEqual(['lviv', 'park'])
 })

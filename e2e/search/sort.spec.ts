@@ -1,14 +1,14 @@
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectHomes } from '#e2e/support/results.ts'
 import { addresses, searchField, sortField } from '#e2e/support/search.ts'
 
-const price = (home: CatalogueEntry) => parsePrice(home.price) ?? 0
+const price = (home: CatalogListing) => parsePrice(home.price) ?? 0
 
 /** The addresses of the homes on sale by a number of theirs, the lowest first. */
-const by = (key: (home: CatalogueEntry) => number) =>
+const by = (key: (home: CatalogListing) => number) =>
   [...SALE_LISTINGS].sort((a, b) => key(a) - key(b)).map(({ address }) => address)
 
 const ORDERS = [

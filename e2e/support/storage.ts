@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
 
 const SAMPLES = { sale: SALE_LISTINGS, rent: RENT_LISTINGS }
 
@@ -11,7 +11,7 @@ const SAMPLES = { sale: SALE_LISTINGS, rent: RENT_LISTINGS }
  *
  * @throws {Error} when there is none with this id
  */
-export function sample(type: EstateType, id: number): CatalogueEntry {
+export function sample(type: EstateType, id: number): CatalogListing {
   const found = SAMPLES[type].find((listing) => listing.id === id)
   if (found === undefined) throw new Error(`There is no sample home ${type} ${id}.`)
   return found

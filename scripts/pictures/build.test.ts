@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parsePictureAddress, pictureSrcSet } from '#domain/listing/picture.ts'
+import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
 import { buildPictures } from './build.ts'
 
 let folder: string
@@ -63,13 +63,13 @@ test('every promised address exists, with its width, its format and the original
   expect(await build()).toEqual({ pictures: 1, made: 9 })
 
   const address = '/pictures/rooms/hall-700x467.jpg'
-  const parsed = parsePictureAddress(address)
+  const parsed = parsePictureUrl(address)
   if (parsed === null) throw new Error(address)
   const at = (path: string) => sharp(join(out(), path.replace('/pictures/', ''))).metadata()
   expect(await at(address)).toMatchObject({ format: 'jpeg', width: 700, height: 467 })
   const formats = { avif: 'heif', webp: 'webp', jpg: 'jpeg' } as const
   for (const format of ['avif', 'webp', 'jpg'] as const) {
-    for (const candidate of pictureSrcSet(parsed, format).split(', ')) {
+    for (const candidate of formatPictureSrcSet(parsed, format).split(', ')) {
       const [path = '', descriptor = ''] = candidate.split(' ')
       const width = Number.parseInt(descriptor, 10)
       const height = Math.round((width * 467) / 700)

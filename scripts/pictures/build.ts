@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import sharp from 'sharp'
-import { parsePictureAddress, pictureWidths } from '#domain/listing/picture.ts'
+import { getPictureWidths, parsePictureUrl } from '#domain/listing/picture.ts'
 import { inParallel } from './in-parallel.ts'
 import { mirror, writeWhole } from './mirror.ts'
 import { FORMATS, removeLeftovers, type Variants, variants } from './variants.ts'
@@ -45,7 +45,7 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
     const stem = name.replace(/\.webp$/, '')
     const found = await variantsOf(join(source, name), resolve(build.cache), build.drafts)
     const address = `/pictures/${stem}-${found.width}x${found.height}.jpg`
-    if (parsePictureAddress(address) === null) {
+    if (parsePictureUrl(address) === null) {
       throw new Error(`${join(source, name)}: a picture's name has only a-z, 0-9 and hyphens`)
     }
     done += 1
@@ -56,7 +56,7 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
   const files = new Map<string, string>()
   for (const svg of await namesOf(source, '**/*.svg')) files.set(svg, join(source, svg))
   for (const { stem, width, height, folder } of built) {
-    for (const w of pictureWidths(width)) {
+    for (const w of getPictureWidths(width)) {
       for (const format of FORMATS) {
         files.set(`${stem}-${w}.${format}`, join(folder, `${w}.${format}`))
       }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PictureFormat, pictureWidths } from '#domain/listing/picture.ts'
+import { getPictureWidths, type PictureFormat } from '#domain/listing/picture.ts'
 import { placeholder } from './placeholder.ts'
 import { DRAFT_ENCODERS, decode, ENCODERS, open, RECIPE_VERSION, scale } from './recipe.ts'
 
@@ -74,7 +74,7 @@ async function encodeInto(
 ): Promise<Facts & { made: number }> {
   const original = await decode(bytes)
   let made = 0
-  for (const width of pictureWidths(original.width)) {
+  for (const width of getPictureWidths(original.width)) {
     const scaled = await scale(original, width)
     for (const format of FORMATS) {
       const encoded = encoders[format](open(scaled))

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { estateTypeSchema } from '#domain/listing/estate-type.ts'
-import { catalogueEntrySchema, listingSchema } from '#domain/listing/listing.ts'
+import { catalogListingSchema, listingSchema } from '#domain/listing/listing.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { CONDITIONS } from '#domain/search/conditions.ts'
+import { FILTER_NAMES } from '#domain/search/applied-filters.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 
 const count = z.int().nonnegative()
@@ -17,7 +17,7 @@ export type Listed = z.infer<typeof listedSchema>
 /** All that is known of a home. */
 export const homeSchema = z
   .object({
-    ...catalogueEntrySchema.shape,
+    ...catalogListingSchema.shape,
     url: address,
     publishedAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -48,7 +48,7 @@ export const resultsSchema = z
     listings: z.array(listedSchema),
     facets: facetsSchema,
     loosenings: z
-      .array(z.object({ condition: z.enum(CONDITIONS), total: count }))
+      .array(z.object({ condition: z.enum(FILTER_NAMES), total: count }))
       .describe('Where nothing was found: what to take back, and how many homes that finds.'),
     links: z.object({ self: address, next: address.nullable(), prev: address.nullable() }),
   })

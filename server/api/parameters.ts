@@ -3,12 +3,12 @@ import { parseArea } from '#domain/listing/area.ts'
 import { estateTypeSchema } from '#domain/listing/estate-type.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { formatBox, parseBox } from '#domain/search/box.ts'
+import { formatBoundingBox, parseBoundingBox } from '#domain/search/bounding-box.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 import {
-  FILTER_TEXT_LENGTH,
-  PAGE_LAST,
-  SEARCH_TEXT_LENGTH,
+  MAX_FILTER_TEXT_LENGTH,
+  MAX_PAGE,
+  MAX_SEARCH_TEXT_LENGTH,
   VIEWS,
 } from '#domain/search/search-query.ts'
 import { SORTS } from '#domain/search/sort.ts'
@@ -25,7 +25,7 @@ const choice = <const T extends readonly string[]>(values: T) =>
 const number = (parse: (text: string) => number | null, example: string) =>
   z
     .string()
-    .max(FILTER_TEXT_LENGTH, `must have at most ${FILTER_TEXT_LENGTH} characters`)
+    .max(MAX_FILTER_TEXT_LENGTH, `must have at most ${MAX_FILTER_TEXT_LENGTH} characters`)
     .refine((text) => parse(text) !== null, `must hold a number, like ${example}`)
 
 const wholeNumber = (least: number, most: number) => {
@@ -40,17 +40,17 @@ const wholeNumber = (least: number, most: number) => {
 
 const box = z
   .string('must be given')
-  .refine((text) => parseBox(text) !== null, 'must be south,west,north,east in degrees')
+  .refine((text) => parseBoundingBox(text) !== null, 'must be south,west,north,east in degrees')
   .meta({
     description: 'A part of the map: south,west,north,east in degrees.',
-    example: formatBox({ south: 50.4, west: 30.4, north: 50.5, east: 30.6 }),
+    example: formatBoundingBox({ south: 50.4, west: 30.4, north: 50.5, east: 30.6 }),
   })
 
 const narrowing = {
   type: z.enum(estateTypeSchema.options, 'must be sale or rent').describe('To buy or to rent.'),
   q: z
     .string()
-    .max(SEARCH_TEXT_LENGTH, `must have at most ${SEARCH_TEXT_LENGTH} characters`)
+    .max(MAX_SEARCH_TEXT_LENGTH, `must have at most ${MAX_SEARCH_TEXT_LENGTH} characters`)
     .optional()
     .describe(
       'Place and words: the first city named narrows to that city, every other word must begin one of the address or the description.',
@@ -76,7 +76,7 @@ const view = choice(VIEWS).optional().describe('Taken because pages have it; cha
 const shown = {
   sort,
   view,
-  page: wholeNumber(1, PAGE_LAST).optional().describe('Counts from 1.'),
+  page: wholeNumber(1, MAX_PAGE).optional().describe('Counts from 1.'),
 }
 
 /** The pairs of `/property`, each of which must be one that can be used. */

@@ -3,12 +3,12 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { listingPath } from '#domain/listing/structured-data.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { Facets, Results } from '#domain/search/results.ts'
 import {
+  formatSearchQuery,
   type SearchQuery,
-  searchQueryPairs,
-  type TypedSearch,
+  type SearchQueryWithType,
 } from '#domain/search/search-query.ts'
+import type { Facets, SearchResults } from '#domain/search/search-results.ts'
 import type { Cursor } from '#search/top-k.ts'
 import type { Stretch } from '#server/listing/catalogue.ts'
 import type { PublishedEntry } from '#server/listing/queries.ts'
@@ -47,10 +47,10 @@ export function namedFacets({ rooms, renovation, pricePerSquare }: Facets): Name
 }
 
 /** A page of results, and where the ones beside it are. */
-export function resultsPage(query: SearchQuery, results: Results): ResultsPage {
-  const { type, total, page, pages, city, listings, facets, loosenings } = results
+export function resultsPage(query: SearchQuery, results: SearchResults): ResultsPage {
+  const { type, total, page, pages, city, listings, facets, relaxedSearches } = results
   const link = (to: number) =>
-    `${CURRENT}/listings?${new URLSearchParams(searchQueryPairs({ ...query, page: to }))}`
+    `${CURRENT}/listings?${new URLSearchParams(formatSearchQuery({ ...query, page: to }))}`
   return {
     type,
     total,
@@ -59,7 +59,7 @@ export function resultsPage(query: SearchQuery, results: Results): ResultsPage {
     city,
     listings: listings.map((listing) => listed(type, listing)),
     facets: namedFacets(facets),
-    loosenings: [...loosenings],
+    loosenings: relaxedSearches.map(({ filter, total }) => ({ condition: filter, total })),
     links: {
       self: link(page),
       next: page < pages ? link(page + 1) : null,
@@ -70,12 +70,12 @@ export function resultsPage(query: SearchQuery, results: Results): ResultsPage {
 
 /** Homes that come after a place in the order of a search, and where the next ones are. */
 export function stretchAnswer(
-  query: TypedSearch,
+  query: SearchQueryWithType,
   after: Cursor | null,
   { listings, total, end }: Stretch,
 ): StretchAnswer {
   const link = (place: Cursor | null) => {
-    const pairs = new URLSearchParams(searchQueryPairs(query))
+    const pairs = new URLSearchParams(formatSearchQuery(query))
     if (place !== null) pairs.set('after', formatCursor(place))
     return `${CURRENT}/walk?${pairs}`
   }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  formatSearchQuery,
   parseSearchQuery,
   type SearchQuery,
-  searchQueryPairs,
 } from '#domain/search/search-query.ts'
 import { clusterParameters, searchParameters } from './parameters.ts'
 import { readQuery, searchOf } from './query.ts'
@@ -73,7 +73,7 @@ describe('a query', () => {
       view: 'map',
       page: 2,
     }
-    const names = new Set(searchQueryPairs(all).map(([name]) => name))
+    const names = new Set(formatSearchQuery(all).map(([name]) => name))
     expect(new Set(Object.keys(searchParameters.shape))).toEqual(names)
   })
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { parseSearchQuery, type TypedSearch } from '#domain/search/search-query.ts'
+import { parseSearchQuery, type SearchQueryWithType } from '#domain/search/search-query.ts'
 
 import type { Fault } from './problem.ts'
 
@@ -63,6 +63,6 @@ const faultOf = (name: string, detail: string): Fault => ({
 })
 
 /** The search of pairs that a schema took, read as pages read it. */
-export function searchOf(pairs: URLSearchParams, type: EstateType): TypedSearch {
+export function searchOf(pairs: URLSearchParams, type: EstateType): SearchQueryWithType {
   return { ...parseSearchQuery(pairs).query, type }
 }

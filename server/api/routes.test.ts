@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { get, HOMES, monday, openedApi, refused } from '#test/opened-api.ts'
 import {
   clustersSchema,
@@ -85,7 +85,7 @@ describe('/api/v1/listings', () => {
 
 describe('/api/v1/walk', () => {
   it('leads through all homes of a search, each once, though some are withdrawn meanwhile', async () => {
-    const rent = (id: number) => catalogueEntry({ type: 'rent', id, price: `${id}` })
+    const rent = (id: number) => catalogListing({ type: 'rent', id, price: `${id}` })
     const withdrawn = [1, 2, 3, 40]
     for (let id = 1; id <= 50; id += 1) {
       await saveListing(api().database.orm, rent(id), { now: monday })
@@ -122,7 +122,7 @@ describe('/api/v1/walk', () => {
 describe('/api/v1/listings/{type}/{id}', () => {
   it('gives a home with its place and its moments', async () => {
     const home = await get(api(), '/api/v1/listings/sale/7', homeSchema)
-    const { pricePerSquare, city, lat, lng } = catalogueEntry()
+    const { pricePerSquare, city, lat, lng } = catalogListing()
     expect(home).toMatchObject({ id: 7, url: '/sale/7', pricePerSquare, city, lat, lng })
     expect(home.publishedAt).toBe('2025-11-17T10:00:00.000Z')
   })

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { createCatalogue } from '#server/listing/catalogue.ts'
 import { seedCatalogue } from '#server/listing/seed.ts'
 import type { Search } from '#server/search/open-search.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { openedSearch } from '#test/opened-search.ts'
 import { atomRoutes } from './routes.ts'
@@ -21,14 +21,14 @@ let app: Hono
 beforeAll(async () => {
   database = await freshDatabase()
   const homes = [
-    ...Array.from({ length: 30 }, (_, index) => catalogueEntry({ id: index + 1 })),
-    catalogueEntry({
+    ...Array.from({ length: 30 }, (_, index) => catalogListing({ id: index + 1 })),
+    catalogListing({
       id: 31,
       description: ODD,
       address: `7 <i>Odd</i> & Sons, Lviv`,
       city: 'Lviv',
     }),
-    catalogueEntry({ type: 'rent', id: 40, price: '900' }),
+    catalogListing({ type: 'rent', id: 40, price: '900' }),
   ]
   await seedCatalogue(database.orm, homes, {
     now: new Date(monday + 100_000),

@@ -3,7 +3,7 @@ import { floorOf, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import { formatPrice } from '#domain/listing/price.ts'
 import { listingPath } from '#domain/listing/structured-data.ts'
-import { type SearchQuery, searchQueryPairs } from '#domain/search/search-query.ts'
+import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
 import { XML_DECLARATION, xmlText } from '#server/http/xml.ts'
 import type { PublishedEntry } from '#server/listing/queries.ts'
 
@@ -69,7 +69,7 @@ export function atomFeed(
   query: SearchQuery,
   homes: readonly PublishedEntry[],
 ): string {
-  const pairs = new URLSearchParams(searchQueryPairs(query)).toString()
+  const pairs = new URLSearchParams(formatSearchQuery(query)).toString()
   const path = pairs === '' ? FEED : `${FEED}?${pairs}`
   const moments = homes.map(({ updatedAt }) => updatedAt.toISOString()).toSorted()
   return [

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { NO_SEARCH, parseSearchQuery } from '#domain/search/search-query.ts'
+import { EMPTY_SEARCH_QUERY, parseSearchQuery } from '#domain/search/search-query.ts'
 import { feedParameters } from '#server/api/parameters.ts'
 import { problem } from '#server/api/problem.ts'
 import { readQuery } from '#server/api/query.ts'
@@ -29,7 +29,7 @@ export function atomRoutes({ catalogue, siteUrl }: AtomOptions): Hono {
     const { faults } = readQuery(pairs, feedParameters)
     if (faults) return problem(400, 'The query has pairs to correct.', { errors: faults })
     const { sort: _sort, view: _view, page: _page, ...narrowing } = parseSearchQuery(pairs).query
-    const query = { ...NO_SEARCH, ...narrowing }
+    const query = { ...EMPTY_SEARCH_QUERY, ...narrowing }
     const { origin, keeping } = siteOf(raw, siteUrl)
     return answerReading(raw, {
       body: atomFeed(origin, query, await newestEntries(catalogue, query)),

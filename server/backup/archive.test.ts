@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '#server/db/open.ts'
 import { saveListing } from '#server/listing/commands.ts'
 import { allRecordsIn, archiveOf, linesIn, restored } from '#test/archive.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase, freshEmbedded } from '#test/database.ts'
 import { newFolder } from '#test/embedded-template.ts'
 import { writeArchive } from './write-archive.ts'
@@ -183,7 +183,7 @@ describe('an archive', () => {
   })
 
   it('is text for people who have unpacked it', async () => {
-    await saveListing(database.orm, catalogueEntry({ id: 1 }), { now: new Date() })
+    await saveListing(database.orm, catalogListing({ id: 1 }), { now: new Date() })
     const lines = linesIn(await archiveOf(database, dataDir))
     await database.pool.query('truncate listings')
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({

@@ -12,7 +12,7 @@ import { saveListing } from '#server/listing/commands.ts'
 import { seedCatalogue } from '#server/listing/seed.ts'
 import { archiveOf, archiveOfLines, linesIn, restored } from '#test/archive.ts'
 import { archivedSite, NOW, ORPHAN } from '#test/archived-site.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { bareDatabase } from '#test/database.ts'
 
 const site = archivedSite()
@@ -40,7 +40,7 @@ describe('where something is already', () => {
   async function fill(): Promise<string> {
     const account = await createAccount(site.database.orm, { email: 'ivan@example.com' }, NOW)
     await seedCatalogue(site.database.orm, SALE_LISTINGS, { now: NOW })
-    await saveListing(site.database.orm, catalogueEntry({ id: 2 }), { now: NOW })
+    await saveListing(site.database.orm, catalogListing({ id: 2 }), { now: NOW })
     mkdirSync(join(site.folder, 'outbox'))
     writeFileSync(join(site.folder, 'outbox/new.eml'), 'new')
     return account?.uid ?? ''

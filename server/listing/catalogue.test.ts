@@ -2,45 +2,45 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { listingSchema } from '#domain/listing/listing.ts'
-import { withoutCondition } from '#domain/search/conditions.ts'
-import type { PublishedHome } from '#domain/search/question.ts'
-import { NO_SEARCH, type TypedSearch } from '#domain/search/search-query.ts'
+import { withoutFilter } from '#domain/search/applied-filters.ts'
+import type { DatedListing } from '#domain/search/search-criteria.ts'
+import { EMPTY_SEARCH_QUERY, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { filtersAbout } from '#test/arbitraries.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
+import { anyBox, datedListings } from '#test/criteria-arbitraries.ts'
 import { freshDatabase } from '#test/database.ts'
-import { expectedAnswers, expectedFacets } from '#test/expected-answers.ts'
+import { expectedFacets, expectedMatches } from '#test/expected-matches.ts'
 import { openedSearch } from '#test/opened-search.ts'
-import { anyBox, publishedHomes } from '#test/question-arbitraries.ts'
 import { type Catalogue, createCatalogue, PAGE_SIZE } from './catalogue.ts'
 import { saveListing, withdrawListing } from './commands.ts'
-import { questionOf } from './question-of.ts'
+import { toSearchCriteria } from './question-of.ts'
 import { seedCatalogue } from './seed.ts'
 
 const SEARCHES = 1_000
 const monday = Date.parse('2025-11-17T10:00:00Z')
 const placeholders = new Map([['/pictures/a-1440x960.jpg', 'data:image/webp;base64,AA']])
 
-const [sampled = []] = fc.sample(publishedHomes(400, 399), { seed: 1, numRuns: 1 })
-const newest: PublishedHome = {
-  home: catalogueEntry({ id: 200_000 }),
+const [sampled = []] = fc.sample(datedListings(400, 399), { seed: 1, numRuns: 1 })
+const newest: DatedListing = {
+  listing: catalogListing({ id: 200_000 }),
   publishedAt: monday / 1_000,
 }
 const published = [newest, ...sampled]
-const homes = published.map(({ home }) => home)
+const catalogListings = published.map(({ listing }) => listing)
 
 let database: Database
 let search: Search
 let catalogue: Catalogue
 beforeAll(async () => {
   database = await freshDatabase()
-  const moments = new Map(published.map(({ home, publishedAt }) => [home, publishedAt]))
-  await seedCatalogue(database.orm, homes, {
+  const moments = new Map(published.map(({ listing, publishedAt }) => [listing, publishedAt]))
+  await seedCatalogue(database.orm, catalogListings, {
     now: new Date(monday),
     // Parts of seconds do not order results.
-    publishedAt: (home) => new Date((moments.get(home) ?? 0) * 1_000 + (home.id % 999)),
+    publishedAt: (listing) => new Date((moments.get(listing) ?? 0) * 1_000 + (listing.id % 999)),
   })
   search = await openedSearch(database)
   catalogue = createCatalogue({ db: database.orm, search, placeholders })
@@ -50,18 +50,18 @@ afterAll(async () => {
   await database.close()
 })
 
-const SALE: TypedSearch = { ...NO_SEARCH, type: 'sale' }
-const anySearch: fc.Arbitrary<TypedSearch> = fc.record({
+const SALE: SearchQueryWithType = { ...EMPTY_SEARCH_QUERY, type: 'sale' }
+const anySearch: fc.Arbitrary<SearchQueryWithType> = fc.record({
   type: fc.constantFrom(...ESTATE_TYPES),
   text: fc.constantFrom('', '', '', 'Київ', 'lvov', 'balcony Kiev', 'квартира', 'Odesa 12 park'),
-  filters: filtersAbout([catalogueEntry(), ...homes]),
+  filters: filtersAbout([catalogListing(), ...catalogListings]),
   box: fc.option(anyBox, { freq: 3 }),
   sort: fc.constantFrom(...SORTS),
   view: fc.constant('list'),
   page: fc.constant(1),
 })
 
-async function allPages(query: TypedSearch) {
+async function allPages(query: SearchQueryWithType) {
   const first = await catalogue.search(query)
   const listings = [...first.listings]
   for (let page = 2; page <= first.pages; page += 1) {
@@ -70,13 +70,13 @@ async function allPages(query: TypedSearch) {
   return { ...first, ids: listings.map(({ id }) => id), listings }
 }
 
-function expected(query: TypedSearch) {
-  const { question, city } = questionOf(query)
-  const ids = expectedAnswers(published, question).map(({ home }) => home.id)
+function expected(query: SearchQueryWithType) {
+  const { criteria, city } = toSearchCriteria(query)
+  const ids = expectedMatches(published, criteria).map(({ listing }) => listing.id)
   return {
     ids,
     total: ids.length,
-    facets: expectedFacets(published, question),
+    facets: expectedFacets(published, criteria),
     city: city?.name ?? null,
   }
 }
@@ -92,12 +92,12 @@ describe('search', () => {
     expect(dividing / SEARCHES).toBeGreaterThan(0.25)
   })
 
-  it.each(ESTATE_TYPES)('gives every home of type %s whole', async (type) => {
+  it.each(ESTATE_TYPES)('gives every listing of type %s whole', async (type) => {
     const { listings } = await allPages({ ...SALE, type })
     expect(listings.length).toBeGreaterThan(PAGE_SIZE)
     for (const listing of listings) {
-      const home = homes.find((home) => home.type === type && home.id === listing.id)
-      expect(listing).toEqual(listingSchema.parse(home))
+      const saved = catalogListings.find((one) => one.type === type && one.id === listing.id)
+      expect(listing).toEqual(listingSchema.parse(saved))
     }
   })
 
@@ -113,17 +113,17 @@ describe('search', () => {
   })
 
   it('gives one empty page when nothing matches, and what to take back', async () => {
-    const query: TypedSearch = {
+    const query: SearchQueryWithType = {
       ...SALE,
       text: 'Atlantis',
       filters: { ...SALE.filters, price: { min: '9 m', max: '' }, rooms: ['1'] },
       page: 3,
     }
     expect(await catalogue.search(query)).toMatchObject({ listings: [], total: 0, pages: 1 })
-    expect((await catalogue.search(query)).loosenings).toEqual([])
+    expect((await catalogue.search(query)).relaxedSearches).toEqual([])
     const loose = { ...query, text: '' }
-    const { total } = expected({ ...withoutCondition(loose, 'price'), type: 'sale' })
-    expect((await catalogue.search(loose)).loosenings).toEqual([{ condition: 'price', total }])
+    const { total } = expected({ ...withoutFilter(loose, 'price'), type: 'sale' })
+    expect((await catalogue.search(loose)).relaxedSearches).toEqual([{ filter: 'price', total }])
   })
 })
 
@@ -140,8 +140,8 @@ it('goes on after a place in the order, and says where the end is', async () => 
 })
 
 describe('suggest', () => {
-  it.each(['ки', 'Kie', 'kyi'])('completes %s, and counts the homes there', async (typed) => {
-    const inKyiv = homes.filter(({ city }) => city === 'Kyiv').length
+  it.each(['ки', 'Kie', 'kyi'])('completes %s, and counts the listings there', async (typed) => {
+    const inKyiv = catalogListings.filter(({ city }) => city === 'Kyiv').length
     const [first] = await catalogue.suggest(typed)
     expect(first).toEqual({ kind: 'city', text: 'Kyiv', total: inKyiv })
   })
@@ -169,15 +169,15 @@ it('says when words must wait, once it has waited itself', async () => {
 })
 
 describe('listing', () => {
-  it('finds a home by its id as text, within its type', async () => {
-    expect(await catalogue.listing('sale', '200000')).toEqual(listingSchema.parse(newest.home))
+  it('finds a listing by its id as text, within its type', async () => {
+    expect(await catalogue.listing('sale', '200000')).toEqual(listingSchema.parse(newest.listing))
     expect(await catalogue.listing('rent', '200000')).toBeNull()
     expect(await catalogue.listing('sale', '0200000')).toBeNull()
   })
 
   it('knows more of it for those who ask', async () => {
     expect(await catalogue.entry('sale', '200000')).toEqual({
-      ...newest.home,
+      ...newest.listing,
       publishedAt: new Date(monday),
       updatedAt: new Date(monday),
     })
@@ -192,7 +192,7 @@ describe('a change of the catalogue', () => {
   it('shows after a refresh, with another version each time', async () => {
     const versions = [catalogue.version()]
     const before = await page()
-    const added = catalogueEntry({ id: 300_000, price: '1 k' })
+    const added = catalogListing({ id: 300_000, price: '1 k' })
 
     await saveListing(database.orm, added, at(60))
     expect(catalogue.version()).toBe(versions[0])
@@ -216,7 +216,7 @@ describe('a change of the catalogue', () => {
   })
 
   it('does not break a page whose index is a moment older', async () => {
-    const added = catalogueEntry({ id: 300_001 })
+    const added = catalogListing({ id: 300_001 })
     await saveListing(database.orm, added, at(70))
     await search.refresh()
     await withdrawListing(database.orm, 'sale', added.id, at(71).now)

@@ -1,16 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import type { Box } from '#domain/search/box.ts'
-import { appliedConditions, withoutCondition } from '#domain/search/conditions.ts'
-import type { Clusters, Loosening, Results, Suggestion } from '#domain/search/results.ts'
-import type { TypedSearch } from '#domain/search/search-query.ts'
+import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import type { SearchQueryWithType } from '#domain/search/search-query.ts'
+import type {
+  Clusters,
+  RelaxedSearch,
+  SearchResults,
+  Suggestion,
+} from '#domain/search/search-results.ts'
 import type { Cursor } from '#search/top-k.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { StillStartingError } from '#server/search/still-starting.ts'
 import { entryByKey, listingByKey, listingsByKeys, type PublishedEntry } from './queries.ts'
-import { questionOf } from './question-of.ts'
+import { toSearchCriteria } from './question-of.ts'
 import { suggest } from './suggest.ts'
 
 /** Homes on a page of results. */
@@ -40,11 +45,14 @@ export interface Catalogue {
    *
    * @throws StillStartingError for words, as the other searches do, when the server has just started
    */
-  readonly search: (query: TypedSearch) => Promise<Results>
+  readonly search: (query: SearchQueryWithType) => Promise<SearchResults>
   /** The homes that a search finds after a place in their order, at most a page. */
-  readonly searchAfter: (query: TypedSearch, after: Cursor | null) => Promise<Stretch>
+  readonly searchAfter: (query: SearchQueryWithType, after: Cursor | null) => Promise<Stretch>
   /** Where on the map they are. */
-  readonly clusters: (query: TypedSearch & { readonly box: Box }, zoom: number) => Promise<Clusters>
+  readonly clusters: (
+    query: SearchQueryWithType & { readonly box: BoundingBox },
+    zoom: number,
+  ) => Promise<Clusters>
   /** Places that can complete what someone types. */
   readonly suggest: (text: string) => Promise<readonly Suggestion[]>
   /** The home whose id as text is `id`; `null` if there is none. */
@@ -86,7 +94,7 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
   }
 
   /** Words are looked for in the index alone, which is not complete at once. */
-  async function wordsReady({ text }: TypedSearch): Promise<void> {
+  async function wordsReady({ text }: SearchQueryWithType): Promise<void> {
     if (text === '' || search.isComplete()) return
     const { promise: patience, resolve } = Promise.withResolvers<void>()
     setTimeout(resolve, WORDS_WAIT_MS).unref()
@@ -94,21 +102,21 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
     if (!search.isComplete()) throw new StillStartingError()
   }
 
-  async function find(query: TypedSearch, limit = PAGE_SIZE) {
-    const { question, city } = questionOf(query)
+  async function find(query: SearchQueryWithType, limit = PAGE_SIZE) {
+    const { criteria, city } = toSearchCriteria(query)
     const offset = (query.page - 1) * PAGE_SIZE
-    return { city, ...(await search.searcher().find(question, { offset, limit })) }
+    return { city, ...(await search.searcher().find(criteria, { offset, limit })) }
   }
 
   /** What would find something if it were taken back, what finds the most first. */
-  async function looseningsOf(query: TypedSearch): Promise<Loosening[]> {
-    const loosenings = await Promise.all(
-      appliedConditions(query).map(async (condition) => {
-        const looser = { ...withoutCondition(query, condition), type: query.type }
-        return { condition, total: (await find(looser, 0)).total }
+  async function findRelaxedSearches(query: SearchQueryWithType): Promise<RelaxedSearch[]> {
+    const relaxedSearches = await Promise.all(
+      getAppliedFilters(query).map(async (filter) => {
+        const relaxed = { ...withoutFilter(query, filter), type: query.type }
+        return { filter, total: (await find(relaxed, 0)).total }
       }),
     )
-    return loosenings.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+    return relaxedSearches.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
   }
 
   return {
@@ -130,15 +138,15 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
         pages,
         facets,
         city: city?.name ?? null,
-        loosenings: total === 0 ? await looseningsOf(query) : [],
+        relaxedSearches: total === 0 ? await findRelaxedSearches(query) : [],
       }
     },
     async searchAfter(query, after) {
       await wordsReady(query)
       const version = search.version()
-      const { question } = questionOf(query)
+      const { criteria } = toSearchCriteria(query)
       const window = { after, offset: 0, limit: PAGE_SIZE }
-      const { ids, nextCursor, total } = await search.searcher().find(question, window)
+      const { ids, nextCursor, total } = await search.searcher().find(criteria, window)
       return {
         listings: await listingsOf(query.type, ids, version),
         total,
@@ -147,8 +155,8 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
     },
     async clusters(query, zoom) {
       await wordsReady(query)
-      const { question } = questionOf(query)
-      return search.searcher().clusters({ ...question, box: query.box }, zoom)
+      const { criteria } = toSearchCriteria(query)
+      return search.searcher().clusters({ ...criteria, box: query.box }, zoom)
     },
     suggest: (text) => suggest(search, text),
     listing: listingOf,

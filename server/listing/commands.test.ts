@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { saveListing, withdrawListing } from './commands.ts'
 import { listingByKey } from './queries.ts'
@@ -19,8 +19,8 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 it('publishes a new listing, and changes it later without publishing it anew', async () => {
-  await saveListing(database.orm, catalogueEntry(), { now: monday, owner: 'account-1' })
-  const { pricePerSquare: _dropped, ...changed } = catalogueEntry({ price: '110 k', area: 75 })
+  await saveListing(database.orm, catalogListing(), { now: monday, owner: 'account-1' })
+  const { pricePerSquare: _dropped, ...changed } = catalogListing({ price: '110 k', area: 75 })
   await saveListing(database.orm, changed, { now: tuesday })
   expect(await database.orm.select().from(listings)).toMatchObject([
     {
@@ -36,8 +36,8 @@ it('publishes a new listing, and changes it later without publishing it anew', a
 })
 
 it('withdraws a listing once, keeping the row for those who follow changes', async () => {
-  await saveListing(database.orm, catalogueEntry(), { now: monday })
-  await saveListing(database.orm, catalogueEntry({ type: 'rent' }), { now: monday })
+  await saveListing(database.orm, catalogListing(), { now: monday })
+  await saveListing(database.orm, catalogListing({ type: 'rent' }), { now: monday })
   expect(await withdrawListing(database.orm, 'sale', 1, tuesday)).toBe(true)
   expect(await withdrawListing(database.orm, 'sale', 1, tuesday)).toBe(false)
   expect(await withdrawListing(database.orm, 'sale', 2, tuesday)).toBe(false)
@@ -51,16 +51,16 @@ it('withdraws a listing once, keeping the row for those who follow changes', asy
 })
 
 it('offers a withdrawn listing again when it is saved', async () => {
-  await saveListing(database.orm, catalogueEntry(), { now: monday })
+  await saveListing(database.orm, catalogListing(), { now: monday })
   await withdrawListing(database.orm, 'sale', 1, monday)
-  await saveListing(database.orm, catalogueEntry(), { now: tuesday })
+  await saveListing(database.orm, catalogListing(), { now: tuesday })
   expect(await listingByKey(database.orm, 'sale', '1')).not.toBeNull()
 })
 
 it('writes within a transaction that is given up', async () => {
   await expect(
     database.orm.transaction(async (transaction) => {
-      await saveListing(transaction, catalogueEntry(), { now: monday })
+      await saveListing(transaction, catalogListing(), { now: monday })
       throw new Error('given up')
     }),
   ).rejects.toThrow('given up')

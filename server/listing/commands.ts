@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { toRow } from './rows.ts'
@@ -14,7 +14,7 @@ import { toRow } from './rows.ts'
  */
 export async function saveListing(
   db: Queryable,
-  entry: CatalogueEntry,
+  entry: CatalogListing,
   { now, owner }: { readonly now: Date; readonly owner?: string },
 ): Promise<void> {
   const row = {

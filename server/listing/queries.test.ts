@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { withdrawListing } from './commands.ts'
 import { listingByKey, listingsByKeys } from './queries.ts'
@@ -13,8 +13,8 @@ let database: Database
 beforeAll(async () => {
   database = await freshDatabase()
   const ids = [1, 2, 3, 4, 5, 6, 7, LARGEST]
-  const entries = ids.map((id) => catalogueEntry({ id, address: `Sale ${id}` }))
-  const rent = catalogueEntry({ type: 'rent', id: 1, address: 'Rent 1' })
+  const entries = ids.map((id) => catalogListing({ id, address: `Sale ${id}` }))
+  const rent = catalogListing({ type: 'rent', id: 1, address: 'Rent 1' })
   const { pricePerSquare: _none, ...withoutSquare } = rent
   await seedCatalogue(database.orm, [...entries, withoutSquare], { now })
   await withdrawListing(database.orm, 'sale', 6, now)

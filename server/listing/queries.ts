@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { CatalogueEntry, Listing } from '#domain/listing/listing.ts'
+import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { toCatalogueEntry, toListing } from './rows.ts'
@@ -25,7 +25,7 @@ export async function listingByKey(
 }
 
 /** A listing with what only the catalogue knows of it, and when it was published and last changed. */
-export type PublishedEntry = CatalogueEntry & {
+export type PublishedEntry = CatalogListing & {
   readonly publishedAt: Date
   readonly updatedAt: Date
 }

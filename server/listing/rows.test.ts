@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { anyCatalogueEntry, catalogueEntry } from '#test/catalogue-entry.ts'
+import { anyCatalogListing, catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { toCatalogueEntry, toListing, toRow } from './rows.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => database.close())
 
 it('gives every entry back from the database as it was', async () => {
   await fc.assert(
-    fc.asyncProperty(anyCatalogueEntry, async (entry) => {
+    fc.asyncProperty(anyCatalogListing, async (entry) => {
       await database.orm.delete(listings)
       await database.orm.insert(listings).values(toRow(entry, times))
       const [row] = await database.orm.select().from(listings)
@@ -27,26 +27,26 @@ it('gives every entry back from the database as it was', async () => {
 })
 
 it('counts prices and rooms beside their texts', () => {
-  const row = toRow(catalogueEntry({ price: '3.3 m', countRooms: '4 rooms' }), times)
+  const row = toRow(catalogListing({ price: '3.3 m', countRooms: '4 rooms' }), times)
   expect(row).toMatchObject({
     priceText: '3.3 m',
     price: 3_300_000,
     countRooms: '4 rooms',
     rooms: 4,
   })
-  const odd = toRow(catalogueEntry({ price: 'on request', countRooms: 'studio' }), times)
+  const odd = toRow(catalogListing({ price: 'on request', countRooms: 'studio' }), times)
   expect(odd).toMatchObject({ price: 0, rooms: 0 })
 })
 
 it('publishes at whole seconds, never in the future', async () => {
   await database.orm.delete(listings)
-  await database.orm.insert(listings).values(toRow(catalogueEntry(), times))
+  await database.orm.insert(listings).values(toRow(catalogListing(), times))
   const [row] = await database.orm.select().from(listings)
   expect(row?.publishedAt).toEqual(new Date('2025-07-01T09:00:00Z'))
 })
 
 it('gives browsers no more than the fields of a listing', async () => {
-  const { type, city, lat, lng, ...listing } = catalogueEntry()
+  const { type, city, lat, lng, ...listing } = catalogListing()
   await database.orm.delete(listings)
   await database.orm.insert(listings).values(toRow({ ...listing, type, city, lat, lng }, times))
   const [row] = await database.orm.select().from(listings)
@@ -63,6 +63,6 @@ it.each([
   { pricePerSquare: -1 },
   { price: '9'.repeat(20) },
 ])('is refused by the database with %o', async (wrong) => {
-  const row = toRow(catalogueEntry(wrong), times)
+  const row = toRow(catalogListing(wrong), times)
   await expect(database.orm.insert(listings).values(row)).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Listing } from '#domain/listing/listing.ts'
+import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import type { ListingRow, NewListingRow } from '#server/db/schema/listings.ts'
@@ -29,7 +29,7 @@ export function toListing(row: ListingRow): Listing {
 }
 
 /** A listing with what only the catalogue knows of it. */
-export function toCatalogueEntry(row: ListingRow): CatalogueEntry {
+export function toCatalogueEntry(row: ListingRow): CatalogListing {
   return { ...toListing(row), type: row.type, city: row.city, lat: row.lat, lng: row.lng }
 }
 
@@ -40,7 +40,7 @@ export function toCatalogueEntry(row: ListingRow): CatalogueEntry {
  * @param times.publishedAt kept to whole seconds
  */
 export function toRow(
-  entry: CatalogueEntry,
+  entry: CatalogListing,
   times: { readonly publishedAt: Date; readonly updatedAt: Date },
 ): NewListingRow {
   return {

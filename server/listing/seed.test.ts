@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { saveListing, withdrawListing } from './commands.ts'
 import { listingByKey } from './queries.ts'
 import { samplePublishedAt, seedCatalogue } from './seed.ts'
 
 const samples = Array.from({ length: 9 }, (_, index) => index + 1).flatMap((id) => [
-  catalogueEntry({ type: 'sale', id }),
-  catalogueEntry({ type: 'rent', id, price: '548' }),
+  catalogListing({ type: 'sale', id }),
+  catalogListing({ type: 'rent', id, price: '548' }),
 ])
 const now = new Date('2025-11-20T10:00:00.123Z')
 const later = new Date('2025-11-21T10:00:00Z')
@@ -34,7 +34,7 @@ describe('seedCatalogue', () => {
 
   it('leaves what an owner changed', async () => {
     await seedCatalogue(database.orm, samples, { now })
-    const changed = catalogueEntry({ id: 3, price: '99 k' })
+    const changed = catalogListing({ id: 3, price: '99 k' })
     await saveListing(database.orm, changed, { now: later, owner: 'account-1' })
     await seedCatalogue(database.orm, samples, { now: later })
     expect((await listingByKey(database.orm, 'sale', '3'))?.price).toBe('99 k')
@@ -49,7 +49,7 @@ describe('seedCatalogue', () => {
   })
 
   it('adds more than one statement can hold', async () => {
-    const many = Array.from({ length: 1_201 }, (_, index) => catalogueEntry({ id: index + 1 }))
+    const many = Array.from({ length: 1_201 }, (_, index) => catalogListing({ id: index + 1 }))
     expect(await seedCatalogue(database.orm, many, { now })).toBe(1_201)
   })
 
@@ -58,7 +58,7 @@ describe('seedCatalogue', () => {
     const rows = await database.orm.select().from(listings)
     expect(rows).toHaveLength(samples.length)
     expect(rows.map(({ publishedAt }) => publishedAt)).toEqual(
-      rows.map(({ id }) => samplePublishedAt(catalogueEntry({ id }))),
+      rows.map(({ id }) => samplePublishedAt(catalogListing({ id }))),
     )
   })
 })

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { toRow } from './rows.ts'
@@ -14,7 +14,7 @@ const DAY = 86_400_000
  * When a sample was published: the same moment on every machine, within the year before the first
  * ones, and a lower id is newer.
  */
-export function samplePublishedAt({ id }: CatalogueEntry): Date {
+export function samplePublishedAt({ id }: CatalogListing): Date {
   return new Date(SAMPLES_SINCE - (id % 365) * DAY)
 }
 
@@ -27,13 +27,13 @@ export function samplePublishedAt({ id }: CatalogueEntry): Date {
  */
 export async function seedCatalogue(
   db: Queryable,
-  entries: readonly CatalogueEntry[],
+  entries: readonly CatalogListing[],
   {
     now,
     publishedAt = samplePublishedAt,
   }: {
     readonly now: Date
-    readonly publishedAt?: (entry: CatalogueEntry) => Date
+    readonly publishedAt?: (entry: CatalogListing) => Date
   },
 ): Promise<number> {
   let added = 0

@@ -1,9 +1,9 @@
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { Suggestion } from '#domain/search/results.ts'
-import { NO_SEARCH } from '#domain/search/search-query.ts'
+import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
+import type { Suggestion } from '#domain/search/search-results.ts'
 import type { Place } from '#search/place-collector.ts'
 import type { Search } from '#server/search/open-search.ts'
-import { questionOf } from './question-of.ts'
+import { toSearchCriteria } from './question-of.ts'
 
 const MOST_SUGGESTIONS = 8
 const SHORTEST = 2
@@ -21,8 +21,8 @@ export async function suggest(
     search.places(text, MOST_SUGGESTIONS).map(async (place) => {
       const filled = textOf(place)
       const totals = ESTATE_TYPES.map(async (type) => {
-        const { question } = questionOf({ ...NO_SEARCH, type, text: filled })
-        return (await search.searcher().find(question, { offset: 0, limit: 0 })).total
+        const { criteria } = toSearchCriteria({ ...EMPTY_SEARCH_QUERY, type, text: filled })
+        return (await search.searcher().find(criteria, { offset: 0, limit: 0 })).total
       })
       const total = (await Promise.all(totals)).reduce((sum, homes) => sum + homes, 0)
       return { kind: place.kind, text: filled, total }

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
 import { saveListing } from '#server/listing/commands.ts'
 import { type BuiltApp, builtApp } from '#test/built-app.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 
 const SITE = 'https://homiq.example'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await builtApp(database, {
     env: { SITE_URL: SITE, SECURITY_CONTACT: 'security@homiq.example' },
   })
-  const odd = catalogueEntry({ id: 900, description: BREAKING, address: BREAKING })
+  const odd = catalogListing({ id: 900, description: BREAKING, address: BREAKING })
   await saveListing(database.orm, odd, { now: new Date('2025-11-17T10:00:00Z') })
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
 import { expectBuild } from '#test/built-app.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { type OwnServer, ownServer } from '#test/own-server.ts'
 import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
 
@@ -90,7 +90,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
   it('show what was written, and no more what was withdrawn, within seconds', async () => {
     const [before] = await totals()
     if (before === undefined) throw new Error('Nothing was answered.')
-    const home = catalogueEntry({ id: 500 })
+    const home = catalogListing({ id: 500 })
     await saveListing(database.orm, home, { now: new Date() })
     const after = { total: before.total + 1, ids: [500, ...before.ids].slice(0, 24) }
     await vi.waitFor(async () => expect(await totals()).toEqual([after, after]), SECONDS)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { withdrawListing } from '#server/listing/commands.ts'
 import { seedCatalogue } from '#server/listing/seed.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type CatalogueReader, catalogueReader } from './catalogue-reader.ts'
 
@@ -15,8 +15,8 @@ let reader: CatalogueReader
 beforeAll(async () => {
   database = await freshDatabase()
   const ids = [1, 2, 3, 4, 5, 6, 7, LARGEST]
-  const entries = ids.map((id) => catalogueEntry({ id, address: `Sale ${id}` }))
-  const rent = catalogueEntry({ type: 'rent', id: 1, address: 'Rent 1' })
+  const entries = ids.map((id) => catalogListing({ id, address: `Sale ${id}` }))
+  const rent = catalogListing({ type: 'rent', id: 1, address: 'Rent 1' })
   const { pricePerSquare: _none, ...withoutSquare } = rent
   await seedCatalogue(database.orm, [...entries, withoutSquare], { now })
   await withdrawListing(database.orm, 'sale', 6, later)
@@ -59,7 +59,7 @@ it('gives what searching needs, as numbers', async () => {
 })
 
 it('gives texts and whole rows of those that may be read', async () => {
-  const { address, description, city } = catalogueEntry({ address: 'Sale 1' })
+  const { address, description, city } = catalogListing({ address: 'Sale 1' })
   expect(await reader.texts('sale', [1, 6, 7, 99])).toEqual(
     new Map([[1, { address, description, city }]]),
   )

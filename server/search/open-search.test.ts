@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { criteriaOf, NO_FILTERS } from '#domain/search/filters.ts'
-import type { Question } from '#domain/search/question.ts'
+import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
 import { log } from '#server/log/log.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { searchForTest } from '#test/opened-search.ts'
 import { openSearch, type Search } from './open-search.ts'
 
 const at = (second: number) => new Date(Date.UTC(2025, 10, 17, 10, 0, second))
-const QUESTION: Question = {
+const ANY_CRITERIA: SearchCriteria = {
   type: 'sale',
-  criteria: criteriaOf(NO_FILTERS),
+  filters: parseFilters(NO_FILTERS),
   city: null,
   stems: [],
   box: null,
@@ -29,12 +29,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.orm.delete(listings)
-  await saveListing(database.orm, catalogueEntry({ id: 1 }), { now: at(0) })
+  await saveListing(database.orm, catalogListing({ id: 1 }), { now: at(0) })
 })
 afterAll(() => database.close())
 
-async function ids(search: Search, question: Partial<Question> = {}) {
-  const found = await search.searcher().find({ ...QUESTION, ...question }, { offset: 0, limit: 50 })
+async function ids(search: Search, criteria: Partial<SearchCriteria> = {}) {
+  const found = await search
+    .searcher()
+    .find({ ...ANY_CRITERIA, ...criteria }, { offset: 0, limit: 50 })
   return found.ids
 }
 const hide = () => database.pool.query('alter table listings rename to hidden_listings')
@@ -44,8 +46,8 @@ it('shows what another connection changed after a refresh', async () => {
   const search = await searchForTest(database)
   const connection = await database.pool.connect()
   const other = drizzle(connection)
-  await saveListing(other, catalogueEntry({ id: 2 }), { now: at(1) })
-  await saveListing(other, catalogueEntry({ type: 'rent', id: 3 }), { now: at(1) })
+  await saveListing(other, catalogListing({ id: 2 }), { now: at(1) })
+  await saveListing(other, catalogListing({ type: 'rent', id: 3 }), { now: at(1) })
   connection.release()
   expect([await ids(search), await ids(search, { type: 'rent' })]).toEqual([[1], []])
   await search.refresh()
@@ -54,7 +56,7 @@ it('shows what another connection changed after a refresh', async () => {
 
 it('finds words of what was there and of what came', async () => {
   const search = await searchForTest(database)
-  const come = catalogueEntry({ id: 2, description: 'Затишна квартира' })
+  const come = catalogListing({ id: 2, description: 'Затишна квартира' })
   await saveListing(database.orm, come, { now: at(1) })
   await search.refresh()
   expect(await ids(search, { stems: ['courtyar'] })).toEqual([1])
@@ -63,9 +65,9 @@ it('finds words of what was there and of what came', async () => {
 
 it('takes over what became visible late, with a moment from before', async () => {
   const search = await searchForTest(database)
-  await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(9) })
+  await saveListing(database.orm, catalogListing({ id: 2 }), { now: at(9) })
   await search.refresh()
-  await saveListing(database.orm, catalogueEntry({ id: 3 }), { now: at(3) })
+  await saveListing(database.orm, catalogListing({ id: 3 }), { now: at(3) })
   await search.refresh()
   expect(await ids(search)).toEqual([2, 3, 1])
 })
@@ -90,7 +92,7 @@ it('keeps the old index when a look fails, and looks again', async () => {
   await expect(search.refresh()).rejects.toThrow()
   expect(await ids(search)).toEqual([1])
   await show()
-  await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(1) })
+  await saveListing(database.orm, catalogListing({ id: 2 }), { now: at(1) })
   await search.refresh()
   expect(await ids(search)).toEqual([2, 1])
 })
@@ -103,7 +105,7 @@ it('looks by itself, and logs a look that failed', async () => {
   await vi.waitFor(() => expect(logged).toHaveBeenCalled(), 10_000)
   expect(await ids(search)).toEqual([1])
   await show()
-  await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(1) })
+  await saveListing(database.orm, catalogListing({ id: 2 }), { now: at(1) })
   await vi.waitFor(async () => expect(await ids(search)).toEqual([2, 1]), 10_000)
 })
 
@@ -111,7 +113,7 @@ it('begins with an empty catalogue as well', async () => {
   await database.orm.delete(listings)
   const search = await searchForTest(database)
   expect(await ids(search)).toEqual([])
-  await saveListing(database.orm, catalogueEntry({ id: 2 }), { now: at(1) })
+  await saveListing(database.orm, catalogListing({ id: 2 }), { now: at(1) })
   await search.refresh()
   expect(await ids(search)).toEqual([2])
 })

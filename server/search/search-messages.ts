@@ -1,8 +1,8 @@
-import type { Question } from '#domain/search/question.ts'
-import type { Clusters } from '#domain/search/results.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { Clusters } from '#domain/search/search-results.ts'
 import type { FoundListings, PageWindow } from '#search/find-listings.ts'
 import type { IndexChange } from '#search/index-change.ts'
-import type { BoxQuestion } from './searcher.ts'
+import type { BoxCriteria } from './searcher.ts'
 
 /** What a thread that answers questions is told. */
 export type ToSearchThread =
@@ -10,13 +10,13 @@ export type ToSearchThread =
   | {
       readonly kind: 'find'
       readonly number: number
-      readonly question: Question
+      readonly criteria: SearchCriteria
       readonly window: PageWindow
     }
   | {
       readonly kind: 'clusters'
       readonly number: number
-      readonly question: BoxQuestion
+      readonly criteria: BoxCriteria
       readonly zoom: number
     }
 

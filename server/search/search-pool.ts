@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Clusters } from '#domain/search/results.ts'
+import type { Clusters } from '#domain/search/search-results.ts'
 import type { FoundListings } from '#search/find-listings.ts'
 import type { IndexChange } from '#search/index-change.ts'
 import type { LiveIndex } from '#search/live-index.ts'
@@ -82,10 +82,10 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
   }
 
   return {
-    find: (question, window) =>
-      ask<FoundListings>((number) => ({ kind: 'find', number, question, window })),
-    clusters: (question, zoom) =>
-      ask<Clusters>((number) => ({ kind: 'clusters', number, question, zoom })),
+    find: (criteria, window) =>
+      ask<FoundListings>((number) => ({ kind: 'find', number, criteria, window })),
+    clusters: (criteria, zoom) =>
+      ask<Clusters>((number) => ({ kind: 'clusters', number, criteria, zoom })),
     apply(change) {
       for (const thread of threads) tell(thread, { kind: 'change', change })
     },

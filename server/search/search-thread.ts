@@ -15,8 +15,8 @@ function answer(message: Exclude<ToSearchThread, { kind: 'change' }>): FromSearc
   const segments = index.segments()
   try {
     return message.kind === 'find'
-      ? { number, answer: findListings(segments, message.question, message.window) }
-      : { number, answer: findClusters(segments, message.question, message.zoom) }
+      ? { number, answer: findListings(segments, message.criteria, message.window) }
+      : { number, answer: findClusters(segments, message.criteria, message.zoom) }
   } catch (error) {
     return {
       number,

@@ -1,4 +1,4 @@
-import { narrowing, type Question } from '#domain/search/question.ts'
+import { getLongitudeScale, type SearchCriteria } from '#domain/search/search-criteria.ts'
 
 /** A statement being written: texts with `$1`, `$2`, … and the values that belong there. */
 export interface Parameters {
@@ -13,8 +13,8 @@ export function parameters(): Parameters {
 }
 
 /** Conditions for what facets do not ignore: type, place, price and area. */
-export function placeConditions(question: Question, { add }: Parameters): string[] {
-  const { type, criteria, city, box } = question
+export function placeConditions(criteria: SearchCriteria, { add }: Parameters): string[] {
+  const { type, filters, city, box } = criteria
   const number = (value: number) => `${add(value)}::float8`
   return [
     `type = ${add(type)} and status = 'published' and deleted_at is null`,
@@ -25,35 +25,31 @@ export function placeConditions(question: Question, { add }: Parameters): string
           `lat between ${number(box.south)} and ${number(box.north)}`,
           `lng between ${number(box.west)} and ${number(box.east)}`,
         ]),
-    ...(criteria.priceMin === Number.NEGATIVE_INFINITY
+    ...(filters.priceMin === Number.NEGATIVE_INFINITY
       ? []
-      : [`price >= ${number(criteria.priceMin)}`]),
-    ...(criteria.priceMax === Number.POSITIVE_INFINITY
+      : [`price >= ${number(filters.priceMin)}`]),
+    ...(filters.priceMax === Number.POSITIVE_INFINITY
       ? []
-      : [`price <= ${number(criteria.priceMax)}`]),
-    ...(criteria.areaMin === Number.NEGATIVE_INFINITY
-      ? []
-      : [`area >= ${number(criteria.areaMin)}`]),
-    ...(criteria.areaMax === Number.POSITIVE_INFINITY
-      ? []
-      : [`area <= ${number(criteria.areaMax)}`]),
+      : [`price <= ${number(filters.priceMax)}`]),
+    ...(filters.areaMin === Number.NEGATIVE_INFINITY ? [] : [`area >= ${number(filters.areaMin)}`]),
+    ...(filters.areaMax === Number.POSITIVE_INFINITY ? [] : [`area <= ${number(filters.areaMax)}`]),
   ]
 }
 
 /** Conditions for the choices of the filter panel. */
-export function choiceConditions({ criteria }: Question, { add }: Parameters): string[] {
-  const rooms = criteria.rooms.map((option) => Number.parseInt(option, 10))
+export function choiceConditions({ filters }: SearchCriteria, { add }: Parameters): string[] {
+  const rooms = filters.rooms.map((option) => Number.parseInt(option, 10))
   return [
     ...(rooms.length === 0 ? [] : [`least(rooms, 4) = any(${add(rooms)}::integer[])`]),
-    ...(criteria.isRenovation === undefined ? [] : [`renovation = ${add(criteria.isRenovation)}`]),
-    ...(criteria.pricePerSquareMax === Number.POSITIVE_INFINITY
+    ...(filters.isRenovation === undefined ? [] : [`renovation = ${add(filters.isRenovation)}`]),
+    ...(filters.pricePerSquareMax === Number.POSITIVE_INFINITY
       ? []
-      : [`coalesce(price_per_square, 0) <= ${add(criteria.pricePerSquareMax)}::float8`]),
+      : [`coalesce(price_per_square, 0) <= ${add(filters.pricePerSquareMax)}::float8`]),
   ]
 }
 
 /** The key of a question's order: what `sortKey` of the domain says. */
-export function sortExpression({ sort, near }: Question, { add }: Parameters): string {
+export function sortExpression({ sort, near }: SearchCriteria, { add }: Parameters): string {
   const newest = '-extract(epoch from published_at)::float8'
   switch (sort) {
     case 'price-up':
@@ -69,7 +65,7 @@ export function sortExpression({ sort, near }: Question, { add }: Parameters): s
     case 'nearest': {
       if (near === null) return newest
       const north = `(lat - ${add(near.lat)}::float8)`
-      const narrow = add(narrowing(near.lat))
+      const narrow = add(getLongitudeScale(near.lat))
       const east = `((lng - ${add(near.lng)}::float8) * ${narrow}::float8)`
       return `${north} * ${north} + ${east} * ${east}`
     }

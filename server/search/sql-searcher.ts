@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { Question } from '#domain/search/question.ts'
-import type { MapPin } from '#domain/search/results.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { MapPin } from '#domain/search/search-results.ts'
 import { createGrid } from '#search/cell-sums.ts'
 import { FACET_CODE_COUNT } from '#search/facet-code.ts'
 import { countFacets, getMatchingCodes } from '#search/facets.ts'
@@ -32,13 +32,13 @@ const SOUTH = inWorld(`(1 - ln(tan(pi() / 4 + ${LATITUDE} / 2)) / pi()) / 2 * ${
  *   texts apart as the index does
  */
 export function sqlSearcher(pool: pg.Pool): Searcher {
-  function wordless({ stems }: Question): void {
+  function wordless({ stems }: SearchCriteria): void {
     if (stems.length > 0) throw new StillStartingError()
   }
 
-  async function counts(question: Question): Promise<Uint32Array> {
+  async function counts(criteria: SearchCriteria): Promise<Uint32Array> {
     const { values, add } = parameters()
-    const where = placeConditions(question, { values, add }).join(' and ')
+    const where = placeConditions(criteria, { values, add }).join(' and ')
     const { rows } = await runStatement<{ code: number; homes: number }>(
       pool,
       `select ${CODE} as code, count(*)::integer as homes from listings where ${where} group by 1`,
@@ -49,16 +49,16 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
     return ofCodes
   }
 
-  function whereAll(question: Question, into: ReturnType<typeof parameters>): string {
-    return [...placeConditions(question, into), ...choiceConditions(question, into)].join(' and ')
+  function whereAll(criteria: SearchCriteria, into: ReturnType<typeof parameters>): string {
+    return [...placeConditions(criteria, into), ...choiceConditions(criteria, into)].join(' and ')
   }
 
   return {
-    async find(question, { after = null, offset, limit }) {
-      wordless(question)
+    async find(criteria, { after = null, offset, limit }) {
+      wordless(criteria)
       const into = parameters()
-      const where = whereAll(question, into)
-      const key = sortExpression(question, into)
+      const where = whereAll(criteria, into)
+      const key = sortExpression(criteria, into)
       const from =
         after === null
           ? ''
@@ -69,19 +69,19 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
          order by ${key}, id offset ${into.add(offset)} limit ${into.add(limit)}`,
         into.values,
       )
-      const [ofCodes, { rows }] = await Promise.all([counts(question), page])
-      const allowed = getMatchingCodes(question.criteria)
+      const [ofCodes, { rows }] = await Promise.all([counts(criteria), page])
+      const allowed = getMatchingCodes(criteria.filters)
       return {
         ids: rows.map(({ id }) => id),
         nextCursor: rows.at(-1) ?? null,
         total: ofCodes.reduce((sum, count, code) => sum + count * (allowed[code] as number), 0),
-        facets: countFacets(ofCodes, question.criteria),
+        facets: countFacets(ofCodes, criteria.filters),
       }
     },
-    async clusters(question, zoom) {
-      wordless(question)
+    async clusters(criteria, zoom) {
+      wordless(criteria)
       const into = parameters()
-      const where = whereAll(question, into)
+      const where = whereAll(criteria, into)
       const few = await runStatement<MapPin>(
         pool,
         `select id, price, lat, lng from listings where ${where} limit ${MAX_PINS + 1}`,
@@ -91,7 +91,7 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
         const pins = few.rows.toSorted((a, b) => a.id - b.id)
         return { total: pins.length, pins, cells: [] }
       }
-      const { shift } = createGrid(question.box, zoom)
+      const { shift } = createGrid(criteria.box, zoom)
       const { rows } = await runStatement<{ homes: number; east: number; south: number }>(
         pool,
         `select count(*)::integer as homes, sum(east)::float8 as east, sum(south)::float8 as south

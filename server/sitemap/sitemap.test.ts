@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { MOST_ADDRESSES, SCREENS } from './parts.ts'
 import { sitemapRoutes } from './routes.ts'
@@ -44,7 +44,7 @@ const texts = (root: Element, name: string) =>
 
 /** Homes as many as `count`, made in the database. */
 async function fill(count: number): Promise<void> {
-  await saveListing(database.orm, catalogueEntry(), { now: monday })
+  await saveListing(database.orm, catalogListing(), { now: monday })
   const columns = await database.pool.query<{ column_name: string }>(
     `select column_name from information_schema.columns
       where table_schema = 'public' and table_name = 'listings'
@@ -121,9 +121,9 @@ describe('a sitemap', () => {
       ['rent', 900_000],
       ['sale', last],
     ] as const) {
-      await saveListing(database.orm, catalogueEntry({ type, id }), { now: monday })
+      await saveListing(database.orm, catalogListing({ type, id }), { now: monday })
     }
-    await saveListing(database.orm, catalogueEntry({ id: 4 }), { now: monday })
+    await saveListing(database.orm, catalogListing({ id: 4 }), { now: monday })
     await withdrawListing(database.orm, 'sale', 4, monday)
     expect(texts(await xml('/sitemap.xml'), 'loc')).toHaveLength(3)
     const homes = [1, 2, 3].map(async (number) => texts(await xml(`/sitemap-${number}.xml`), 'loc'))
@@ -140,9 +140,9 @@ describe('a sitemap', () => {
   })
 
   it('has what was published since it was divided, and not what was withdrawn', async () => {
-    await saveListing(database.orm, catalogueEntry({ id: 5 }), { now: monday })
+    await saveListing(database.orm, catalogListing({ id: 5 }), { now: monday })
     await xml('/sitemap.xml')
-    await saveListing(database.orm, catalogueEntry({ id: 6 }), { now: monday })
+    await saveListing(database.orm, catalogListing({ id: 6 }), { now: monday })
     await withdrawListing(database.orm, 'sale', 5, monday)
     expect(texts(await xml('/sitemap-1.xml'), 'loc').slice(SCREENS.length)).toEqual([
       `${SITE}/sale/6`,
@@ -150,7 +150,7 @@ describe('a sitemap', () => {
   })
 
   it('does not name what is not published', async () => {
-    await saveListing(database.orm, catalogueEntry({ id: 5 }), { now: monday })
+    await saveListing(database.orm, catalogListing({ id: 5 }), { now: monday })
     await database.orm.update(listings).set({ status: sql`'draft'` })
     expect(texts(await xml('/sitemap-1.xml'), 'loc')).toHaveLength(SCREENS.length)
   })

@@ -6,7 +6,7 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { goToSlide, listingTexts, slide } from '#content/texts/listing.ts'
-import { parsePictureAddress, roomShown } from '#domain/listing/picture.ts'
+import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
 
 /** How long one slide takes to make way for the next (docs/product.md, "Timings"). */
 const SPEED_MS = 500
@@ -17,8 +17,8 @@ interface CarouselProps {
 }
 
 const alternativeText = (image: string) => {
-  const address = parsePictureAddress(image)
-  return address === null ? '' : roomShown(address)
+  const address = parsePictureUrl(image)
+  return address === null ? '' : getPictureRoom(address)
 }
 
 /** The pictures of a home, one at a time, round and round. Without JavaScript they scroll. */

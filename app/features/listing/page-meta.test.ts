@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { pageMeta } from './page-meta.ts'
 
 const moments = { publishedAt: '2025-11-17T10:00:00.000Z', updatedAt: '2025-11-17T10:00:00.000Z' }
@@ -10,7 +10,7 @@ function content(descriptors: ReturnType<typeof pageMeta>, property: string): un
 }
 
 it('has whole addresses in a preview where the site has one', () => {
-  const meta = pageMeta({ home: catalogueEntry(), ...moments, site: 'https://homiq.example' })
+  const meta = pageMeta({ listing: catalogListing(), ...moments, origin: 'https://homiq.example' })
   expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: '/sale/1' })
   expect(content(meta, 'og:url')).toBe('https://homiq.example/sale/1')
   expect(content(meta, 'og:image')).toBe(
@@ -23,16 +23,16 @@ it('has whole addresses in a preview where the site has one', () => {
 })
 
 it('names no picture where it would be a relative one, or there is none', () => {
-  const unknown = pageMeta({ home: catalogueEntry(), ...moments, site: '' })
+  const unknown = pageMeta({ listing: catalogListing(), ...moments, origin: '' })
   expect(content(unknown, 'og:image')).toBeUndefined()
   expect(content(unknown, 'og:url')).toBeUndefined()
-  const bare = catalogueEntry({ images: [] })
-  const without = pageMeta({ home: bare, ...moments, site: 'https://homiq.example' })
+  const bare = catalogListing({ images: [] })
+  const without = pageMeta({ listing: bare, ...moments, origin: 'https://homiq.example' })
   expect(content(without, 'og:image')).toBeUndefined()
 })
 
 it('cuts a long description', () => {
-  const home = catalogueEntry({ description: 'word '.repeat(1_000) })
-  const meta = pageMeta({ home, ...moments, site: '' })
+  const home = catalogListing({ description: 'word '.repeat(1_000) })
+  const meta = pageMeta({ listing: home, ...moments, origin: '' })
   expect(content(meta, 'og:description')).toHaveLength(201)
 })

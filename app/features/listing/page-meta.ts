@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import { floorOf, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
-import { parsePictureAddress } from '#domain/listing/picture.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { parsePictureUrl } from '#domain/listing/picture.ts'
 import { formatPrice } from '#domain/listing/price.ts'
 import {
-  type ListingPage,
+  createStructuredData,
   listingPath,
-  structuredData,
-  wholeAddress,
+  type StructuredDataInput,
+  toAbsoluteUrl,
 } from '#domain/listing/structured-data.ts'
 import { excerpt } from '#domain/text/excerpt.ts'
 
@@ -28,7 +28,7 @@ function preview({
   currentFloor,
   totalFloor,
   description,
-}: CatalogueEntry) {
+}: CatalogListing) {
   const facts = [
     formatPrice(price),
     countRooms,
@@ -44,28 +44,28 @@ function preview({
  * the address that counts, a preview for those who share it, and the home for search engines.
  * Previews need whole addresses, so a picture is named only where the site's own is configured.
  */
-export function pageMeta(page: ListingPage): MetaDescriptor[] {
-  const { home, site } = page
+export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {
+  const { listing, origin } = page
   return [
-    { title: home.address },
+    { title: listing.address },
     { name: 'description', content: listingTexts.pageDescription },
-    { tagName: 'link', rel: 'canonical', href: listingPath(home) },
-    property('og:title', home.address),
-    property('og:description', preview(home)),
-    ...(site === '' ? [] : whole(page)),
-    { 'script:ld+json': structuredData(page) },
+    { tagName: 'link', rel: 'canonical', href: listingPath(listing) },
+    property('og:title', listing.address),
+    property('og:description', preview(listing)),
+    ...(origin === '' ? [] : whole(page)),
+    { 'script:ld+json': createStructuredData(page) },
   ]
 }
 
 /** What can be told in whole addresses alone. */
-function whole({ home, site }: ListingPage): MetaDescriptor[] {
-  const url = property('og:url', wholeAddress(site, listingPath(home)))
-  const [image] = home.images
+function whole({ listing, origin }: StructuredDataInput): MetaDescriptor[] {
+  const url = property('og:url', toAbsoluteUrl(origin, listingPath(listing)))
+  const [image] = listing.images
   if (image === undefined) return [url]
-  const size = parsePictureAddress(image)
+  const size = parsePictureUrl(image)
   return [
     url,
-    property('og:image', wholeAddress(site, image)),
+    property('og:image', toAbsoluteUrl(origin, image)),
     ...(size === null
       ? []
       : [property('og:image:width', size.width), property('og:image:height', size.height)]),

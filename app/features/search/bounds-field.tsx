@@ -1,13 +1,13 @@
 import { filterTexts } from '#content/texts/filters.ts'
-import type { BoundsProblems } from '#domain/search/filter-problems.ts'
-import type { Bounds } from '#domain/search/filters.ts'
-import { FILTER_TEXT_LENGTH } from '#domain/search/search-query.ts'
+import type { RangeProblems } from '#domain/search/filter-problems.ts'
+import type { RangeText } from '#domain/search/filters.ts'
+import { MAX_FILTER_TEXT_LENGTH } from '#domain/search/search-query.ts'
 
 interface BoundsFieldProps {
   /** The query names are this with `Min` and `Max`. */
   readonly name: 'price' | 'area'
-  readonly applied: Bounds
-  readonly problems: BoundsProblems
+  readonly applied: RangeText
+  readonly problems: RangeProblems
 }
 
 /** Two free texts, from and to, with one place for what is wrong with them. */
@@ -24,7 +24,7 @@ export function BoundsField({ name, applied, problems }: BoundsFieldProps) {
         aria-label={filterTexts[field]}
         aria-invalid={problems[bound] || problems.order || undefined}
         aria-describedby={wrong ? messageId : undefined}
-        maxLength={FILTER_TEXT_LENGTH}
+        maxLength={MAX_FILTER_TEXT_LENGTH}
         autoComplete="off"
         className="field-input"
       />

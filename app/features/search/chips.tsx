@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
-import { appliedConditions, withoutCondition } from '#domain/search/conditions.ts'
+import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { conditionText } from './condition-text.ts'
@@ -15,14 +15,14 @@ interface ChipsProps {
 
 /** What narrows the search, each with a press that takes it back. */
 export function Chips({ query, onApplied }: ChipsProps) {
-  const conditions = appliedConditions(query)
+  const conditions = getAppliedFilters(query)
   if (conditions.length === 0) return null
   const link = { preventScrollReset: true, onClick: onApplied } as const
   return (
     <ul aria-label={filterTexts.applied} className="chips">
       {conditions.map((condition) => (
         <li key={condition}>
-          <Link to={searchAddress(withoutCondition(query, condition))} {...link} className="chip">
+          <Link to={searchAddress(withoutFilter(query, condition))} {...link} className="chip">
             <span className="sr-only">{filterTexts.take} </span>
             <span className="truncate">{conditionText(condition, query)}</span>
             <Icon name="x" />

@@ -1,11 +1,11 @@
 import { areaLimit, filterTexts, priceLimit, roomsChosen, upTo } from '#content/texts/filters.ts'
 import { parseArea } from '#domain/listing/area.ts'
 import { parsePrice } from '#domain/listing/price.ts'
-import type { Condition } from '#domain/search/conditions.ts'
+import type { FilterName } from '#domain/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 
 /** What a search says by one of its conditions: "From $50,000", "1, 2 rooms". */
-export function conditionText(condition: Condition, { text, filters }: SearchQuery): string {
+export function conditionText(condition: FilterName, { text, filters }: SearchQuery): string {
   const { price, area, pricePerSquare, rooms, isRenovation } = filters
   switch (condition) {
     case 'text':

@@ -2,9 +2,9 @@ import type { ChangeEvent } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts, roomsChosen, upTo, withCount } from '#content/texts/filters.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { filterProblems } from '#domain/search/filter-problems.ts'
+import { findFilterProblems } from '#domain/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { Facets } from '#domain/search/results.ts'
+import type { Facets } from '#domain/search/search-results.ts'
 import { BoundsField } from './bounds-field.tsx'
 import { Choice } from './choice.tsx'
 
@@ -31,7 +31,7 @@ interface FilterFieldsProps {
 
 /** The fields of the filter panel, filled with the applied filters. */
 export function FilterFields({ applied, draft, facets, perSquare }: FilterFieldsProps) {
-  const problems = filterProblems(draft)
+  const problems = findFilterProblems(draft)
   return (
     <div className="grid gap-4">
       <BoundsField name="price" applied={applied.price} problems={problems.price} />

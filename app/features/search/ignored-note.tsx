@@ -1,10 +1,10 @@
 import { filterTexts, ignoredLine } from '#content/texts/filters.ts'
-import type { IgnoredPair } from '#domain/search/search-query.ts'
+import type { IgnoredParameter } from '#domain/search/search-query.ts'
 
 const MOST_SHOWN = 5
 
 /** Says which parts of the address are not used, and why. */
-export function IgnoredNote({ ignored }: { ignored: readonly IgnoredPair[] }) {
+export function IgnoredNote({ ignored }: { ignored: readonly IgnoredParameter[] }) {
   if (ignored.length === 0) return null
   return (
     <aside className="ignored-note">

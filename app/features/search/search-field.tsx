@@ -1,7 +1,7 @@
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
 import { searchTexts } from '#content/texts/property.ts'
-import { SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/search/search-query.ts'
+import { MAX_SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/search/search-query.ts'
 import { KeptPairs } from './kept-pairs.tsx'
 import { searchOf, useGoTo } from './search-form.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
@@ -55,7 +55,7 @@ export function SearchField({ query, onApplied }: SearchFieldProps) {
           name="q"
           defaultValue={query.text}
           placeholder={searchTexts.label}
-          maxLength={SEARCH_TEXT_LENGTH}
+          maxLength={MAX_SEARCH_TEXT_LENGTH}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { property } from '#content/texts/property.ts'
-import { filterProblems } from '#domain/search/filter-problems.ts'
-import { type SearchQuery, searchQueryPairs } from '#domain/search/search-query.ts'
+import { findFilterProblems } from '#domain/search/filter-problems.ts'
+import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
 import { DEFAULT_SORT } from '#domain/search/sort.ts'
 import { searchAddress } from './search-address.ts'
 
@@ -25,7 +25,7 @@ export function searchLinks(query: SearchQuery, pages: number) {
 
 /** The feed of a search: the newest first, whatever the order here. It takes no bound without a number. */
 function feedLink(query: SearchQuery) {
-  const { price, area } = filterProblems(query.filters)
+  const { price, area } = findFilterProblems(query.filters)
   if (query.type === null || price.min || price.max || area.min || area.max) return []
   const of = { ...query, sort: DEFAULT_SORT, view: 'list', page: 1 } as const
   return [
@@ -34,7 +34,7 @@ function feedLink(query: SearchQuery) {
       rel: 'alternate',
       type: 'application/atom+xml',
       title: property.feed,
-      href: `/feed.atom?${new URLSearchParams(searchQueryPairs(of))}`,
+      href: `/feed.atom?${new URLSearchParams(formatSearchQuery(of))}`,
     },
   ]
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { NO_SEARCH } from '#domain/search/search-query.ts'
+import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { searchAddress } from './search-address.ts'
 import { sortChoices, usableSort } from './sort-choices.ts'
 
-const sale = { ...NO_SEARCH, type: 'sale' } as const
-const rent = { ...NO_SEARCH, type: 'rent' } as const
+const sale = { ...EMPTY_SEARCH_QUERY, type: 'sale' } as const
+const rent = { ...EMPTY_SEARCH_QUERY, type: 'rent' } as const
 const box = { south: 50, west: 30, north: 51, east: 31 }
 
 describe('sortChoices', () => {

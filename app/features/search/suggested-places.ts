@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Suggestion } from '#domain/search/results.ts'
+import type { Suggestion } from '#domain/search/search-results.ts'
 
 /** Typing that goes on asks nothing: so long a pause ends a question. */
 const PAUSE_MS = 150

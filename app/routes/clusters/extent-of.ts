@@ -1,14 +1,14 @@
-import type { Box } from '#domain/search/box.ts'
-import type { Clusters } from '#domain/search/results.ts'
-import type { TypedSearch } from '#domain/search/search-query.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import type { SearchQueryWithType } from '#domain/search/search-query.ts'
+import type { Clusters } from '#domain/search/search-results.ts'
 import { createGrid } from '#search/cell-sums.ts'
 import { toEast, toLatitude, toLongitude, toSouth, WORLD_SIZE } from '#search/mercator.ts'
 import type { Catalogue } from '#server/listing/catalogue.ts'
-import { questionOf } from '#server/listing/question-of.ts'
+import { toSearchCriteria } from '#server/listing/question-of.ts'
 
 /** The projected world. */
-const WORLD: Box = { south: -85, west: -180, north: 85, east: 180 }
-const UKRAINE: Box = { south: 44.2, west: 22.1, north: 52.4, east: 40.3 }
+const WORLD: BoundingBox = { south: -85, west: -180, north: 85, east: 180 }
+const UKRAINE: BoundingBox = { south: 44.2, west: 22.1, north: 52.4, east: 40.3 }
 /** About a city's middle, in degrees. */
 const CITY_REACH = { lat: 0.08, lng: 0.13 }
 
@@ -24,8 +24,8 @@ const LOOKS = 3
  */
 export async function extentOf(
   catalogue: Pick<Catalogue, 'clusters'>,
-  search: TypedSearch,
-): Promise<Box> {
+  search: SearchQueryWithType,
+): Promise<BoundingBox> {
   let extent = WORLD
   for (let look = 0; look < LOOKS; look += 1) {
     const found = await catalogue.clusters({ ...search, box: extent }, FINEST_ZOOM)
@@ -36,8 +36,8 @@ export async function extentOf(
   return extent
 }
 
-function nowhere(search: TypedSearch): Box {
-  const { city } = questionOf(search)
+function nowhere(search: SearchQueryWithType): BoundingBox {
+  const { city } = toSearchCriteria(search)
   if (city === null) return UKRAINE
   const { lat, lng } = city
   return {
@@ -48,9 +48,14 @@ function nowhere(search: TypedSearch): Box {
   }
 }
 
-const point = (lat: number, lng: number): Box => ({ south: lat, west: lng, north: lat, east: lng })
+const point = (lat: number, lng: number): BoundingBox => ({
+  south: lat,
+  west: lng,
+  north: lat,
+  east: lng,
+})
 
-function boxAround(boxes: readonly Box[]): Box {
+function boxAround(boxes: readonly BoundingBox[]): BoundingBox {
   return {
     south: Math.min(...boxes.map(({ south }) => south)),
     west: Math.min(...boxes.map(({ west }) => west)),
@@ -60,7 +65,7 @@ function boxAround(boxes: readonly Box[]): Box {
 }
 
 /** The whole cells, because only the middle of their homes is known. */
-function boxOfCells({ cells }: Clusters, within: Box): Box {
+function boxOfCells({ cells }: Clusters, within: BoundingBox): BoundingBox {
   const { shift } = createGrid(within, FINEST_ZOOM)
   const size = 2 ** shift
   const box = boxAround(

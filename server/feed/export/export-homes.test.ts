@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { importFeed } from '#server/feed/import/import-feed.ts'
 import { openReport } from '#server/feed/import/import-report.ts'
 import { openFeed } from '#server/feed/reading/open-feed.ts'
 import { seedCatalogue } from '#server/listing/seed.ts'
-import { anyCatalogueEntry, catalogueEntry } from '#test/catalogue-entry.ts'
+import { anyCatalogListing, catalogListing } from '#test/catalog-listing.ts'
 import { collect } from '#test/collect.ts'
 import { freshDatabase } from '#test/database.ts'
 import { feedFile, resoHome } from '#test/feed-file.ts'
@@ -58,7 +58,7 @@ const beginning = fc.constantFrom('', '', '=', '+', '-', '@', '\t', '\r', "'", "
 
 /** Any homes, with pictures that a feed may show. */
 const anyHomes = fc.uniqueArray(
-  fc.tuple(anyCatalogueEntry, beginning).map(([entry, begin]) => ({
+  fc.tuple(anyCatalogListing, beginning).map(([entry, begin]) => ({
     ...entry,
     description: begin + entry.description,
     images: entry.images.map((_, at) => `/pictures/${at}.jpg`),
@@ -78,7 +78,7 @@ it.each(['ndjson', 'csv'] as const)(
       fc.asyncProperty(anyHomes, async (homes) => {
         await database.orm.delete(listings)
         await other.orm.delete(listings)
-        await seedCatalogue(database.orm, homes as CatalogueEntry[], { now: new Date() })
+        await seedCatalogue(database.orm, homes as CatalogListing[], { now: new Date() })
         await importInto(database, 'homes', JSON.stringify(resoHome()))
         const text = await exported(format)
         const { counts, first } = await importInto(other, `homes.${format}`, text)
@@ -96,7 +96,7 @@ it.each(['ndjson', 'csv'] as const)(
 
 it('CSV holds nothing that a spreadsheet computes', async () => {
   await database.orm.delete(listings)
-  const home = catalogueEntry({
+  const home = catalogListing({
     address: '=HYPERLINK("https://evil.example";"Kyiv")',
     description: '-2+3+cmd|calc',
     wallType: '@SUM(1+1)*cmd|calc',
@@ -125,7 +125,7 @@ it('a table of others keeps the quotes that it has', async () => {
 it("RESO's names are imported as a feed", async () => {
   await database.orm.delete(listings)
   await other.orm.delete(listings)
-  const homes = [catalogueEntry(), catalogueEntry({ type: 'rent', id: 2 })]
+  const homes = [catalogListing(), catalogListing({ type: 'rent', id: 2 })]
   await seedCatalogue(database.orm, homes, { now: new Date() })
   const text = await exported('reso')
   expect(JSON.parse(text)).toHaveLength(2)
@@ -140,7 +140,7 @@ it('leaves out what visitors cannot see', async () => {
   await database.orm.delete(listings)
   await seedCatalogue(
     database.orm,
-    [catalogueEntry(), catalogueEntry({ id: 2 }), catalogueEntry({ id: 3 })],
+    [catalogListing(), catalogListing({ id: 2 }), catalogListing({ id: 3 })],
     {
       now: new Date(),
     },

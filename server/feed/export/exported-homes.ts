@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { toCatalogueEntry } from '#server/listing/rows.ts'
 
 /** A home of the catalogue with all that an import needs to put it there again. */
 export interface ExportedHome {
-  readonly entry: CatalogueEntry
+  readonly entry: CatalogListing
   readonly publishedAt: Date
   readonly updatedAt: Date
   /** Where it was imported from, if it was. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { openFeed } from '#server/feed/reading/open-feed.ts'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
-import { catalogueEntry } from '#test/catalogue-entry.ts'
+import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { feedFile, resoHome } from '#test/feed-file.ts'
 import { importFeed } from './import-feed.ts'
@@ -122,8 +122,8 @@ describe('an import', () => {
   it('gives no id that another home has', async () => {
     const { rows: numbers } = await database.pool.query(`select nextval('listing_id')::int as id`)
     const next: number = numbers[0].id + 1
-    await saveListing(database.orm, catalogueEntry({ id: next + 5 }), { now: new Date() })
-    await importing([HOME, catalogueEntry({ type: 'rent', id: next + 40 })], { restore: true })
+    await saveListing(database.orm, catalogListing({ id: next + 5 }), { now: new Date() })
+    await importing([HOME, catalogListing({ type: 'rent', id: next + 40 })], { restore: true })
     await importing([resoHome({ ListingKey: 'A2' })])
     const ids = (await rows()).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
@@ -132,8 +132,8 @@ describe('an import', () => {
 
   it('of a home of ours changes what is given and keeps its owner', async () => {
     const now = new Date('2025-11-17T10:00:00Z')
-    await saveListing(database.orm, catalogueEntry(), { now, owner: 'account-1' })
-    const { city, ...entry } = catalogueEntry({ price: '99 k' })
+    await saveListing(database.orm, catalogListing(), { now, owner: 'account-1' })
+    const { city, ...entry } = catalogListing({ price: '99 k' })
     expect(await importing([{ ...entry, city }], { restore: true })).toMatchObject({ changed: 1 })
     const [row] = await rows()
     expect(row).toMatchObject({ id: 1, priceText: '99 k', owner: 'account-1', publishedAt: now })
@@ -145,7 +145,7 @@ describe('an import', () => {
 
 it('leaves the key of a feed with the home that has it', async () => {
   await importing([HOME])
-  const exported = { ...catalogueEntry(), feed: 'agency', feedKey: 'A1' }
+  const exported = { ...catalogListing(), feed: 'agency', feedKey: 'A1' }
   expect(await importing([exported], { restore: true })).toMatchObject({ added: 1 })
   expect(await importing([exported], { restore: true })).toMatchObject({ unchanged: 1, changed: 0 })
   expect((await rows()).map(({ feedKey, priceText }) => [feedKey, priceText])).toEqual([
@@ -156,10 +156,10 @@ it('leaves the key of a feed with the home that has it', async () => {
 
 describe('without the option to restore', () => {
   it('no row replaces a home of the catalogue by its type and id', async () => {
-    await importing([catalogueEntry()], { restore: true })
+    await importing([catalogListing()], { restore: true })
     const before = await rows()
     const Realtor = { name: 'Fraud', ava: 'http://evil.example/track.gif', phone: '+10000000000' }
-    const hostile = catalogueEntry({ Realtor })
+    const hostile = catalogListing({ Realtor })
     const counts = await importing([hostile], { name: 'hostile' })
     expect(counts).toMatchObject({ added: 0, changed: 0, rejected: 1 })
     expect(counts.report.first).toMatchObject([
@@ -172,7 +172,7 @@ describe('without the option to restore', () => {
     await importing([HOME])
     const before = await rows()
     const claims = [
-      { ...catalogueEntry({ id: 900 }), feed: 'agency', feedKey: 'A1' },
+      { ...catalogListing({ id: 900 }), feed: 'agency', feedKey: 'A1' },
       resoHome({ ListingKey: 'X1', feed: 'agency', feedKey: 'A1', ListPrice: 1_000 }),
     ]
     const counts = await importing(claims, { name: 'hostile' })
@@ -186,7 +186,7 @@ describe('without the option to restore', () => {
 it('restored homes show pictures and portraits only from where a feed may', async () => {
   const images = ['http://evil.example/1.gif', 'https://homes.example/1.jpg']
   const Realtor = { name: 'Olena', ava: 'http://evil.example/track.gif', phone: '+380' }
-  const counts = await importing([catalogueEntry({ images, Realtor })], { restore: true })
+  const counts = await importing([catalogListing({ images, Realtor })], { restore: true })
   expect([...counts.report.reasons.keys()]).toEqual([
     'not an https address of at most 1000 characters, or after the first 100',
   ])

@@ -5,7 +5,7 @@ import { StreetMap } from '#app/features/map/street-map.tsx'
 import type { useTilesCome } from '#app/features/map/use-tiles-come.ts'
 import { homesMapTexts } from '#content/texts/homes-map.ts'
 import type { mapTexts } from '#content/texts/map.ts'
-import type { SearchQuery, TypedSearch } from '#domain/search/search-query.ts'
+import type { SearchQuery, SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { Homes } from './homes.tsx'
 import type { HomeOnMap } from './homes-on-map.ts'
@@ -22,7 +22,7 @@ const FARTHEST = 3
 interface HomesMapProps {
   /** The place of the map, beside the list. */
   readonly frame: RefObject<HTMLElement | null>
-  readonly query: TypedSearch
+  readonly query: SearchQueryWithType
   readonly addressOf: (query: SearchQuery) => string
   readonly tiles: TileSource
   readonly tilesCome: ReturnType<typeof useTilesCome>

@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import type { Clusters } from '#domain/search/results.ts'
+import type { Clusters } from '#domain/search/search-results.ts'
 
 type Facts = Pick<
   Listing,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isInBox } from '#domain/search/box.ts'
-import { anyBox } from '#test/question-arbitraries.ts'
+import { isInBoundingBox } from '#domain/search/bounding-box.ts'
+import { anyBox } from '#test/criteria-arbitraries.ts'
 import { inset, overlap } from './map-box.ts'
 
 it('two boxes share what lies in both', () => {
@@ -12,7 +12,9 @@ it('two boxes share what lies in both', () => {
   fc.assert(
     fc.property(anyBox, anyBox, place, (one, other, home) => {
       const both = overlap(one, other)
-      expect(both !== null && isInBox(home, both)).toBe(isInBox(home, one) && isInBox(home, other))
+      expect(both !== null && isInBoundingBox(home, both)).toBe(
+        isInBoundingBox(home, one) && isInBoundingBox(home, other),
+      )
     }),
   )
 })

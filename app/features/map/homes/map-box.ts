@@ -1,23 +1,27 @@
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet'
-import { type Box, formatBox, parseBox } from '#domain/search/box.ts'
+import {
+  type BoundingBox,
+  formatBoundingBox,
+  parseBoundingBox,
+} from '#domain/search/bounding-box.ts'
 
 /** A part of the map, and how near it is seen. */
 export interface Area {
-  readonly box: Box
+  readonly box: BoundingBox
   readonly zoom: number
 }
 
 const clamp = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees))
 
 /** As an address writes it, so that what is asked for is what the list is narrowed to. */
-function boxOf(bounds: LatLngBounds): Box {
+function boxOf(bounds: LatLngBounds): BoundingBox {
   const box = {
     south: clamp(bounds.getSouth(), 90),
     west: clamp(bounds.getWest(), 180),
     north: clamp(bounds.getNorth(), 90),
     east: clamp(bounds.getEast(), 180),
   }
-  return parseBox(formatBox(box)) ?? box
+  return parseBoundingBox(formatBoundingBox(box)) ?? box
 }
 
 /** What a map shows now. */
@@ -27,7 +31,7 @@ export const areaOf = (map: LeafletMap): Area => ({
 })
 
 /** The part that two boxes share; `null` if there is none. */
-export function overlap(one: Box, other: Box): Box | null {
+export function overlap(one: BoundingBox, other: BoundingBox): BoundingBox | null {
   const south = Math.max(one.south, other.south)
   const north = Math.min(one.north, other.north)
   const west = Math.max(one.west, other.west)
@@ -41,13 +45,13 @@ export const cornersOf = ({
   west,
   north,
   east,
-}: Box): [[number, number], [number, number]] => [
+}: BoundingBox): [[number, number], [number, number]] => [
   [south, west],
   [north, east],
 ]
 
 /** A box a little smaller than this one, which fits where this one is all that is seen. */
-export function inset({ south, west, north, east }: Box): Box {
+export function inset({ south, west, north, east }: BoundingBox): BoundingBox {
   const [rim, side] = [(north - south) / 100, (east - west) / 100]
   return { south: south + rim, west: west + side, north: north - rim, east: east - side }
 }

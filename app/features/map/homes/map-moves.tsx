@@ -1,7 +1,7 @@
 import type { FitBoundsOptions, LatLng, Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
-import type { Box } from '#domain/search/box.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import { type Area, areaOf, cornersOf, inset } from './map-box.ts'
 
 /** A map that rests so long is where the visitor wants it, in milliseconds. */
@@ -15,7 +15,7 @@ const ROOM: FitBoundsOptions = { paddingTopLeft: [28, 72], paddingBottomRight: [
 
 /** What the map is to show: a box as an address has it, or one that holds all homes. */
 export interface Target {
-  readonly box: Box
+  readonly box: BoundingBox
   readonly kind: 'asked' | 'extent'
 }
 

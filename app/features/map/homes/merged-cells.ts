@@ -1,4 +1,4 @@
-import type { Clusters } from '#domain/search/results.ts'
+import type { Clusters } from '#domain/search/search-results.ts'
 import type { Point } from './pin-groups.ts'
 
 export type Cell = Clusters['cells'][number]

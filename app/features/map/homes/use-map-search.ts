@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mapFollowing } from '#app/browser/map-following.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
-import type { Box } from '#domain/search/box.ts'
-import type { SearchQuery, TypedSearch } from '#domain/search/search-query.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import type { SearchQuery, SearchQueryWithType } from '#domain/search/search-query.ts'
 import { clustersAddress } from './clusters-address.ts'
 import type { HomesOnMap } from './homes-on-map.ts'
 import { type Area, overlap } from './map-box.ts'
@@ -14,13 +14,16 @@ import { textOf, useTarget } from './use-target.ts'
  * A search and the map of it. What the map shows is what the list says within it; where the visitor
  * moves the map, the list follows, if that is wished, once the map has its answer.
  */
-export function useMapSearch(query: TypedSearch, addressOf: (query: SearchQuery) => string) {
+export function useMapSearch(
+  query: SearchQueryWithType,
+  addressOf: (query: SearchQuery) => string,
+) {
   const navigate = useNavigate()
   const following = useStoredValue(mapFollowing)
   const [area, setArea] = useState<Area | null>(null)
   const [moved, setMoved] = useState(false)
   /** The box that the map asked the list to be narrowed to, and whether the list was told. */
-  const [sent, setSent] = useState<Box | null>(null)
+  const [sent, setSent] = useState<BoundingBox | null>(null)
   const told = useRef('')
 
   const { target, isWaiting, stayAt, ...extent } = useTarget({
@@ -40,7 +43,7 @@ export function useMapSearch(query: TypedSearch, addressOf: (query: SearchQuery)
   const { answer, failed, retry } = useAnswer<HomesOnMap>(address)
   const isAnswered = answer !== null && answer.address === address
 
-  const tell = useEffectEvent((own: Box) => {
+  const tell = useEffectEvent((own: BoundingBox) => {
     told.current = textOf(own)
     if (told.current === textOf(query.box)) return
     stayAt(own)

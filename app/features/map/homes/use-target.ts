@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Box, formatBox } from '#domain/search/box.ts'
-import type { TypedSearch } from '#domain/search/search-query.ts'
+import { type BoundingBox, formatBoundingBox } from '#domain/search/bounding-box.ts'
+import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import { extentAddress } from './clusters-address.ts'
 import type { Target } from './map-moves.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -11,10 +11,11 @@ const UKRAINE: Target = {
   kind: 'extent',
 }
 
-export const textOf = (box: Box | null): string => (box === null ? '' : formatBox(box))
+export const textOf = (box: BoundingBox | null): string =>
+  box === null ? '' : formatBoundingBox(box)
 
 interface TargetOptions {
-  readonly query: TypedSearch
+  readonly query: SearchQueryWithType
   /** Whether the visitor moved the map since it was brought somewhere. */
   readonly moved: boolean
   /** Called when the map is about to be brought somewhere else. */
@@ -29,7 +30,7 @@ interface TargetOptions {
 export function useTarget({ query, moved, onBring }: TargetOptions) {
   const [extent, setExtent] = useState<string | null>(null)
   const [target, setTarget] = useState<Target | null>(null)
-  const { answer, failed, retry } = useAnswer<Box>(extent)
+  const { answer, failed, retry } = useAnswer<BoundingBox>(extent)
   /** The box that the map stands for, the place that was searched, and boxes that it asked for. */
   const stand = useRef<{ box: string; place: string; own: Set<string> } | null>(null)
 
@@ -64,7 +65,7 @@ export function useTarget({ query, moved, onBring }: TargetOptions) {
     failed: extent !== null && failed,
     retry,
     /** Says that the map itself asks for the box that it shows. */
-    stayAt: (own: Box) => {
+    stayAt: (own: BoundingBox) => {
       const text = textOf(own)
       if (stand.current === null) return
       stand.current.own.add(text)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { CatalogueEntry } from '#domain/listing/listing.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import { formatRooms } from '#domain/listing/rooms.ts'
 
 /** A plausible home on sale in Kyiv, with what `differences` say otherwise. */
-export function catalogueEntry(differences: Partial<CatalogueEntry> = {}): CatalogueEntry {
+export function catalogListing(differences: Partial<CatalogListing> = {}): CatalogListing {
   return {
     type: 'sale',
     id: 1,
@@ -54,7 +54,7 @@ const price = fc.oneof(
 )
 
 /** Any home that the catalogue can hold. `isFavourite` is false, as everywhere on the server. */
-export const anyCatalogueEntry: fc.Arbitrary<CatalogueEntry> = fc
+export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
   .record({
     type: fc.constantFrom(...ESTATE_TYPES),
     id: fc.integer({ min: 1, max: 2 ** 31 - 1 }),

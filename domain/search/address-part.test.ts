@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOfPart } from './address-places.ts'
+import { parseAddressPart } from './address-part.ts'
 
 it.each([
   ['38 Mezhyhirska Street, Podil, Kyiv', 'Kyiv', ['street Mezhyhirska Street', 'district Podil']],
@@ -20,6 +20,6 @@ it.each([
   ['', 'Kyiv', []],
   ['5, 12-B', 'Kyiv', []],
 ])('%j in %s', (address, city, places) => {
-  const named = address.split(',').flatMap((part) => placeOfPart(part, city) ?? [])
+  const named = address.split(',').flatMap((part) => parseAddressPart(part, city) ?? [])
   expect(named.map(({ kind, name }) => `${kind} ${name}`)).toEqual(places)
 })

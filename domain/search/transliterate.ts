@@ -49,7 +49,7 @@ const CYRILLIC = /[\u0400-\u04ff]/
  * A lowercase word with its Cyrillic letters written in Latin ones; every other letter stays. The
  * beginning of a word becomes the beginning of what the word becomes.
  */
-export function inLatinLetters(word: string): string {
+export function transliterate(word: string): string {
   if (!CYRILLIC.test(word)) return word
   let latin = ''
   for (const letter of word) {

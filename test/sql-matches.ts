@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { PublishedHome, Question } from '#domain/search/question.ts'
-import type { Facets } from '#domain/search/results.ts'
-import { termsOf } from '#domain/search/words.ts'
+import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import type { DatedListing, SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { Facets } from '#domain/search/search-results.ts'
+import { toTerms } from '#domain/search/words.ts'
 import {
   choiceConditions,
   type Parameters,
@@ -12,56 +12,56 @@ import {
   sortExpression,
 } from '#server/search/sql-conditions.ts'
 
-/** Makes the table in which `sqlAnswers` looks for words; `noteTerms` fills it. */
+/** Makes the table in which `sqlAnswers` looks for words; `saveTerms` fills it. */
 export async function createTerms(pool: pg.Pool): Promise<void> {
   await pool.query('create table terms (type text, id integer, term text collate "C")')
   await pool.query('create index on terms (type, id)')
 }
 
-/** Notes the words of homes, in place of those that they had. */
-export async function noteTerms(pool: pg.Pool, homes: readonly PublishedHome[]): Promise<void> {
-  for (const { home } of homes) {
-    const terms = [...new Set(termsOf(`${home.address} ${home.description}`))]
-    await pool.query('delete from terms where type = $1 and id = $2', [home.type, home.id])
+/** Notes the words of listings, in place of those that they had. */
+export async function saveTerms(pool: pg.Pool, listings: readonly DatedListing[]): Promise<void> {
+  for (const { listing } of listings) {
+    const terms = [...new Set(toTerms(`${listing.address} ${listing.description}`))]
+    await pool.query('delete from terms where type = $1 and id = $2', [listing.type, listing.id])
     await pool.query('insert into terms select $1, $2, unnest($3::text[])', [
-      home.type,
-      home.id,
+      listing.type,
+      listing.id,
       terms,
     ])
   }
 }
 
-const wordConditions = ({ stems }: Question, { add }: Parameters) =>
+const wordConditions = ({ stems }: SearchCriteria, { add }: Parameters) =>
   stems.map(
     (stem) => `exists (select from terms
       where terms.type = listings.type and terms.id = listings.id
         and starts_with(term, ${add(stem)}))`,
   )
 
-function whereOf(question: Question, into: Parameters): string {
+function whereOf(criteria: SearchCriteria, into: Parameters): string {
   return [
-    ...placeConditions(question, into),
-    ...choiceConditions(question, into),
-    ...wordConditions(question, into),
+    ...placeConditions(criteria, into),
+    ...choiceConditions(criteria, into),
+    ...wordConditions(criteria, into),
   ].join(' and ')
 }
 
 /** The ids of all answers in their order, by SQL. */
-export async function sqlAnswers(pool: pg.Pool, question: Question): Promise<number[]> {
+export async function sqlAnswers(pool: pg.Pool, criteria: SearchCriteria): Promise<number[]> {
   const into = parameters()
-  const where = whereOf(question, into)
+  const where = whereOf(criteria, into)
   const { rows } = await pool.query<{ id: number }>(
-    `select id from listings where ${where} order by ${sortExpression(question, into)}, id`,
+    `select id from listings where ${where} order by ${sortExpression(criteria, into)}, id`,
     into.values,
   )
   return rows.map(({ id }) => id)
 }
 
 /** The facets, by SQL: each choice counted by itself, in one statement. */
-export async function sqlFacets(pool: pg.Pool, question: Question): Promise<Facets> {
+export async function sqlFacets(pool: pg.Pool, criteria: SearchCriteria): Promise<Facets> {
   const into = parameters()
-  const count = (criteria: Partial<Question['criteria']>) => {
-    const asked = { ...question, criteria: { ...question.criteria, ...criteria } }
+  const count = (changes: Partial<ParsedFilters>) => {
+    const asked = { ...criteria, filters: { ...criteria.filters, ...changes } }
     return `(select count(*)::integer from listings where ${whereOf(asked, into)})`
   }
   const choices = [

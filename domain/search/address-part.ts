@@ -1,7 +1,7 @@
-import { wordsOf } from './words.ts'
+import { splitWords } from './words.ts'
 
 /** A part of an address that many homes share. */
-export interface AddressPlace {
+export interface AddressPart {
   readonly kind: 'district' | 'street'
   readonly name: string
 }
@@ -22,10 +22,10 @@ const HOUSE_NUMBER = /^\s*\d+\S*\s+|\s+(буд\.?\s*)?\d+\S*\s*$/giu
  * less its house number; a part that names no kind of street is a district. `null` for the city, a
  * number alone, and nothing.
  */
-export function placeOfPart(part: string, city: string): AddressPlace | null {
+export function parseAddressPart(part: string, city: string): AddressPart | null {
   const name = part.replace(HOUSE_NUMBER, '').trim()
-  const words = wordsOf(name)
-  if (words.length === 0 || /^\d/.test(name) || words.join(' ') === wordsOf(city).join(' '))
+  const words = splitWords(name)
+  if (words.length === 0 || /^\d/.test(name) || words.join(' ') === splitWords(city).join(' '))
     return null
   if (words.some((word) => STREET_WORDS.has(word))) return { kind: 'street', name }
   return { kind: 'district', name: name.replace(DISTRICT_WORDS, '') }

@@ -1,5 +1,5 @@
 /** A part of the map, in degrees; it does not cross the 180th meridian. */
-export interface Box {
+export interface BoundingBox {
   readonly south: number
   readonly west: number
   readonly north: number
@@ -7,30 +7,32 @@ export interface Box {
 }
 
 /** Digits after the point in an address: 0.00001° is about a metre. */
-const DIGITS = 5
-const NUMBER = /^-?\d{1,3}(\.\d{1,10})?$/
+const COORDINATE_DIGITS = 5
+const COORDINATE = /^-?\d{1,3}(\.\d{1,10})?$/
 
 /** As an address writes it; -0 has no sign there. */
-const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS)) + 0
+const roundCoordinate = (degrees: number) => Number(degrees.toFixed(COORDINATE_DIGITS)) + 0
 
 /** The box that "south,west,north,east" describes, to about a metre; `null` for any other text. */
-export function parseBox(text: string): Box | null {
+export function parseBoundingBox(text: string): BoundingBox | null {
   const parts = text.split(',')
-  if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null
-  const [south = 0, west = 0, north = 0, east = 0] = parts.map((part) => rounded(Number(part)))
+  if (parts.length !== 4 || !parts.every((part) => COORDINATE.test(part))) return null
+  const [south = 0, west = 0, north = 0, east = 0] = parts.map((part) =>
+    roundCoordinate(Number(part)),
+  )
   const inRange = south >= -90 && north <= 90 && west >= -180 && east <= 180
   return inRange && south <= north && west <= east ? { south, west, north, east } : null
 }
 
 /** The text that `parseBox` reads, to about a metre. */
-export function formatBox({ south, west, north, east }: Box): string {
-  return [south, west, north, east].map(rounded).join(',')
+export function formatBoundingBox({ south, west, north, east }: BoundingBox): string {
+  return [south, west, north, east].map(roundCoordinate).join(',')
 }
 
 /** Whether a place lies in the box; its borders belong to it. */
-export function isInBox(
+export function isInBoundingBox(
   { lat, lng }: { readonly lat: number; readonly lng: number },
-  { south, west, north, east }: Box,
+  { south, west, north, east }: BoundingBox,
 ): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east
 }

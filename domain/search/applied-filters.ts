@@ -1,8 +1,8 @@
 import { NO_FILTERS } from './filters.ts'
-import { NO_SEARCH, type SearchQuery } from './search-query.ts'
+import { EMPTY_SEARCH_QUERY, type SearchQuery } from './search-query.ts'
 
 /** What can narrow a search, each taken back by itself. */
-export const CONDITIONS = [
+export const FILTER_NAMES = [
   'text',
   'price',
   'area',
@@ -11,9 +11,9 @@ export const CONDITIONS = [
   'renovation',
   'box',
 ] as const
-export type Condition = (typeof CONDITIONS)[number]
+export type FilterName = (typeof FILTER_NAMES)[number]
 
-const isApplied: Record<Condition, (query: SearchQuery) => boolean> = {
+const isApplied: Record<FilterName, (query: SearchQuery) => boolean> = {
   text: ({ text }) => text !== '',
   price: ({ filters: { price } }) => price.min !== '' || price.max !== '',
   area: ({ filters: { area } }) => area.min !== '' || area.max !== '',
@@ -24,15 +24,15 @@ const isApplied: Record<Condition, (query: SearchQuery) => boolean> = {
 }
 
 /** The conditions that a search has, in the order of `CONDITIONS`. */
-export function appliedConditions(query: SearchQuery): Condition[] {
-  return CONDITIONS.filter((condition) => isApplied[condition](query))
+export function getAppliedFilters(query: SearchQuery): FilterName[] {
+  return FILTER_NAMES.filter((name) => isApplied[name](query))
 }
 
 /** The same search without one of its conditions, from its first page on. */
-export function withoutCondition(query: SearchQuery, condition: Condition): SearchQuery {
+export function withoutFilter(query: SearchQuery, name: FilterName): SearchQuery {
   const { filters } = query
-  const without: Record<Condition, () => Partial<SearchQuery>> = {
-    text: () => ({ text: NO_SEARCH.text }),
+  const without: Record<FilterName, () => Partial<SearchQuery>> = {
+    text: () => ({ text: EMPTY_SEARCH_QUERY.text }),
     price: () => ({ filters: { ...filters, price: NO_FILTERS.price } }),
     area: () => ({ filters: { ...filters, area: NO_FILTERS.area } }),
     pricePerSquare: () => ({ filters: { ...filters, pricePerSquare: '' } }),
@@ -40,5 +40,5 @@ export function withoutCondition(query: SearchQuery, condition: Condition): Sear
     renovation: () => ({ filters: { ...filters, isRenovation: undefined } }),
     box: () => ({ box: null }),
   }
-  return { ...query, ...without[condition](), page: 1 }
+  return { ...query, ...without[name](), page: 1 }
 }

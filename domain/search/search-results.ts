@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import type { Condition } from './conditions.ts'
+import type { FilterName } from './applied-filters.ts'
 
 /**
  * How many homes each choice would find, in the order of the choices; each ignores what is chosen of
@@ -16,13 +16,13 @@ export interface Facets {
 }
 
 /** A condition to take back where nothing was found, and how many homes that would find. */
-export interface Loosening {
-  readonly condition: Condition
+export interface RelaxedSearch {
+  readonly filter: FilterName
   readonly total: number
 }
 
 /** A page of results. `page` counts from 1 and is at most `pages`, which is at least 1. */
-export interface Results {
+export interface SearchResults {
   readonly type: EstateType
   readonly listings: readonly Listing[]
   readonly total: number
@@ -32,7 +32,7 @@ export interface Results {
   /** The city that the text of the search names, as the catalogue writes it. */
   readonly city: string | null
   /** Only where nothing was found: what to take back, those that find the most first; none finds 0. */
-  readonly loosenings: readonly Loosening[]
+  readonly relaxedSearches: readonly RelaxedSearch[]
 }
 
 /** A home on the map: whole dollars, degrees. */

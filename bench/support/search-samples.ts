@@ -1,24 +1,24 @@
 import { CITIES } from '#content/cities.ts'
 import type { City } from '#domain/city/city.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import type { Box } from '#domain/search/box.ts'
-import { criteriaOf, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { Question } from '#domain/search/question.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import { NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from '#domain/search/filters.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { stemsOf } from '#domain/search/words.ts'
+import { toStems } from '#domain/search/words.ts'
 import type { PageWindow } from '#search/find-listings.ts'
 import { WORDS } from './listing-words.ts'
 import { oneOf, seeded } from './seeded.ts'
 
 /** What a visitor may ask a list for. */
-export interface ListQuestion {
-  readonly question: Question
+export interface ListSearch {
+  readonly criteria: SearchCriteria
   readonly window: PageWindow
 }
 
 /** What a map may ask for. */
-export interface MapQuestion {
-  readonly question: Question & { readonly box: Box }
+export interface MapSearch {
+  readonly criteria: SearchCriteria & { readonly box: BoundingBox }
   readonly zoom: number
 }
 
@@ -49,7 +49,7 @@ const someCity = (random: () => number): City =>
   random() < 0.28 ? oneOf(CITIES, 0) : oneOf(CITIES.slice(1), random() ** 2)
 
 /** What a screen shows of the map near a city. */
-function screenNear({ lat, lng }: City, zoom: number, random: () => number): Box {
+function screenNear({ lat, lng }: City, zoom: number, random: () => number): BoundingBox {
   const degrees = 360 / 256 / 2 ** zoom
   const middle = { lat: lat + 0.1 * (random() - 0.5), lng: lng + 0.15 * (random() - 0.5) }
   const east = (SCREEN.width / 2) * degrees
@@ -62,7 +62,7 @@ function screenNear({ lat, lng }: City, zoom: number, random: () => number): Box
   }
 }
 
-function someQuestion(random: () => number): { question: Question; city: City } {
+function createSearchCriteria(random: () => number): { criteria: SearchCriteria; city: City } {
   const type = random() < 0.72 ? 'sale' : 'rent'
   const near = someCity(random)
   const city = random() < 0.72 ? near : null
@@ -87,11 +87,11 @@ function someQuestion(random: () => number): { question: Question; city: City } 
   const box = boxed ? screenNear(near, 9 + Math.floor(random() * 7), random) : null
   return {
     city: near,
-    question: {
+    criteria: {
       type,
-      criteria: criteriaOf(filters),
+      filters: parseFilters(filters),
       city: city?.name ?? null,
-      stems: stemsOf(words),
+      stems: toStems(words),
       box,
       sort: orderOf(random()),
       near,
@@ -100,22 +100,22 @@ function someQuestion(random: () => number): { question: Question; city: City } 
 }
 
 /** Questions as visitors of lists put them: a fifth ask for the second page. */
-export function listQuestions(count: number, seed = 1): ListQuestion[] {
+export function createListSearches(count: number, seed = 1): ListSearch[] {
   const random = seeded(seed)
   return Array.from({ length: count }, () => ({
-    question: someQuestion(random).question,
+    criteria: createSearchCriteria(random).criteria,
     window: { offset: random() < 0.2 ? PAGE : 0, limit: PAGE },
   }))
 }
 
 /** Questions as visitors of maps put them: zoom 5 to 16, a third without any filter. */
-export function mapQuestions(count: number, seed = 2): MapQuestion[] {
+export function createMapSearches(count: number, seed = 2): MapSearch[] {
   const random = seeded(seed)
   return Array.from({ length: count }, () => {
-    const { question, city } = someQuestion(random)
+    const { criteria, city } = createSearchCriteria(random)
     const zoom = 5 + Math.floor(random() * 12)
     const plain = random() < 0.35
-    const asked = plain ? { ...question, criteria: criteriaOf(NO_FILTERS), stems: [] } : question
-    return { question: { ...asked, city: null, box: screenNear(city, zoom, random) }, zoom }
+    const asked = plain ? { ...criteria, filters: parseFilters(NO_FILTERS), stems: [] } : criteria
+    return { criteria: { ...asked, city: null, box: screenNear(city, zoom, random) }, zoom }
   })
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { FILTER_NAMES, getAppliedFilters, withoutFilter } from './applied-filters.ts'
+import { EMPTY_SEARCH_QUERY, type SearchQuery } from './search-query.ts'
+
+const EVERYTHING: SearchQuery = {
+  type: 'sale',
+  text: 'Kyiv',
+  filters: {
+    price: { min: '', max: '1' },
+    area: { min: '1', max: '' },
+    pricePerSquare: '500',
+    rooms: ['1'],
+    isRenovation: false,
+  },
+  box: { south: 1, west: 1, north: 2, east: 2 },
+  sort: 'area',
+  view: 'map',
+  page: 3,
+}
+
+it('a search has the conditions that are set', () => {
+  expect(getAppliedFilters(EMPTY_SEARCH_QUERY)).toEqual([])
+  expect(getAppliedFilters(EVERYTHING)).toEqual(FILTER_NAMES)
+})
+
+it.each(FILTER_NAMES)('%s is taken back alone, and the page is the first', (condition) => {
+  const rest = withoutFilter(EVERYTHING, condition)
+  expect(getAppliedFilters(rest)).toEqual(FILTER_NAMES.filter((other) => other !== condition))
+  expect(rest).toMatchObject({ type: 'sale', sort: 'area', view: 'map', page: 1 })
+})

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import { parseFilters } from '#domain/search/filters.ts'
+import type { DatedListing, SearchCriteria } from '#domain/search/search-criteria.ts'
+import { SORTS } from '#domain/search/sort.ts'
+import { toStems } from '#domain/search/words.ts'
+import { anyHome, filtersAbout } from './arbitraries.ts'
+
+const CITY_NAMES = ['Kyiv', 'Lviv', 'Odesa', 'Brovary'] as const
+const WORDS =
+  'balcony balconies balc Хрещатик khreshchatyk квартира квартирою 12 parking park'.split(' ')
+/** Few different degrees, so that listings share places and lie on the borders of boxes. */
+const degree = fc.integer({ min: 0, max: 8 }).map((steps) => steps * 0.04)
+const lat = degree.map((above) => 50 + above)
+const lng = degree.map((beyond) => 30 + beyond)
+const words = (maxLength: number) =>
+  fc.array(fc.constantFrom(...WORDS), { maxLength }).map((some) => some.join(' '))
+
+/** A listing that differs from others in all that searches look at. */
+export const anyDatedListing: fc.Arbitrary<DatedListing> = fc
+  .record({
+    listing: anyHome,
+    places: fc.record({
+      city: fc.constantFrom(...CITY_NAMES),
+      lat,
+      lng,
+      description: words(4),
+      address: words(2).map((text) => text || 'Address'),
+    }),
+    publishedAt: fc.integer({ min: 1_700_000_000, max: 1_700_000_009 }),
+  })
+  .map(({ listing, places, publishedAt }) => ({ listing: { ...listing, ...places }, publishedAt }))
+
+/** Homes of which no two are of one type and id. */
+export const datedListings = (maxLength: number, minLength = 1): fc.Arbitrary<DatedListing[]> =>
+  fc.uniqueArray(anyDatedListing, {
+    selector: ({ listing }) => `${listing.type} ${listing.id}`,
+    minLength,
+    maxLength,
+  })
+
+/** A part of the map on whose borders listings lie. */
+export const anyBox: fc.Arbitrary<BoundingBox> = fc
+  .tuple(lat, lat, lng, lng)
+  .map(([a, b, c, d]) => ({
+    south: Math.min(a, b),
+    north: Math.max(a, b),
+    west: Math.min(c, d),
+    east: Math.max(c, d),
+  }))
+
+/** A criteria that divides these listings. */
+export function criteriaFor(listings: readonly DatedListing[]): fc.Arbitrary<SearchCriteria> {
+  const entries = listings.map(({ listing }) => listing) as [CatalogListing, ...CatalogListing[]]
+  return fc.record({
+    type: fc.constantFrom(...ESTATE_TYPES),
+    filters: filtersAbout(entries).map(parseFilters),
+    city: fc.constantFrom(null, null, ...CITY_NAMES),
+    stems: fc.oneof(
+      { weight: 3, arbitrary: fc.constant([]) },
+      {
+        weight: 1,
+        arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 2 }).map(toStems),
+      },
+    ),
+    box: fc.option(anyBox, { freq: 3 }),
+    sort: fc.constantFrom(...SORTS),
+    near: fc.option(fc.record({ lat, lng })),
+  })
+}
+
+/** Homes, and a criteria about them. */
+export const listingsAndCriteria = datedListings(40).chain((listings) =>
+  fc.record({ listings: fc.constant(listings), criteria: criteriaFor(listings) }),
+)

@@ -1,0 +1,37 @@
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import {
+  type Filters,
+  type ParsedFilters,
+  PRICE_PER_SQUARE_OPTIONS,
+} from '#domain/search/filters.ts'
+import {
+  type DatedListing,
+  getSortKey,
+  matchesCriteria,
+  type SearchCriteria,
+} from '#domain/search/search-criteria.ts'
+import type { Facets } from '#domain/search/search-results.ts'
+
+/** The answers by the rules of the domain alone: every listing asked, then sorted. */
+export function expectedMatches(listings: readonly DatedListing[], criteria: SearchCriteria) {
+  return listings
+    .filter(({ listing }) => matchesCriteria(listing, criteria))
+    .map((entry) => ({ ...entry, key: getSortKey(entry, criteria) }))
+    .toSorted((a, b) => a.key - b.key || a.listing.id - b.listing.id)
+}
+
+/** The facets by the rules of the domain alone: each choice asked by itself. */
+export function expectedFacets(
+  listings: readonly DatedListing[],
+  criteria: SearchCriteria,
+): Facets {
+  const count = (changes: Partial<ParsedFilters>) =>
+    expectedMatches(listings, { ...criteria, filters: { ...criteria.filters, ...changes } }).length
+  return {
+    rooms: ROOM_OPTIONS.map((option) => count({ rooms: [option] as Filters['rooms'] })),
+    renovation: [true, false].map((isRenovation) => count({ isRenovation })),
+    pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((most) =>
+      count({ pricePerSquareMax: Number(most) }),
+    ),
+  }
+}

@@ -1,0 +1,27 @@
+import { parsePrice } from '#domain/listing/price.ts'
+import { parseRooms } from '#domain/listing/rooms.ts'
+import type { DatedListing } from '#domain/search/search-criteria.ts'
+import type { IndexWriter, SearchableListing } from '#search/index-writer.ts'
+
+/** What the index reads of a listing. */
+export const toSearchableListing = ({ listing, publishedAt }: DatedListing): SearchableListing => ({
+  type: listing.type,
+  id: listing.id,
+  price: parsePrice(listing.price) ?? 0,
+  area: listing.area,
+  pricePerSquare: listing.pricePerSquare ?? 0,
+  rooms: parseRooms(listing.countRooms),
+  isRenovation: listing.isRenovation,
+  publishedAt,
+  city: listing.city,
+  lat: listing.lat,
+  lng: listing.lng,
+  text: `${listing.address} ${listing.description}`,
+})
+
+/** Fills an index with listings, without their texts. */
+export function fill(writer: IndexWriter, listings: readonly DatedListing[]): void {
+  const bulkLoad = writer.startBulkLoad()
+  for (const listing of listings) bulkLoad.push(toSearchableListing(listing))
+  bulkLoad.finish()
+}
