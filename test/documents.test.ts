@@ -107,6 +107,25 @@ describe('paths in backticks', () => {
   })
 })
 
+it('names in backticks are names of the code', () => {
+  // Decisions tell of their day.
+  const living = documents.filter(({ path }) => !path.startsWith('docs/decisions/'))
+  const code = files.filter(({ path }) =>
+    /\.(tsx?|mjs|css|json|sql|yml|conf|service|env|example)$/.test(path),
+  )
+  const words = new Set(code.flatMap(({ text }) => text.match(/[\w$]+/g) ?? []))
+  const unknown = living.flatMap(({ path, text }) =>
+    Array.from(
+      unfenced(text).matchAll(/`((?:[A-Z]|[a-z]+[A-Z])[\w$]*(?:\.\w+)*)`/g),
+      ([, name = '']) => name,
+    )
+      .filter((name) => !/\.(ts|tsx|md|json|mjs|conf|env|csv|xml|txt|gz|atom)$/.test(name))
+      .filter((name) => name.split('.').some((word) => !words.has(word)))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
 describe('decisions', () => {
   const FOLDER = 'docs/decisions/'
   const index = readFileSync(join(ROOT, FOLDER, 'README.md'), 'utf8')
