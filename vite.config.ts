@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundleBorders } from './scripts/bundle-borders.ts'
+import { serverSources } from './scripts/server-sources.ts'
 
 /** What any two screens have in common. */
 const SHARED = /\/(app\/(browser|clients|features|forms|ui)|content|domain)\/|\/zod\//
@@ -25,7 +26,7 @@ const FEW =
   /\/app\/(features\/((contact|help|legal|lifestyle)\/|newsletter\/(?!newsletter(-form)?\.))|clients\/mail\/|forms\/use-send-once\.|ui\/dialog\.)|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter-pages|reviews)\.)|\/domain\/(contact\/(contact-message|newsletter|phone)|text\/character-count)\./
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), bundleBorders()],
+  plugins: [tailwindcss(), reactRouter(), bundleBorders(), serverSources()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: {
@@ -57,6 +58,5 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: './server/main/app.ts' } } },
   },
 })

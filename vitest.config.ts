@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
+          // React is the one for production or for development from its first import on.
+          env: { ...shared.env, NODE_ENV: 'production' },
           include: ['server/**/*.test.ts'],
           exclude: [
             ...configDefaults.exclude,

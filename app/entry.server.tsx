@@ -6,7 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { documentContext, logContext, requestIdContext } from '#server/main/context.ts'
+import { documentContext, requestIdContext } from '#server/loader/context.ts'
+import { log } from '#server/log/log.ts'
 import { retryAfterOf } from '#server/runtime/unavailable.ts'
 import { ScriptMark } from './features/shell/script-mark.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
@@ -25,7 +26,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const document = loadContext.get(documentContext)
   const entry = await withData(context)
-  await document.turn?.()
+  await document.turn()
   const { scriptMark, retryAfter: retryAfterS = null } = document
   const requestId = loadContext.get(requestIdContext)
   const failure =
@@ -55,7 +56,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const provider = context as RouterContextProvider
   const retryAfter = retryAfterOf(error)
   if (retryAfter !== null) provider.get(documentContext).retryAfter = retryAfter
-  provider.get(logContext).error({ err: error }, 'A page could not be made.')
+  log.error({ err: error }, 'A page could not be made.')
 }
 
 /** The context with the page's data read to its end, and kept where the router would keep it. */

@@ -8,8 +8,7 @@ import { bundleBorders } from './bundle-borders.ts'
 let root: string
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'homiq-bundle-')))
-  mkdirSync(join(root, 'server/metrics'), { recursive: true })
-  writeFileSync(join(root, 'server/metrics/metrics.ts'), 'export const count = () => {}')
+  mkdirSync(join(root, 'server'), { recursive: true })
   writeFileSync(join(root, 'server/secret.ts'), "export const secret = 'tell nobody'")
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -47,11 +46,4 @@ it('lets types of server/ pass, of which nothing is left in the browser', async 
 it('bundles server/ for the server', async () => {
   const entry = "import { secret } from './server/secret.ts'\nconsole.log(secret)"
   expect(JSON.stringify(await bundle(entry, { ssr: true }))).toContain('tell nobody')
-})
-
-it('refuses the metrics for the server, and says what to do instead', async () => {
-  const entry = "import { count } from './server/metrics/metrics.ts'\ncount()"
-  await expect(bundle(entry, { ssr: true })).rejects.toThrow(
-    'Pass a function in by AppDependencies',
-  )
 })

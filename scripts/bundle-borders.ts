@@ -6,10 +6,6 @@ function refusalOf(file: string, environment: string): string | null {
   if (environment === 'client' && file.startsWith('server/')) {
     return `${file} runs on the server only. Call it inside a loader or an action, or move what the browser needs to domain/.`
   }
-  // The bundle has modules of its own (decision 15): what its copy counted nobody would see.
-  if (environment === 'ssr' && file === 'server/metrics/metrics.ts') {
-    return `${file} would be bundled. Pass a function in by AppDependencies, as onPageLookup is.`
-  }
   return null
 }
 

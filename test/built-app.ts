@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
 import { readEnv } from '#server/config/env.ts'
 import type { Database } from '#server/db/open.ts'
-import type { Fetch } from '#server/http/fetch.ts'
 import type { Catalogue } from '#server/listing/catalogue.ts'
-import type * as App from '#server/main/app.ts'
-import { openSources } from '#server/main/create-services.ts'
+import { createApp } from '#server/main/app.ts'
+import { createServices } from '#server/main/create-services.ts'
 
 /** The folder of the build, which tests look at and do not make. */
 export const BUILD = join(import.meta.dirname, '../build')
@@ -17,6 +16,19 @@ export function expectBuild(): void {
   if (existsSync(join(BUILD, 'server/index.js'))) return
   throw new Error('There is no build to test. `npm run build` makes one, and `npm test` by itself.')
 }
+
+/** A route without a page. */
+type RouteModule = Omit<ServerRouteModule, 'default'>
+type ServerRouteModule = NonNullable<ServerBuild['routes'][string]>['module']
+
+const manifestOf = (routes: Readonly<Record<string, RouteModule>>): ServerBuild['routes'] =>
+  Object.fromEntries(
+    Object.entries(routes).map(([path, module]) => [
+      path,
+      // Without a component, which its type demands, it is a resource route.
+      { id: path, path, module: module as ServerRouteModule },
+    ]),
+  )
 
 export interface BuiltApp {
   /** Asks the site for a path, as from `http://localhost`. */
@@ -30,32 +42,37 @@ export async function builtApp(
   {
     env = {},
     catalogue,
+    routes = {},
   }: {
     /** Variables of the environment; the server keeps its files in a folder of its own. */
     readonly env?: Readonly<Record<string, string>>
     /** Calls of the catalogue that are answered otherwise, such as by failing. */
     readonly catalogue?: Partial<Catalogue>
+    /** Loaders and headers of routes that the site does not have, by their path. */
+    readonly routes?: Readonly<Record<string, RouteModule>>
   } = {},
 ): Promise<BuiltApp> {
   expectBuild()
   // React decides when it is imported whether it is in production.
   process.env.NODE_ENV = 'production'
-  const program = pathToFileURL(join(BUILD, 'server/index.js')).href
-  const { createApp } = (await import(program)) as typeof App
+  // By its path and not by its URL: so Vitest loads it with the modules that the test has.
+  const serverBuild: ServerBuild = await import(join(BUILD, 'server/index.js'))
   const folder = mkdtempSync(join(tmpdir(), 'homiq-app-'))
   const settings = readEnv({ DATA_DIR: folder, ...env })
-  const sources = await openSources(database, BUILD, settings, { development: false })
-  const { fetch }: { fetch: Fetch } = createApp({
-    ...sources,
-    catalogue: { ...sources.catalogue, ...catalogue },
-    folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
-    mode: 'production',
-    keepPages: true,
-  })
+  const services = await createServices(settings, { database, build: BUILD })
+  const { fetch } = createApp(
+    { ...services, catalogue: { ...services.catalogue, ...catalogue } },
+    {
+      serverBuild: { ...serverBuild, routes: { ...serverBuild.routes, ...manifestOf(routes) } },
+      folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
+      mode: 'production',
+      cachePages: true,
+    },
+  )
   return {
     ask: async (path, init) => fetch(new Request(`http://localhost${path}`, init)),
     async stop() {
-      await sources.stop()
+      await services.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -53,8 +53,8 @@ export const SOUND: Record<string, string> = {
   'app/root.tsx': "import './features/map/map.tsx'",
   'app/routes.ts': "import 'vite'",
   'app/entry.server.tsx':
-    "import { Writable } from 'node:stream'\nimport '#server/main/context.ts'",
-  'server/main/context.ts': 'export const context = {}',
+    "import { Writable } from 'node:stream'\nimport '#server/loader/context.ts'",
+  'server/loader/context.ts': 'export const context = {}',
   'scripts/build.ts': "import 'vite'\nimport '#domain/listing/picture.ts'",
   'vite.config.ts': "import './scripts/build.ts'",
   'domain/listing/price.test.ts':

@@ -1,3 +1,4 @@
+import { publicPage } from '#server/http/pages/cache-control.ts'
 import '#app/styles/about.css'
 import '#app/styles/map.css'
 import { INTRO_PICTURE, Intro } from '#app/features/about/intro.tsx'
@@ -10,8 +11,10 @@ import { contactDetails } from '#content/contact-details.ts'
 import { OFFICES } from '#content/offices.ts'
 import { TEAM } from '#content/team.ts'
 import { about } from '#content/texts/about.ts'
-import { catalogueContext, tilesContext } from '#server/main/context.ts'
+import { catalogueContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/about.ts'
+
+export const headers = publicPage
 
 export function loader({ context }: Route.LoaderArgs) {
   return {

@@ -4,7 +4,7 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { SearchResults } from '#domain/search/search-results.ts'
 import type { Catalogue } from '#server/listing/catalogue.ts'
-import { catalogueContext } from '#server/main/context.ts'
+import { catalogueContext } from '#server/loader/context.ts'
 import { loader } from './clusters.ts'
 
 const PAGE = 24

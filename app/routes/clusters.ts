@@ -1,14 +1,17 @@
 import type { HomesOnMap } from '#app/features/map/homes/homes-on-map.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
 import { type Catalogue, PAGE_SIZE } from '#server/listing/catalogue.ts'
-import { catalogueContext } from '#server/main/context.ts'
+import { catalogueContext } from '#server/loader/context.ts'
 import type { Route } from './+types/clusters.ts'
 import { extentOf } from './clusters/extent-of.ts'
 import { whenStarted } from './when-started.ts'
 
 /** Zooms count from 0, the world in one square, to 20, single houses. */
 const ZOOM = /^(1?\d|20)$/
+
+const PUBLIC = { headers: publicPage() }
 
 /**
  * `/clusters?<search>&box=…&zoom=…`: where on the map the homes of a search are, as JSON. Without a
@@ -25,14 +28,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const catalogue = context.get(catalogueContext)
   if (box === null)
-    return Response.json(await whenStarted(context, extentOf(catalogue, { ...query, type })))
+    return Response.json(
+      await whenStarted(context, extentOf(catalogue, { ...query, type })),
+      PUBLIC,
+    )
   const search = { ...query, type, box }
   const { total, cells, pins } = await whenStarted(
     context,
     catalogue.clusters(search, Number(zoom)),
   )
   const homes = await homesOf(catalogue, search, pins)
-  return Response.json({ type, total, cells, homes } satisfies HomesOnMap)
+  return Response.json({ type, total, cells, homes } satisfies HomesOnMap, PUBLIC)
 }
 
 /** What the map says of the homes that it shows one by one, in the order of the list. */

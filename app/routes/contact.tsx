@@ -3,9 +3,13 @@ import { Contact, type Outcome } from '#app/features/contact/contact.tsx'
 import type { ReturnedForm } from '#app/features/contact/contact-form.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
-import { documentContext, letterboxContext, logContext } from '#server/main/context.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+import { documentContext, formMailContext } from '#server/loader/context.ts'
+import { log } from '#server/log/log.ts'
 import type { Route } from './+types/contact'
 import { formOf, messageOf, textOf } from './posted-form.ts'
+
+export const headers = publicPage
 
 /** Says in the address that a message was sent, so that reloading the page does not send it again. */
 const SENT = 'sent'
@@ -45,11 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(400, { returned: { values, errors } })
   }
   try {
-    if (!(await context.get(letterboxContext).contact(message))) {
+    if (!(await context.get(formMailContext).contact(message))) {
       return refuse(429, { problem: contactTexts.tooMany })
     }
   } catch (fault) {
-    context.get(logContext).error({ err: fault }, 'A message could not be taken.')
+    log.error({ err: fault }, 'A message could not be taken.')
     context.get(documentContext).retryAfter = AFTER_A_FAULT_S
     return refuse(503, { problem: contactNotices.failure })
   }

@@ -5,7 +5,10 @@ import { useStoredValue } from '#app/browser/stored-value.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { favoriteTexts } from '#content/texts/favorite.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
 import { CardWithHeart } from './card-with-heart.tsx'
+
+export const headers = publicPage
 
 /** How long the page takes to open (docs/product.md, "Timings"). */
 const LOADING_MS = 1000

@@ -6,6 +6,9 @@ import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+
+export const headers = publicPage
 
 export const meta = () => [
   { title: forgotPasswordTexts.title },

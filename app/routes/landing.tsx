@@ -7,6 +7,9 @@ import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { WelcomeBanner } from '#app/features/sign-in/welcome-banner.tsx'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+
+export const headers = publicPage
 
 export const meta = () => [
   { title: identityTexts.title },

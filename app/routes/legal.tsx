@@ -1,5 +1,8 @@
 import { LegalText } from '#app/features/legal/document.tsx'
 import { legalNotice } from '#content/legal/legal-notice.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+
+export const headers = publicPage
 
 export const meta = () => [
   { title: legalNotice.title },

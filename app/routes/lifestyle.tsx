@@ -1,5 +1,8 @@
 import { LifestyleScreen } from '#app/features/lifestyle/lifestyle.tsx'
 import { lifestyleTexts } from '#content/texts/lifestyle.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+
+export const headers = publicPage
 
 export const meta = () => [
   { title: lifestyleTexts.title },

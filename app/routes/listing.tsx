@@ -12,8 +12,11 @@ import { listingTexts } from '#content/texts/listing.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { catalogueContext, siteUrlContext } from '#server/main/context.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+import { catalogueContext, siteUrlContext } from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
+
+export const headers = publicPage
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)

@@ -1,6 +1,9 @@
 import { data, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { standIns } from '#content/texts/stand-ins.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+
+export const headers = publicPage
 
 export const loader = () => data(null, { status: 404 })
 

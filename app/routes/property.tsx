@@ -1,3 +1,4 @@
+import { publicPage } from '#server/http/pages/cache-control.ts'
 import '#app/styles/map.css'
 import '#app/styles/map-homes.css'
 import { useEffect, useRef } from 'react'
@@ -20,10 +21,12 @@ import { useTypeChoice } from '#app/features/search/use-type-choice.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, property } from '#content/texts/property.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
-import { catalogueContext, tilesContext } from '#server/main/context.ts'
+import { catalogueContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
 import { CardWithHeart } from './card-with-heart.tsx'
 import { whenStarted } from './when-started.ts'
+
+export const headers = publicPage
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext)

@@ -1,6 +1,9 @@
 import { LeaveReview } from '#app/features/review/leave-review.tsx'
 import { ReviewList } from '#app/features/review/review-list.tsx'
 import { reviewTexts } from '#content/texts/reviews.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+
+export const headers = publicPage
 
 export const meta = () => [
   { title: reviewTexts.title },

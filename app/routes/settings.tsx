@@ -15,8 +15,11 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { settingsTexts } from '#content/texts/settings.ts'
-import { visitorContext } from '#server/main/context.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+import { visitorContext } from '#server/loader/context.ts'
 import type { Route } from './+types/settings.ts'
+
+export const headers = publicPage
 
 interface ActionAnswer {
   readonly outcome: SignOutEverywhere

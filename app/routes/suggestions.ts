@@ -1,5 +1,5 @@
 import { MAX_SEARCH_TEXT_LENGTH } from '#domain/search/search-query.ts'
-import { catalogueContext } from '#server/main/context.ts'
+import { catalogueContext } from '#server/loader/context.ts'
 import type { Route } from './+types/suggestions.ts'
 
 /** Places are added rarely, and the same beginnings are typed often. */

@@ -1,5 +1,8 @@
 import { LegalText } from '#app/features/legal/document.tsx'
 import { terms } from '#content/legal/terms.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+
+export const headers = publicPage
 
 export const meta = () => [
   { title: terms.title },

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { documentContext } from '#server/main/context.ts'
+import { documentContext } from '#server/loader/context.ts'
 import { retryAfterOf } from '#server/runtime/unavailable.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { freshDatabase } from '#test/database.ts'
-import { letterboxes } from './form-mail.ts'
+import { createFormMail } from './form-mail.ts'
 
 const MESSAGE = {
   name: 'Olena',
@@ -26,26 +26,26 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-function letterbox() {
+function formMail() {
   const mailer = {
     send: async (mail: Mail) => {
       sent.push(mail)
     },
   }
   const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
-  const of = letterboxes(tools, { team: 'team@homiq.example', addressOf: () => here })
+  const of = createFormMail(tools, { team: 'team@homiq.example', clientIp: () => here })
   return of({} as Context)
 }
 
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 it('mails a message to the team', async () => {
-  expect(await letterbox().contact(MESSAGE)).toBe(true)
+  expect(await formMail().contact(MESSAGE)).toBe(true)
   expect(sent).toMatchObject([{ to: 'team@homiq.example', replyTo: MESSAGE.email }])
 })
 
 it('takes a subscription, confirms it and ends it', async () => {
-  const { subscribe, confirm, unsubscribe } = letterbox()
+  const { subscribe, confirm, unsubscribe } = formMail()
   expect(await subscribe('olena@example.com')).toBe(true)
   expect(sent).toMatchObject([{ to: 'olena@example.com' }])
   expect(await confirm('made-up')).toBe(false)
@@ -56,7 +56,7 @@ it('takes a subscription, confirms it and ends it', async () => {
 })
 
 it('counts messages and subscriptions of one address of the network together', async () => {
-  const { contact, subscribe } = letterbox()
+  const { contact, subscribe } = formMail()
   for (let n = 0; n < 10; n += 1) {
     expect(await contact(MESSAGE)).toBe(true)
     expect(await subscribe(`olena-${n}@example.com`)).toBe(true)

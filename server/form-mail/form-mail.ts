@@ -10,8 +10,8 @@ import {
   subscribe,
 } from '#server/newsletter/commands.ts'
 
-/** What pages do with mail themselves, where no script does it. */
-export interface Letterbox {
+/** Forms that send mail without a script, for one visitor. */
+export interface FormMail {
   /** Mails a message to the team; `false` when too many came from where the visitor is. */
   readonly contact: (message: ContactMessage) => Promise<boolean>
   /** Asks for the newsletter; `false` when too many did from where the visitor is. */
@@ -23,23 +23,23 @@ export interface Letterbox {
 }
 
 /**
- * Letterboxes for visitors, by the address of the network that they come from.
+ * Rate-limited by client IP.
  *
- * @param team who reads what the contact form sends
+ * @param team the address that contact messages go to
  */
-export function letterboxes(
+export function createFormMail(
   tools: NewsletterTools,
-  { team, addressOf }: { readonly team: string; readonly addressOf: (c: Context) => string },
-): (c: Context) => Letterbox {
+  { team, clientIp }: { readonly team: string; readonly clientIp: (c: Context) => string },
+): (c: Context) => FormMail {
   const limit = rateLimit(LIMITS.mailForm)
   return (c) => ({
     async contact(message) {
-      if (!(await limit.take(addressOf(c)))) return false
+      if (!(await limit.take(clientIp(c)))) return false
       await sendContactMessage(tools.mailer, message, team)
       return true
     },
     async subscribe(email) {
-      if (!(await limit.take(addressOf(c)))) return false
+      if (!(await limit.take(clientIp(c)))) return false
       await subscribe(tools, email, new Date())
       return true
     },

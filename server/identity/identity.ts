@@ -46,7 +46,7 @@ export interface Identity {
   /** Ends every sign-in and session of an account, as far as this server can. */
   readonly signOutEverywhere: (uid: string) => Promise<void>
   /** The calls that the SDK makes to this site, where this server is the identity provider. */
-  readonly toolkit: Pick<Hono, 'fetch'> | null
+  readonly toolkit: Hono | null
   /** Hosts of the provider that pages connect to, load scripts from, and show frames of. */
   readonly hosts: {
     readonly connect: readonly string[]

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { clientIp } from '#server/http/client-ip.ts'
 import { log } from '#server/log/log.ts'
-import { type OpenMail, openMail } from '#server/main/create-mail.ts'
+import { createMailService, type MailService } from '#server/main/create-mail.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type MailServer, mailServer } from '#test/mail-server.ts'
 
@@ -17,7 +17,7 @@ const MESSAGE = {
 
 let database: Database
 let server: MailServer
-let mail: OpenMail
+let mail: MailService
 beforeAll(async () => {
   database = await freshDatabase()
   server = await mailServer()
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await database.orm.delete(subscriptions)
   server.taken.length = 0
   const env = readEnv({ SMTP_URL: server.url, SITE_URL: 'https://homiq.test' })
-  mail = openMail(database.orm, env, (c) => clientIp(c, { proxies: 1, loopback: false }))
+  mail = createMailService(database.orm, env, (c) => clientIp(c, { proxies: 1, loopback: false }))
 })
 afterAll(async () => {
   await mail.stop()
@@ -131,9 +131,9 @@ describe('the newsletter', () => {
   const linksIn = (index: number) => textOf(index).match(/https:\/\/homiq\.test\S+/g) ?? []
   const tokenIn = (index: number) =>
     new URL(linksIn(index)[0] ?? '').searchParams.get('token') ?? ''
-  const letterbox = () => {
+  const formMail = () => {
     const c = { req: { header: () => undefined }, env: {} }
-    return mail.letterbox(c as never)
+    return mail.formMail(c as never)
   }
 
   it('mails a link that confirms, and keeps an address once', async () => {
@@ -151,9 +151,9 @@ describe('the newsletter', () => {
   it('is confirmed once, by a letter that says how it ends', async () => {
     await subscribe('taras@example.com')
     await arrived(1)
-    expect(await letterbox().confirm(tokenIn(0))).toBe(true)
-    expect(await letterbox().confirm(tokenIn(0))).toBe(true)
-    expect(await letterbox().confirm('made-up')).toBe(false)
+    expect(await formMail().confirm(tokenIn(0))).toBe(true)
+    expect(await formMail().confirm(tokenIn(0))).toBe(true)
+    expect(await formMail().confirm('made-up')).toBe(false)
     await arrived(2)
     const head = server.taken[1]?.raw.replace(/\r\n[ \t]+/g, ' ') ?? ''
     expect(head).toMatch(
@@ -171,8 +171,8 @@ describe('the newsletter', () => {
   it('ends with one press, and forgets the address', async () => {
     await subscribe('iryna@example.com')
     await arrived(1)
-    await letterbox().unsubscribe(tokenIn(0))
-    await letterbox().unsubscribe(tokenIn(0))
+    await formMail().unsubscribe(tokenIn(0))
+    await formMail().unsubscribe(tokenIn(0))
     expect(await database.orm.select().from(subscriptions)).toEqual([])
   })
 
@@ -192,7 +192,7 @@ describe('the newsletter', () => {
 it('answers a database that is away without losing its calm', async () => {
   const logged = vi.spyOn(log, 'error')
   const broken = await freshDatabase()
-  const other = openMail(broken.orm, readEnv({}), () => 'here')
+  const other = createMailService(broken.orm, readEnv({}), () => 'here')
   await other.stop()
   await broken.close()
   const answer = await other.routes.fetch(
@@ -213,7 +213,7 @@ it('answers a database that is away without losing its calm', async () => {
 })
 
 it('tells pages about the hosted service where it is configured', async () => {
-  const hosted = openMail(
+  const hosted = createMailService(
     database.orm,
     readEnv({
       EMAILJS_PUBLIC_KEY: 'key',

@@ -11,61 +11,59 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { oauthProviders } from '#server/oauth/providers.ts'
 import { oauthRoutes } from '#server/oauth/routes.ts'
 import type { Turn } from '#server/runtime/event-loop-turn.ts'
-import { identityRoutes } from './identity-routes.ts'
 
-/** The configured identity provider, and what serves it. */
-export interface OpenIdentity {
+/** The configured identity provider. */
+export interface IdentityService {
   readonly identity: Identity
-  /** Answers what the pages ask of it. */
-  readonly routes: Pick<Hono, 'fetch'>
-  /** The queue of passwords to be hashed; `null` where another provider does that. */
+  /** Sign-in with Google and GitHub in a popup of this site; `null` where the SDK does it. */
+  readonly oauth: Hono | null
+  /** Passwords waiting to be hashed; `null` where another provider does that. */
   readonly passwordQueue: QueueState | null
-  /** Resolves when nothing is left to be done in the background. */
+  /** Resolves when no background work is left. */
   readonly idle: () => Promise<void>
 }
 
-export interface OpenIdentityOptions {
+export interface IdentityServiceOptions {
   /** Whether the labelled demo stands in for providers without a client. */
   readonly development: boolean
   readonly mailer: Mailer
-  readonly addressOf: (c: Context) => string
+  readonly clientIp: (c: Context) => string
   readonly turn: Turn
 }
 
 /**
- * Opens the identity provider that the settings name: a Firebase project, else this server.
+ * The identity provider that the environment names: a Firebase project, or else this server.
  *
  * @throws one sentence when what is stored or configured cannot be used
  */
-export async function openIdentity(
+export async function createIdentityService(
   database: Database,
   env: Env,
-  { development, mailer, addressOf, turn }: OpenIdentityOptions,
-): Promise<OpenIdentity> {
-  const db = database.orm
-  const configuredUrl = env.CONFIGURED_SITE_URL
-  const shared = { mailer, siteUrl: env.SITE_URL, addressOf, isHttps: httpsOf(configuredUrl) }
+  { development, mailer, clientIp, turn }: IdentityServiceOptions,
+): Promise<IdentityService> {
   const project = firebaseProject(env)
   if (project !== null) {
-    const identity = firebaseIdentity(db, project)
-    const routes = identityRoutes({ ...shared, db, identity, oauth: null })
-    return { identity, routes, passwordQueue: null, idle: async () => {} }
+    const identity = firebaseIdentity(database.orm, project)
+    return { identity, oauth: null, passwordQueue: null, idle: async () => {} }
   }
-  const { identity, passwordQueue, idle } = await embeddedIdentity({
-    ...shared,
+  const configuredUrl = env.CONFIGURED_SITE_URL
+  const embedded = await embeddedIdentity({
+    mailer,
+    siteUrl: env.SITE_URL,
+    addressOf: clientIp,
+    isHttps: httpsOf(configuredUrl),
     turn,
     database,
     passwordPolicy: await openPasswordPolicy(env.PASSWORD_POLICY, siteWords(configuredUrl)),
   })
   const oauth = oauthRoutes({
-    db,
+    db: database.orm,
     providers: oauthProviders(oauthSettings(env)),
     demo: development,
-    // Whatever host a request names, where the site says its own address.
+    // The configured origin, whatever host a request names.
     publicOrigin: (request) => new URL(configuredUrl || request.url).origin,
   })
-  const routes = identityRoutes({ ...shared, db, identity, oauth })
-  return { identity, routes, passwordQueue, idle }
+  return { ...embedded, oauth }
 }
 
 /** What the site is called, and the parts of its host. */

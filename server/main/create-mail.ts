@@ -8,7 +8,7 @@ import type { Env } from '#server/config/env.ts'
 import { OUTBOX } from '#server/config/state-folders.ts'
 import { sendContactMessage } from '#server/contact/send.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { type Letterbox, letterboxes } from '#server/form-mail/form-mail.ts'
+import { createFormMail, type FormMail } from '#server/form-mail/form-mail.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { outboxDelivery } from '#server/mail/outbox.ts'
 import { openPostOffice } from '#server/mail/post-office.ts'
@@ -20,11 +20,11 @@ import { subscribe } from '#server/newsletter/commands.ts'
 const contactSchema = contactMessageSchema(contactMessages)
 const subscriptionSchema = newsletterSchema(newsletterMessages)
 
-/** Mail as the settings have it, and what serves it. */
-export interface OpenMail {
+/** Mail as configured. */
+export interface MailService {
   readonly mailer: Mailer
-  /** What a page may do with mail for the visitor behind a request. */
-  readonly letterbox: (c: Context) => Letterbox
+  /** For the visitor who sent a request. */
+  readonly formMail: (c: Context) => FormMail
   /** Origins that pages send mail to beside this site. */
   readonly origins: readonly string[]
   /** Answers what pages ask for under `/mail`. */
@@ -33,8 +33,12 @@ export interface OpenMail {
   readonly stop: () => Promise<void>
 }
 
-/** Opens the post: to a server for mail if the settings name one, else into an outbox of files. */
-export function openMail(db: Queryable, env: Env, addressOf: (c: Context) => string): OpenMail {
+/** Mail by the configured SMTP server, or else into an outbox of files. */
+export function createMailService(
+  db: Queryable,
+  env: Env,
+  clientIp: (c: Context) => string,
+): MailService {
   const { MAIL_FROM: from, MAIL_TO: team, SITE_URL: siteUrl, SMTP_URL: smtpUrl } = env
   const delivery =
     smtpUrl === undefined
@@ -59,9 +63,9 @@ export function openMail(db: Queryable, env: Env, addressOf: (c: Context) => str
   const hosted = hostedSettings(env)
   return {
     mailer,
-    letterbox: letterboxes(tools, { team, addressOf }),
+    formMail: createFormMail(tools, { team, clientIp }),
     origins: hosted === null ? [] : [new URL(hosted.origin).origin],
-    routes: mailRelay({ settings: hosted ?? RELAY, templates, addressOf }),
+    routes: mailRelay({ settings: hosted ?? RELAY, templates, addressOf: clientIp }),
     stop,
   }
 }

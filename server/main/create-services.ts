@@ -6,27 +6,25 @@ import type { Env } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { clientIp } from '#server/http/client-ip.ts'
-import { createFairQueue, type QueueLimits } from '#server/http/limits/fair-queue.ts'
-import { inTurn, screenLimits } from '#server/http/limits/request-limits.ts'
-import { observed } from '#server/http/observe.ts'
-import { createCatalogue } from '#server/listing/catalogue.ts'
+import {
+  createFairQueue,
+  type FairQueue,
+  type QueueLimits,
+} from '#server/http/limits/fair-queue.ts'
+import { type Catalogue, createCatalogue } from '#server/listing/catalogue.ts'
 import { seedCatalogue } from '#server/listing/seed.ts'
 import { log } from '#server/log/log.ts'
 import { spoolCounts } from '#server/mail/commands.ts'
-import { pageCacheLookups } from '#server/metrics/metrics.ts'
 import { readPlaceholders } from '#server/picture/placeholders.ts'
 import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
-import { probeRoutes } from '#server/probes/routes.ts'
 import { openRetention } from '#server/retention/open-retention.ts'
-import { createTurns } from '#server/runtime/event-loop-turn.ts'
+import { createTurns, type Turn } from '#server/runtime/event-loop-turn.ts'
 import { openSearch } from '#server/search/open-search.ts'
-import type { AppDependencies } from './app.ts'
-import { openIdentity } from './create-identity.ts'
-import { openMail } from './create-mail.ts'
-import { forMachines } from './public-api.ts'
+import { createIdentityService, type IdentityService } from './create-identity.ts'
+import { createMailService, type MailService } from './create-mail.ts'
 import { measureSite } from './site-metrics.ts'
 
-/** How soon a change made by another process shows, in milliseconds. */
+/** How soon a change by another process shows, in milliseconds. */
 const FOLLOW_EVERY_MS = 2_000
 
 /**
@@ -41,48 +39,62 @@ const RENDERS: QueueLimits = {
   maxWaitMs: 5_000,
 }
 
-/** What the site is served from: all that `createApp` takes but what a build or a bundler decides. */
-export interface Sources
-  extends Omit<AppDependencies, 'folders' | 'mode' | 'keepPages' | 'machines'> {
-  /** Answers other programs. */
-  readonly machines: ReturnType<typeof forMachines>
+/** Everything that is made once for a process; `createApp` serves it. */
+export interface Services {
+  readonly env: Env
+  readonly database: Database
+  readonly catalogue: Catalogue
+  readonly mail: MailService
+  readonly identity: IdentityService
   readonly readiness: Readiness
-  /** Ends the following of changes and what runs in the background; the database stays open. */
+  /** Renders take turns by client IP. */
+  readonly renders: FairQueue
+  readonly turn: Turn
+  readonly clientIp: (c: Context) => string
+  /** Ends what runs in the background; the database stays open. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Makes ready all that the site is served from: the database, which is brought up to date, the
- * index, the identity provider that `env` names, and what the build left in `build`.
+ * Brings the database up to date and starts everything that the site is served from.
+ *
+ * @param build the folder of the build
+ * @param development whether a labelled demo stands in for sign-in providers without a client
+ * @throws one sentence that says what to do, when what is stored or configured cannot be used
  */
-export async function openSources(
-  database: Database,
-  build: string,
+export async function createServices(
   env: Env,
-  { development }: { readonly development: boolean },
-): Promise<Sources> {
+  {
+    database,
+    build,
+    development = false,
+  }: { readonly database: Database; readonly build: string; readonly development?: boolean },
+): Promise<Services> {
   await database.withoutDeadlines(migrateDatabase)
+  const db = database.orm
   const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }
-  const addressOf = (c: Context) => clientIp(c, ips)
+  const ipOf = (c: Context) => clientIp(c, ips)
   const turn = createTurns()
   const renders = createFairQueue(RENDERS, turn)
-  const queued = { addressOf, renders }
-  const mail = openMail(database.orm, env, addressOf)
-  const { mailer } = mail
-  const identity = await openIdentity(database, env, { development, mailer, addressOf, turn })
-  await seedCatalogue(database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
+  const mail = createMailService(db, env, ipOf)
+  const identity = await createIdentityService(database, env, {
+    development,
+    mailer: mail.mailer,
+    clientIp: ipOf,
+    turn,
+  })
+  await seedCatalogue(db, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
   const search = await openSearch({
     pool: database.pool,
     databaseUrl: env.DATABASE_URL,
     followEveryMs: FOLLOW_EVERY_MS,
     onProgress: (line) => log.info(line),
   })
-  const retention = openRetention(database.orm)
+  const retention = openRetention(db)
   const placeholders = await readPlaceholders(join(build, 'pictures'))
-  const catalogue = createCatalogue({ db: database.orm, search, placeholders })
-  const siteUrl = env.CONFIGURED_SITE_URL
+  const catalogue = createCatalogue({ db, search, placeholders })
   const readiness = createReadiness({
-    database: () => canQuery(database),
+    database: () => isReachable(database),
     index: async () => catalogue.isComplete(),
     renders: async () => !renders.isFull(),
     passwords: async () => !identity.passwordQueue?.isFull(),
@@ -91,34 +103,19 @@ export async function openSources(
     pool: database.pool,
     renders,
     passwords: identity.passwordQueue,
-    mail: () => spoolCounts(database.orm),
+    mail: () => spoolCounts(db),
     index: () => ({ ...search.state(), isComplete: search.isComplete() }),
   })
   return {
-    db: database.orm,
-    siteUrl,
-    hstsSubdomains: env.HSTS_SUBDOMAINS,
-    tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
-    proxies: env.TRUSTED_PROXY,
-    requestLog: env.REQUEST_LOG,
-    log,
-    screenLimits: screenLimits(queued),
-    turn,
-    probes: probeRoutes({ readiness, metricsToken: env.METRICS_TOKEN }),
-    observe: observed,
-    onPageLookup: (result) => pageCacheLookups.inc({ result }),
-    readiness,
+    env,
+    database,
     catalogue,
-    identity,
     mail,
-    machines: forMachines({
-      db: database.orm,
-      catalogue,
-      siteUrl,
-      securityContact: env.SECURITY_CONTACT,
-      addressOf,
-      inTurn: inTurn(queued),
-    }),
+    identity,
+    readiness,
+    renders,
+    turn,
+    clientIp: ipOf,
     async stop() {
       await retention.stop()
       await search.stop()
@@ -129,7 +126,7 @@ export async function openSources(
 }
 
 /** Whether the database answers, by a query that costs nothing. */
-async function canQuery({ pool }: Database): Promise<boolean> {
+async function isReachable({ pool }: Database): Promise<boolean> {
   await pool.query('select 1')
   return true
 }

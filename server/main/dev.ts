@@ -2,40 +2,37 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
 import { createServer as createBundler } from 'vite'
 import { readProcessEnv } from '#server/config/env.ts'
 import { openControl } from '#server/control/open-control.ts'
-import { openDatabase } from '#server/db/open.ts'
 import type { Connection } from '#server/http/client-ip.ts'
 import { log } from '#server/log/log.ts'
-import type * as App from './app.ts'
-import { openSources } from './create-services.ts'
+import { createApp } from './app.ts'
+import { createServices } from './create-services.ts'
+import { openServerDatabase } from './open-server-database.ts'
 import { run } from './run.ts'
 
 const BUILD = join(import.meta.dirname, '../../build')
 
-/** The development server: the bundler in front, and the app loaded anew when its files change. */
+/** The development server: the bundler in front, and pages loaded anew when their files change. */
 run(async (onStop) => {
   const env = readProcessEnv()
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    template: join(BUILD, 'database-template'),
-  })
+  const database = await openServerDatabase(env, BUILD)
   onStop(database.close)
-  const sources = await openSources(database, BUILD, env, { development: true })
-  onStop(sources.stop)
-  onStop(await openControl(database, env.DATA_DIR, sources.identity.identity))
+  const services = await createServices(env, { database, build: BUILD, development: true })
+  onStop(services.stop)
+  onStop(await openControl(database, env.DATA_DIR, services.identity.identity))
   const http = createServer()
   const bundler = await createBundler({ server: { middlewareMode: true, hmr: { server: http } } })
 
   const handle = getRequestListener(async (request, connection) => {
-    const { createApp } = (await bundler.ssrLoadModule('./server/main/app.ts')) as typeof App
-    const app = createApp({
-      ...sources,
+    const serverBuild = await bundler.ssrLoadModule('virtual:react-router/server-build')
+    const app = createApp(services, {
+      serverBuild: serverBuild as ServerBuild,
       folders: { client: 'public', pictures: join(BUILD, 'pictures') },
       mode: 'development',
-      keepPages: false,
+      cachePages: false,
     })
     return app.fetch(request, connection as Connection)
   })

@@ -4,6 +4,7 @@ import { answerFailure } from '#server/http/failure.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { limited } from '#server/http/limits/rate-limit.ts'
+import { mount } from '#server/http/mount.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -40,10 +41,7 @@ export function identityRoutes(options: IdentityRoutesOptions): Hono {
   )
   if (oauth !== null) app.use('/identity/*', limited(LIMITS.oauth, addressOf))
   if (oauth !== null) app.route('/identity', oauth)
-  const { toolkit } = identity
-  if (toolkit === null) return app
-  for (const prefix of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
-    app.all(prefix, (c) => toolkit.fetch(c.req.raw, c.env))
-  }
+  app.all('/identity/*', (c) => c.notFound())
+  if (identity.toolkit !== null) mount(app, identity.toolkit)
   return app
 }

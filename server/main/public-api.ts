@@ -10,26 +10,28 @@ import { log } from '#server/log/log.ts'
 import { securityTxtRoutes } from '#server/security-txt/routes.ts'
 import { sitemapRoutes } from '#server/sitemap/routes.ts'
 
-export interface ForMachinesOptions {
+export interface PublicApiOptions {
   readonly db: Queryable
   readonly catalogue: Catalogue
   /** The configured address of the site, or ''. */
   readonly siteUrl: string
   /** Where faults of safety are told, as an address; '' for the form of the site. */
   readonly securityContact: string
+  /** Paths of services that are not pages, for robots.txt. */
+  readonly disallow: readonly string[]
   readonly addressOf: (c: Context) => string
   /** Lets an answer be made when it is its turn. */
   readonly inTurn: MiddlewareHandler
 }
 
 /** What answers other programs: the API, search engines, readers of feeds. */
-export function forMachines(options: ForMachinesOptions): Pick<Hono, 'fetch'> {
-  const { db, catalogue, siteUrl, securityContact, addressOf, inTurn } = options
+export function publicApi(options: PublicApiOptions): Hono {
+  const { db, catalogue, siteUrl, securityContact, disallow, addressOf, inTurn } = options
   const api = apiRoutes({ catalogue, addressOf, inTurn })
   const app = new Hono()
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.use(limited(LIMITS.files, addressOf), inTurn)
-  app.route('/', sitemapRoutes({ db, version: catalogue.version, siteUrl }))
+  app.route('/', sitemapRoutes({ db, version: catalogue.version, siteUrl, disallow }))
   app.route('/', securityTxtRoutes({ contact: securityContact, siteUrl }))
   app.route('/', atomRoutes({ catalogue, siteUrl }))
   app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))

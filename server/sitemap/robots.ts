@@ -1,5 +1,5 @@
-/** What is for one person, or for programs that are no search engine. */
-const NOT_FOR_SEARCH_ENGINES = [
+/** Pages that are for one person, and the data of pages, which only the pages themselves fetch. */
+const NOT_INDEXED = [
   '/settings',
   '/favorite',
   '/forgot-password',
@@ -7,22 +7,19 @@ const NOT_FOR_SEARCH_ENGINES = [
   '/newsletter',
   '/suggestions',
   '/clusters',
-  '/api/',
-  '/mail/',
-  '/session',
-  '/identity/',
-  '/identitytoolkit.googleapis.com/',
-  '/securetoken.googleapis.com/',
-  // The data of a page, as the page itself fetches it.
   '/*.data',
 ]
 
-/** `robots.txt`: all but a few addresses, and where the others are listed. */
-export function robots(origin: string): string {
+/**
+ * `robots.txt`: everything but a few paths, and where the sitemap is.
+ *
+ * @param services paths of services that are not pages
+ */
+export function robots(origin: string, services: readonly string[]): string {
   return [
     'User-agent: *',
     'Allow: /',
-    ...NOT_FOR_SEARCH_ENGINES.map((path) => `Disallow: ${path}`),
+    ...[...NOT_INDEXED, ...services].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

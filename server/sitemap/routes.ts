@@ -18,13 +18,15 @@ export interface SitemapOptions {
   readonly version: () => string
   /** The configured address of the site, or ''. */
   readonly siteUrl: string
+  /** Paths for robots.txt that no page has. */
+  readonly disallow: readonly string[]
   /** Addresses in a file. */
   readonly mostAddresses?: number
 }
 
 /** `robots.txt` and the sitemap: an index and its parts. */
 export function sitemapRoutes(options: SitemapOptions): Hono {
-  const { db, version, siteUrl, mostAddresses = MOST_ADDRESSES } = options
+  const { db, version, siteUrl, disallow, mostAddresses = MOST_ADDRESSES } = options
   const app = new Hono()
   const kept = new LRUCache<'parts', readonly Part[]>({
     max: 1,
@@ -38,7 +40,7 @@ export function sitemapRoutes(options: SitemapOptions): Hono {
 
   app.get('/robots.txt', ({ req: { raw } }) =>
     answerReading(raw, {
-      body: robots(siteOf(raw, siteUrl).origin),
+      body: robots(siteOf(raw, siteUrl).origin, disallow),
       type: 'text/plain; charset=utf-8',
       cacheControl: keeping(raw),
     }),
@@ -52,9 +54,9 @@ export function sitemapRoutes(options: SitemapOptions): Hono {
     }),
   )
 
-  app.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
-    const number = Number(c.req.param('file').replace(/\D/g, ''))
-    const part = (await parts())[number - 1]
+  app.get('/:file{sitemap-[0-9]+\\.xml}', async (c) => {
+    const number = /^sitemap-([1-9]\d{0,4})\.xml$/.exec(c.req.param('file'))?.[1]
+    const part = number && (await parts())[Number(number) - 1]
     if (!part) return c.text('There is no such part.', 404, { 'Cache-Control': 'no-cache' })
     const { origin } = siteOf(c.req.raw, siteUrl)
     // To name a part by its bytes it would have to be read; it is the same while nothing changes.

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await freshDatabase()
 })
 beforeEach(() => {
-  app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: SITE })
+  app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: SITE, disallow: [] })
 })
 afterAll(() => database.close())
 
@@ -66,7 +66,13 @@ it('allows as many addresses in a file as the protocol does', () => {
 describe('the sitemap of 1,200 homes, 500 addresses in a file', () => {
   beforeAll(() => fill(1_200))
   beforeEach(() => {
-    const options = { db: database.orm, version: () => 'v1', siteUrl: SITE, mostAddresses: 500 }
+    const options = {
+      db: database.orm,
+      version: () => 'v1',
+      siteUrl: SITE,
+      disallow: [],
+      mostAddresses: 500,
+    }
     app = sitemapRoutes(options)
   })
   afterAll(empty)
@@ -170,7 +176,7 @@ describe('a sitemap', () => {
   )
 
   it('of a site without a configured address names the one that was asked, for one reader', async () => {
-    app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: '' })
+    app = sitemapRoutes({ db: database.orm, version: () => 'v1', siteUrl: '', disallow: [] })
     for (const path of ['/sitemap.xml', '/sitemap-1.xml', '/robots.txt']) {
       const response = await ask(`http://homes.test:8080${path}`)
       expect(response.headers.get('cache-control')).toBe('private, max-age=3600')

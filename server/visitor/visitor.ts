@@ -5,14 +5,16 @@ import type { Person } from '#server/session/person.ts'
 import { personOf } from '#server/session/queries.ts'
 
 /**
- * Who asks for a page. Nothing is looked up before it is asked for, so public pages cost nothing
- * and stay the same for everyone; a page that does ask must say `Cache-Control: private`.
+ * Who requests a page. Nothing is looked up before it is asked for, so public pages cost nothing and
+ * stay the same for everyone; the response to a request that asked is not cached by anyone.
  */
 export interface Visitor {
   /** Who is signed in; `null` for nobody. */
   readonly person: () => Promise<Person | null>
   /** Ends every sign-in of the person; `false` when nobody is signed in. */
   readonly signOutEverywhere: () => Promise<boolean>
+  /** Whether `person` has been called: the response may depend on who it is. */
+  readonly isIdentified: () => boolean
 }
 
 export interface VisitorOptions {
@@ -39,6 +41,7 @@ export function visitorOf(
   }
   return {
     person,
+    isIdentified: () => asked !== undefined,
     async signOutEverywhere() {
       const someone = await person()
       if (someone === null) return false

@@ -1,7 +1,7 @@
 import { data, useActionData } from 'react-router'
 import { MailedLink } from '#app/features/newsletter/mailed-link.tsx'
 import { confirmTexts } from '#content/texts/newsletter-pages.ts'
-import { letterboxContext } from '#server/main/context.ts'
+import { formMailContext } from '#server/loader/context.ts'
 import type { Route } from './+types/confirm'
 import { tokenOf } from './token.ts'
 
@@ -13,7 +13,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenOf(request)
   if (token === '') return data({ known: false }, { status: 400 })
-  const known = await context.get(letterboxContext).confirm(token)
+  const known = await context.get(formMailContext).confirm(token)
   return data({ known }, { status: known ? 200 : 404 })
 }
 

@@ -9,8 +9,12 @@ import {
 } from '#content/texts/newsletter.ts'
 import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/contact/newsletter.ts'
-import { documentContext, letterboxContext, logContext } from '#server/main/context.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+import { documentContext, formMailContext } from '#server/loader/context.ts'
+import { log } from '#server/log/log.ts'
 import type { Route } from './+types/subscribe'
+
+export const headers = publicPage
 
 /** Says in the address that a subscription was taken. */
 const TAKEN = 'taken'
@@ -33,11 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (error) return refuse(400, messageOf(error, 'newsletter'))
   try {
-    if (!(await context.get(letterboxContext).subscribe(form.newsletter))) {
+    if (!(await context.get(formMailContext).subscribe(form.newsletter))) {
       return refuse(429, newsletterPageTexts.tooMany)
     }
   } catch (fault) {
-    context.get(logContext).error({ err: fault }, 'A subscription could not be taken.')
+    log.error({ err: fault }, 'A subscription could not be taken.')
     context.get(documentContext).retryAfter = AFTER_A_FAULT_S
     return refuse(503, newsletterNotices.failure)
   }

@@ -1,7 +1,7 @@
 import { data, useActionData } from 'react-router'
 import { MailedLink } from '#app/features/newsletter/mailed-link.tsx'
 import { unsubscribeTexts } from '#content/texts/newsletter-pages.ts'
-import { letterboxContext } from '#server/main/context.ts'
+import { formMailContext } from '#server/loader/context.ts'
 import type { Route } from './+types/unsubscribe'
 import { tokenOf } from './token.ts'
 
@@ -17,7 +17,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' })
 export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenOf(request)
   if (token === '') return data({ done: false }, { status: 400 })
-  await context.get(letterboxContext).unsubscribe(token)
+  await context.get(formMailContext).unsubscribe(token)
   return data({ done: true })
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { isPublicResponse } from './cache-control.ts'
 import { answerWith, type Bytes, finishPage, isHtml, type Page } from './page.ts'
 import { acceptedEncoding } from './page-encoding.ts'
 import type { SealDocument } from './seal-document.ts'
@@ -49,7 +50,7 @@ export function pages(options: PagesOptions): Pages {
   async function renderAnew(request: Request, c: Context): Promise<Page | Response> {
     const { response, document } = await render(request, c)
     const body = document ?? Buffer.from(await response.arrayBuffer())
-    if (!isReading(request) || !isPublic(response)) return unkept(response, body, seal)
+    if (!isReading(request) || !isPublicResponse(response)) return unkept(response, body, seal)
     return finishPage(response, body, seal, securityHeaders)
   }
 
@@ -115,16 +116,15 @@ function withoutFragment(request: Request): Request {
   return isReading(request) ? new Request(plain, { headers, signal }) : new Request(plain, request)
 }
 
-const isPublic = ({ status, headers }: Response): boolean =>
-  (status === 200 || status === 404) && !headers.has('Set-Cookie') && !headers.has('Cache-Control')
-
 /** A redirect, a failure, or a page for one visitor: whole, and nobody may keep it. */
 function unkept(
   { status, headers }: Response,
   rendered: Bytes,
   seal: SealDocument | null,
 ): Response {
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  // A page that failed is not cached, even if its route is public.
+  const declared = headers.get('Cache-Control')
+  if (declared === null || declared === 'public') headers.set('Cache-Control', 'no-store')
   const sealed = seal !== null && isHtml(headers) ? seal(rendered) : null
   if (sealed) headers.set('Content-Security-Policy', sealed.policy)
   const body = sealed?.body ?? rendered

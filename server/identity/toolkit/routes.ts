@@ -138,8 +138,10 @@ export function identityToolkit(options: ToolkitOptions) {
   app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', (c) =>
     c.json(policyAnswer(service.passwordPolicy)),
   )
-  // Nothing else is here; without this a page would look at such an address as a home's.
-  app.all('*', (c) => refuse(c, 'OPERATION_NOT_ALLOWED', 404))
+  // Without this, React Router would take such a path for that of a listing.
+  for (const prefix of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
+    app.all(prefix, (c) => refuse(c, 'OPERATION_NOT_ALLOWED', 404))
+  }
 
   app.onError((error, c) => {
     if (hasClientLeft(error)) return c.body(null, 400)

@@ -1,0 +1,40 @@
+import { createContext } from 'react-router'
+import type { TileSource } from '#domain/site/map-tiles.ts'
+import type { FormMail } from '#server/form-mail/form-mail.ts'
+import type { Catalogue } from '#server/listing/catalogue.ts'
+import type { Visitor } from '#server/visitor/visitor.ts'
+
+/**
+ * What loaders and actions get from the server. The app sets each of them for every request; asking
+ * for one that is not set throws.
+ */
+export const catalogueContext = createContext<Catalogue>()
+
+/** Who is asking. Once a loader has asked, the response is private and not cached. */
+export const visitorContext = createContext<Visitor>()
+
+/** Forms that send mail without a script. */
+export const formMailContext = createContext<FormMail>()
+
+/** Where map tiles come from. */
+export const tilesContext = createContext<TileSource>()
+
+/** The configured URL of the site, or ''. */
+export const siteUrlContext = createContext<string>()
+
+/** How a document is rendered, and what the renderer hands back beside the response. */
+export interface RenderedDocument {
+  /** The nonce of the scripts that the render itself writes. */
+  readonly scriptMark: string | undefined
+  /** Awaited before the heaviest step, so that other requests are answered between two. */
+  readonly turn: () => Promise<void>
+  /** The whole document. Passed here and not as a stream: there and back takes time. */
+  body?: Buffer<ArrayBuffer>
+  /** `Retry-After` in seconds, when the page failed because something is unavailable. */
+  retryAfter?: number
+}
+
+export const documentContext = createContext<RenderedDocument>()
+
+/** Names the request in the log and on the error page. */
+export const requestIdContext = createContext<string>()

@@ -1,0 +1,30 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { Role } from '#domain/account/role.ts'
+import type { Person } from '#server/session/person.ts'
+import { visitorContext } from './context.ts'
+
+type Context = Pick<Readonly<RouterContextProvider>, 'get'>
+
+/**
+ * For loaders and actions of pages for people who are signed in.
+ *
+ * @throws a redirect to the sign-in page when nobody is
+ */
+export async function requirePerson(context: Context): Promise<Person> {
+  const person = await context.get(visitorContext).person()
+  if (person === null) throw redirect('/')
+  return person
+}
+
+/**
+ * For loaders and actions of pages for people with a role.
+ *
+ * @public
+ * @throws a redirect to the sign-in page when nobody is signed in; 404 without the role, so that
+ *   nobody learns what there is
+ */
+export async function requireRole(context: Context, role: Role): Promise<Person> {
+  const person = await requirePerson(context)
+  if (!person.roles.includes(role)) throw data(null, { status: 404 })
+  return person
+}

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { publicPage } from '#server/http/pages/cache-control.ts'
+import { visitorContext } from '#server/loader/context.ts'
+import { requirePerson, requireRole } from '#server/loader/require-person.ts'
+import { type BuiltApp, builtApp } from '#test/built-app.ts'
+import { freshDatabase } from '#test/database.ts'
+
+const contextOf = ({ context }: LoaderFunctionArgs) => context as Readonly<RouterContextProvider>
+const nameOf = async (args: LoaderFunctionArgs) =>
+  (await contextOf(args).get(visitorContext).person())?.email ?? 'nobody'
+
+let database: Database
+let app: BuiltApp
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await builtApp(database, {
+    routes: {
+      // Says that it is for everyone, and is not.
+      careless: { loader: async (args) => Response.json(await nameOf(args)), headers: publicPage },
+      'careless-response': {
+        loader: async (args) =>
+          Response.json(await nameOf(args), { headers: { 'Cache-Control': 'public' } }),
+      },
+      undeclared: { loader: () => Response.json('the same for everyone') },
+      declared: {
+        loader: () => Response.json('the same for everyone', { headers: publicPage() }),
+      },
+      mine: { loader: async (args) => Response.json((await requirePerson(contextOf(args))).email) },
+      moderation: {
+        loader: async (args) =>
+          Response.json((await requireRole(contextOf(args), 'moderator')).email),
+      },
+    },
+  })
+})
+afterAll(async () => {
+  await app.stop()
+  await database.close()
+})
+
+/** Registers someone, and gives the cookie of their session. */
+async function signIn(email: string): Promise<string> {
+  const registered = await app.ask('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'correct horse' }),
+  })
+  const { idToken } = (await registered.json()) as { idToken: string }
+  const headers = { Authorization: `Bearer ${idToken}` }
+  const session = await app.ask('/session', { method: 'POST', headers })
+  return (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+}
+
+const ask = (path: string, cookie = '') => app.ask(path, { headers: { Cookie: cookie } })
+
+it.each(['/careless', '/careless-response', '/careless.data'])(
+  '%s, which asks who the visitor is, is cached by nobody, whatever it says',
+  async (path) => {
+    const cookie = await signIn(`olena${path.replaceAll('/', '-')}@example.com`)
+    const hers = await ask(path, cookie)
+    expect(hers.headers.get('cache-control')).toBe('no-store')
+    expect(hers.headers.get('etag')).toBeNull()
+    expect(await hers.text()).toContain('olena')
+    expect(await (await ask(path)).text()).toContain('nobody')
+  },
+)
+
+it('is public only where the route says so', async () => {
+  expect((await ask('/undeclared')).headers.get('cache-control')).toBe('no-store')
+  expect((await ask('/declared')).headers.get('cache-control')).toMatch(/^public,/)
+})
+
+it('sends whoever is not signed in to sign in', async () => {
+  const answer = await ask('/mine')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+  expect(await (await ask('/mine', await signIn('taras@example.com'))).text()).toContain('taras')
+})
+
+it('has no page for whoever lacks the role', async () => {
+  const cookie = await signIn('iryna@example.com')
+  expect((await ask('/moderation')).status).toBe(302)
+  expect((await ask('/moderation', cookie)).status).toBe(404)
+  const { rows } = await database.pool.query('select uid from accounts where email = $1', [
+    'iryna@example.com',
+  ])
+  await database.pool.query(
+    `insert into account_roles (uid, role, granted_at) values ($1, 'moderator', now())`,
+    [rows[0].uid],
+  )
+  expect(await (await ask('/moderation', cookie)).text()).toContain('iryna')
+})
