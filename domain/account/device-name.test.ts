@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceName } from './device-name.ts'
+import { formatDeviceName } from './device-name.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -31,5 +31,5 @@ it.each([
   ['<script>alert(1)</script> Windows\r\nBcc: a@example.com', 'A browser on Windows'],
   [`${' '.repeat(600)}Firefox/1`, 'A browser'],
 ])('calls %j %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
+  expect(formatDeviceName(userAgent)).toBe(name)
 })

@@ -1,4 +1,4 @@
-/** By what a browser calls itself, the more special ones first: most also claim to be others. */
+/** More specific ones first, because most browsers also claim to be others. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,17 +18,17 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** More of what a browser says of itself is not looked at, in UTF-16 units. */
-const MAX_READ = 500
+/** UTF-16 units that are read. */
+const MAX_USER_AGENT_LENGTH = 500
 
 /**
- * What people may call a browser and its machine, by its `User-Agent`: "Firefox on Windows". Only
- * these words ever come out, whatever goes in.
+ * "Firefox on Windows". The result contains only words of the tables above, whatever the header holds.
  */
-export function deviceName(userAgent: string | null | undefined): string {
-  const text = (userAgent ?? '').slice(0, MAX_READ)
-  const named = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(text))?.[1]
-  const system = named(SYSTEMS)
-  const browser = named(BROWSERS) ?? 'A browser'
+export function formatDeviceName(userAgent: string | null | undefined): string {
+  const text = (userAgent ?? '').slice(0, MAX_USER_AGENT_LENGTH)
+  const findName = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(text))?.[1]
+  const system = findName(SYSTEMS)
+  const browser = findName(BROWSERS) ?? 'A browser'
   return system === undefined ? browser : `${browser} on ${system}`
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { isSignInOver, sessionEnd } from './lifetimes.ts'
+import { getSessionExpiry, isSignInExpired } from './lifetimes.ts'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 24 * 3_600_000)
 
 it('lets a session last five days from its last use, and thirty days in all', () => {
-  expect(sessionEnd(day(0), day(0))).toEqual(day(5))
-  expect(sessionEnd(day(0), day(20))).toEqual(day(25))
-  expect(sessionEnd(day(0), day(29))).toEqual(day(30))
+  expect(getSessionExpiry(day(0), day(0))).toEqual(day(5))
+  expect(getSessionExpiry(day(0), day(20))).toEqual(day(25))
+  expect(getSessionExpiry(day(0), day(29))).toEqual(day(30))
 })
 
 it('lets a sign-in last half a year without use, and a year in all', () => {
-  expect(isSignInOver(day(0), day(0), day(180))).toBe(false)
-  expect(isSignInOver(day(0), day(0), day(181))).toBe(true)
-  expect(isSignInOver(day(0), day(364), day(365))).toBe(false)
-  expect(isSignInOver(day(0), day(364), day(366))).toBe(true)
+  expect(isSignInExpired(day(0), day(0), day(180))).toBe(false)
+  expect(isSignInExpired(day(0), day(0), day(181))).toBe(true)
+  expect(isSignInExpired(day(0), day(364), day(365))).toBe(false)
+  expect(isSignInExpired(day(0), day(364), day(366))).toBe(true)
 })

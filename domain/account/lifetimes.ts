@@ -1,26 +1,27 @@
 const DAY_MS = 24 * 3_600_000
 
-/** How long someone stays signed in, in milliseconds. */
-export const LIFETIMES = {
-  /** The server knows a browser that does not come back. */
+export const LIFETIMES_MS = {
+  /** Server session, without a request. */
   sessionIdle: 5 * DAY_MS,
-  /** The server knows a browser by the same secret, however often it comes. */
+  /** Server session, in use. */
   session: 30 * DAY_MS,
-  /** A browser that does not come back stays signed in. */
+  /** Sign-in of a browser, without use. */
   signInIdle: 180 * DAY_MS,
-  /** A browser stays signed in, however often it comes. */
+  /** Sign-in of a browser, in use. */
   signIn: 365 * DAY_MS,
 } as const
 
-/** When a session that began at `createdAt` ends, if nobody comes after `now`. */
-export function sessionEnd(createdAt: Date, now: Date): Date {
+/** When a session ends if `now` is its last request. */
+export function getSessionExpiry(createdAt: Date, now: Date): Date {
   return new Date(
-    Math.min(now.getTime() + LIFETIMES.sessionIdle, createdAt.getTime() + LIFETIMES.session),
+    Math.min(now.getTime() + LIFETIMES_MS.sessionIdle, createdAt.getTime() + LIFETIMES_MS.session),
   )
 }
 
-/** Whether a sign-in is over that began at `createdAt` and was used last at `usedAt`. */
-export function isSignInOver(createdAt: Date, usedAt: Date, now: Date): boolean {
-  const at = now.getTime()
-  return at - usedAt.getTime() > LIFETIMES.signInIdle || at - createdAt.getTime() > LIFETIMES.signIn
+export function isSignInExpired(createdAt: Date, usedAt: Date, now: Date): boolean {
+  const nowMs = now.getTime()
+  return (
+    nowMs - usedAt.getTime() > LIFETIMES_MS.signInIdle ||
+    nowMs - createdAt.getTime() > LIFETIMES_MS.signIn
+  )
 }

@@ -1,6 +1,5 @@
-/** What new passwords have to be: the provider's default, or what a site on the Internet should ask. */
+/** `standard` is the identity provider's default, `strict` is for sites on the Internet. */
 export const PASSWORD_POLICIES = ['standard', 'strict'] as const
 export type PasswordPolicyName = (typeof PASSWORD_POLICIES)[number]
 
-/** Fewest characters under the strict policy. */
-export const MIN_STRICT_PASSWORD = 12
+export const MIN_STRICT_PASSWORD_LENGTH = 12

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { passwordProblem, personalWordsOf } from './password-strength.ts'
+import { findPasswordProblem, getPersonalWords } from './password-strength.ts'
 
 const rules = {
   minLength: 12,
   common: new Set(['password', 'football', 'qwertyuiop', 'leavemealone', 'letmein']),
-  personalWords: personalWordsOf('Olena.Petrenko@dim-lviv.example', ['homiq']),
+  personalWords: getPersonalWords('Olena.Petrenko@dim-lviv.example', ['homiq']),
 }
-const problem = (password: string) => passwordProblem(password, rules)
+const problem = (password: string) => findPasswordProblem(password, rules)
 
 describe('a strict policy', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a strict policy', () => {
 })
 
 it('finds the words of an address', () => {
-  expect(personalWordsOf('Olena.Petrenko+home@Mail.Homes.example', ['Homiq'])).toEqual([
+  expect(getPersonalWords('Olena.Petrenko+home@Mail.Homes.example', ['Homiq'])).toEqual([
     'olena.petrenko+home',
     'olena',
     'petrenko',

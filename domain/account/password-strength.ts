@@ -1,20 +1,18 @@
-/** What is wrong with a password under the strict policy. */
 export type PasswordProblem = 'short' | 'common' | 'pattern' | 'personal'
 
 export interface PasswordRules {
-  /** Characters. */
+  /** In characters. */
   readonly minLength: number
   /** Common and leaked passwords, in lower case. */
   readonly common: ReadonlySet<string>
-  /** Words that whoever knows the person or the site tries first, in lower case. */
+  /** Words that are easy to guess for this person and site, in lower case. */
   readonly personalWords: readonly string[]
 }
 
-/** Letters that must be left when what anybody could guess is taken out. */
-const MIN_OWN_LETTERS = 6
+/** Letters that must remain when personal words are removed. */
+const MIN_REMAINING_LETTERS = 6
 
-/** Digits and signs that stand for letters. */
-const STAND_INS: Readonly<Record<string, string>> = {
+const LEET_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
   '3': 'e',
@@ -26,50 +24,50 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** What is wrong with a password; `null` for nothing. */
-export function passwordProblem(password: string, rules: PasswordRules): PasswordProblem | null {
+export function findPasswordProblem(
+  password: string,
+  rules: PasswordRules,
+): PasswordProblem | null {
   const { minLength, common, personalWords } = rules
   if (Array.from(password).length < minLength) return 'short'
   const text = password.normalize('NFKC').toLowerCase()
   if (isCommon(text, common)) return 'common'
-  if (isRepeated(text) || isRow(text)) return 'pattern'
+  if (isRepeated(text) || isSequence(text)) return 'pattern'
   return isPersonal(text, personalWords) ? 'personal' : null
 }
 
-/** Whether a text is a common password, also with digits and signs around or in place of letters. */
+/** Also finds common passwords with digits and signs around them or in place of letters. */
 function isCommon(text: string, common: ReadonlySet<string>): boolean {
-  const plain = Array.from(text, (sign) => STAND_INS[sign] ?? sign).join('')
-  const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const unleeted = Array.from(text, (sign) => LEET_LETTERS[sign] ?? sign).join('')
+  const trimSigns = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const forms = [
     text,
-    plain,
-    bare(text),
-    Array.from(bare(text), (sign) => STAND_INS[sign] ?? sign).join(''),
+    unleeted,
+    trimSigns(text),
+    Array.from(trimSigns(text), (sign) => LEET_LETTERS[sign] ?? sign).join(''),
   ]
   return forms.some((form) => form !== '' && common.has(form))
 }
 
-/** Whether a text is one short piece again and again: "abcabcabcabc". */
+/** One short piece repeated: "abcabcabcabc". */
 const isRepeated = (text: string): boolean => /^(.{1,6}?)\1+.{0,5}$/su.test(text)
 
-/** Whether a text is mostly a row of neighbors: "abcdefghijkl", "987654321098". */
-function isRow(text: string): boolean {
+/** Mostly neighboring characters: "abcdefghijkl", "987654321098". */
+function isSequence(text: string): boolean {
   const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => Math.abs(code - (codes[index] ?? 0)))
   return steps.filter((step) => step <= 1).length > (steps.length * 2) / 3
 }
 
-/** Whether little of a text is its own, beside words that others know. */
 function isPersonal(text: string, words: readonly string[]): boolean {
   const longestFirst = words.filter((word) => word.length >= 3).sort((a, b) => b.length - a.length)
-  let own = text
-  for (const word of longestFirst) own = own.replaceAll(word, '')
-  if (own === text) return false
-  return Array.from(own.replace(/[^\p{L}]/gu, '')).length < MIN_OWN_LETTERS
+  let rest = text
+  for (const word of longestFirst) rest = rest.replaceAll(word, '')
+  if (rest === text) return false
+  return Array.from(rest.replace(/[^\p{L}]/gu, '')).length < MIN_REMAINING_LETTERS
 }
 
-/** The words of an address of mail and of the site's own that make a password easy to guess. */
-export function personalWordsOf(email: string, siteWords: readonly string[]): string[] {
+export function getPersonalWords(email: string, siteWords: readonly string[]): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const parts = [...local.split(/[^\p{L}\p{N}]+/u), ...domain.split('.').slice(0, -1)]
   return [...new Set([local, ...parts, ...siteWords.map((word) => word.toLowerCase())])].filter(

@@ -1,34 +1,34 @@
-import { LIFETIMES } from './lifetimes.ts'
+import { LIFETIMES_MS } from './lifetimes.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /**
- * How long what is kept about people stays, in milliseconds from the moment that is named;
- * docs/privacy.md says the same in words, and why.
+ * How long personal data are kept, in milliseconds from the event named at each.
+ * docs/privacy.md gives the reasons.
  */
-export const RETENTION = {
-  /** From the last request for it. */
+export const RETENTION_MS = {
+  /** From the last subscription request. */
   unconfirmedSubscription: 7 * DAY_MS,
-  /** From its writing; it is not tried any longer. */
+  /** From when it was written; it is not retried after that. */
   undeliverableMail: 30 * DAY_MS,
   /** From its last use. */
-  idleSignIn: LIFETIMES.signInIdle,
-  /** From its beginning. */
-  signIn: LIFETIMES.signIn,
+  idleSignIn: LIFETIMES_MS.signInIdle,
+  /** From when it began. */
+  signIn: LIFETIMES_MS.signIn,
   /** From the last sign-in with it. */
   knownDevice: 365 * DAY_MS,
-  /** From its end. */
+  /** From when it ended. */
   endedSession: 0,
-  /** From its end, so that its link can say why it does not work. */
+  /** From when it expired, so that its link can say why it does not work. */
   expiredActionCode: 7 * DAY_MS,
-  /** From its end. */
+  /** From when it ended. */
   expiredTicket: 0,
-  /** From its end. */
+  /** From when it ended. */
   expiredOAuthAttempt: 0,
 } as const satisfies Record<string, number>
 
-export type Retained = keyof typeof RETENTION
+export type RetentionKind = keyof typeof RETENTION_MS
 
-/** What is from before this moment is not kept any longer. */
-export const keptSince = (kind: Retained, now: Date): Date =>
-  new Date(now.getTime() - RETENTION[kind])
+/** Older data must be deleted. */
+export const getRetentionCutoff = (kind: RetentionKind, now: Date): Date =>
+  new Date(now.getTime() - RETENTION_MS[kind])

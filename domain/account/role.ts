@@ -1,4 +1,3 @@
-/** What a person may do beyond what everyone may. */
 export const ROLES = ['moderator', 'admin'] as const
 
 export type Role = (typeof ROLES)[number]

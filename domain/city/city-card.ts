@@ -1,6 +1,6 @@
-/** A city as a screen recommends it (docs/product.md, "Fixed content"). */
+/** A recommended city (docs/product.md, "Fixed content"). */
 export interface CityCard {
-  /** Address of its picture, see `picture.ts`. */
+  /** URL of its picture, see `picture.ts`. */
   readonly image: string
   readonly title: string
   readonly description: string

@@ -1,19 +1,15 @@
 import * as z from 'zod/mini'
-import { characterCount } from '#domain/text/character-count.ts'
+import { countCharacters } from '#domain/text/count-characters.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import { type EmailMessages, emailSchema } from './email.ts'
 
-/**
- * Most characters of a name; fewest and most of a message, trimmed
- * (docs/product.md, "Contact form").
- */
-const LONGEST_NAME = 50
-const SHORTEST_MESSAGE = 20
-const LONGEST_MESSAGE = 1000
+/** In characters, after trimming (docs/product.md, "Contact form"). */
+const MAX_NAME_LENGTH = 50
+const MIN_MESSAGE_LENGTH = 20
+const MAX_MESSAGE_LENGTH = 1000
 
-/** What is said about the fields of the contact form. */
 export interface ContactMessages {
-  /** About any text that holds characters no keyboard gives. */
+  /** For any text with characters that the database cannot store. */
   readonly unstorable: string
   readonly name: { readonly required: string; readonly long: string }
   readonly email: EmailMessages
@@ -21,7 +17,6 @@ export interface ContactMessages {
   readonly message: { readonly required: string; readonly short: string; readonly long: string }
 }
 
-/** The contact form; every field comes out trimmed. */
 export function contactMessageSchema(messages: ContactMessages) {
   const { unstorable, name, email, subject, message } = messages
   const storable = z.refine<string>(isStorableText, { error: unstorable })
@@ -29,7 +24,7 @@ export function contactMessageSchema(messages: ContactMessages) {
     name: z.string(name.required).check(
       z.trim(),
       z.minLength(1, { error: name.required, abort: true }),
-      z.refine((text) => characterCount(text) <= LONGEST_NAME, { error: name.long }),
+      z.refine((text) => countCharacters(text) <= MAX_NAME_LENGTH, { error: name.long }),
       storable,
     ),
     email: emailSchema(email),
@@ -37,12 +32,11 @@ export function contactMessageSchema(messages: ContactMessages) {
     message: z.string(message.required).check(
       z.trim(),
       z.minLength(1, { error: message.required, abort: true }),
-      z.refine((text) => characterCount(text) >= SHORTEST_MESSAGE, { error: message.short }),
-      z.refine((text) => characterCount(text) <= LONGEST_MESSAGE, { error: message.long }),
+      z.refine((text) => countCharacters(text) >= MIN_MESSAGE_LENGTH, { error: message.short }),
+      z.refine((text) => countCharacters(text) <= MAX_MESSAGE_LENGTH, { error: message.long }),
       storable,
     ),
   })
 }
 
-/** A message to the team (docs/product.md, "Contact form"). */
 export type ContactMessage = z.infer<ReturnType<typeof contactMessageSchema>>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emailKey, emailSchema, isEmail } from './email.ts'
+import { emailSchema, isEmail, normalizeEmail } from './email.ts'
 
 describe('isEmail', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('isEmail', () => {
 
 describe('emailKey', () => {
   it('is the same for every spelling of an address', () => {
-    expect(emailKey('  Olha@Example.COM ')).toBe('olha@example.com')
+    expect(normalizeEmail('  Olha@Example.COM ')).toBe('olha@example.com')
   })
 })
 

@@ -1,42 +1,40 @@
 import * as z from 'zod/mini'
 
-/** Characters of the longest address that mail can be sent to (RFC 5321, section 4.5.3.1.3). */
-const LONGEST_EMAIL = 254
+/** RFC 5321, section 4.5.3.1.3. */
+const MAX_EMAIL_LENGTH = 254
 
 const LOCAL_PART = /^(?=.{1,64}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i
 const ONLY_DIGITS = /^\d+$/
 
 /**
- * Whether `address` is an e-mail address as the public Internet has them: the characters of HTML's
- * own rule, no dot at an edge or beside another, and a domain of two parts or more that does not
- * end in a number. The address is taken as it stands: surrounding spaces make it invalid.
+ * Stricter than HTML's rule: no leading, trailing or repeated dots, and a domain of at least two
+ * labels that does not end in a number. The text is not trimmed: surrounding spaces make it invalid.
  */
-export function isEmail(address: string): boolean {
-  if (address.length > LONGEST_EMAIL) return false
-  const at = address.lastIndexOf('@')
-  const labels = address.slice(at + 1).split('.')
+export function isEmail(text: string): boolean {
+  if (text.length > MAX_EMAIL_LENGTH) return false
+  const at = text.lastIndexOf('@')
+  const labels = text.slice(at + 1).split('.')
   return (
     at > 0 &&
-    LOCAL_PART.test(address.slice(0, at)) &&
+    LOCAL_PART.test(text.slice(0, at)) &&
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&
     !ONLY_DIGITS.test(labels.at(-1) ?? '')
   )
 }
 
-/** What two spellings of one address have in common: trimmed and in lower case. */
-export function emailKey(address: string): string {
-  return address.trim().toLowerCase()
+/** The key under which an email address is stored and compared. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase()
 }
 
-/** What is said about an address that is not there or not valid. */
 export interface EmailMessages {
   readonly required: string
   readonly invalid: string
 }
 
-/** A field for an address: trimmed, then required and valid (docs/product.md, "Forms"). */
+/** The value is trimmed before it is checked (docs/product.md, "Forms"). */
 export function emailSchema({ required, invalid }: EmailMessages) {
   return z
     .string(required)

@@ -1,23 +1,25 @@
 import { expect, it } from 'vitest'
 import { OFFICES } from '#content/offices.ts'
-import { cityOf, officesByCity } from './office.ts'
+import { getOfficeCity, groupOfficesByCity } from './office.ts'
 
 it('reads the city from the end of the address', () => {
-  expect(cityOf({ address: '44 Khreshchatyk Street, Kyiv' })).toBe('Kyiv')
-  expect(cityOf({ address: '27 Rishelievska Street, Prymorskyi district, Odesa ' })).toBe('Odesa')
-  expect(cityOf({ address: 'Lviv' })).toBe('Lviv')
+  expect(getOfficeCity({ address: '44 Khreshchatyk Street, Kyiv' })).toBe('Kyiv')
+  expect(getOfficeCity({ address: '27 Rishelievska Street, Prymorskyi district, Odesa ' })).toBe(
+    'Odesa',
+  )
+  expect(getOfficeCity({ address: 'Lviv' })).toBe('Lviv')
 })
 
 it('groups offices by city and keeps their order', () => {
   const office = (id: number, city: string) => ({ id, name: '', address: city, lat: 0, lng: 0 })
   const offices = [office(1, 'Lviv'), office(2, 'Kyiv'), office(3, 'Lviv')]
   expect(
-    officesByCity(offices).map(({ city, offices: of }) => [city, of.map((o) => o.id)]),
+    groupOfficesByCity(offices).map(({ city, offices: of }) => [city, of.map((o) => o.id)]),
   ).toEqual([
     ['Lviv', [1, 3]],
     ['Kyiv', [2]],
   ])
-  expect(officesByCity([])).toEqual([])
+  expect(groupOfficesByCity([])).toEqual([])
 })
 
 /** Boxes of degrees well inside of the built-up city: south, north, west, east. */
@@ -31,12 +33,12 @@ const CITY_BOXES: Readonly<Record<string, readonly [number, number, number, numb
 
 it('has ten offices in four cities, each in its city, none twice', () => {
   expect(OFFICES).toHaveLength(10)
-  expect(officesByCity(OFFICES).map(({ city }) => city)).toEqual(Object.keys(CITY_BOXES))
+  expect(groupOfficesByCity(OFFICES).map(({ city }) => city)).toEqual(Object.keys(CITY_BOXES))
   for (const key of ['id', 'name', 'address', 'lat', 'lng'] as const) {
     expect(new Set(OFFICES.map((office) => office[key])).size, key).toBe(10)
   }
   for (const { name, address, lat, lng } of OFFICES) {
-    const [south = 0, north = 0, west = 0, east = 0] = CITY_BOXES[cityOf({ address })] ?? []
+    const [south = 0, north = 0, west = 0, east = 0] = CITY_BOXES[getOfficeCity({ address })] ?? []
     expect(lat > south && lat < north && lng > west && lng < east, name).toBe(true)
   }
 })

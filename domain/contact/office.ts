@@ -1,4 +1,4 @@
-/** A place where visitors find the team (docs/product.md, "Fixed content"). */
+/** See docs/product.md, "Fixed content". */
 export interface Office {
   readonly id: number
   readonly name: string
@@ -9,14 +9,13 @@ export interface Office {
   readonly lng: number
 }
 
-/** The city of an office: what stands last in its address. */
-export function cityOf({ address }: Pick<Office, 'address'>): string {
+export function getOfficeCity({ address }: Pick<Office, 'address'>): string {
   return address.slice(address.lastIndexOf(',') + 1).trim()
 }
 
-/** The offices of each city; cities come in the order of their first office. */
-export function officesByCity(
+/** Cities come in the order of their first office. */
+export function groupOfficesByCity(
   offices: readonly Office[],
 ): readonly { readonly city: string; readonly offices: readonly Office[] }[] {
-  return [...Map.groupBy(offices, cityOf)].map(([city, found]) => ({ city, offices: found }))
+  return [...Map.groupBy(offices, getOfficeCity)].map(([city, found]) => ({ city, offices: found }))
 }

@@ -1,9 +1,9 @@
-/** Someone of the team, as `/about` shows them (docs/product.md, "Fixed content"). */
+/** Shown on `/about` (docs/product.md, "Fixed content"). */
 export interface TeamMember {
-  /** Address of the portrait. */
+  /** URL or path of the portrait. */
   readonly ava: string
   readonly name: string
   readonly position: string
-  /** Address of a profile, outside of this site. */
+  /** URL of a profile on another site. */
   readonly socialNetwork: string
 }

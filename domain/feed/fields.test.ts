@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { FEED_FIELDS, fieldFinder } from './fields.ts'
+import { createFieldFinder, FEED_FIELDS } from './fields.ts'
 
 it('finds columns whatever their case, spaces and hyphens', () => {
-  const fieldOf = fieldFinder()
+  const fieldOf = createFieldFinder()
   expect(
     ['list_price', 'LIVING AREA', 'Year-Built', '\u00a0Адреса ', 'Realtor.ava', 'Bathrooms'].map(
       fieldOf,
@@ -11,14 +11,14 @@ it('finds columns whatever their case, spaces and hyphens', () => {
 })
 
 it('has no name for two fields', () => {
-  const fieldOf = fieldFinder()
+  const fieldOf = createFieldFinder()
   for (const [field, names] of Object.entries(FEED_FIELDS)) {
     for (const name of names) expect([name, fieldOf(name)]).toEqual([name, field])
   }
 })
 
 it('takes a chosen column before the known ones', () => {
-  const fieldOf = fieldFinder(
+  const fieldOf = createFieldFinder(
     new Map([
       ['Asking price', 'price'],
       ['id', 'key'],

@@ -1,7 +1,6 @@
 /**
- * What a feed can say of a home, and the names that columns have for it: our own first, then the
- * RESO Data Dictionary's, then what people write. Upper and lower case and everything but letters
- * and digits are ignored in names.
+ * The fields of a feed and the column names that stand for them: our own, those of the RESO Data
+ * Dictionary, and common ones. Only letters and digits of a name count, in any case.
  */
 export const FEED_FIELDS = {
   key: ['ListingKey', 'ListingId', 'ListingKeyNumeric', 'key', 'externalId', 'feedId', 'код'],
@@ -47,27 +46,23 @@ export const FEED_FIELDS = {
 
 export type FeedField = keyof typeof FEED_FIELDS
 
-/** A home as a feed has it: texts of a CSV file, any values of a JSON one, under our names. */
+/** Raw values under our field names: texts from a CSV file, any values from a JSON file. */
 export type FeedRecord = Partial<Record<FeedField, unknown>>
 
-const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const normalizeName = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-const FIELD_OF_NAME: ReadonlyMap<string, FeedField> = new Map(
+const FIELDS_BY_NAME: ReadonlyMap<string, FeedField> = new Map(
   Object.entries(FEED_FIELDS).flatMap(([field, names]) =>
-    names.map((name) => [plain(name), field as FeedField] as const),
+    names.map((name) => [normalizeName(name), field as FeedField] as const),
   ),
 )
 
 export const isFeedField = (name: string): name is FeedField => Object.hasOwn(FEED_FIELDS, name)
 
-/**
- * Which field each name of a column stands for.
- *
- * @param chosen names of columns that stand for a field whatever they are called
- */
-export function fieldFinder(
+/** @param chosen column names that the command line maps to fields; they take precedence */
+export function createFieldFinder(
   chosen: ReadonlyMap<string, FeedField> = new Map(),
 ): (name: string) => FeedField | undefined {
-  const given = new Map([...chosen].map(([name, field]) => [plain(name), field]))
-  return (name) => given.get(plain(name)) ?? FIELD_OF_NAME.get(plain(name))
+  const given = new Map([...chosen].map(([name, field]) => [normalizeName(name), field]))
+  return (name) => given.get(normalizeName(name)) ?? FIELDS_BY_NAME.get(normalizeName(name))
 }

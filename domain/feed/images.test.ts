@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feedImages } from './images.ts'
+import { parseFeedImages } from './images.ts'
 
 const A = 'https://example.com/a.jpg'
 const B = 'https://example.com/b,c.jpg?x=1'
@@ -25,17 +25,17 @@ it.each([
   ['', []],
   [undefined, []],
 ])('%j shows %j', (value, images) => {
-  expect(feedImages(value)).toEqual({ images, leftOut: 0 })
+  expect(parseFeedImages(value)).toEqual({ images, dropped: 0 })
 })
 
 it('leaves out what a page may not show', () => {
   const wrong = ['http://example.com/a.jpg', 'javascript:alert(1)', '/etc/passwd', 'a.jpg', '//x/y']
-  expect(feedImages([...wrong, A])).toEqual({ images: [A], leftOut: wrong.length })
+  expect(parseFeedImages([...wrong, A])).toEqual({ images: [A], dropped: wrong.length })
 })
 
 it('leaves out addresses that are too long, and more pictures than a page should load', () => {
   const many = Array.from({ length: 103 }, (_, at) => `https://example.com/${at}.jpg`)
-  const { images, leftOut } = feedImages([`${A}?${'x'.repeat(1_000)}`, ...many])
+  const { images, dropped } = parseFeedImages([`${A}?${'x'.repeat(1_000)}`, ...many])
   expect(images).toEqual(many.slice(0, 100))
-  expect(leftOut).toBe(4)
+  expect(dropped).toBe(4)
 })

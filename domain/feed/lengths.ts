@@ -1,15 +1,15 @@
-import { characterCount } from '#domain/text/character-count.ts'
+import { countCharacters } from '#domain/text/count-characters.ts'
 import type { FeedField } from './fields.ts'
 import type { FeedValues } from './values.ts'
 
-/** Most characters of the key that a feed gives a home. */
+/** In characters. */
 export const MAX_KEY_LENGTH = 200
 
 /**
- * Most characters of each text that is kept of a feed. A page shows 24 homes and the server keeps
- * thousands in memory, so one long text must not be able to fill either.
+ * In characters. A page shows 24 listings and the server caches thousands, so that a long text must
+ * not fill either.
  */
-const FEED_TEXT_LENGTHS = {
+const MAX_TEXT_LENGTHS = {
   feed: 200,
   feedKey: MAX_KEY_LENGTH,
   price: 100,
@@ -24,20 +24,20 @@ const FEED_TEXT_LENGTHS = {
   walls: 200,
 } as const satisfies Partial<Record<FeedField, number>>
 
-/** Most pictures of a home, and most characters of the address of one. */
 export const MAX_IMAGES = 100
+/** In UTF-16 units. */
 export const MAX_IMAGE_URL_LENGTH = 1_000
 
-const LENGTHS = Object.entries(FEED_TEXT_LENGTHS) as [FeedField, number][]
+const MAX_LENGTH_ENTRIES = Object.entries(MAX_TEXT_LENGTHS) as [FeedField, number][]
 
-/** Notes a problem for each text of the record that is longer than it may be. */
+/** Adds a problem for each text of the record that is too long. */
 export function checkLengths(values: FeedValues): void {
-  for (const [field, max] of LENGTHS) {
+  for (const [field, max] of MAX_LENGTH_ENTRIES) {
     const value = values.record[field]
-    // Nearly all are short texts, whose characters need not be counted one by one.
+    // Fast path: counting characters is slow, and nearly all texts are short.
     if (value === undefined || (typeof value === 'string' && value.length <= max)) continue
     const text = values.raw(field)
-    if (text.length > max && characterCount(text) > max)
-      values.wrong(field, `at most ${max.toLocaleString('en-US')} characters`)
+    if (text.length > max && countCharacters(text) > max)
+      values.addProblem(field, `at most ${max.toLocaleString('en-US')} characters`)
   }
 }

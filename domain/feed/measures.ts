@@ -1,80 +1,85 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { MAX_INT32 } from '#domain/listing/int32.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { formatRooms, parseRooms } from '#domain/listing/rooms.ts'
-import { type AreaUnit, areaUnitOf, squareMeters } from './area.ts'
+import { type AreaUnit, parseAreaUnit, toSquareMeters } from './area.ts'
 import type { DecimalSign } from './number.ts'
-import { currencyOf, type Rates } from './price.ts'
+import { type ExchangeRates, parseCurrency } from './price.ts'
 import { parseFeedTime } from './time.ts'
 import type { FeedValues } from './values.ts'
 
-/** How the values of a feed are to be understood, and what stands in for those that it lacks. */
+/** How to read the values of a feed, and defaults for missing ones. */
 export interface FeedConventions {
   readonly decimal: DecimalSign
-  /** Of homes that do not say it themselves. */
+  /** For listings without a type. */
   readonly type: EstateType | null
-  /** Of prices that do not say it themselves; its rate is in `rates`. */
+  /** For prices without a currency; `rates` contains its rate. */
   readonly currency: string
-  readonly rates: Rates
-  /** Of areas that do not say it themselves. */
+  readonly rates: ExchangeRates
+  /** For areas without a unit. */
   readonly areaUnit: AreaUnit
   /**
-   * Whether a row without a key of the feed is the home of this site that its `type` and `id` name.
-   * Only for exports of this site: anyone's file could name any home.
+   * Whether a row without a feed key is the listing of this site with its `type` and `id`. Only for
+   * exports of this site, because any file could name any listing.
    */
   readonly restore: boolean
   readonly agent: { readonly name: string; readonly phone: string; readonly portrait: string }
 }
 
-/** What a value must be, in the words of a report. */
-export const PRICE = 'a price above 0'
-export const AREA = 'an area above 0'
-export const ROOMS = 'a whole number of rooms'
+/** Texts of the import report. */
+export const PRICE_EXPECTED = 'a price above 0'
+export const AREA_EXPECTED = 'an area above 0'
+export const ROOMS_EXPECTED = 'a whole number of rooms'
 
-/** Whole dollars, or a problem and 0. */
-export function dollarsOf(values: FeedValues, { currency, rates }: FeedConventions): number {
+/** @returns whole dollars; 0 after adding a problem */
+export function readDollars(values: FeedValues, { currency, rates }: FeedConventions): number {
   const text = values.text('price')
   const amount = /\d\s*[km]\b/i.test(text) ? parsePrice(text) : values.number('price')
   const named = values.text('currency')
-  const code = currencyOf(named) ?? currencyOf(text.replace(/[\d.,\s]/g, '')) ?? currency
+  const code = parseCurrency(named) ?? parseCurrency(text.replace(/[\d.,\s]/g, '')) ?? currency
   const rate = rates.get(code)
   if (rate === undefined) {
-    values.wrong(named === '' ? 'price' : 'currency', `a currency with a rate: --rate ${code}=…`)
+    values.addProblem(
+      named === '' ? 'price' : 'currency',
+      `a currency with a rate: --rate ${code}=…`,
+    )
     return 0
   }
   const dollars = Math.round((amount ?? 0) * rate)
   if (dollars > 0 && dollars <= Number.MAX_SAFE_INTEGER) return dollars
-  values.wrong('price', PRICE)
+  values.addProblem('price', PRICE_EXPECTED)
   return 0
 }
 
-/** m², or a problem and 0. */
-export function areaOf(values: FeedValues, unit: AreaUnit): number {
-  const named = areaUnitOf(values.text('areaUnit')) ?? (values.raw('area').match(/ft/i) && 'sqft')
-  const area = squareMeters(values.number('area') ?? 0, named ?? unit)
+/** @returns m²; 0 after adding a problem */
+export function readSquareMeters(values: FeedValues, unit: AreaUnit): number {
+  const named =
+    parseAreaUnit(values.text('areaUnit')) ?? (values.raw('area').match(/ft/i) && 'sqft')
+  const area = toSquareMeters(values.number('area') ?? 0, named ?? unit)
   if (area > 0) return area
-  values.wrong('area', AREA)
+  values.addProblem('area', AREA_EXPECTED)
   return 0
 }
 
-/** "3 rooms" for 3; a text such as "studio" stays as it is. */
-export function roomsOf(values: FeedValues): string {
+/** "3 rooms" for 3; texts such as "studio" stay as they are. */
+export function readRoomsText(values: FeedValues): string {
   const text = values.text('rooms')
   if (text === '') return ''
   const number = values.number('rooms')
-  if (number === null && parseRooms(text) < 2 ** 31) return text
-  if (Number.isInteger(number) && number !== null && number >= 0 && number < 2 ** 31)
+  if (number === null && parseRooms(text) <= MAX_INT32) return text
+  if (Number.isInteger(number) && number !== null && number >= 0 && number <= MAX_INT32)
     return formatRooms(number)
-  values.wrong('rooms', ROOMS)
+  values.addProblem('rooms', ROOMS_EXPECTED)
   return text
 }
 
-/** Milliseconds since 1970; `null` when there is none, with a problem when it cannot be read. */
-export function momentOf(
+/** Milliseconds since 1970; `null` if there is none. Adds a problem if it cannot be read. */
+export function readTimestamp(
   values: FeedValues,
   field: 'publishedAt' | 'modifiedAt' | 'feedModifiedAt',
 ): number | null {
   const text = values.text(field)
   const moment = parseFeedTime(text)
-  if (moment === null && text !== '') values.wrong(field, 'a moment like 2025-11-17T10:00:00Z')
+  if (moment === null && text !== '') values.addProblem(field, 'a moment like 2025-11-17T10:00:00Z')
   return moment
 }

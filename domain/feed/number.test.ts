@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimalSignOf, decimalSignOfAll, parseFeedNumber } from './number.ts'
+import { detectCommonDecimalSign, detectDecimalSign, parseFeedNumber } from './number.ts'
 
 describe('parseFeedNumber', () => {
   it.each([
@@ -57,13 +57,13 @@ describe('parseFeedNumber', () => {
 describe('the decimal sign', () => {
   it('shows where a text can only have one', () => {
     const signs = ['12.5', '12,5', '1.234,56', '1,234.56', '1,234,567', '1.234', '7'].map(
-      decimalSignOf,
+      detectDecimalSign,
     )
     expect(signs).toEqual(['point', 'comma', 'comma', 'point', 'point', null, null])
   })
 
   it('of a feed is that of most numbers', () => {
-    expect(decimalSignOfAll(['12,5', '1.234', '7,25', '1.5'])).toBe('comma')
-    expect(decimalSignOfAll(['1.234', '7'])).toBeNull()
+    expect(detectCommonDecimalSign(['12,5', '1.234', '7,25', '1.5'])).toBe('comma')
+    expect(detectCommonDecimalSign(['1.234', '7'])).toBeNull()
   })
 })

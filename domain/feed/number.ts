@@ -1,31 +1,30 @@
-/** The sign before the fraction of a number. */
 export type DecimalSign = 'point' | 'comma'
 
 const GROUPED_BY_COMMA = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 const GROUPED_BY_POINT = /^\d{1,3}(\.\d{3})+(,\d*)?$/
 
 /**
- * Which decimal sign a text can only have been written with: "1 234,5" has a comma, "0.25" a point;
- * `null` for "1,234" and "1.234", which may be either, and for texts without such a sign.
+ * The decimal sign of a text if it is unambiguous: comma for "1 234,5", point for "0.25", but `null`
+ * for "1,234" and "1.234" and for texts without a sign.
  */
-export function decimalSignOf(text: string): DecimalSign | null {
-  const figures = figuresOf(text)
+export function detectDecimalSign(text: string): DecimalSign | null {
+  const figures = extractFigures(text)
   const comma = figures.includes(',')
   const point = figures.includes('.')
   if (!comma && !point) return null
   if (comma && point) return figures.lastIndexOf(',') > figures.lastIndexOf('.') ? 'comma' : 'point'
-  // 1,234,567 has two of a sign, which only a separator of thousands can.
+  // Only a thousands separator occurs twice: 1,234,567.
   if (/[.,].*[.,]/.test(figures)) return comma ? 'point' : 'comma'
   if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(figures)) return null
   return comma ? 'comma' : 'point'
 }
 
-/** The decimal sign that most of these texts show; `null` when none does. */
-export function decimalSignOfAll(texts: Iterable<string>): DecimalSign | null {
+/** The most frequent decimal sign; `null` for a tie. */
+export function detectCommonDecimalSign(texts: Iterable<string>): DecimalSign | null {
   let points = 0
   let commas = 0
   for (const text of texts) {
-    const sign = decimalSignOf(text)
+    const sign = detectDecimalSign(text)
     if (sign === 'point') points += 1
     if (sign === 'comma') commas += 1
   }
@@ -34,17 +33,16 @@ export function decimalSignOfAll(texts: Iterable<string>): DecimalSign | null {
 }
 
 /**
- * The number that a text of a feed stands for. Spaces and apostrophes between its digits separate
- * thousands; a unit or currency before or after it is ignored. Where a text shows its decimal sign
- * that counts, else `decimal` decides.
+ * Ignores spaces and apostrophes between digits, and a unit or currency around the number.
  *
- * @returns `null` when the text is no number, or more than one
+ * @param decimal for texts whose own decimal sign is ambiguous
+ * @returns `null` if the text is not exactly one number
  */
 export function parseFeedNumber(text: string, decimal: DecimalSign): number | null {
   const plain = text.trim()
   if (/^-?\d+(\.\d+)?(e[+-]?\d+)$/i.test(plain) || /^-?\d+$/.test(plain)) return Number(plain)
-  const figures = figuresOf(plain)
-  const sign = decimalSignOf(plain) ?? decimal
+  const figures = extractFigures(plain)
+  const sign = detectDecimalSign(plain) ?? decimal
   const negative = figures.startsWith('-')
   const digits = negative ? figures.slice(1) : figures
   if (!/\d/.test(digits)) return null
@@ -57,13 +55,13 @@ export function parseFeedNumber(text: string, decimal: DecimalSign): number | nu
   return negative ? -value : value
 }
 
-const AROUND = /^[^\d.,-]+|[^\d.,]+[²2]?$/g
+const SURROUNDING = /^[^\d.,-]+|[^\d.,]+[²2]?$/g
 
-/** The text without its unit and the spaces between its digits. */
-function figuresOf(text: string): string {
+/** Without the unit, and without spaces between digits. */
+function extractFigures(text: string): string {
   return text
     .trim()
     .replace(/\s*(sq\.?\s*)?[mм][2²]?\.?$|\s*(sq\.?\s*ft|ft2?|кв\.?\s*м)\.?$/iu, '')
-    .replace(AROUND, '')
+    .replace(SURROUNDING, '')
     .replace(/(?<=\d)[\s'’](?=\d)/g, '')
 }

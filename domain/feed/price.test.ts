@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parsePrice } from '#domain/listing/price.ts'
-import { currencyOf, priceText } from './price.ts'
+import { formatPriceText, parseCurrency } from './price.ts'
 
 it.each([
   [548, '548'],
@@ -15,7 +15,7 @@ it.each([
   [3_300_000, '3.3 m'],
   [1_234_567, '1234567'],
 ])('%i dollars are written as %j', (dollars, text) => {
-  expect(priceText(dollars)).toBe(text)
+  expect(formatPriceText(dollars)).toBe(text)
 })
 
 it('every price reads as the same dollars', () => {
@@ -26,7 +26,7 @@ it('every price reads as the same dollars', () => {
   )
   fc.assert(
     fc.property(dollars, (it) => {
-      expect(parsePrice(priceText(it))).toBe(it)
+      expect(parsePrice(formatPriceText(it))).toBe(it)
     }),
     { numRuns: 2_000 },
   )
@@ -43,5 +43,5 @@ it.each([
   ['', null],
   ['per month', null],
 ])('the currency of %j is %j', (text, code) => {
-  expect(currencyOf(text)).toBe(code)
+  expect(parseCurrency(text)).toBe(code)
 })

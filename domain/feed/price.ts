@@ -1,12 +1,12 @@
 import { parsePrice } from '#domain/listing/price.ts'
 
 /**
- * A price as the catalogue writes it: "1.05 m", "395 k", "548". What neither millions nor thousands
- * hold in a few digits is written out, so that the text always reads as the same dollars.
+ * "1.05 m", "395 k" or "548". Prices that would lose digits that way are written out, so that
+ * `parsePrice` always returns the same dollars.
  *
- * @param dollars whole, 0 or more
+ * @param dollars whole, at least 0
  */
-export function priceText(dollars: number): string {
+export function formatPriceText(dollars: number): string {
   const short =
     dollars >= 1_000_000 && dollars % 1_000 === 0
       ? `${dollars / 1_000_000} m`
@@ -16,10 +16,10 @@ export function priceText(dollars: number): string {
   return parsePrice(short) === dollars ? short : String(dollars)
 }
 
-/** Dollars for one unit of a currency, by its three letters. */
-export type Rates = ReadonlyMap<string, number>
+/** Dollars per unit of a currency, by ISO 4217 code. */
+export type ExchangeRates = ReadonlyMap<string, number>
 
-const SIGNS: readonly (readonly [RegExp, string])[] = [
+const CURRENCY_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^[a-z]{3}$/i, ''],
   [/us\s*\$|\$|дол/i, 'USD'],
   [/€|євро/i, 'EUR'],
@@ -28,9 +28,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/zł|zl/i, 'PLN'],
 ]
 
-/** The currency that a text names by its letters or sign: "UAH", "грн", "€"; `null` if none. */
-export function currencyOf(text: string): string | null {
+/** The ISO 4217 code for "UAH", "грн" or "€"; `null` if the text names no currency. */
+export function parseCurrency(text: string): string | null {
   const name = text.trim()
-  for (const [sign, code] of SIGNS) if (sign.test(name)) return code || name.toUpperCase()
+  for (const [sign, code] of CURRENCY_PATTERNS)
+    if (sign.test(name)) return code || name.toUpperCase()
   return /\b(USD|EUR|UAH|GBP|PLN)\b/i.exec(name)?.[1]?.toUpperCase() ?? null
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { areaUnitOf, squareMeters } from './area.ts'
-import { cityOfAddress, estateTypeOfWord, isOver, parseYesNo } from './words.ts'
+import { parseAreaUnit, toSquareMeters } from './area.ts'
+import { isClosedStatus, parseCity, parseEstateTypeWord, parseYesNo } from './words.ts'
 
 it.each([
   ['sale', 'sale'],
@@ -13,12 +13,12 @@ it.each([
   ['apartment', null],
   ['', null],
 ])('%j is %j', (word, type) => {
-  expect(estateTypeOfWord(word)).toBe(type)
+  expect(parseEstateTypeWord(word)).toBe(type)
 })
 
 it('knows the states in which a home is no longer offered', () => {
-  expect(['Closed', 'Expired', 'Canceled', 'withdrawn', 'SOLD'].every(isOver)).toBe(true)
-  expect(['Active', 'Pending', 'Coming Soon', ''].some(isOver)).toBe(false)
+  expect(['Closed', 'Expired', 'Canceled', 'withdrawn', 'SOLD'].every(isClosedStatus)).toBe(true)
+  expect(['Active', 'Pending', 'Coming Soon', ''].some(isClosedStatus)).toBe(false)
 })
 
 it('reads yes and no, and nothing as no', () => {
@@ -33,13 +33,13 @@ it.each([
   ['Mezhyhirska Street 38', ''],
   ['', ''],
 ])('the city of %j is %j', (address, city) => {
-  expect(cityOfAddress(address)).toBe(city)
+  expect(parseCity(address)).toBe(city)
 })
 
 it('converts square feet, and leaves square meters as they are', () => {
   expect(
-    ['Square Feet', 'sqft', 'sq. ft', 'Square Meters', 'm2', 'м²', '?'].map(areaUnitOf),
+    ['Square Feet', 'sqft', 'sq. ft', 'Square Meters', 'm2', 'м²', '?'].map(parseAreaUnit),
   ).toEqual([...['sqft', 'sqft', 'sqft', 'm2', 'm2', 'm2', null]])
-  expect(squareMeters(1_000, 'sqft')).toBe(92.9)
-  expect(squareMeters(54.123, 'm2')).toBe(54.123)
+  expect(toSquareMeters(1_000, 'sqft')).toBe(92.9)
+  expect(toSquareMeters(54.123, 'm2')).toBe(54.123)
 })

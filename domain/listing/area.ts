@@ -1,9 +1,8 @@
 /**
- * The square metres that a free text stands for. Spaces and the unit are ignored; a single point
- * or comma before one or two closing digits is a decimal sign, any other is a separator of
- * thousands (docs/product.md, "Filter inputs").
+ * Ignores spaces and the unit. A point or comma before one or two final digits is a decimal sign, any
+ * other separates thousands (docs/product.md, "Filter inputs").
  *
- * @returns m², 0 or more; `null` when the text holds no number
+ * @returns m², at least 0; `null` if the text contains no number
  */
 export function parseArea(text: string): number | null {
   const figures = text.replace(/[mм]\s*2/gi, '').replace(/[^\d.,]/g, '')
@@ -12,7 +11,7 @@ export function parseArea(text: string): number | null {
   return digits === '' && fraction === '' ? null : Number(`${digits}.${fraction || '0'}`)
 }
 
-/** An area as visitors see it: "54.5 m²". */
+/** "54.5 m²". */
 export function formatArea(area: number): string {
   return `${area} m²`
 }

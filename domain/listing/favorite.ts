@@ -2,30 +2,23 @@ import * as z from 'zod/mini'
 import { type EstateType, estateTypeSchema } from './estate-type.ts'
 import { type Listing, listingSchema } from './listing.ts'
 
-/** Text and number name the same home, so an id that was stored as text is the number it writes. */
+/** Ids that were stored as text are converted to numbers. */
 const storedIdSchema = z.pipe(
   z.transform((id: unknown) => (typeof id === 'string' && /^[1-9]\d*$/.test(id) ? Number(id) : id)),
   listingSchema.shape.id,
 )
 
-/**
- * A kept home: all fields of its listing, and which kind of listing it was
- * (docs/product.md, "Favorite entry").
- */
+/** See docs/product.md, "Favorite entry". */
 export const favoriteSchema = z.extend(listingSchema, {
   id: storedIdSchema,
   type: estateTypeSchema,
 })
 export type Favorite = z.infer<typeof favoriteSchema>
 
-/**
- * Whether two entries mean the same home: the pair of type and id as text
- * (docs/product.md, "Favorite entry").
- */
+/** Ids are compared as text (docs/product.md, "Favorite entry"). */
 const isSameListing = (favorite: Favorite, type: EstateType, id: number | string) =>
   favorite.type === type && String(favorite.id) === String(id)
 
-/** The kept entry of the home `type`/`id`, if there is one. */
 export function findFavorite(
   favorites: readonly Favorite[],
   type: EstateType,
@@ -34,7 +27,6 @@ export function findFavorite(
   return favorites.find((favorite) => isSameListing(favorite, type, id))
 }
 
-/** Whether the home `type`/`id` is among the kept ones. */
 export function isFavorite(
   favorites: readonly Favorite[],
   type: EstateType,
@@ -43,10 +35,7 @@ export function isFavorite(
   return findFavorite(favorites, type, id) !== undefined
 }
 
-/**
- * The list with the home added at the end if it was absent, without it if it was there
- * (docs/product.md, "Favorite button").
- */
+/** New favorites are added at the end (docs/product.md, "Favorite button"). */
 export function toggleFavorite(
   favorites: readonly Favorite[],
   type: EstateType,
@@ -58,8 +47,8 @@ export function toggleFavorite(
 }
 
 /**
- * The kept homes in a stored value: entries that do not parse are dropped one by one, and so is a
- * home that is there already; what is not a list is empty (docs/product.md, "Favorite entry").
+ * Reads a stored value: invalid and duplicate entries are dropped one by one, and anything but an
+ * array is empty (docs/product.md, "Favorite entry").
  */
 export function parseFavorites(value: unknown): { favorites: Favorite[]; dropped: number } {
   if (!Array.isArray(value)) return { favorites: [], dropped: 1 }

@@ -3,7 +3,7 @@ import { estateTypeSchema } from './estate-type.ts'
 
 const nonEmptyText = z.string().check(z.minLength(1))
 
-/** The person to call about a home. `ava` is the address of a portrait. */
+/** `ava` is the URL or path of a portrait. */
 export const realtorSchema = z.object({
   name: nonEmptyText,
   ava: nonEmptyText,
@@ -12,10 +12,9 @@ export const realtorSchema = z.object({
 export type Realtor = z.infer<typeof realtorSchema>
 
 /**
- * A home as browsers see and store it: the field names are a contract
- * (docs/product.md, "Listing").
- * `area` is in m², `pricePerSquare` in $/m² (sale only), `images` are addresses, the first is the
- * picture of the card.
+ * The fields that browsers get and store. The field names are a contract (docs/product.md,
+ * "Listing"). `area` is in m², `pricePerSquare` in $/m² (sale only). `images` are URLs or paths; the
+ * first one is shown on the card.
  */
 export const listingSchema = z.object({
   id: z.int().check(z.positive()),
@@ -37,7 +36,7 @@ export const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
-/** What the catalogue knows of a home beyond what a visitor's browser is given. */
+/** A listing with the fields that browsers do not get. */
 export const catalogListingSchema = z.extend(listingSchema, {
   type: estateTypeSchema,
   city: nonEmptyText,

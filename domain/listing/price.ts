@@ -1,9 +1,8 @@
 /**
- * The whole dollars that a price text stands for: text with a `k` counts
- * thousands, else text with an `m` counts millions, other text is the number that its digits make.
+ * A `k` in the text means thousands, else an `m` means millions; otherwise the digits are the number.
  * Currency signs, words and separators are ignored (docs/product.md, "Price text").
  *
- * @returns dollars, 0 or more; `null` when the text holds no number
+ * @returns whole dollars, at least 0; `null` if the text contains no number
  */
 export function parsePrice(text: string): number | null {
   const factor = /k/i.test(text) ? 1_000 : /m/i.test(text) ? 1_000_000 : 1
@@ -17,15 +16,17 @@ export function parsePrice(text: string): number | null {
   return digits === '' ? null : Math.round(Number(digits) * factor)
 }
 
-/**
- * The price text as visitors see it: a dollar sign before the text of the listing
- * (docs/product.md, "Listing card").
- */
+/** Whole dollars; 0 for a text without a number, which matching and sorting count as 0. */
+export function toDollars(price: string): number {
+  return parsePrice(price) ?? 0
+}
+
+/** Only prefixes a dollar sign (docs/product.md, "Listing card"). */
 export function formatPrice(price: string): string {
   return `$${price}`
 }
 
-/** Price per square metre of a home on sale, in whole $/m². */
+/** Whole $/m². */
 export function calculatePricePerSquare(dollars: number, area: number): number {
   return Math.round(dollars / area)
 }

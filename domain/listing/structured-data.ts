@@ -3,36 +3,34 @@ import type { CatalogListing } from './listing.ts'
 import { parsePrice } from './price.ts'
 import { parseRooms } from './rooms.ts'
 
-/** A home on its page, as search engines are told of it. */
 export interface StructuredDataInput {
   readonly listing: CatalogListing
   /** ISO 8601. */
   readonly publishedAt: string
   readonly updatedAt: string
-  /** Where addresses begin: "https://homiq.example", or '' for addresses relative to the page. */
+  /** "https://homiq.example", or '' for URLs relative to the page. */
   readonly origin: string
 }
 
-/** What the offer is about, in the words of GoodRelations, which schema.org refers to. */
+/** GoodRelations terms, which schema.org refers to. */
 const BUSINESS_FUNCTIONS: Readonly<Record<EstateType, string>> = {
   sale: 'http://purl.org/goodrelations/v1#Sell',
   rent: 'http://purl.org/goodrelations/v1#LeaseOut',
 }
 
-/** UN/CEFACT's code of the square metre. */
+/** UN/CEFACT. */
 const SQUARE_METER_CODE = 'MTK'
 
-/** The path of a home's page. */
 export function listingPath({ type, id }: Pick<CatalogListing, 'type' | 'id'>): string {
   return `/${type}/${id}`
 }
 
-/** An address of ours as a whole one; one that is whole already stays as it is. */
+/** Prefixes paths of the site; absolute URLs stay as they are. */
 export function toAbsoluteUrl(origin: string, url: string): string {
   return url.startsWith('/') ? `${origin}${url}` : url
 }
 
-/** The JSON-LD of a home's page: schema.org's `RealEstateListing` that offers an `Apartment`. */
+/** JSON-LD: a `RealEstateListing` of schema.org that offers an `Apartment`. */
 export function createStructuredData({
   listing,
   publishedAt,
@@ -54,7 +52,7 @@ export function createStructuredData({
     offers: {
       '@type': 'Offer',
       url,
-      // A price in words, such as "on request", is none that a machine can read.
+      // "on request" has no machine-readable price.
       ...(price !== null && { price, priceCurrency: 'USD' }),
       availability: 'https://schema.org/InStock',
       businessFunction: BUSINESS_FUNCTIONS[listing.type],
@@ -81,7 +79,7 @@ function createApartment(listing: CatalogListing) {
     },
     geo: { '@type': 'GeoCoordinates', latitude: listing.lat, longitude: listing.lng },
     floorSize: { '@type': 'QuantitativeValue', value: listing.area, unitCode: SQUARE_METER_CODE },
-    // 0 stands for a text without a number.
+    // 0 means that the text contains no number.
     ...(rooms > 0 && { numberOfRooms: rooms }),
     floorLevel: String(listing.currentFloor),
     yearBuilt: listing.yearofConstruction,

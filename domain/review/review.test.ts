@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseReviews, type Review, reviewFormSchema, shownReviews } from './review.ts'
+import { parseReviews, type Review, reviewFormSchema, selectReviews } from './review.ts'
 
 const review: Review = {
   ava: null,
@@ -31,8 +31,8 @@ describe('stored reviews', () => {
   })
 
   it('are shown instead of the seeds, which stand in for none', () => {
-    expect(shownReviews([], [seed])).toEqual([seed])
-    expect(shownReviews([review], [seed])).toEqual([review])
+    expect(selectReviews([], [seed])).toEqual([seed])
+    expect(selectReviews([review], [seed])).toEqual([review])
   })
 })
 

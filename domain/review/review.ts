@@ -1,24 +1,25 @@
 import * as z from 'zod/mini'
 import { starsSchema } from './stars.ts'
 
-/** What a client says of us, as it is stored (docs/product.md, "Stored review"). */
+/** A stored review (docs/product.md, "Stored review"). */
 export const reviewSchema = z.object({
-  /** Seeds have one. */
+  /** Only seed reviews have one. */
   id: z.optional(z.number()),
-  /** Address of a picture, often one that lives no longer than the page that made it. */
+  /** URL of a picture. It may be a blob URL, which is invalid once the page is closed. */
   ava: z.nullable(z.string()),
   name: z.string(),
   surname: z.string(),
   stars: starsSchema,
   review: z.string(),
-  /** A calendar day as a form gives it, or a date as text. */
+  /** A calendar day of a date field, or any other text. */
   date: z.string(),
 })
 export type Review = z.infer<typeof reviewSchema>
 
 /**
- * The fields of the review form that must be filled; `required` is said of an empty one
- * (docs/product.md, "Review form").
+ * The required fields (docs/product.md, "Review form").
+ *
+ * @param required message for an empty field
  */
 export function reviewFormSchema(required: string) {
   const filled = z.string(required).check(z.trim(), z.minLength(1, required))
@@ -31,14 +32,11 @@ export function reviewFormSchema(required: string) {
   })
 }
 
-/** What the review form says before it is checked. */
+/** Unvalidated values of the form. */
 export type ReviewDraft = z.input<ReturnType<typeof reviewFormSchema>>
 
-/**
- * The reviews to show: the stored ones, or the seeds while nothing is stored
- * (docs/product.md, "Browser storage").
- */
-export function shownReviews(
+/** The seeds, until a review is stored (docs/product.md, "Browser storage"). */
+export function selectReviews(
   stored: readonly Review[],
   seeds: readonly Review[],
 ): readonly Review[] {
@@ -46,8 +44,8 @@ export function shownReviews(
 }
 
 /**
- * The reviews in a stored value: entries that do not parse are left out one by one, and what is not
- * a list is empty (docs/product.md, "Stored review").
+ * Reads a stored value: invalid entries are dropped one by one, and anything but an array is empty
+ * (docs/product.md, "Stored review").
  */
 export function parseReviews(value: unknown): { reviews: Review[]; dropped: number } {
   if (!Array.isArray(value)) return { reviews: [], dropped: 1 }

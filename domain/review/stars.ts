@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A rating as it is stored: 0 to 5 by halves (docs/product.md, "Stored review"). */
+/** A stored rating: 0 to 5 in steps of one half (docs/product.md, "Stored review"). */
 export const starsSchema = z.enum([
   'star-0',
   'star-0.5',
@@ -16,8 +16,8 @@ export const starsSchema = z.enum([
 ])
 export type Stars = z.infer<typeof starsSchema>
 
-/** The eleven ratings, lowest first. */
+/** Lowest first. */
 export const STARS: readonly Stars[] = starsSchema.options
 
-/** How many stars a rating means: 4.5 for `star-4.5`. */
-export const starCount = (stars: Stars): number => Number(stars.slice('star-'.length))
+/** 4.5 for `star-4.5`. */
+export const toStarCount = (stars: Stars): number => Number(stars.slice('star-'.length))

@@ -1,6 +1,5 @@
 import { splitWords } from './words.ts'
 
-/** A part of an address that many homes share. */
 export interface AddressPart {
   readonly kind: 'district' | 'street'
   readonly name: string
@@ -14,13 +13,14 @@ const STREET_WORDS = new Set(
   ).split(' '),
 )
 const DISTRICT_WORDS = /\s+(district|neighborhood|район)$/i
-/** A house number before or after a street's name: "38 ", " 72-A", ", буд. 5". */
+/** Before or after the street name: "38 ", " 72-A", ", буд. 5". */
 const HOUSE_NUMBER = /^\s*\d+\S*\s+|\s+(буд\.?\s*)?\d+\S*\s*$/giu
 
 /**
- * The street or the district that a part of an address names, of those that stand between commas,
- * less its house number; a part that names no kind of street is a district. `null` for the city, a
- * number alone, and nothing.
+ * Reads one comma-separated part of a street address, without its house number. A part without a word
+ * such as "street" is a district.
+ *
+ * @returns `null` for the city itself, a number or an empty part
  */
 export function parseAddressPart(part: string, city: string): AddressPart | null {
   const name = part.replace(HOUSE_NUMBER, '').trim()

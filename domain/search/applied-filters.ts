@@ -1,7 +1,7 @@
 import { NO_FILTERS } from './filters.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQuery } from './search-query.ts'
 
-/** What can narrow a search, each taken back by itself. */
+/** The parts of a search that narrow it and can be removed one by one. */
 export const FILTER_NAMES = [
   'text',
   'price',
@@ -23,12 +23,12 @@ const isApplied: Record<FilterName, (query: SearchQuery) => boolean> = {
   box: ({ box }) => box !== null,
 }
 
-/** The conditions that a search has, in the order of `CONDITIONS`. */
+/** In the order of `FILTER_NAMES`. */
 export function getAppliedFilters(query: SearchQuery): FilterName[] {
   return FILTER_NAMES.filter((name) => isApplied[name](query))
 }
 
-/** The same search without one of its conditions, from its first page on. */
+/** Returns to the first page. */
 export function withoutFilter(query: SearchQuery, name: FilterName): SearchQuery {
   const { filters } = query
   const without: Record<FilterName, () => Partial<SearchQuery>> = {

@@ -1,4 +1,4 @@
-/** A part of the map, in degrees; it does not cross the 180th meridian. */
+/** In degrees. It cannot cross the 180th meridian. */
 export interface BoundingBox {
   readonly south: number
   readonly west: number
@@ -6,14 +6,14 @@ export interface BoundingBox {
   readonly east: number
 }
 
-/** Digits after the point in an address: 0.00001° is about a metre. */
+/** Digits after the point in a URL: 0.00001° is about one meter. */
 const COORDINATE_DIGITS = 5
 const COORDINATE = /^-?\d{1,3}(\.\d{1,10})?$/
 
-/** As an address writes it; -0 has no sign there. */
+/** Adding 0 turns -0 into 0. */
 const roundCoordinate = (degrees: number) => Number(degrees.toFixed(COORDINATE_DIGITS)) + 0
 
-/** The box that "south,west,north,east" describes, to about a metre; `null` for any other text. */
+/** Reads "south,west,north,east", rounded to about one meter; `null` for any other text. */
 export function parseBoundingBox(text: string): BoundingBox | null {
   const parts = text.split(',')
   if (parts.length !== 4 || !parts.every((part) => COORDINATE.test(part))) return null
@@ -24,12 +24,12 @@ export function parseBoundingBox(text: string): BoundingBox | null {
   return inRange && south <= north && west <= east ? { south, west, north, east } : null
 }
 
-/** The text that `parseBox` reads, to about a metre. */
+/** "south,west,north,east", rounded to about one meter. */
 export function formatBoundingBox({ south, west, north, east }: BoundingBox): string {
   return [south, west, north, east].map(roundCoordinate).join(',')
 }
 
-/** Whether a place lies in the box; its borders belong to it. */
+/** Borders are inclusive. */
 export function isInBoundingBox(
   { lat, lng }: { readonly lat: number; readonly lng: number },
   { south, west, north, east }: BoundingBox,

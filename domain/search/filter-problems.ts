@@ -2,12 +2,12 @@ import { parseArea } from '#domain/listing/area.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import type { Filters, RangeText } from './filters.ts'
 
-/** Why a pair of bounds does not do what it seems to (docs/product.md, "Filter inputs"). */
+/** See docs/product.md, "Filter inputs". */
 export interface RangeProblems {
-  /** The text of this bound holds no number, so it is no bound. */
+  /** The text contains no number, so this bound is ignored. */
   readonly min: boolean
   readonly max: boolean
-  /** The lowest is above the highest, so nothing can match. */
+  /** The minimum is above the maximum, so nothing can match. */
   readonly order: boolean
 }
 
@@ -24,7 +24,6 @@ function findRangeProblems(
   }
 }
 
-/** What the filter panel has to say about its free texts. */
 export function findFilterProblems(filters: Filters): {
   price: RangeProblems
   area: RangeProblems
@@ -35,7 +34,7 @@ export function findFilterProblems(filters: Filters): {
   }
 }
 
-/** How many of the five conditions are set: what the Filter button counts. */
+/** The number on the Filter button: how many of the five filters are set. */
 export function countFilters(filters: Filters): number {
   return [
     filters.price.min !== '' || filters.price.max !== '',

@@ -1,15 +1,15 @@
 import { parseArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { parsePrice, toDollars } from '#domain/listing/price.ts'
 import { matchesRoomOption, parseRooms, type RoomOption } from '#domain/listing/rooms.ts'
 
-/** Two bounds as the visitor typed them; an empty text is no bound. */
+/** Bounds as the visitor typed them; an empty text means no bound. */
 export interface RangeText {
   readonly min: string
   readonly max: string
 }
 
-/** What narrows a search (docs/product.md, "Filters"): free texts and choices. */
+/** The values of the filter panel (docs/product.md, "Filters"). */
 export interface Filters {
   readonly price: RangeText
   readonly area: RangeText
@@ -27,12 +27,10 @@ export const NO_FILTERS: Filters = {
   isRenovation: undefined,
 }
 
-/**
- * Highest prices per square metre that a visitor can choose, in $/m² (docs/product.md, "Filters").
- */
+/** Upper bounds in $/m² (docs/product.md, "Filters"). */
 export const PRICE_PER_SQUARE_OPTIONS = ['500', '1000', '1500', '2000', '3000', '5000'] as const
 
-/** The same as numbers, ready to compare; an absent bound is an infinity. */
+/** Filters with their texts read as dollars, m² and $/m². A missing bound is infinite. */
 export interface ParsedFilters {
   readonly priceMin: number
   readonly priceMax: number
@@ -43,7 +41,7 @@ export interface ParsedFilters {
   readonly isRenovation: boolean | undefined
 }
 
-/** Filters with their texts read as numbers: dollars, m², $/m². A text without a number is no bound. */
+/** A text without a number means no bound. */
 export function parseFilters(filters: Filters): ParsedFilters {
   return {
     priceMin: parsePrice(filters.price.min) ?? Number.NEGATIVE_INFINITY,
@@ -58,10 +56,10 @@ export function parseFilters(filters: Filters): ParsedFilters {
 
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 
-/** The conditions of a search, each by itself (docs/product.md, "Matching"). */
+/** See docs/product.md, "Matching". */
 const predicates = {
   price: (listing: Listing, { priceMin, priceMax }: ParsedFilters) =>
-    isBetween(parsePrice(listing.price) ?? 0, priceMin, priceMax),
+    isBetween(toDollars(listing.price), priceMin, priceMax),
   area: (listing: Listing, { areaMin, areaMax }: ParsedFilters) =>
     isBetween(listing.area, areaMin, areaMax),
   pricePerSquare: (listing: Listing, { pricePerSquareMax }: ParsedFilters) =>
@@ -73,7 +71,6 @@ const predicates = {
     isRenovation === undefined || listing.isRenovation === isRenovation,
 } as const
 
-/** Whether a listing meets every condition (docs/product.md, "Matching"). */
 export function matchesFilters(listing: Listing, filters: ParsedFilters): boolean {
   return Object.values(predicates).every((predicate) => predicate(listing, filters))
 }

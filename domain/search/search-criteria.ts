@@ -1,32 +1,32 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { toDollars } from '#domain/listing/price.ts'
 import { type BoundingBox, isInBoundingBox } from './bounding-box.ts'
 import { matchesFilters, type ParsedFilters } from './filters.ts'
 import type { Sort } from './sort.ts'
 import { toTerms } from './words.ts'
 
-/** A search with everything typed already read: what a home must be, and which comes first. */
+/** A search query whose texts have been read: what listings must match, and their order. */
 export interface SearchCriteria {
   readonly type: EstateType
   readonly filters: ParsedFilters
-  /** As the catalogue writes it; `null` for anywhere. */
+  /** As the catalog spells it; `null` for any city. */
   readonly city: string | null
-  /** Each must begin a term of the home's address or description. */
+  /** Each must be a prefix of a term of the street address or description. */
   readonly stems: readonly string[]
   readonly box: BoundingBox | null
   readonly sort: Sort
-  /** What `nearest` is measured from; without it, `nearest` is `newest`. */
+  /** The origin of the sort order `nearest`; without it, `nearest` sorts like `newest`. */
   readonly near: { readonly lat: number; readonly lng: number } | null
 }
 
-/** A home, and when it was published, in whole seconds since 1970. */
 export interface DatedListing {
   readonly listing: CatalogListing
+  /** Whole seconds since 1970. */
   readonly publishedAt: number
 }
 
-/** Whether a home is an answer. What `search/` finds must be what this says. */
+/** The definition of a match; tests compare the index in `search/` with it. */
 export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteria): boolean {
   return (
     listing.type === criteria.type &&
@@ -44,8 +44,8 @@ function hasStems(listing: CatalogListing, stems: readonly string[]): boolean {
 }
 
 /**
- * By what a home is ordered, the lowest first; of equals the lowest id comes first. Homes without a
- * price per square metre count as 0 there (docs/product.md, "Matching").
+ * Listings are sorted by this key in ascending order, then by id. A missing price per square meter
+ * counts as 0 (docs/product.md, "Matching").
  */
 export function getSortKey(
   { listing, publishedAt }: DatedListing,
@@ -53,9 +53,9 @@ export function getSortKey(
 ): number {
   switch (sort) {
     case 'price-up':
-      return parsePrice(listing.price) ?? 0
+      return toDollars(listing.price)
     case 'price-down':
-      return 0 - (parsePrice(listing.price) ?? 0)
+      return 0 - toDollars(listing.price)
     case 'area':
       return -listing.area
     case 'price-per-square':
@@ -69,10 +69,10 @@ export function getSortKey(
   }
 }
 
-/** How much shorter a degree of longitude is than one of latitude. */
+/** The length of a degree of longitude at this latitude, in degrees of latitude. */
 export const getLongitudeScale = (lat: number) => Math.cos((lat * Math.PI) / 180)
 
-/** The square of the distance in degrees of latitude: right within a city, and quick to compare. */
+/** In square degrees of latitude: accurate within a city, and cheap to compare. */
 export function squaredDistance(
   lat: number,
   lng: number,

@@ -4,28 +4,25 @@ import { type BoundingBox, formatBoundingBox, parseBoundingBox } from './boundin
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
 import { DEFAULT_SORT, SORTS, type Sort } from './sort.ts'
 
-/** How results are looked at on narrow screens, where list and map have no room beside each other. */
+/** On narrow screens only one of them is visible. */
 export const VIEWS = ['list', 'map'] as const
 export type View = (typeof VIEWS)[number]
 
-/** A whole search: what the address of `/property` says. */
+/** A search as the URL of `/property` describes it. */
 export interface SearchQuery {
   readonly type: EstateType | null
-  /** Place and words, as typed. */
+  /** As typed: a city and other words. */
   readonly text: string
   readonly filters: Filters
-  /** The part of the map that homes must lie in. */
   readonly box: BoundingBox | null
   readonly sort: Sort
   readonly view: View
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly page: number
 }
 
-/** A search of which the type is chosen. */
 export type SearchQueryWithType = SearchQuery & { readonly type: EstateType }
 
-/** The search of an address that says nothing. */
 export const EMPTY_SEARCH_QUERY: SearchQuery = {
   type: null,
   text: '',
@@ -36,23 +33,21 @@ export const EMPTY_SEARCH_QUERY: SearchQuery = {
   page: 1,
 }
 
-/** A part of an address that could not be used, and why. */
 export interface IgnoredParameter {
   readonly name: string
   readonly value: string
   readonly reason: 'unknown' | 'repeated' | 'choice' | 'length'
 }
 
-/** Longest free text of a filter, in characters; what is longer was not typed by a person. */
+/** UTF-16 units. */
 export const MAX_FILTER_TEXT_LENGTH = 40
-/** Longest text of place and words, in characters. */
+/** UTF-16 units. */
 export const MAX_SEARCH_TEXT_LENGTH = 100
 const MAX_BOX_LENGTH = 80
 const MAX_REPORTED_LENGTH = 24
 const MAX_PARAMETERS = 100
-/** The highest page that an address can ask for. */
 export const MAX_PAGE = 100_000
-/** Names that other sites add to links to follow people; nobody needs to hear of them. */
+/** Added to links by other sites; ignored silently. */
 const TRACKING_PARAMETERS = /^(utm_\w+|fbclid|gclid|msclkid|yclid|ref)$/
 
 const TEXT_PARAMETERS = ['priceMin', 'priceMax', 'areaMin', 'areaMax'] as const
@@ -72,7 +67,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   box: MAX_BOX_LENGTH,
 }
 
-/** The search that query pairs describe, and the pairs that were left out of it. Never throws. */
+/** Never throws: invalid parameters are ignored and reported. */
 export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
   query: SearchQuery
   ignored: IgnoredParameter[]
@@ -84,7 +79,7 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
   for (const [name, raw] of pairs) {
     read += 1
     if (read > MAX_PARAMETERS) break
-    const value = clean(raw)
+    const value = cleanText(raw)
     if (value === '' || TRACKING_PARAMETERS.test(name)) continue
     const reason = findIgnoreReason(name, value, values)
     if (reason !== null) ignored.push({ name: truncate(name), value: truncate(value), reason })
@@ -113,7 +108,7 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
   return { query, ignored }
 }
 
-/** The query pairs of a search in their one order; nothing is written for what is not set. */
+/** URL parameters in canonical order, without defaults. */
 export function formatSearchQuery(query: SearchQuery): [string, string][] {
   const { type, text, filters, box, sort, view, page } = query
   const pairs: [string, string][] = [
@@ -134,11 +129,11 @@ export function formatSearchQuery(query: SearchQuery): [string, string][] {
   return pairs.filter(([, value]) => value !== '')
 }
 
-/** A hand-typed `rooms=4+` arrives as "4 ", because a plus means a space there. */
+/** A hand-typed `rooms=4+` arrives as "4 ", because a plus means a space in a query string. */
 const repairRoomOption = (value: string) => (value === '4' ? '4+' : value)
 
-/** Control characters are no text that a person typed, and HTML cannot carry all of them. */
-const clean = (value: string) => value.replace(/\p{Cc}/gu, '').trim()
+/** HTML cannot contain all control characters. */
+const cleanText = (value: string) => value.replace(/\p{Cc}/gu, '').trim()
 
 function truncate(text: string): string {
   const characters = Array.from(text)

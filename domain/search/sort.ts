@@ -1,4 +1,3 @@
-/** How results can be ordered; the first is how they are when nobody chose. */
 export const SORTS = [
   'newest',
   'price-up',

@@ -1,6 +1,6 @@
 /**
- * Ukrainian letters in Latin, as the Cabinet of Ministers has it (resolution 55 of 2010), and those
- * Russian ones that Ukrainian lacks, as people type them. What begins a word differs.
+ * Ukrainian letters as in resolution 55 of the Cabinet of Ministers (2010), and the Russian letters
+ * that Ukrainian lacks as people type them. `INITIALS` differ at the beginning of a word.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   а: 'a',
@@ -46,8 +46,8 @@ const INITIALS: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y'
 const CYRILLIC = /[\u0400-\u04ff]/
 
 /**
- * A lowercase word with its Cyrillic letters written in Latin ones; every other letter stays. The
- * beginning of a word becomes the beginning of what the word becomes.
+ * Writes the Cyrillic letters of a lowercase word in Latin ones. The result for a beginning of a word
+ * is a beginning of the result for the word, so prefixes can be matched.
  */
 export function transliterate(word: string): string {
   if (!CYRILLIC.test(word)) return word

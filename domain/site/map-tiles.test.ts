@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { tileOrigin } from './map-tiles.ts'
+import { getTileOrigin } from './map-tiles.ts'
 
 it.each([
   ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
   ['https://{s}.tiles.example/{z}/{x}/{y}{r}.png?key=a-b', 'https://*.tiles.example'],
   ['http://localhost:8080/{z}/{x}/{y}', 'http://localhost:8080'],
 ])('the tiles of %s come from %s', (url, origin) => {
-  expect(tileOrigin(url)).toBe(origin)
+  expect(getTileOrigin(url)).toBe(origin)
 })
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   "https://tiles.example; script-src 'unsafe-inline'/{z}/{x}/{y}.png",
   'https://tiles.example/{z}/{x}/{y}.png, https://other.example',
 ])('%j is no address of tiles', (url) => {
-  expect(tileOrigin(url)).toBeNull()
+  expect(getTileOrigin(url)).toBeNull()
 })

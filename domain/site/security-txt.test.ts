@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { securityTxt } from './security-txt.ts'
+import { createSecurityTxt } from './security-txt.ts'
 
 const origin = 'https://homiq.example'
 const now = new Date('2026-11-22T15:30:00Z')
 
 it('says where faults are told, and for how long that holds', () => {
-  expect(securityTxt({ contact: 'mailto:security@homiq.example', origin, now })).toBe(
+  expect(createSecurityTxt({ contact: 'mailto:security@homiq.example', origin, now })).toBe(
     `Contact: mailto:security@homiq.example
 Expires: 2027-05-21T00:00:00Z
 Preferred-Languages: en
@@ -15,11 +15,11 @@ Canonical: https://homiq.example/.well-known/security.txt
 })
 
 it('names the form of the site where there is no other way', () => {
-  expect(securityTxt({ contact: '', origin, now })).toContain(`Contact: ${origin}/contact\n`)
+  expect(createSecurityTxt({ contact: '', origin, now })).toContain(`Contact: ${origin}/contact\n`)
 })
 
 it('is the same the whole day', () => {
-  const of = (text: string) => securityTxt({ contact: '', origin, now: new Date(text) })
+  const of = (text: string) => createSecurityTxt({ contact: '', origin, now: new Date(text) })
   expect(of('2026-11-22T00:00:00Z')).toBe(of('2026-11-22T23:59:59.999Z'))
   expect(of('2026-11-22T00:00:00Z')).not.toBe(of('2026-11-23T00:00:00Z'))
 })

@@ -1,21 +1,18 @@
-/** For so long the file says that it is right, in milliseconds: RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 24 * 3_600_000
 
 const DAY_MS = 24 * 3_600_000
 
 export interface SecurityTxtOptions {
-  /** Where faults are told: `mailto:…`, `https://…` or `tel:…`; '' for the form of the site. */
+  /** `mailto:…`, `https://…` or `tel:…`; '' for the contact form of the site. */
   readonly contact: string
-  /** As `https://homiq.example`. */
+  /** Such as `https://homiq.example`. */
   readonly origin: string
   readonly now: Date
 }
 
-/**
- * `/.well-known/security.txt` (RFC 9116): where somebody who has found a hole tells it. It stays the
- * same for a day, so that it can be kept.
- */
-export function securityTxt({ contact, origin, now }: SecurityTxtOptions): string {
+/** `/.well-known/security.txt` (RFC 9116). It is the same for a whole day, so that it can be cached. */
+export function createSecurityTxt({ contact, origin, now }: SecurityTxtOptions): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   const expires = new Date(today + VALID_MS).toISOString().replace('.000Z', 'Z')
   return [

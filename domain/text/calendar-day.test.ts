@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { longDate } from './calendar-day.ts'
+import { formatLongDate } from './calendar-day.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -26,7 +26,7 @@ describe.each(ZONES)('in %s', (zone) => {
     ['9999-12-31', 'December 31, 9999'],
   ])('%s is %s', (day, text) => {
     vi.stubEnv('TZ', zone)
-    expect(longDate(day)).toBe(text)
+    expect(formatLongDate(day)).toBe(text)
   })
 })
 
@@ -40,5 +40,5 @@ it('the zones of this test are real', () => {
 
 it.each(['July 11, 2025', '', '2025-02-30', '2025-13-01', '2025-7-1', '2025-07-11T00:00'])(
   'the text %j stays as it is',
-  (text) => expect(longDate(text)).toBe(text),
+  (text) => expect(formatLongDate(text)).toBe(text),
 )

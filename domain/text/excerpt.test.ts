@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CARD_DESCRIPTION_LENGTH, excerpt } from './excerpt.ts'
+import { createExcerpt, MAX_CARD_DESCRIPTION_LENGTH } from './excerpt.ts'
 
 const segmenter = new Intl.Segmenter()
 const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
@@ -26,10 +26,10 @@ describe('excerpt', () => {
   }
 
   it.each(Object.entries(one))('counts %s as one character', (_what, character) => {
-    const whole = character.repeat(CARD_DESCRIPTION_LENGTH)
-    expect(excerpt(whole)).toBe(whole)
-    expect(excerpt(whole + character)).toBe(`${whole}…`)
-    expect(excerpt(`${whole} and more`)).toBe(`${whole}…`)
+    const whole = character.repeat(MAX_CARD_DESCRIPTION_LENGTH)
+    expect(createExcerpt(whole)).toBe(whole)
+    expect(createExcerpt(whole + character)).toBe(`${whole}…`)
+    expect(createExcerpt(`${whole} and more`)).toBe(`${whole}…`)
   })
 
   it.each([
@@ -41,20 +41,20 @@ describe('excerpt', () => {
     [10_000, true],
   ])('%i plain characters are cut: %s', (length, cut) => {
     const text = 'x'.repeat(length)
-    expect(excerpt(text)).toBe(cut ? `${'x'.repeat(101)}…` : text)
+    expect(createExcerpt(text)).toBe(cut ? `${'x'.repeat(101)}…` : text)
   })
 
   it('does not part a character that begins at the end', () => {
     const start = 'x'.repeat(100)
-    expect(excerpt(`${start}й`.normalize('NFD'))).toBe(`${start}и\u0306`)
-    expect(excerpt(`${start}👨‍👩‍👧 at home`)).toBe(`${start}👨‍👩‍👧…`)
-    expect(excerpt(`${start}xe\u0301`)).toBe(`${start}x…`)
+    expect(createExcerpt(`${start}й`.normalize('NFD'))).toBe(`${start}и\u0306`)
+    expect(createExcerpt(`${start}👨‍👩‍👧 at home`)).toBe(`${start}👨‍👩‍👧…`)
+    expect(createExcerpt(`${start}xe\u0301`)).toBe(`${start}x…`)
   })
 
   it('leaves a text whole that only looks longer', () => {
     const text = 'e\u0301'.repeat(60)
-    expect(text.length).toBeGreaterThan(CARD_DESCRIPTION_LENGTH)
-    expect(excerpt(text)).toBe(text)
+    expect(text.length).toBeGreaterThan(MAX_CARD_DESCRIPTION_LENGTH)
+    expect(createExcerpt(text)).toBe(text)
   })
 })
 
@@ -71,7 +71,7 @@ describe('for any text', () => {
   it('the fast path says what the segmenter says', () => {
     fc.assert(
       fc.property(text, fc.nat(12), (text, length) => {
-        expect(excerpt(text, length)).toBe(bySegmenter(text, length))
+        expect(createExcerpt(text, length)).toBe(bySegmenter(text, length))
       }),
       { numRuns: 3_000 },
     )
@@ -81,7 +81,8 @@ describe('for any text', () => {
     for (let code = 0x20; code < 0x2200; code += 1) {
       const text = String.fromCharCode(0x78, code, 0x431, code, code, 0x2e)
       for (let length = 1; length < 6; length += 1) {
-        if (excerpt(text, length) !== bySegmenter(text, length)) expect.fail(JSON.stringify(text))
+        if (createExcerpt(text, length) !== bySegmenter(text, length))
+          expect.fail(JSON.stringify(text))
       }
     }
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { OFFICES } from '#content/offices.ts'
 import { about } from '#content/texts/about.ts'
-import { officesByCity } from '#domain/contact/office.ts'
+import { groupOfficesByCity } from '#domain/contact/office.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus } from '#e2e/support/keyboard.ts'
 import { MAP_CODE, mapCodeRequests } from '#e2e/support/map-code.ts'
@@ -59,7 +59,7 @@ test('the list has each office by its city, and shows it on the map', { tag: '@p
   visit,
 }) => {
   await visit('/about')
-  for (const { city, offices } of officesByCity(OFFICES)) {
+  for (const { city, offices } of groupOfficesByCity(OFFICES)) {
     const group = page.getByRole('region', { name: city, exact: true })
     for (const { address } of offices) await expect(group.getByText(address)).toBeVisible()
   }

@@ -1,7 +1,7 @@
 import { contactDetails } from '#content/contact-details.ts'
 import { TEAM } from '#content/team.ts'
 import { about } from '#content/texts/about.ts'
-import { telephoneLink } from '#domain/contact/phone.ts'
+import { formatTelUrl } from '#domain/contact/phone.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 test('it says who we are, what for, and how to call us', { tag: '@ends' }, async ({
@@ -12,7 +12,7 @@ test('it says who we are, what for, and how to call us', { tag: '@ends' }, async
   await expect(page).toHaveTitle('About us')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
   const call = page.getByRole('link', { name: 'Contact our team' })
-  await expect(call).toHaveAttribute('href', telephoneLink(contactDetails.phone))
+  await expect(call).toHaveAttribute('href', formatTelUrl(contactDetails.phone))
   for (const [heading, text] of [
     ['Mission', 'Make real estate easy, honest and personal'],
     ['Vision', 'A world where every person finds the perfect home'],

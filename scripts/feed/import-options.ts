@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type FeedField, isFeedField } from '#domain/feed/fields.ts'
-import type { Rates } from '#domain/feed/price.ts'
+import type { ExchangeRates } from '#domain/feed/price.ts'
 import type { FeedImport } from '#server/feed/import/import-feed.ts'
 import { ENCODINGS } from '#server/feed/reading/encoding.ts'
 import { FEED_FORMATS, type FeedFile } from '#server/feed/reading/open-feed.ts'
@@ -119,7 +119,7 @@ function columnsOf(pairs: readonly string[]): Map<string, FeedField> {
 }
 
 /** Dollars for a unit of each currency; the rates of the command line are units for a dollar. */
-function ratesOf(pairs: readonly string[], currency: string): Rates {
+function ratesOf(pairs: readonly string[], currency: string): ExchangeRates {
   const rates = new Map([['USD', 1]])
   for (const pair of pairs) {
     const [, code = currency, units = ''] = /^(?:([a-z]{3})=)?(\d+(?:\.\d+)?)$/i.exec(pair) ?? []

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { emailKey } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
 import { newSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
@@ -38,7 +38,7 @@ export function createAccount(
       .values({
         uid: newSecret().slice(0, UID_LENGTH),
         email,
-        emailKey: emailKey(email),
+        emailKey: normalizeEmail(email),
         emailVerified,
         passwordHash: passwordHash ?? null,
         displayName: profile?.displayName ?? null,
@@ -99,7 +99,7 @@ export async function recoverAccount(
   const { uid, emailVerified } = account
   await db.transaction(async (transaction) => {
     for (const { provider, subject, email } of await providersOf(transaction, uid)) {
-      if (emailVerified && emailKey(email) === account.emailKey) continue
+      if (emailVerified && normalizeEmail(email) === account.emailKey) continue
       await transaction
         .delete(accountProviders)
         .where(and(eq(accountProviders.provider, provider), eq(accountProviders.subject, subject)))

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { PASSWORD_POLICIES } from '#domain/account/password-policy.ts'
 import { isEmail } from '#domain/contact/email.ts'
-import { tileOrigin } from '#domain/site/map-tiles.ts'
+import { getTileOrigin } from '#domain/site/map-tiles.ts'
 
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
@@ -101,7 +101,7 @@ const schema = z.object({
   TILE_URL: z
     .string()
     .refine(
-      (url) => tileOrigin(url) !== null,
+      (url) => getTileOrigin(url) !== null,
       'must be an address like https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     )
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { RETENTION } from '#domain/account/retention.ts'
+import { RETENTION_MS } from '#domain/account/retention.ts'
 
 const SECRET = /^[\w-]{43}$/
 
@@ -19,5 +19,5 @@ export const deviceCookie = (secret: string, https: boolean): string =>
     httpOnly: true,
     sameSite: 'Lax',
     secure: https,
-    maxAge: RETENTION.knownDevice / 1000,
+    maxAge: RETENTION_MS.knownDevice / 1000,
   })

@@ -1,7 +1,10 @@
 import { passwordProblems } from '#content/texts/password-problems.ts'
-import { SHORTEST_PROVIDER_PASSWORD } from '#domain/account/credentials.ts'
-import { MIN_STRICT_PASSWORD, type PasswordPolicyName } from '#domain/account/password-policy.ts'
-import { passwordProblem, personalWordsOf } from '#domain/account/password-strength.ts'
+import { MIN_PROVIDER_PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import {
+  MIN_STRICT_PASSWORD_LENGTH,
+  type PasswordPolicyName,
+} from '#domain/account/password-policy.ts'
+import { findPasswordProblem, getPersonalWords } from '#domain/account/password-strength.ts'
 import { LONGEST_PASSWORD } from './credentials.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
@@ -20,10 +23,10 @@ export interface PasswordPolicy {
  */
 export const STANDARD_POLICY: PasswordPolicy = {
   name: 'standard',
-  minLength: SHORTEST_PROVIDER_PASSWORD,
+  minLength: MIN_PROVIDER_PASSWORD_LENGTH,
   problem: (password) =>
-    Array.from(password).length < SHORTEST_PROVIDER_PASSWORD
-      ? `Password should be at least ${SHORTEST_PROVIDER_PASSWORD} characters`
+    Array.from(password).length < MIN_PROVIDER_PASSWORD_LENGTH
+      ? `Password should be at least ${MIN_PROVIDER_PASSWORD_LENGTH} characters`
       : null,
 }
 
@@ -40,13 +43,13 @@ export async function openPasswordPolicy(
   if (name === 'standard') return STANDARD_POLICY
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const common = new Set(dictionary['passwords-common'])
-  const minLength = MIN_STRICT_PASSWORD
+  const minLength = MIN_STRICT_PASSWORD_LENGTH
   return {
     name,
     minLength,
     problem(password, email) {
-      const personalWords = personalWordsOf(email, siteWords)
-      const found = passwordProblem(password, { minLength, common, personalWords })
+      const personalWords = getPersonalWords(email, siteWords)
+      const found = findPasswordProblem(password, { minLength, common, personalWords })
       return found && passwordProblems[found]
     },
   }

@@ -1,12 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { toCatalogueEntry, toListing } from './rows.ts'
-
-/** The largest id that the column holds. */
-const LARGEST_ID = 2 ** 31 - 1
 
 const readable = and(eq(listings.status, 'published'), isNull(listings.deletedAt))
 
@@ -43,7 +41,7 @@ export async function entryByKey(
 
 async function rowByKey(db: Queryable, type: EstateType, id: string): Promise<ListingRow | null> {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
-  if (number === null || number > LARGEST_ID) return null
+  if (number === null || number > MAX_INT32) return null
   const [row] = await db
     .select()
     .from(listings)
@@ -60,7 +58,7 @@ export async function listingsByKeys(
   type: EstateType,
   ids: readonly number[],
 ): Promise<Listing[]> {
-  const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID)
+  const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_INT32)
   if (possible.length === 0) return []
   const rows = await db
     .select()

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { tileOrigin } from '#domain/site/map-tiles.ts'
+import { getTileOrigin } from '#domain/site/map-tiles.ts'
 import type { Connection } from '#server/http/client-ip.ts'
 import { answerFailure } from '#server/http/failure.ts'
 import type { Fetch } from '#server/http/fetch.ts'
@@ -60,7 +60,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
     ...identity.hosts,
     connect: [...identity.hosts.connect, ...mail.origins],
     // On every page: a visitor who follows a link to the map keeps the policy of the page before.
-    img: [tileOrigin(tiles.url)].filter((origin) => origin !== null),
+    img: [getTileOrigin(tiles.url)].filter((origin) => origin !== null),
   }
   const handle = createRequestHandler(serverBuild, mode)
 

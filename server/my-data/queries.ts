@@ -1,5 +1,5 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
-import { emailKey } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
 import { accountByUid, providersOf } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
@@ -20,7 +20,7 @@ export type Owner = Pick<Person, 'uid' | 'email' | 'emailVerified'>
  */
 export function personalDataOf(db: Queryable, owner: Owner, now: Date): Promise<object> {
   const { uid, email, emailVerified } = owner
-  const key = email !== null && emailVerified ? emailKey(email) : null
+  const key = email !== null && emailVerified ? normalizeEmail(email) : null
   return db.transaction(
     async (transaction) => {
       const account = await accountByUid(transaction, uid)

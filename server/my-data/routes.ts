@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deletionMail } from '#content/texts/mails.ts'
-import { emailKey } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { answerFailure } from '#server/http/failure.ts'
@@ -56,7 +56,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     const owner = await freshOwner(c, identity, at)
     if (owner instanceof Response) return owner
     const { uid, email, emailVerified } = owner
-    await deleteAccount(db, uid, emailVerified && email !== null ? emailKey(email) : null)
+    await deleteAccount(db, uid, emailVerified && email !== null ? normalizeEmail(email) : null)
     securityEvent('account.deleted', { uid })
     const text = deletionMail({ at, link: `${siteUrl}/contact` })
     if (email !== null) await mailer.send({ to: email, ...text })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { subscriptionMail, welcomeMail } from '#content/texts/mails.ts'
-import { emailKey } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
 import { newSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SubscriptionRow, subscriptions } from '#server/db/schema/subscriptions.ts'
@@ -36,7 +36,7 @@ export async function subscribe(
 
 /** Notes a request; `null` when no mail is due for it. Of two that come at once, one gets a row. */
 function noteRequest(db: Queryable, email: string, now: Date): Promise<SubscriptionRow | null> {
-  const key = emailKey(email)
+  const key = normalizeEmail(email)
   return db.transaction(async (transaction) => {
     await transaction
       .insert(subscriptions)

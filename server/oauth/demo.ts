@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
 import { demoPeople } from '#content/texts/provider-popup.ts'
-import { emailKey, isEmail } from '#domain/contact/email.ts'
+import { isEmail, normalizeEmail } from '#domain/contact/email.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { closingPage } from './closing-page.ts'
 import type { ProviderDesk } from './desk.ts'
@@ -9,7 +9,7 @@ import { PROVIDER_IDS } from './providers.ts'
 
 const form = z.object({
   attempt: z.uuid(),
-  email: z.string().transform(emailKey).refine(isEmail),
+  email: z.string().transform(normalizeEmail).refine(isEmail),
 })
 
 /**

@@ -8,7 +8,7 @@ import {
 } from 'openid-client'
 import * as z from 'zod'
 import { isEmail } from '#domain/contact/email.ts'
-import { storableText } from '#domain/text/storable-text.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { displayName, photoUrl } from './profile-text.ts'
 import { type OAuthClientSettings, type OAuthProvider, Refusal } from './provider.ts'
 import { loopbackHttp, providerAddress, TIMEOUT_S } from './provider-address.ts'
@@ -19,7 +19,7 @@ export interface GoogleSettings extends OAuthClientSettings {
 }
 
 const claims = z.object({
-  sub: storableText.check(z.minLength(1), z.maxLength(255)),
+  sub: storableTextSchema.check(z.minLength(1), z.maxLength(255)),
   email: z.string().refine(isEmail),
   email_verified: z.boolean(),
   name: z.string().nullish(),

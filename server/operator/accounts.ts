@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ROLES } from '#domain/account/role.ts'
-import { emailKey } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
 import { deleteAccount, disableAccount, signOutEverywhere } from '#server/account/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Identity } from '#server/identity/identity.ts'
@@ -133,7 +133,7 @@ export async function accountsOperation(
 
 /** What else is kept of an address goes with the account only where the address was theirs. */
 const confirmedKey = ({ email, emailVerified }: ListedPerson): string | null =>
-  email !== null && emailVerified ? emailKey(email) : null
+  email !== null && emailVerified ? normalizeEmail(email) : null
 
 function demandOurs({ account, uid }: ListedPerson): void {
   if (account !== null) return

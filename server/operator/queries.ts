@@ -1,6 +1,6 @@
 import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Role } from '#domain/account/role.ts'
-import { emailKey } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
 import { accountByEmail, accountByUid, providersOf } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
@@ -82,7 +82,7 @@ export async function findPerson(
   anyUid: boolean,
 ): Promise<ListedPerson | null> {
   const account = who.includes('@')
-    ? await accountByEmail(db, emailKey(who))
+    ? await accountByEmail(db, normalizeEmail(who))
     : await accountByUid(db, who)
   if (account !== null) return listed(account, await rolesOf(db, account.uid))
   const [session] = await db

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { RETENTION } from '#domain/account/retention.ts'
+import { RETENTION_MS } from '#domain/account/retention.ts'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
@@ -113,7 +113,7 @@ it('removes what had its time, and nothing else', async () => {
 
   const removed = await sweep(orm, NOW)
   // A new kind needs a row here that is old enough, and one that is not.
-  expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION).sort())
+  expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION_MS).sort())
   expect(removed).toEqual({
     unconfirmedSubscription: 1,
     undeliverableMail: 1,
@@ -164,7 +164,7 @@ describe('the sweeping', () => {
 
 it('is written down for people, with the same times', async () => {
   const text = await readFile(join(import.meta.dirname, '../../docs/privacy.md'), 'utf8')
-  for (const [kind, ms] of Object.entries(RETENTION)) {
+  for (const [kind, ms] of Object.entries(RETENTION_MS)) {
     const row = text.split('\n').find((line) => line.includes(`\`${kind}\``))
     expect([kind, row]).toEqual([kind, expect.any(String)])
     expect(row).toContain(ms === 0 ? 'at once' : `${ms / DAY_MS} days`)

@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
-import { keptSince, type Retained } from '#domain/account/retention.ts'
+import { getRetentionCutoff, type RetentionKind } from '#domain/account/retention.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
@@ -13,7 +13,7 @@ import { subscriptions } from '#server/db/schema/subscriptions.ts'
 /** Removes what is from before `since`. */
 type Removal = (db: Queryable, since: Date) => Promise<{ readonly rowCount: number | null }>
 
-const REMOVALS: Readonly<Record<Retained, Removal>> = {
+const REMOVALS: Readonly<Record<RetentionKind, Removal>> = {
   unconfirmedSubscription: (db, since) =>
     db
       .delete(subscriptions)
@@ -48,10 +48,10 @@ const REMOVALS: Readonly<Record<Retained, Removal>> = {
 export async function sweep(
   db: Queryable,
   now: Date,
-): Promise<Partial<Readonly<Record<Retained, number>>>> {
-  const removed: Partial<Record<Retained, number>> = {}
-  for (const [kind, remove] of Object.entries(REMOVALS) as [Retained, Removal][]) {
-    const { rowCount } = await remove(db, keptSince(kind, now))
+): Promise<Partial<Readonly<Record<RetentionKind, number>>>> {
+  const removed: Partial<Record<RetentionKind, number>> = {}
+  for (const [kind, remove] of Object.entries(REMOVALS) as [RetentionKind, Removal][]) {
+    const { rowCount } = await remove(db, getRetentionCutoff(kind, now))
     if (rowCount) removed[kind] = rowCount
   }
   return removed

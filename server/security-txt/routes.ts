@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { securityTxt } from '#domain/site/security-txt.ts'
+import { createSecurityTxt } from '#domain/site/security-txt.ts'
 import { answerReading } from '#server/http/pages/reading.ts'
 import { siteOf } from '#server/http/site.ts'
 
@@ -16,7 +16,7 @@ export function securityTxtRoutes({ contact, siteUrl }: SecurityTxtRoutesOptions
   app.get('/.well-known/security.txt', ({ req: { raw } }) => {
     const { origin, keeping } = siteOf(raw, siteUrl)
     return answerReading(raw, {
-      body: securityTxt({ contact, origin, now: new Date() }),
+      body: createSecurityTxt({ contact, origin, now: new Date() }),
       type: 'text/plain; charset=utf-8',
       cacheControl: `${keeping}, max-age=${HOUR_S}`,
     })

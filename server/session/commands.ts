@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { sessionEnd } from '#domain/account/lifetimes.ts'
+import { getSessionExpiry } from '#domain/account/lifetimes.ts'
 import { hashOfSecret, newSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
@@ -18,7 +18,7 @@ export async function beginSession(
   now: Date,
 ): Promise<string> {
   const secret = newSecret()
-  const expiresAt = sessionEnd(now, now)
+  const expiresAt = getSessionExpiry(now, now)
   const hash = hashOfSecret(secret)
   await db
     .insert(sessions)
@@ -40,7 +40,7 @@ export async function prolongSession(db: Queryable, secret: string, now: Date): 
   if (session === undefined) return
   await db
     .update(sessions)
-    .set({ expiresAt: sessionEnd(session.createdAt, now) })
+    .set({ expiresAt: getSessionExpiry(session.createdAt, now) })
     .where(own)
 }
 

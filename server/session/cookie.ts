@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { LIFETIMES } from '#domain/account/lifetimes.ts'
+import { LIFETIMES_MS } from '#domain/account/lifetimes.ts'
 
 /** A cookie called so is taken from this very host over HTTPS only: no other site can plant one. */
 const HTTPS_NAME = '__Host-session'
@@ -34,5 +34,5 @@ const header = (name: string, secret: string | null, https: boolean): string =>
     httpOnly: true,
     sameSite: 'Lax',
     secure: https,
-    maxAge: secret === null ? 0 : LIFETIMES.sessionIdle / 1000,
+    maxAge: secret === null ? 0 : LIFETIMES_MS.sessionIdle / 1000,
   })

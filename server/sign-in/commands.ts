@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { isSignInOver } from '#domain/account/lifetimes.ts'
+import { isSignInExpired } from '#domain/account/lifetimes.ts'
 import { hashOfSecret, newSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
@@ -79,7 +79,7 @@ export async function continueSignIn(
     if (row === undefined) return null
     const again = hash === row.usedHash
     const copied = !again && !row.unusedHashes.includes(hash)
-    if (copied || isSignInOver(row.createdAt, row.usedAt, now)) {
+    if (copied || isSignInExpired(row.createdAt, row.usedAt, now)) {
       await transaction.delete(signIns).where(eq(signIns.id, id))
       if (copied) reusedBy = row.uid
       return null

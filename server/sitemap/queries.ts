@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, max, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 
@@ -16,9 +17,6 @@ export interface MappedHome {
   readonly id: number
   readonly updatedAt: Date
 }
-
-/** The largest id that the column holds. */
-const LARGEST_ID = 2 ** 31 - 1
 
 /** So many ids are looked through by one statement. */
 const STEP = 2_000
@@ -57,7 +55,7 @@ export async function* homesIn(
   db: Queryable,
   { type, after, upTo }: Range,
 ): AsyncGenerator<readonly MappedHome[]> {
-  const end = Math.min(upTo, LARGEST_ID)
+  const end = Math.min(upTo, MAX_INT32)
   for (let from = after; from < end; from += STEP) {
     yield await db
       .select({ type: listings.type, id: listings.id, updatedAt: listings.updatedAt })

@@ -2,7 +2,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { about } from '#content/texts/about.ts'
-import { telephoneLink } from '#domain/contact/phone.ts'
+import { formatTelUrl } from '#domain/contact/phone.ts'
 
 /** The picture beside the words, whose placeholder comes with the screen. */
 export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'
@@ -16,7 +16,7 @@ export function Intro({ phone, placeholder }: { phone: string; placeholder: stri
         <p className="about-opening">{about.lead}</p>
         <p className="max-w-prose text-ink-soft">{about.story}</p>
         <p className="about-call">
-          <a href={telephoneLink(phone)} className={primaryButton}>
+          <a href={formatTelUrl(phone)} className={primaryButton}>
             <Icon name="phone" />
             {about.call}
           </a>

@@ -1,5 +1,5 @@
 import { about, showOnMap } from '#content/texts/about.ts'
-import { type Office, officesByCity } from '#domain/contact/office.ts'
+import { groupOfficesByCity, type Office } from '#domain/contact/office.ts'
 
 interface OfficeListProps {
   readonly offices: readonly Office[]
@@ -11,7 +11,7 @@ interface OfficeListProps {
 export function OfficeList({ offices, onShow }: OfficeListProps) {
   return (
     <div className="office-cities">
-      {officesByCity(offices).map(({ city, offices: here }) => (
+      {groupOfficesByCity(offices).map(({ city, offices: here }) => (
         <section key={city} aria-label={city}>
           <h3>{city}</h3>
           <ul>

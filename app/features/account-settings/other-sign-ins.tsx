@@ -4,11 +4,11 @@ import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { endSignInTexts, signInTexts } from '#content/texts/settings.ts'
-import { longDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { Setting } from './setting.tsx'
 
-const dayOf = (moment: string): string => longDate(moment.slice(0, 10))
+const dayOf = (moment: string): string => formatLongDate(moment.slice(0, 10))
 
 /** The other browsers that the account is signed in with, and the way to end each. */
 export function OtherSignIns({ account }: { account: Account }) {

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { contactDetails } from '#content/contact-details.ts'
 import { contactTexts } from '#content/texts/contact.ts'
 import { shell } from '#content/texts/shell.ts'
-import { telephoneLink } from '#domain/contact/phone.ts'
+import { formatTelUrl } from '#domain/contact/phone.ts'
 
 /** Number, address of mail, and the cities that we are in (docs/product.md, "Contact page"). */
 export function ContactWays() {
@@ -15,7 +15,7 @@ export function ContactWays() {
           {contactTexts.phone}
         </dt>
         <dd>
-          <a href={telephoneLink(phone)}>{phone}</a>
+          <a href={formatTelUrl(phone)}>{phone}</a>
         </dd>
       </div>
       <div>

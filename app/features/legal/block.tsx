@@ -1,10 +1,10 @@
 import type { Block, Fact } from '#content/legal/document.ts'
-import { telephoneLink } from '#domain/contact/phone.ts'
+import { formatTelUrl } from '#domain/contact/phone.ts'
 
 function FactText({ text, reaches }: Fact) {
   if (reaches === undefined) return text
   return (
-    <a className="text-link" href={reaches === 'mailbox' ? `mailto:${text}` : telephoneLink(text)}>
+    <a className="text-link" href={reaches === 'mailbox' ? `mailto:${text}` : formatTelUrl(text)}>
       {text}
     </a>
   )

@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { listingTexts } from '#content/texts/listing.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { excerpt } from '#domain/text/excerpt.ts'
+import { createExcerpt } from '#domain/text/excerpt.ts'
 import { CardFacts } from './card-facts.tsx'
 import { Price } from './price.tsx'
 
@@ -40,7 +40,7 @@ export function ListingCard({ type, listing, placeholder, inView, heart }: Listi
         <Price type={type} listing={listing} size="small" />
         <h3 className="listing-card-address">{listing.address}</h3>
         <p className="text-[0.9375rem] text-ink-soft leading-relaxed">
-          {excerpt(listing.description)}
+          {createExcerpt(listing.description)}
         </p>
         <CardFacts listing={listing} />
         <Link

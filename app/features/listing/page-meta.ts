@@ -10,7 +10,7 @@ import {
   type StructuredDataInput,
   toAbsoluteUrl,
 } from '#domain/listing/structured-data.ts'
-import { excerpt } from '#domain/text/excerpt.ts'
+import { createExcerpt } from '#domain/text/excerpt.ts'
 
 /** What a preview says of a home, in characters. */
 const PREVIEW_LENGTH = 200
@@ -36,7 +36,7 @@ function preview({
     floorOf(currentFloor, totalFloor),
   ]
   const told = facts.filter((fact) => fact !== '').join(' · ')
-  return excerpt(`${told}. ${description}`.trim(), PREVIEW_LENGTH)
+  return createExcerpt(`${told}. ${description}`.trim(), PREVIEW_LENGTH)
 }
 
 /**

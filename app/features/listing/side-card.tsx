@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { callTo, listingTexts } from '#content/texts/listing.ts'
-import { telephoneLink } from '#domain/contact/phone.ts'
+import { formatTelUrl } from '#domain/contact/phone.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -32,7 +32,7 @@ export function SideCard({ type, listing, heart }: SideCardProps) {
         </div>
       </div>
       <a
-        href={telephoneLink(phone)}
+        href={formatTelUrl(phone)}
         className={`${primaryButton} w-full`}
         aria-label={callTo(name, phone)}
       >

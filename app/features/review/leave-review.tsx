@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { reviewFormTexts, reviewTexts } from '#content/texts/reviews.ts'
-import { type Review, shownReviews } from '#domain/review/review.ts'
+import { type Review, selectReviews } from '#domain/review/review.ts'
 import { ReviewForm } from './review-form.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 
@@ -26,7 +26,7 @@ export function LeaveReview() {
     setOpen(true)
   }
   function publish(review: Review) {
-    storedReviews.update((stored) => [...shownReviews(stored, SEED_REVIEWS), review])
+    storedReviews.update((stored) => [...selectReviews(stored, SEED_REVIEWS), review])
     draft.clear()
     setOpen(false)
     notify(reviewTexts.added)

@@ -1,8 +1,8 @@
 import { Stars } from '#app/ui/stars.tsx'
 import { outOfFive } from '#content/texts/reviews.ts'
 import type { Review } from '#domain/review/review.ts'
-import { starCount } from '#domain/review/stars.ts'
-import { longDate } from '#domain/text/calendar-day.ts'
+import { toStarCount } from '#domain/review/stars.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { ReviewerPicture } from './reviewer-picture.tsx'
 
 /**
@@ -11,7 +11,7 @@ import { ReviewerPicture } from './reviewer-picture.tsx'
  */
 export function ReviewCard({ review }: { review: Review }) {
   const { ava, name, surname, date } = review
-  const count = starCount(review.stars)
+  const count = toStarCount(review.stars)
   return (
     <article className="review-card">
       <header className="flex items-center gap-4">
@@ -24,7 +24,7 @@ export function ReviewCard({ review }: { review: Review }) {
         </div>
       </header>
       <p className="review-text">{review.review}</p>
-      <p className="mt-auto text-ink-soft text-sm">{longDate(date)}</p>
+      <p className="mt-auto text-ink-soft text-sm">{formatLongDate(date)}</p>
     </article>
   )
 }

@@ -4,7 +4,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { reviewFormTexts } from '#content/texts/reviews.ts'
 import type { Review } from '#domain/review/review.ts'
-import { STARS, starCount } from '#domain/review/stars.ts'
+import { STARS, toStarCount } from '#domain/review/stars.ts'
 import { PictureField } from './picture-field.tsx'
 import type { ReviewDraftState } from './use-review-draft.ts'
 
@@ -54,7 +54,7 @@ export function ReviewForm({ draft, onPublish }: ReviewFormProps) {
           <option value="">{reviewFormTexts.chooseStars}</option>
           {STARS.map((stars) => (
             <option key={stars} value={stars}>
-              {starCount(stars)}
+              {toStarCount(stars)}
             </option>
           ))}
         </SelectField>

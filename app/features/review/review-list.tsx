@@ -1,12 +1,12 @@
 import { storedReviews } from '#app/browser/reviews.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
-import { shownReviews } from '#domain/review/review.ts'
+import { selectReviews } from '#domain/review/review.ts'
 import { ReviewCard } from './review-card.tsx'
 
 /** The reviews that this browser knows, in one, two or three columns. */
 export function ReviewList() {
-  const reviews = shownReviews(useStoredValue(storedReviews), SEED_REVIEWS)
+  const reviews = selectReviews(useStoredValue(storedReviews), SEED_REVIEWS)
   return (
     <ul className="review-grid">
       {reviews.map((review, place) => (

@@ -10,7 +10,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { emailKey } from '#domain/contact/email.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
@@ -158,7 +158,7 @@ it('by who never showed that the address is theirs leaves what its owner has her
     'subscriptions.email',
     'subscriptions.email_key',
   ])
-  const own = eq(accounts.emailKey, emailKey(email))
+  const own = eq(accounts.emailKey, normalizeEmail(email))
   expect(await database.orm.select().from(accounts).where(own)).toEqual([])
   const mails = await database.orm.select().from(mailSpool)
   const subjects = mails.map(({ mail }) => mail.subject)

@@ -1,11 +1,11 @@
-import type { FeedHome } from '#domain/feed/entry.ts'
+import type { FeedListing } from '#domain/feed/parse-record.ts'
 
 /** Homes to be written together, of each key the last one that came. */
 export interface Batch {
   /** By the feed's key. */
-  readonly homes: Map<string, FeedHome>
+  readonly homes: Map<string, FeedListing>
   /** Those with a type and an id of ours, by both. */
-  readonly own: Map<string, FeedHome>
+  readonly own: Map<string, FeedListing>
   /** No longer offered: when the feed says so, in milliseconds, by the feed's key. */
   readonly over: Map<string, number | null>
 }
@@ -17,8 +17,8 @@ export function newBatch(): Batch {
 export const sizeOf = ({ homes, own, over }: Batch): number => homes.size + own.size + over.size
 
 /** Adds a home in place of an earlier one of its key, unless that one is newer by the feed's word. */
-export function addHome(batch: Batch, home: FeedHome): void {
-  const { key, entry } = home
+export function addHome(batch: Batch, home: FeedListing): void {
+  const { key, listing: entry } = home
   const homes = key === null ? batch.own : batch.homes
   const name = key ?? `${entry.type} ${entry.id}`
   const earlier = homes.get(name)?.modifiedAt ?? null

@@ -1,4 +1,4 @@
-import type { FeedHome } from '#domain/feed/entry.ts'
+import type { FeedListing } from '#domain/feed/parse-record.ts'
 import type { NewListingRow } from '#server/db/schema/listings.ts'
 import { toRow } from '#server/listing/rows.ts'
 import { arrayLiteral } from './array-literal.ts'
@@ -7,7 +7,7 @@ import { arrayLiteral } from './array-literal.ts'
 export const momentText = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
 /** A value of a home, which came from a feed of this name. */
-type Read = (row: NewListingRow, home: FeedHome, feed: string) => unknown
+type Read = (row: NewListingRow, home: FeedListing, feed: string) => unknown
 
 /** What the feed decides of a home. One function a column: each is compiled for its own kind. */
 const READ_DECIDED = {
@@ -57,12 +57,12 @@ export const GIVEN = Object.keys(READ_GIVEN) as GivenColumn[]
 const EPOCH = new Date(0)
 
 /** The parameters of a statement: an array for each column. */
-export function parametersOf(homes: Iterable<FeedHome>, feed: string): string[] {
+export function parametersOf(homes: Iterable<FeedListing>, feed: string): string[] {
   const all = [...homes]
-  const rows = all.map(({ entry, publishedAt }) =>
-    toRow(entry, { publishedAt: new Date(publishedAt ?? 0), updatedAt: EPOCH }),
+  const rows = all.map(({ listing, publishedAt }) =>
+    toRow(listing, { publishedAt: new Date(publishedAt ?? 0), updatedAt: EPOCH }),
   )
   return Object.values(READ_GIVEN).map((read: Read) =>
-    arrayLiteral(rows, (row, index) => read(row, all[index] as FeedHome, feed)),
+    arrayLiteral(rows, (row, index) => read(row, all[index] as FeedListing, feed)),
   )
 }

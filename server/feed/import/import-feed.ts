@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { readRecord } from '#domain/feed/entry.ts'
 import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feed/lengths.ts'
 import type { FeedConventions } from '#domain/feed/measures.ts'
 import type { DecimalSign } from '#domain/feed/number.ts'
+import { parseRecord } from '#domain/feed/parse-record.ts'
 import { decimalSignOfRows } from '#server/feed/reading/decimal-sign.ts'
 import type { FeedRow } from '#server/feed/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feed/reading/open-feed.ts'
@@ -137,16 +137,16 @@ function rowTaker(feed: OpenFeed, { conventions, report }: FeedImport, counts: I
       ...conventions,
       decimal: conventions.decimal ?? decimalSignOfRows(rowsAround, feed.semicolons),
     }
-    const read = readRecord(row.record, known)
-    if (read.kind === 'over') {
+    const read = parseRecord(row.record, known)
+    if (read.kind === 'closed') {
       note(line, read.key, read.key)
       addOver(batch, read.key, read.modifiedAt)
-    } else if (read.kind === 'home') {
-      const { key, entry, imagesLeftOut } = read
-      note(line, key ?? `${entry.type} ${entry.id}`, key)
-      if (imagesLeftOut > 0) report.add({ line, kind: 'pictures left out', reason: LEFT_OUT })
+    } else if (read.kind === 'listing') {
+      const { key, listing, droppedImages } = read
+      note(line, key ?? `${listing.type} ${listing.id}`, key)
+      if (droppedImages > 0) report.add({ line, kind: 'pictures left out', reason: LEFT_OUT })
       // Whatever the feed calls the city, searches know it by one name.
-      addHome(batch, { ...read, entry: { ...entry, city: cityName(entry.city) } })
+      addHome(batch, { ...read, listing: { ...listing, city: cityName(listing.city) } })
     } else {
       counts.rejected += 1
       for (const { field, expected, found } of read.problems) {

@@ -1,5 +1,5 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
-import type { FeedHome } from '#domain/feed/entry.ts'
+import type { FeedListing } from '#domain/feed/parse-record.ts'
 import { arrayLiteral } from './array-literal.ts'
 import type { Batch } from './batch.ts'
 import { ADD_NEW, type Recognized, STATEMENTS } from './batch-statement.ts'
@@ -95,7 +95,11 @@ async function write(db: PoolClient, recognized: Recognized, parameters: ReadyBa
 async function withdraw(client: PoolClient, { homes, over, feed }: ReadyBatch): Promise<number> {
   const given = [
     ...Array.from(over, ([key, modifiedAt]) => ({ key, type: null, modifiedAt })),
-    ...Array.from(homes, ([key, { entry, modifiedAt }]) => ({ key, type: entry.type, modifiedAt })),
+    ...Array.from(homes, ([key, { listing, modifiedAt }]) => ({
+      key,
+      type: listing.type,
+      modifiedAt,
+    })),
   ]
   if (given.length === 0) return 0
   const { rows } = await client.query<{ moved: boolean }>(WITHDRAW, [
@@ -143,9 +147,9 @@ export async function raiseCounter(db: Pool | PoolClient, largest?: number): Pro
   )
 }
 
-function largestId(homes: Iterable<FeedHome>): number {
+function largestId(homes: Iterable<FeedListing>): number {
   let largest = 0
-  for (const { entry } of homes)
-    if (entry.id > largest && entry.id < LAST_COUNTED_ID) largest = entry.id
+  for (const { listing } of homes)
+    if (listing.id > largest && listing.id < LAST_COUNTED_ID) largest = listing.id
   return largest
 }

@@ -1,5 +1,5 @@
 import type { FeedRecord } from '#domain/feed/fields.ts'
-import { type DecimalSign, decimalSignOfAll } from '#domain/feed/number.ts'
+import { type DecimalSign, detectCommonDecimalSign } from '#domain/feed/number.ts'
 import type { FeedRow } from './feed-row.ts'
 
 /** Fields of which feeds have fractions; a coordinate nearly always shows its decimal sign. */
@@ -12,7 +12,7 @@ const WITH_FRACTIONS = ['area', 'lat', 'lng', 'price', 'pricePerSquare'] as cons
  */
 export function decimalSignOfRows(rows: readonly FeedRow[], semicolons: boolean): DecimalSign {
   const records = rows.flatMap((row) => ('record' in row ? [row.record] : []))
-  return decimalSignOfAll(records.flatMap(textsOf)) ?? (semicolons ? 'comma' : 'point')
+  return detectCommonDecimalSign(records.flatMap(textsOf)) ?? (semicolons ? 'comma' : 'point')
 }
 
 function textsOf(record: FeedRecord): string[] {

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { FEED_FIELDS, type FeedField, fieldFinder } from '#domain/feed/fields.ts'
+import { createFieldFinder, FEED_FIELDS, type FeedField } from '#domain/feed/fields.ts'
 import { csvRows, csvTableOf } from './csv-rows.ts'
 import type { Encoding } from './encoding.ts'
 import type { FeedRow } from './feed-row.ts'
@@ -42,7 +42,7 @@ export async function openFeed({ path, format, encoding, columns }: FeedFile): P
   const file = await openTextFile(path, encoding)
   if (file.start.trim() === '') throw new Error(`The file ${path} is empty.`)
   const names = new Map<FeedField, string>()
-  const find = fieldFinder(columns)
+  const find = createFieldFinder(columns)
   /** Names that came before: homes of JSON name their fields each for itself. */
   const known = new Map<string, FeedField | null>()
   const fieldOf = (name: string) => {

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { deletionMail } from '#content/texts/mails.ts'
-import { storableText } from '#domain/text/storable-text.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import { bearerOf, demandRecent } from '#server/identity/bearer.ts'
 import { notifyOwner } from '#server/identity/notify-owner.ts'
 import type { Call } from '#server/identity/service.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
-const schema = z.object({ idToken: storableText })
+const schema = z.object({ idToken: storableTextSchema })
 
 /** `accounts:delete`: removes the bearer's account, who has to have signed in just now. */
 export const deleteBearer: Call = async (service, body, { now }) => {

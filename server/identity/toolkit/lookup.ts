@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { storableText } from '#domain/text/storable-text.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { providersOf } from '#server/account/queries.ts'
 import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
 import { bearerOf } from '#server/identity/bearer.ts'
 import type { Call } from '#server/identity/service.ts'
 
-const schema = z.object({ idToken: storableText })
+const schema = z.object({ idToken: storableTextSchema })
 
 /** `accounts:lookup`: what the bearer's account says of itself. */
 export const lookup: Call = async (service, body, { now }) => {

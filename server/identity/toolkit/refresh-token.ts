@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { storableText } from '#domain/text/storable-text.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { accountByUid } from '#server/account/queries.ts'
 import type { Call } from '#server/identity/service.ts'
 import { tokensOf } from '#server/identity/signed-in-answer.ts'
@@ -7,8 +7,8 @@ import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { continueSignIn } from '#server/sign-in/commands.ts'
 
 const schema = z.object({
-  grant_type: z.optional(storableText),
-  refresh_token: z.optional(storableText),
+  grant_type: z.optional(storableTextSchema),
+  refresh_token: z.optional(storableTextSchema),
 })
 
 /** `token`: gives the next identity and refresh token for a refresh token. */

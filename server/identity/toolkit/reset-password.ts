@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { newPasswordMail } from '#content/texts/mails.ts'
-import { storableText } from '#domain/text/storable-text.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { recoverAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
 import { lookAtActionCode, spendActionCode } from '#server/action-code/commands.ts'
@@ -12,8 +12,8 @@ import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
 const schema = z.object({
-  oobCode: z.optional(storableText),
-  newPassword: z.optional(storableText),
+  oobCode: z.optional(storableTextSchema),
+  newPassword: z.optional(storableTextSchema),
 })
 
 /**

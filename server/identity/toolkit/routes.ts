@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
-import { deviceName } from '#domain/account/device-name.ts'
+import { formatDeviceName } from '#domain/account/device-name.ts'
 import { newSecret } from '#server/crypto/secret.ts'
 import { deviceCookie, readDeviceCookie } from '#server/device/cookie.ts'
 import { hasClientLeft } from '#server/http/client-left.ts'
@@ -115,7 +115,7 @@ export function identityToolkit(options: ToolkitOptions) {
     const https = isHttps(c.req.raw)
     const session = readSessionCookie(c.req.raw, https)
     const secret = readDeviceCookie(c.req.raw, https) ?? newSecret()
-    const device = { secret, name: deviceName(c.req.header('User-Agent')) }
+    const device = { secret, name: formatDeviceName(c.req.header('User-Agent')) }
     const made = await queue.run(address, () =>
       call(service, body, { address, session, device, now: now() }),
     )

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { confirmationMail, passwordMail } from '#content/texts/identity-mails.ts'
-import { emailKey } from '#domain/contact/email.ts'
-import { storableText } from '#domain/text/storable-text.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { accountByEmail } from '#server/account/queries.ts'
 import { issueActionCode } from '#server/action-code/commands.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
@@ -13,9 +13,9 @@ import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
 const schema = z.object({
-  requestType: storableText,
-  email: z.optional(storableText),
-  idToken: z.optional(storableText),
+  requestType: storableTextSchema,
+  email: z.optional(storableTextSchema),
+  idToken: z.optional(storableTextSchema),
 })
 
 const MAILS = {
@@ -38,7 +38,7 @@ export const sendOobCode: Call = async (service, body, { address, now }) => {
   }
   if (requestType !== 'PASSWORD_RESET') throw new ToolkitError('OPERATION_NOT_ALLOWED')
   const email = readEmail(given)
-  const key = emailKey(email)
+  const key = normalizeEmail(email)
   await service.throttle.mail({ address, emailKey: key })
   service.inBackground(async () => {
     const account = await accountByEmail(service.db, key)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { emailKey } from '#domain/contact/email.ts'
-import { storableText } from '#domain/text/storable-text.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { createAccount, updateAccount } from '#server/account/commands.ts'
 import type { FederatedProfile } from '#server/account/federated-profile.ts'
 import { accountByEmail, accountByProvider } from '#server/account/queries.ts'
@@ -14,8 +14,8 @@ import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
 const schema = z.object({
-  postBody: storableText,
-  idToken: z.optional(storableText),
+  postBody: storableTextSchema,
+  idToken: z.optional(storableTextSchema),
   autoCreate: z.boolean().optional(),
 })
 
@@ -75,7 +75,7 @@ async function newAccount(
   now: Date,
 ): Promise<AccountRow | NeedConfirmation> {
   const { email, emailVerified } = profile
-  const made = (await accountByEmail(db, emailKey(email)))
+  const made = (await accountByEmail(db, normalizeEmail(email)))
     ? null
     : await createAccount(db, { email, emailVerified, profile }, now)
   return made ?? { needConfirmation: true, email }

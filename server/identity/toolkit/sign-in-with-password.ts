@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { emailKey } from '#domain/contact/email.ts'
-import { storableText } from '#domain/text/storable-text.ts'
+import { normalizeEmail } from '#domain/contact/email.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { updateAccount } from '#server/account/commands.ts'
 import { accountByEmail } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
@@ -13,7 +13,10 @@ import type { Attempt } from '#server/identity/throttle.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
-const schema = z.object({ email: z.optional(storableText), password: z.optional(storableText) })
+const schema = z.object({
+  email: z.optional(storableTextSchema),
+  password: z.optional(storableTextSchema),
+})
 
 /**
  * `accounts:signInWithPassword`. An address without an account and a wrong password get the same
@@ -25,7 +28,7 @@ export const signInWithPassword: Call = async (service, body, caller) => {
   const email = readEmail(given)
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
   if (password.length > LONGEST_PASSWORD) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
-  const attempt = { address, emailKey: emailKey(email) }
+  const attempt = { address, emailKey: normalizeEmail(email) }
   const account = await service.throttle.signIn(attempt, {
     check: () => accountWithPassword(service, attempt, password),
     async onLockout() {

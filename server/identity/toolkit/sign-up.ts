@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { storableText } from '#domain/text/storable-text.ts'
+import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { readEmail } from '#server/identity/credentials.ts'
 import { noteDevice } from '#server/identity/note-device.ts'
@@ -10,9 +10,9 @@ import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
 const schema = z.object({
-  email: z.optional(storableText),
-  password: z.optional(storableText),
-  idToken: z.optional(storableText),
+  email: z.optional(storableTextSchema),
+  password: z.optional(storableTextSchema),
+  idToken: z.optional(storableTextSchema),
 })
 
 /** `accounts:signUp`: makes an account with a password. There are no anonymous ones. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { newPasswordMail } from '#content/texts/mails.ts'
-import { isStorableText, storableText } from '#domain/text/storable-text.ts'
+import { isStorableText, storableTextSchema } from '#domain/text/storable-text.ts'
 import { changePassword, updateAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
 import { lookAtActionCode, spendActionCode } from '#server/action-code/commands.ts'
@@ -20,11 +20,11 @@ const LONGEST_ADDRESS = 2048
 const cleared = z.literal(['', null]).transform(() => null)
 
 const schema = z.object({
-  idToken: z.optional(storableText),
-  oobCode: z.optional(storableText),
-  email: z.optional(storableText),
-  password: z.optional(storableText),
-  displayName: z.optional(z.union([cleared, storableText.check(z.maxLength(LONGEST_NAME))])),
+  idToken: z.optional(storableTextSchema),
+  oobCode: z.optional(storableTextSchema),
+  email: z.optional(storableTextSchema),
+  password: z.optional(storableTextSchema),
+  displayName: z.optional(z.union([cleared, storableTextSchema.check(z.maxLength(LONGEST_NAME))])),
   photoUrl: cleared
     .or(
       z

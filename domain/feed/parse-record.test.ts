@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogListingSchema } from '#domain/listing/listing.ts'
-import { readRecord } from './entry.ts'
 import { FEED_FIELDS, type FeedRecord } from './fields.ts'
 import type { FeedConventions } from './measures.ts'
+import { parseRecord } from './parse-record.ts'
 
 const conventions: FeedConventions = {
   decimal: 'point',
@@ -36,22 +36,22 @@ const record = (differences: FeedRecord = {}): FeedRecord => ({
 })
 
 const home = (differences: FeedRecord = {}, others: Partial<FeedConventions> = {}) => {
-  const read = readRecord(record(differences), { ...conventions, ...others })
-  if (read.kind !== 'home') throw new Error(JSON.stringify(read))
+  const read = parseRecord(record(differences), { ...conventions, ...others })
+  if (read.kind !== 'listing') throw new Error(JSON.stringify(read))
   return read
 }
 
 const restored = (differences: FeedRecord) => home(differences, { restore: true })
 
 const problems = (differences: FeedRecord) => {
-  const read = readRecord(record(differences), conventions)
+  const read = parseRecord(record(differences), conventions)
   return read.kind === 'rejected' ? read.problems : []
 }
 
 describe('a home of a feed', () => {
   it('is an entry of the catalogue', () => {
     expect(home()).toMatchObject({ key: 'A-1', publishedAt: null, modifiedAt: null, source: null })
-    expect(home().entry).toEqual({
+    expect(home().listing).toEqual({
       type: 'sale',
       id: 1,
       price: '395 k',
@@ -80,7 +80,7 @@ describe('a home of a feed', () => {
   })
 
   it('has no price per square meter to rent', () => {
-    expect(home({ propertyType: 'Residential Lease' }).entry).not.toHaveProperty('pricePerSquare')
+    expect(home({ propertyType: 'Residential Lease' }).listing).not.toHaveProperty('pricePerSquare')
   })
 
   it.each([
@@ -89,15 +89,17 @@ describe('a home of a feed', () => {
     [{ price: '1.05 m' }, '1.05 m'],
     [{ price: '395000.40' }, '395 k'],
   ])('of %o costs %j', (differences, price) => {
-    expect(home(differences).entry.price).toBe(price)
+    expect(home(differences).listing.price).toBe(price)
   })
 
   it('takes the currency, the unit and the person that an option names', () => {
-    const { price, area } = home({ area: 1_000 }, { currency: 'UAH', areaUnit: 'sqft' }).entry
+    const { price, area } = home({ area: 1_000 }, { currency: 'UAH', areaUnit: 'sqft' }).listing
     expect({ price, area }).toEqual({ price: '9518', area: 92.9 })
-    expect(home({ area: 50, areaUnit: 'Square Meters' }, { areaUnit: 'sqft' }).entry.area).toBe(50)
+    expect(home({ area: 50, areaUnit: 'Square Meters' }, { areaUnit: 'sqft' }).listing.area).toBe(
+      50,
+    )
     const agent = { name: 'Homiq', phone: '+380 44 000 00 00', portrait: '/pictures/x.svg' }
-    expect(home({ agentName: '', agentPhone: '' }, { agent }).entry.Realtor).toEqual({
+    expect(home({ agentName: '', agentPhone: '' }, { agent }).listing.Realtor).toEqual({
       name: 'Homiq',
       ava: '/pictures/x.svg',
       phone: '+380 44 000 00 00',
@@ -105,15 +107,15 @@ describe('a home of a feed', () => {
   })
 
   it('that is no longer offered needs nothing but its key', () => {
-    expect(readRecord({ key: 'A-1', status: 'Closed' }, conventions)).toEqual({
-      kind: 'over',
+    expect(parseRecord({ key: 'A-1', status: 'Closed' }, conventions)).toEqual({
+      kind: 'closed',
       key: 'A-1',
       modifiedAt: null,
     })
   })
 
   it('loses characters that the database cannot hold', () => {
-    expect(home({ description: 'a\0b\ud800c' }).entry.description).toBe('ab\ufffdc')
+    expect(home({ description: 'a\0b\ud800c' }).listing.description).toBe('ab\ufffdc')
   })
 })
 
@@ -142,7 +144,7 @@ it.each([
 })
 
 it('a home with a type and an id of ours keeps its texts as they are', () => {
-  const { key, entry } = restored({
+  const { key, listing: entry } = restored({
     ...{ key: undefined, type: 'rent', id: 7, price: 'on request', address: ' x ', city: 'Lviv' },
     ...{ agentPortrait: '/pictures/a.svg', rooms: 'studio', area: '12.345' },
   })
@@ -208,8 +210,8 @@ it('whatever a record holds, what is read of it is a home that the catalogue tak
   })
   fc.assert(
     fc.property(fc.oneof(asOfAFeed, asExported), differences, (kind, others) => {
-      const read = readRecord(record({ ...kind, ...others }), { ...conventions, restore: true })
-      if (read.kind === 'home') catalogListingSchema.parse(read.entry)
+      const read = parseRecord(record({ ...kind, ...others }), { ...conventions, restore: true })
+      if (read.kind === 'listing') catalogListingSchema.parse(read.listing)
     }),
     { numRuns: 5_000 },
   )

@@ -1,0 +1,197 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { MAX_INT32 } from '#domain/listing/int32.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { calculatePricePerSquare, toDollars } from '#domain/listing/price.ts'
+import { parseRooms } from '#domain/listing/rooms.ts'
+import { countCharacters } from '#domain/text/count-characters.ts'
+import type { FeedRecord } from './fields.ts'
+import { parseFeedImages } from './images.ts'
+import { checkLengths, MAX_KEY_LENGTH } from './lengths.ts'
+import {
+  AREA_EXPECTED,
+  type FeedConventions,
+  PRICE_EXPECTED,
+  ROOMS_EXPECTED,
+  readDollars,
+  readRoomsText,
+  readSquareMeters,
+  readTimestamp,
+} from './measures.ts'
+import { formatPriceText } from './price.ts'
+import { type FeedProblem, FeedValues } from './values.ts'
+import { isClosedStatus, parseCity, parseEstateTypeWord, parseYesNo } from './words.ts'
+
+export interface FeedListing {
+  readonly kind: 'listing'
+  /** The key in the feed; `null` for a listing of this site that is restored by type and id. */
+  readonly key: string | null
+  /** `id` is meaningless if there is a key. */
+  readonly listing: CatalogListing
+  /** Milliseconds since 1970; `null` if the feed does not say. */
+  readonly publishedAt: number | null
+  readonly modifiedAt: number | null
+  /** For exports of this site: the feed that the listing came from originally. */
+  readonly source: { readonly feed: string; readonly key: string } | null
+  readonly droppedImages: number
+}
+
+export type ParsedRecord =
+  | FeedListing
+  /** A listing that the feed no longer offers. */
+  | { readonly kind: 'closed'; readonly key: string; readonly modifiedAt: number | null }
+  | { readonly kind: 'rejected'; readonly problems: readonly FeedProblem[] }
+
+/** Every listing it returns satisfies `catalogListingSchema`; a property test checks that. */
+export function parseRecord(record: FeedRecord, conventions: FeedConventions): ParsedRecord {
+  const claimed = readOwnKey(new FeedValues(record, 'point'))
+  const ownKey = conventions.restore ? claimed : null
+  // Our own exports use a decimal point, whatever else is in the file.
+  const values = new FeedValues(record, ownKey === null ? conventions.decimal : 'point')
+  if (ownKey === null && claimed !== null) {
+    values.addProblem('id', OWN_ID_EXPECTED)
+    return { kind: 'rejected', problems: values.problems }
+  }
+  const key = ownKey === null ? readKey(values) : null
+  const modifiedAt = readTimestamp(values, ownKey === null ? 'modifiedAt' : 'feedModifiedAt')
+  if (key && isClosedStatus(values.text('status'))) return { kind: 'closed', key, modifiedAt }
+
+  checkLengths(values)
+  const { images, dropped } = parseFeedImages(record.images)
+  const portraits = parseFeedImages(values.text('agentPortrait'))
+  const ava = portraits.images[0] ?? conventions.agent.portrait
+  const listing =
+    ownKey === null
+      ? buildListing(values, conventions, images, ava)
+      : buildRestoredListing(values, ownKey, images, ava)
+  const publishedAt = readTimestamp(values, 'publishedAt')
+  if (values.problems.length > 0) return { kind: 'rejected', problems: values.problems }
+  const [feed, feedKey] = [values.raw('feed'), values.raw('feedKey')]
+  const source = ownKey !== null && feed !== '' && feedKey !== '' ? { feed, key: feedKey } : null
+  const droppedImages = dropped + portraits.dropped
+  return { kind: 'listing', key, listing, publishedAt, modifiedAt, source, droppedImages }
+}
+
+/** Returns '' after adding a problem. */
+function readKey(values: FeedValues): string {
+  const field = values.text('key') === '' ? 'id' : 'key'
+  const key = values.text(field)
+  if (key === '') values.addProblem('key', 'a key that is the same whenever the home is imported')
+  if (countCharacters(key) <= MAX_KEY_LENGTH) return key
+  values.addProblem(field, `at most ${MAX_KEY_LENGTH} characters`)
+  return ''
+}
+
+const OWN_ID_EXPECTED =
+  'a key of the feed: type and id together name a home of this site, which only --restore takes back (--column key=id makes the id the key)'
+
+interface OwnKey {
+  readonly type: EstateType
+  readonly id: number
+}
+
+/** A row of an export of this site has type and id, but no feed key. */
+function readOwnKey(values: FeedValues): OwnKey | null {
+  const type = values.raw('type')
+  const id = values.raw('id')
+  if (type !== 'sale' && type !== 'rent') return null
+  return values.text('key') === '' && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_INT32
+    ? { type, id: Number(id) }
+    : null
+}
+
+/** Texts of an export are kept as they are, spaces included. */
+function buildRestoredListing(
+  values: FeedValues,
+  ownKey: OwnKey,
+  images: string[],
+  ava: string,
+): CatalogListing {
+  const square = values.number('pricePerSquare')
+  const given = {
+    price: values.raw('price'),
+    address: values.raw('address'),
+    city: values.raw('city'),
+    name: values.raw('agentName'),
+    phone: values.raw('agentPhone'),
+  }
+  const fields = ['price', 'address', 'city', 'agentName', 'agentPortrait', 'agentPhone'] as const
+  for (const field of fields) if (values.raw(field) === '') values.addProblem(field, 'a text')
+  if (toDollars(given.price) > Number.MAX_SAFE_INTEGER) values.addProblem('price', PRICE_EXPECTED)
+  if (parseRooms(values.raw('rooms')) > MAX_INT32) values.addProblem('rooms', ROOMS_EXPECTED)
+  if (square !== null && square < 0) values.addProblem('pricePerSquare', 'a price of 0 or more')
+  return {
+    ...ownKey,
+    ...buildCommonFields(values, images),
+    price: given.price,
+    address: given.address,
+    city: given.city,
+    description: values.raw('description'),
+    countRooms: values.raw('rooms'),
+    area: readSquareMeters(values, 'm2'),
+    Realtor: { name: given.name, ava, phone: given.phone },
+    heatingSystem: values.raw('heating'),
+    wallType: values.raw('walls'),
+    ...(square === null ? {} : { pricePerSquare: square }),
+  }
+}
+
+function buildListing(
+  values: FeedValues,
+  conventions: FeedConventions,
+  images: string[],
+  ava: string,
+): CatalogListing {
+  const type = readEstateType(values) ?? conventions.type
+  if (type === null) values.addProblem('type', 'sale or rent')
+  const dollars = readDollars(values, conventions)
+  const area = readSquareMeters(values, conventions.areaUnit)
+  const address = values.requiredText('address', 'an address')
+  const city = values.text('city') || parseCity(address)
+  if (city === '') values.addProblem('city', 'a city, or an address that ends with one')
+  const name = values.text('agentName') || conventions.agent.name
+  if (name === '') values.addProblem('agentName', "the agent's name, or the option --agent-name")
+  const phone = values.text('agentPhone') || conventions.agent.phone
+  if (phone === '')
+    values.addProblem('agentPhone', "the agent's phone, or the option --agent-phone")
+  const square = values.number('pricePerSquare')
+  const perSquare =
+    square !== null && square >= 0 ? square : calculatePricePerSquare(dollars, area || 1)
+  // Dividing by a tiny area overflows.
+  if (!Number.isFinite(perSquare)) values.addProblem('area', AREA_EXPECTED)
+  return {
+    type: type ?? 'sale',
+    id: 1,
+    ...buildCommonFields(values, images),
+    price: formatPriceText(dollars),
+    address,
+    city,
+    description: values.text('description'),
+    countRooms: readRoomsText(values),
+    area,
+    Realtor: { name, ava, phone },
+    heatingSystem: values.text('heating'),
+    wallType: values.text('walls'),
+    ...(type === 'sale' && { pricePerSquare: perSquare }),
+  }
+}
+
+function buildCommonFields(values: FeedValues, images: string[]) {
+  const renovation = parseYesNo(values.text('renovation'))
+  if (renovation === null) values.addProblem('renovation', 'yes or no')
+  return {
+    isRenovation: renovation ?? false,
+    currentFloor: values.integer('floor', 'a whole number, the floor'),
+    totalFloor: values.integer('floors', 'a whole number, the floors of the building'),
+    images,
+    isFavourite: false,
+    yearofConstruction: values.integer('year', 'a year'),
+    lat: values.numberBetween('lat', [-90, 90], 'degrees from -90 to 90'),
+    lng: values.numberBetween('lng', [-180, 180], 'degrees from -180 to 180'),
+  }
+}
+
+function readEstateType(values: FeedValues): EstateType | null {
+  return (
+    parseEstateTypeWord(values.text('type')) ?? parseEstateTypeWord(values.text('propertyType'))
+  )
+}
