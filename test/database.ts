@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { freshDataDir } from './embedded-template.ts'
 import { temporaryDatabase } from './postgres-template.ts'
+import { sharedEmbedded } from './shared-embedded.ts'
 
 /** A PostgreSQL server to run the tests on instead of the embedded database. */
 const adminUrl = process.env.TEST_DATABASE_URL
@@ -27,8 +28,9 @@ export async function freshDatabase(): Promise<Database> {
   }
 }
 
-/** The same, embedded whatever the others are: what is true of both kinds is tried between them. */
-export async function freshEmbedded(): Promise<Database> {
+/** The same for tests that go on after closing it: nothing reaches it from then on. */
+export async function closableDatabase(): Promise<Database> {
+  if (adminUrl !== undefined) return freshDatabase()
   const dataDir = await freshDataDir()
   const database = await openDatabase({ dataDir })
   return {
@@ -39,6 +41,9 @@ export async function freshEmbedded(): Promise<Database> {
     },
   }
 }
+
+/** The same, embedded whatever the others are: what is true of both kinds is tried between them. */
+export const freshEmbedded = sharedEmbedded
 
 /** An empty database without our tables, for what migrates by itself. */
 export async function bareDatabase(): Promise<Database> {

@@ -13,7 +13,7 @@ import {
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
-import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
 // An account is made first, and every password takes its time to be hashed.
@@ -148,7 +148,5 @@ test('axe has nothing grave to say of it, with messages, by day and by night', {
   await openDialog(page)
   await save(page)
   await expect(current(page)).toHaveAccessibleDescription('No password provided.')
-  await expectAccessible(page)
-  await page.evaluate(() => document.documentElement.classList.add('dark'))
-  await expectAccessible(page, COLOR_RULES)
+  await expectAccessibleInBothThemes(page)
 })

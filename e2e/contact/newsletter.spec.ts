@@ -6,7 +6,7 @@ import {
 } from '#content/texts/newsletter.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { fromOwnAddress, newEmail, notice } from '#e2e/support/account.ts'
-import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { field, lettersTo, SENDING } from '#e2e/support/contact.ts'
 import { forbidStorage, STORAGE_ERRORS } from '#e2e/support/forbidden-storage.ts'
 import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
@@ -201,7 +201,5 @@ test('axe has nothing grave to say of its message', { tag: '@desktop' }, async (
   await turnTo(page)
   await press(page).click()
   await expect(page.getByText(newsletterMessages.required)).toBeVisible()
-  await expectAccessible(page)
-  await page.evaluate(() => document.documentElement.classList.add('dark'))
-  await expectAccessible(page, COLOR_RULES)
+  await expectAccessibleInBothThemes(page)
 })

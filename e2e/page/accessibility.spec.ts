@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { proofTexts, settingsTexts } from '#content/texts/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, fromOwnAddress, newEmail, openSettings, register } from '#e2e/support/account.ts'
-import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { popup, showOnMap } from '#e2e/support/office-map.ts'
 import { openFilters } from '#e2e/support/results.ts'
 import { openModal, publish } from '#e2e/support/review.ts'
@@ -80,15 +80,13 @@ const SCREENS: readonly Screen[] = [
   { name: 'about us, with an office on the map', address: '/about', ready: showOffice },
 ]
 
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.classList.remove('dark'))
-  await expectAccessible(page)
-  await page.evaluate(() => document.documentElement.classList.add('dark'))
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 19)')
-  await expectAccessible(page, COLOR_RULES)
-}
+const WIDE = { width: 1440, height: 900 }
 
-const screen = (name: string, tag: string, address: string, ready?: Screen['ready']) =>
+const screen = (
+  name: string,
+  tag: string,
+  { address, ready, narrow }: Pick<Screen, 'address' | 'ready' | 'narrow'>,
+) =>
   test(`axe has nothing grave to say of ${name}, light or dark`, { tag }, async ({
     page,
     visit,
@@ -99,27 +97,38 @@ const screen = (name: string, tag: string, address: string, ready?: Screen['read
     await visit(address)
     await ready?.(page)
     await expectAccessibleInBothThemes(page)
+    if (narrow === undefined) return
+    await page.setViewportSize(WIDE)
+    await expectAccessibleInBothThemes(page)
   })
 
-for (const { name, address, ready, narrow } of SCREENS) {
-  screen(name, narrow ? '@ends' : '@desktop', address, ready)
-}
-screen('the open filters', '@phone', '/property?type=sale&rooms=1', openFilters)
-screen('the open menu', '@phone', '/home', openMenu)
+for (const { name, ...of } of SCREENS) screen(name, of.narrow ? '@phone' : '@desktop', of)
+screen('the open filters', '@phone', {
+  address: '/property?type=sale&rooms=1',
+  ready: openFilters,
+})
+screen('the open menu', '@phone', { address: '/home', ready: openMenu })
 
 test.describe('with an account', () => {
   test.use({ extraHTTPHeaders: fromOwnAddress() })
+  // Eight scans.
+  test.slow()
 
   test('axe has nothing grave to say of the settings and their dialog, light or dark', {
-    tag: '@ends',
+    tag: '@phone',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const email = newEmail()
     await register(page, email)
     await openSettings(page, email)
+    const narrow = page.viewportSize() ?? WIDE
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize(WIDE)
     await expectAccessibleInBothThemes(page)
     await button(page, settingsTexts.delete).click()
     await expect(page.getByLabel(proofTexts.password)).toBeFocused()
+    await expectAccessibleInBothThemes(page)
+    await page.setViewportSize(narrow)
     await expectAccessibleInBothThemes(page)
   })
 })

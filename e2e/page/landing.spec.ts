@@ -12,10 +12,11 @@ import {
   passwordField,
 } from '#e2e/support/account.ts'
 import { tabTo } from '#e2e/support/keyboard.ts'
+import { paletteColor } from '#e2e/support/palette.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
 
-const RED = 'rgb(168, 50, 50)'
+const RED = paletteColor('alert')
 const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
 
 /** Expects a field to say what is wrong with it, in red. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LIFESTYLES } from '#content/lifestyles.ts'
 import { lifestyleTexts } from '#content/texts/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { COLOR_RULES, expectAccessible } from '#e2e/support/axe-scan.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
 
 /** City and stars of each tab (docs/product.md, "Lifestyle page"). */
@@ -132,9 +132,7 @@ for (const [index, { id }] of LIFESTYLES.entries()) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(`/lifestyle?for=${id}`)
-    await expectAccessible(page)
-    await page.evaluate(() => document.documentElement.classList.add('dark'))
-    await expectAccessible(page, COLOR_RULES)
+    await expectAccessibleInBothThemes(page)
     if (index > 0) return
     await page
       .getByRole('link', { name: /^Enlarge: / })

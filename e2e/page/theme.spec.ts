@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { property } from '#content/texts/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { paletteColor } from '#e2e/support/palette.ts'
 import { stopClock, takeClock } from '#e2e/support/steady-clock.ts'
 import { stored } from '#e2e/support/storage.ts'
 
-const NIGHT = 'rgb(18, 22, 19)'
-const DAY = 'rgb(250, 248, 243)'
+const NIGHT = paletteColor('paper', 'dark')
+const DAY = paletteColor('paper')
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
 const expectBackground = (page: Page, color: string) =>

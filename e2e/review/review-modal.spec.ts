@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
+import { paletteColor } from '#e2e/support/palette.ts'
 import {
   cards,
   field,
@@ -22,7 +23,7 @@ test('every field but the picture is required', { tag: '@ends' }, async ({ page,
     const control = field(page, name)
     await expect(control).toHaveAttribute('aria-invalid', 'true')
     await expect(control).toHaveAccessibleDescription('Required!')
-    await expect(control).toHaveCSS('border-top-color', 'rgb(168, 50, 50)')
+    await expect(control).toHaveCSS('border-top-color', paletteColor('alert'))
   }
   await fillReview(page, { review: '' })
   await publish(page)

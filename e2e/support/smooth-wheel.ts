@@ -4,6 +4,6 @@ import { expect, type Page } from '@playwright/test'
 export async function awaitSmoothWheel(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(700 + 50 * Math.random(), 400)
-    expect(await page.evaluate(() => 'lenis' in window)).toBe(true)
+    await expect(page.locator('html')).toHaveClass(/\blenis\b/, { timeout: 100 })
   }).toPass()
 }

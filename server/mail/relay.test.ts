@@ -5,7 +5,7 @@ import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { clientIp } from '#server/http/client-ip.ts'
 import { log } from '#server/log/log.ts'
 import { createMailService, type MailService } from '#server/main/create-mail.ts'
-import { freshDatabase } from '#test/database.ts'
+import { closableDatabase, freshDatabase } from '#test/database.ts'
 import { type MailServer, mailServer } from '#test/mail-server.ts'
 
 const MESSAGE = {
@@ -191,7 +191,7 @@ describe('the newsletter', () => {
 
 it('answers a database that is away without losing its calm', async () => {
   const logged = vi.spyOn(log, 'error')
-  const broken = await freshDatabase()
+  const broken = await closableDatabase()
   const other = createMailService(broken.orm, readEnv({}), () => 'here')
   await other.stop()
   await broken.close()

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/open.ts'
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
 import { log } from '#server/log/log.ts'
 import { BUILD, type BuiltApp, builtApp } from '#test/built-app.ts'
-import { freshDatabase } from '#test/database.ts'
+import { closableDatabase, freshDatabase } from '#test/database.ts'
 
 let database: Database
 let site: BuiltApp
@@ -213,7 +213,7 @@ describe('other methods', () => {
 
 describe('a failure behind a page', () => {
   it('is told politely, with nothing of the reason, and not kept', async () => {
-    const broken = await freshDatabase()
+    const broken = await closableDatabase()
     const { ask, stop } = await builtApp(broken)
     await stop()
     const logged = vi.spyOn(log, 'error')

@@ -14,7 +14,7 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { log } from '#server/log/log.ts'
-import { freshDatabase } from '#test/database.ts'
+import { closableDatabase, freshDatabase } from '#test/database.ts'
 import { sweep } from './commands.ts'
 import { openRetention } from './open-retention.ts'
 
@@ -153,7 +153,7 @@ describe('the sweeping', () => {
   })
 
   it('survives a database that is away', async () => {
-    const away = await freshDatabase()
+    const away = await closableDatabase()
     await away.close()
     const told = vi.spyOn(log, 'error')
     await openRetention(away.orm).stop()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
-import { freshDatabase } from '#test/database.ts'
+import { closableDatabase, freshDatabase } from '#test/database.ts'
 import { type IdentityServer, identityServer } from '#test/identity-server.ts'
 import { PASSWORD, SIGN_IN, toolkitCalls, verdict } from '#test/toolkit-calls.ts'
 
@@ -105,7 +105,7 @@ describe('another site', () => {
 
 it('answers a fault of its own in a way that signs nobody out', async () => {
   const logged = vi.spyOn(log, 'error')
-  const broken = await freshDatabase()
+  const broken = await closableDatabase()
   const failing = await identityServer(broken)
   await broken.close()
   const answer = await fetch(`${failing.url}/securetoken.googleapis.com/v1/token`, {

@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs'
+import { type Database, openDatabase } from '#server/db/open.ts'
+import { freshDataDir } from './embedded-template.ts'
+
+interface Instance {
+  readonly database: Database
+  readonly dataDir: string
+}
+
+/** Whatever a test might leave changed besides rows. */
+const SCHEMA = `
+  select md5(string_agg(line, E'\\n' order by line)) as hash from (
+    select concat_ws(' ', 'relation', relname, relkind, relrowsecurity) as line
+      from pg_class where relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)
+        and relkind <> 't'
+    union all
+    select concat_ws(' ', 'column', attrelid::regclass, attnum, attname, atttypid, attnotnull, atthasdef)
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)
+        and relkind = 'r' and attnum > 0
+    union all
+    select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all
+    select concat_ws(' ', 'trigger', tgrelid::regclass, tgname) from pg_trigger where not tgisinternal
+    union all
+    select concat_ws(' ', 'function', oid::regprocedure, prosrc)
+      from pg_proc where pronamespace = 'public'::regnamespace
+    union all
+    select concat_ws(' ', 'type', typname) from pg_type where typnamespace = 'public'::regnamespace
+    union all
+    select concat_ws(' ', 'schema', nspname) from pg_namespace where nspname not like 'pg_%'
+    union all
+    select concat_ws(' ', 'migration', hash) from drizzle.__drizzle_migrations
+  ) as lines`
+
+const TABLES = `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
+  from pg_tables where schemaname = 'public'`
+
+/** An empty database of this process that nobody uses now. Starting one costs a second of processor. */
+let idle: Instance | undefined
+let freshSchema: string | undefined
+
+process.once('exit', () => {
+  if (idle !== undefined) rmSync(idle.dataDir, { recursive: true, force: true })
+})
+
+/**
+ * A migrated, empty embedded database. `close` empties it and lets the next test have it; it is
+ * removed instead if the test has changed more than rows.
+ */
+export async function sharedEmbedded(): Promise<Database> {
+  const instance = idle ?? (await start())
+  idle = undefined
+  let closing: Promise<void> | undefined
+  return {
+    ...instance.database,
+    close() {
+      closing ??= giveBack(instance)
+      return closing
+    },
+  }
+}
+
+async function start(): Promise<Instance> {
+  const dataDir = await freshDataDir()
+  const database = await openDatabase({ dataDir })
+  freshSchema ??= await schemaHash(database)
+  return { database, dataDir }
+}
+
+async function giveBack(instance: Instance): Promise<void> {
+  if (idle === undefined && (await becameFresh(instance.database))) {
+    idle = instance
+  } else {
+    await instance.database.close()
+    rmSync(instance.dataDir, { recursive: true })
+  }
+}
+
+async function becameFresh(database: Database): Promise<boolean> {
+  try {
+    if ((await schemaHash(database)) !== freshSchema) return false
+    const { rows } = await database.pool.query(TABLES)
+    await database.pool.query(`truncate ${rows[0].tables} restart identity`)
+    await database.pool.query('reset all; select pg_advisory_unlock_all()')
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function schemaHash({ pool }: Database): Promise<string> {
+  return (await pool.query(SCHEMA)).rows[0].hash
+}
