@@ -68,7 +68,7 @@ const TABLE = [
     name: 'forms-know-no-noun',
     from: ['app/forms'],
     mayImport: ['app/forms', 'app/ui', 'app/browser'],
-    packages: ['react', 'react-hook-form', '@hookform/resolvers', 'zod/mini'],
+    packages: ['react', 'react-hook-form', 'zod/mini'],
     otherwise:
       'app/forms/ is what every form needs: fields without a form library belong in app/ui/, schemas in domain/, forms themselves in app/features/.',
   },

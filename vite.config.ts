@@ -7,23 +7,23 @@ import { serverSources } from './scripts/server-sources.ts'
 /** What any two screens have in common. */
 const SHARED = /\/(app\/(browser|clients|features|forms|ui)|content|domain)\/|\/zod\//
 
-/** What only screens with a form fetch. */
+/** Used by screens with a form only. The newsletter's text field is on every page. */
 const FORMS =
-  /\/(react-hook-form|@hookform)\/|\/app\/ui\/([a-z-]*field|field-message|busy-button)\.|\/domain\/contact\/email\.|\/app\/browser\/hydrated\./
+  /\/react-hook-form\/|\/app\/forms\/|\/app\/ui\/((password|select|text-area|file)-field|busy-button|card-form|form-problem)\.|\/domain\/contact\/email\.|\/app\/browser\/hydrated\./
 
 /**
  * Used by the account screens only. The identity SDK is loaded on demand, and its loader is small and
  * on every page.
  */
 const ACCOUNT =
-  /\/app\/(features\/(sign-in|password-reset|email-confirmation|account-settings)\/|ui\/card-heading\.|clients\/identity\/(use-account|new-password-rules)\.)|\/content\/texts\/(identity|settings|password-reset)\.|\/domain\/account\/credentials\./
+  /\/app\/(features\/(sign-in|password-reset|email-confirmation|account-settings)\/|ui\/card-heading\.|clients\/identity\/(use-account|new-password-rules)\.)|\/content\/texts\/(identity|settings|password-(reset|problems))\.|\/domain\/account\/credentials\./
 
 /** What only screens with icons beside those of the sprite fetch: stars are among them. */
 const ICONS = /\/app\/ui\/(icon\/drawn-icon|stars)\.|\/domain\/review\/stars\.|\/lucide-static\//
 
 /** What a few screens have in common and no other fetches: documents, mail, dialogs. */
 const FEW =
-  /\/app\/(features\/((contact|help|legal|lifestyle)\/|newsletter\/(?!newsletter(-form)?\.))|clients\/mail\/|forms\/use-send-once\.|ui\/dialog\.)|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter-pages|reviews)\.)|\/domain\/(contact\/(contact-message|newsletter|phone)|text\/character-count)\./
+  /\/app\/(features\/((contact|help|legal|lifestyle)\/|newsletter\/(?!(use-)?newsletter(-form)?\.))|clients\/mail\/|ui\/dialog\.)|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter-pages|reviews)\.)|\/domain\/(contact\/(contact-message|newsletter|phone)|text\/character-count)\./
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), bundleBorders(), serverSources()],

@@ -1,13 +1,15 @@
 import { data, redirect, useActionData, useSearchParams } from 'react-router'
 import { Contact, type Outcome } from '#app/features/contact/contact.tsx'
-import type { ReturnedForm } from '#app/features/contact/contact-form.tsx'
+import type { ReturnedContactForm } from '#app/features/contact/contact-form.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { documentContext, formMailContext } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
 import type { Route } from './+types/contact'
-import { formOf, messageOf, textOf } from './posted-form.ts'
+import { parsePostedForm } from './posted-form.ts'
+
+const schema = contactMessageSchema(contactMessages)
 
 export const headers = publicPage
 
@@ -23,31 +25,16 @@ export const meta = () => [
 ]
 
 interface Refusal {
-  readonly returned: ReturnedForm
+  readonly returned: ReturnedContactForm
   readonly problem?: string
 }
 
 /** Takes the form where no script sends it: the same rules, and nothing typed is lost. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await formOf(request)
-  const values = {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    subject: textOf(form, 'subject'),
-    message: textOf(form, 'message'),
-  }
+  const { values, errors, data: message } = await parsePostedForm(request, schema)
   const refuse = (status: number, refusal: Partial<Refusal>) =>
     data<Refusal>({ returned: { values, errors: {} }, ...refusal }, { status })
-  const { data: message, error } = contactMessageSchema(contactMessages).safeParse(values)
-  if (error) {
-    const errors = {
-      name: messageOf(error, 'name'),
-      email: messageOf(error, 'email'),
-      subject: messageOf(error, 'subject'),
-      message: messageOf(error, 'message'),
-    }
-    return refuse(400, { returned: { values, errors } })
-  }
+  if (errors) return refuse(400, { returned: { values, errors } })
   try {
     if (!(await context.get(formMailContext).contact(message))) {
       return refuse(429, { problem: contactTexts.tooMany })

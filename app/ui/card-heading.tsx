@@ -3,19 +3,18 @@ import { useEffect, useRef } from 'react'
 interface CardHeadingProps {
   readonly heading: string
   readonly lead: string
-  /** Whether it took the place of what held the focus, and takes that as well. */
-  readonly arrived?: boolean
+  /** Set when it replaces what held the focus. */
+  readonly takesFocus?: boolean
 }
 
-/** The heading of a card, and a sentence about it. */
-export function CardHeading({ heading, lead, arrived = false }: CardHeadingProps) {
+export function CardHeading({ heading, lead, takesFocus = false }: CardHeadingProps) {
   const element = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (arrived) element.current?.focus()
-  }, [arrived])
+    if (takesFocus) element.current?.focus()
+  }, [takesFocus])
   return (
     <div className="mb-6">
-      <h1 ref={element} tabIndex={arrived ? -1 : undefined} className="identity-heading">
+      <h1 ref={element} tabIndex={takesFocus ? -1 : undefined} className="identity-heading">
         {heading}
       </h1>
       <p className="mt-2 text-ink-soft">{lead}</p>

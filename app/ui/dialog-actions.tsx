@@ -1,12 +1,12 @@
 import { BusyButton } from './busy-button.tsx'
 import { quietButton } from './button.ts'
+import { FormProblem } from './form-problem.tsx'
 
 interface DialogActionsProps {
-  /** Why it could not be done. */
   readonly problem: string | undefined
   readonly cancel: string
   readonly confirm: string
-  /** Looks of the button that does it. */
+  /** Classes of the submit button. */
   readonly confirmButton: string
   readonly busy: boolean
   readonly onCancel: () => void
@@ -17,9 +17,7 @@ export function DialogActions(props: DialogActionsProps) {
   const { problem, cancel, confirm, confirmButton, busy, onCancel } = props
   return (
     <>
-      <p className="field-message" role="alert">
-        {problem}
-      </p>
+      <FormProblem problem={problem} />
       <div className="dialog-actions">
         <button type="button" className={quietButton} disabled={busy} onClick={onCancel}>
           {cancel}

@@ -1,34 +1,61 @@
 import { type ReactNode, useId } from 'react'
-import { FieldMessage } from './field-message.tsx'
 
-/** What ties a control to the words around it. */
+/** Ties a control to its label, hint and message. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string
 }
 
-interface FieldProps {
+/** Props that all fields have. */
+export interface LabelProps {
   readonly label: string
-  /** What is wrong with the value; the field counts as invalid while there is a message. */
+  /** The error of the value; the field is invalid while there is one. */
   readonly message?: string | undefined
-  /** The control itself, given what ties it to its label and its message. */
+  /** Always shown. */
+  readonly hint?: string | undefined
+}
+
+interface FieldProps extends LabelProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its label above, and a reserved place for its message below. */
-export function Field({ label, message, children }: FieldProps) {
+/** A control with its label above and its message below; every other field is built on it. */
+export function Field({ label, message, hint, children }: FieldProps) {
   const id = useId()
-  const messageId = `${id}-message`
+  const [messageId, hintId] = [`${id}-message`, `${id}-hint`]
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
         {label}
       </label>
+      {hint !== undefined && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
       <div className="field-row">
-        {children({ id, 'aria-invalid': message !== undefined, 'aria-describedby': messageId })}
+        {children({
+          id,
+          'aria-invalid': message !== undefined,
+          'aria-describedby': hint === undefined ? messageId : `${hintId} ${messageId}`,
+        })}
       </div>
       <FieldMessage id={messageId} message={message} />
     </div>
+  )
+}
+
+interface FieldMessageProps {
+  readonly id: string
+  readonly message: string | undefined
+}
+
+/** Its space is reserved, so that a message moves nothing when it appears. */
+export function FieldMessage({ id, message }: FieldMessageProps) {
+  return (
+    <p id={id} className="field-message" aria-live="polite">
+      {message}
+    </p>
   )
 }

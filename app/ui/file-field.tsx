@@ -1,65 +1,65 @@
-import { type ChangeEvent, useId } from 'react'
-import { FieldMessage } from './field-message.tsx'
+import type { ChangeEvent } from 'react'
+import { Field, type LabelProps } from './field.tsx'
 import { Icon } from './icon/icon.tsx'
 
-interface FileFieldProps {
-  readonly label: string
-  readonly message?: string | undefined
-  /** The kinds of files that are offered, as `accept` of an input. */
+interface FileFieldProps extends Omit<LabelProps, 'hint'> {
+  /** The `accept` attribute of the input. */
   readonly accept: string
-  /** Words on the button. */
-  readonly choose: string
-  /** What stands beside the button: the name of the file, or that there is none. */
+  readonly chooseLabel: string
+  /** The name of the chosen file, or a text that there is none. */
   readonly chosen: string
   readonly onChoose: (file: File) => void
-  /** Name of the button that takes the file back, which is there with `onRemove`. */
-  readonly remove: string
-  readonly onRemove?: () => void
+  readonly removeLabel: string
+  /** Without it there is no button to remove the file. */
+  readonly onRemove?: (() => void) | undefined
 }
 
 /**
- * A field for one file. The browser's own control lies invisible over the whole row, so that a file
- * can be dropped there too; which file is chosen is for the caller to remember.
+ * A field for one file, which the caller keeps. The native control lies invisible over the whole row,
+ * so that a file can be dropped there.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, message, accept, choose, chosen, onChoose, remove, onRemove } = props
-  const id = useId()
-  const [chosenId, messageId] = [`${id}-chosen`, `${id}-message`]
+  const { label, message, accept, chooseLabel, chosen, onChoose, removeLabel, onRemove } = props
 
   function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [file] = input.files ?? []
     if (file) onChoose(file)
-    // Emptied, so that choosing the same file once more is a change as well.
+    // Emptied, so that choosing the same file again is a change.
     input.value = ''
   }
 
   return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <div className="file-row">
-        <input
-          id={id}
-          type="file"
-          accept={accept}
-          aria-invalid={message !== undefined}
-          aria-describedby={`${chosenId} ${messageId}`}
-          onChange={onChange}
-        />
-        <span className="file-button" aria-hidden="true">
-          {choose}
-        </span>
-        <span id={chosenId} className="file-name">
-          {chosen}
-        </span>
-        {onRemove && (
-          <button type="button" className="field-button" aria-label={remove} onClick={onRemove}>
-            <Icon name="x" />
-          </button>
-        )}
-      </div>
-      <FieldMessage id={messageId} message={message} />
-    </div>
+    <Field label={label} message={message}>
+      {(control) => {
+        const chosenId = `${control.id}-chosen`
+        return (
+          <div className="file-row">
+            <input
+              {...control}
+              type="file"
+              accept={accept}
+              aria-describedby={`${chosenId} ${control['aria-describedby']}`}
+              onChange={onChange}
+            />
+            <span className="file-button" aria-hidden="true">
+              {chooseLabel}
+            </span>
+            <span id={chosenId} className="file-name">
+              {chosen}
+            </span>
+            {onRemove && (
+              <button
+                type="button"
+                className="field-button"
+                aria-label={removeLabel}
+                onClick={onRemove}
+              >
+                <Icon name="x" />
+              </button>
+            )}
+          </div>
+        )
+      }}
+    </Field>
   )
 }

@@ -1,17 +1,15 @@
 import type { ComponentProps } from 'react'
-import { Field } from './field.tsx'
+import { Field, type LabelProps } from './field.tsx'
 import { Icon } from './icon/icon.tsx'
 
-interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'>, LabelProps {
   readonly name: string
-  readonly label: string
-  readonly message?: string | undefined
 }
 
-/** A choice of one among few, given as `<option>` elements. */
-export function SelectField({ label, message, ...select }: SelectFieldProps) {
+/** A choice of one, given as `<option>` elements. */
+export function SelectField({ label, message, hint, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} message={message}>
+    <Field label={label} message={message} hint={hint}>
       {(control) => (
         <>
           <select {...select} {...control} className="field-input" />

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react'
-import { Field } from './field.tsx'
+import { Field, type LabelProps } from './field.tsx'
 
-interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+interface TextAreaFieldProps
+  extends Omit<ComponentProps<'textarea'>, 'id' | 'className'>,
+    LabelProps {
   readonly name: string
-  readonly label: string
-  readonly message?: string | undefined
 }
 
 /** A field of several lines. */
-export function TextAreaField({ label, message, ...textArea }: TextAreaFieldProps) {
+export function TextAreaField({ label, message, hint, ...textArea }: TextAreaFieldProps) {
   return (
-    <Field label={label} message={message}>
+    <Field label={label} message={message} hint={hint}>
       {(control) => <textarea rows={5} {...textArea} {...control} className="field-input" />}
     </Field>
   )

@@ -29,6 +29,10 @@ export function passwordSchema(
     )
 }
 
+/** The password of an account that exists: whatever was accepted once, so only an empty one fails. */
+export const currentPasswordSchema = (required: string) =>
+  z.string(required).check(z.minLength(1, required))
+
 export function credentialsSchema(messages: {
   readonly email: EmailMessages
   readonly password: PasswordMessages

@@ -1,103 +1,127 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type FormEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import {
   type Account,
   errorCode,
   type Identity,
   isWrongPassword,
+  type Provider,
 } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
 import { type ProofTexts, proofTexts } from '#content/texts/settings.ts'
+import { currentPasswordSchema } from '#domain/account/credentials.ts'
 
-/** Any password that was ever accepted may be typed here, so only an empty one is refused. */
-const resolver = zodResolver(
-  z.object({
-    userPassword: z
-      .string(proofTexts.passwordRequired)
-      .check(z.minLength(1, proofTexts.passwordRequired)),
-  }),
-)
-
-interface ProofDialogProps {
-  readonly account: Account
+interface ProofProps {
   readonly texts: ProofTexts
-  /** Looks of the button that does it. */
+  /** Classes of the submit button. */
   readonly confirmButton: string
-  /** Does it after a fresh proof: by the password, or by the provider's window where it is ''. */
+  /** Acts after a fresh proof: the password, or the provider's window where it is ''. */
   readonly action: (identity: Identity, password: string) => Promise<void>
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Asks for a fresh proof for what matters, and does it. Whatever goes wrong, nothing is lost. */
-export function ProofDialog(props: ProofDialogProps) {
-  const { account, texts, confirmButton, action, onClose, onDone } = props
+/** Asks the account's owner for a fresh proof of identity, and acts. */
+export function ProofDialog({ account, ...props }: ProofProps & { readonly account: Account }) {
   const { proof } = account
-  const byPassword = proof === 'password'
-  const { register, handleSubmit, setError, formState } = useForm({
-    mode: 'onTouched',
-    ...(byPassword && { resolver }),
+  return proof === 'password' ? (
+    <PasswordProof {...props} />
+  ) : (
+    <ProviderProof {...props} provider={proof} />
+  )
+}
+
+function problemOf(error: unknown, texts: ProofTexts): string {
+  const code = errorCode(error)
+  if (code === 'auth/too-many-requests') return proofTexts.tooMany
+  return code === 'auth/user-mismatch' ? texts.otherAccount : texts.failed
+}
+
+const schema = z.object({ userPassword: currentPasswordSchema(proofTexts.passwordRequired) })
+
+function PasswordProof({ action, onDone, ...frame }: ProofProps) {
+  const { form, field, isSubmitting, problem } = useSchemaForm({
+    schema,
+    async submit({ userPassword }) {
+      try {
+        await withIdentity((identity) => action(identity, userPassword))
+      } catch (error) {
+        return isWrongPassword(error)
+          ? { field: 'userPassword', message: proofTexts.wrongPassword }
+          : { problem: problemOf(error, frame.texts) }
+      }
+      onDone()
+      return undefined
+    },
   })
-  const { errors } = formState
-  const [running, setRunning] = useState(false)
+  return (
+    <ProofFrame {...frame} form={form} busy={isSubmitting} problem={problem}>
+      <PasswordField
+        {...field('userPassword')}
+        label={proofTexts.password}
+        autoComplete="current-password"
+        showLabel={identityTexts.showPassword}
+        hideLabel={identityTexts.hidePassword}
+      />
+    </ProofFrame>
+  )
+}
+
+function ProviderProof({
+  action,
+  onDone,
+  provider,
+  ...frame
+}: ProofProps & { provider: Provider }) {
+  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  function problemOf(error: unknown): string {
-    const code = errorCode(error)
-    if (code === 'auth/too-many-requests') return proofTexts.tooMany
-    return code === 'auth/user-mismatch' ? texts.otherAccount : texts.failed
-  }
-  async function run(password: string): Promise<void> {
-    setRunning(true)
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    setBusy(true)
     setProblem(undefined)
     try {
-      await withIdentity((identity) => action(identity, password))
+      // Nothing is awaited before: browsers open the provider's window only within the press.
+      await withIdentity((identity) => action(identity, ''))
       onDone()
     } catch (error) {
-      if (byPassword && isWrongPassword(error)) {
-        const wrong = { message: proofTexts.wrongPassword }
-        setError('userPassword', wrong, { shouldFocus: true })
-      } else setProblem(problemOf(error))
+      setProblem(problemOf(error, frame.texts))
     } finally {
-      setRunning(false)
+      setBusy(false)
     }
   }
-  const runByPassword = handleSubmit(({ userPassword }) => run(userPassword))
-  function confirm(event: FormEvent) {
-    if (byPassword) return runByPassword(event)
-    event.preventDefault()
-    // At once: a provider's window opens only in the press itself.
-    return run('')
-  }
-
   return (
-    <Dialog heading={texts.heading} closeLabel={proofTexts.close} busy={running} onClose={onClose}>
-      <form method="post" noValidate aria-busy={running} onSubmit={confirm}>
+    <ProofFrame {...frame} form={{ method: 'post', onSubmit }} busy={busy} problem={problem}>
+      <p className="mb-5">{frame.texts[provider]}</p>
+    </ProofFrame>
+  )
+}
+
+interface ProofFrameProps extends Pick<ProofProps, 'texts' | 'confirmButton' | 'onClose'> {
+  readonly form: ComponentProps<'form'>
+  readonly busy: boolean
+  readonly problem: string | undefined
+  readonly children: ReactNode
+}
+
+function ProofFrame(props: ProofFrameProps) {
+  const { texts, confirmButton, form, busy, problem, onClose, children } = props
+  return (
+    <Dialog heading={texts.heading} closeLabel={proofTexts.close} busy={busy} onClose={onClose}>
+      <form {...form} aria-busy={busy}>
         <p className="mb-5 text-ink-soft">{texts.lead}</p>
-        {byPassword ? (
-          <PasswordField
-            {...register('userPassword')}
-            label={proofTexts.password}
-            message={errors.userPassword?.message}
-            autoComplete="current-password"
-            showLabel={identityTexts.showPassword}
-            hideLabel={identityTexts.hidePassword}
-          />
-        ) : (
-          <p className="mb-5">{texts[proof]}</p>
-        )}
+        {children}
         <DialogActions
           problem={problem}
           cancel={texts.cancel}
           confirm={texts.confirm}
           confirmButton={confirmButton}
-          busy={running}
+          busy={busy}
           onCancel={onClose}
         />
       </form>

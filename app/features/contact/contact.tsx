@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture.tsx'
 import { contactTexts } from '#content/texts/contact.ts'
 import './contact.css'
-import { ContactForm, type ReturnedForm } from './contact-form.tsx'
+import { ContactForm, type ReturnedContactForm } from './contact-form.tsx'
 import { ContactWays } from './contact-ways.tsx'
 
 const PICTURE = '/pictures/gallery/professionals-5-960x640.jpg'
@@ -14,7 +14,7 @@ export interface Outcome {
 
 interface ContactProps {
   readonly outcome?: Outcome | undefined
-  readonly returned?: ReturnedForm | undefined
+  readonly returned?: ReturnedContactForm | undefined
 }
 
 /**

@@ -6,20 +6,20 @@ import { preloadIdentity, withIdentity } from '#app/clients/identity/load-identi
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card-heading.tsx'
+import { FormProblem } from '#app/ui/form-problem.tsx'
 import { emailActionTexts } from '#content/texts/password-reset.ts'
 import { SignInToConfirm } from './sign-in-to-confirm.tsx'
 
 type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'spent' | 'done'
 
-/** What is next when an address was not confirmed. */
 function stepAfter(error: unknown): Step {
   if (errorCode(error) === 'auth/requires-recent-login') return 'signed out'
   return isUnreachable(error) ? 'unreachable' : 'spent'
 }
 
 /**
- * Confirms an address on a press: programs that look through mail open its links too, and would
- * spend the code. Where nobody is signed in, the account's own password is asked for.
+ * Confirms an email address. It waits for a press, because mail scanners open links too and would
+ * spend the code.
  */
 export function ConfirmEmail({ code }: { code: string }) {
   const [step, setStep] = useState<Step>('ready')
@@ -52,7 +52,7 @@ export function ConfirmEmail({ code }: { code: string }) {
           key={step}
           heading={done ? emailActionTexts.confirmedHeading : emailActionTexts.spentHeading}
           lead={done ? emailActionTexts.confirmed : emailActionTexts.spentConfirm}
-          arrived
+          takesFocus
         />
         <Link to={done ? '/home' : '/settings'} className={primaryButton}>
           {done ? emailActionTexts.toHome : emailActionTexts.toSettings}
@@ -72,9 +72,10 @@ export function ConfirmEmail({ code }: { code: string }) {
       >
         {emailActionTexts.confirm}
       </BusyButton>
-      <p className="field-message mt-2" role="alert">
-        {step === 'unreachable' && emailActionTexts.unreachable}
-      </p>
+      <FormProblem
+        problem={step === 'unreachable' ? emailActionTexts.unreachable : undefined}
+        className="mt-2"
+      />
     </>
   )
 }

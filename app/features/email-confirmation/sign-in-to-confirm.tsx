@@ -1,27 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { errorCode, type Identity, isUnreachable } from '#app/clients/identity/identity.ts'
+import { errorCode, isUnreachable } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
+import { CardForm } from '#app/ui/card-form.tsx'
 import { CardHeading } from '#app/ui/card-heading.tsx'
+import { FormProblem } from '#app/ui/form-problem.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
 import { emailActionTexts } from '#content/texts/password-reset.ts'
+import { currentPasswordSchema } from '#domain/account/credentials.ts'
 
-/** Any password that was ever accepted may be typed here, so only an empty one is refused. */
-const resolver = zodResolver(
-  z.object({
-    userPassword: z
-      .string(credentialsMessages.password.required)
-      .check(z.minLength(1, credentialsMessages.password.required)),
-  }),
-)
+const schema = z.object({
+  userPassword: currentPasswordSchema(credentialsMessages.password.required),
+})
 
-/** What the service says of a code that confirms nothing (any more). */
-const SPENT = ['auth/expired-action-code', 'auth/invalid-action-code']
+/** Errors of a code that cannot confirm an address, or no longer can. */
+const SPENT_CODE_ERRORS = ['auth/expired-action-code', 'auth/invalid-action-code']
 
 function problemOf(error: unknown): string {
   if (isUnreachable(error)) return emailActionTexts.unreachable
@@ -36,26 +32,26 @@ interface SignInToConfirmProps {
 }
 
 /**
- * Asks who opened a link to confirm an address to sign in to its account: somebody else may have
- * made it with their address, and must not have it confirmed by them.
+ * Asks for the account's password before its address is confirmed: somebody else may have registered
+ * with this address, and its owner must not confirm it for them.
  */
 export function SignInToConfirm({ code, onDone, onSpent }: SignInToConfirmProps) {
-  const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', resolver })
-  const { errors, isSubmitting } = formState
-  const [problem, setProblem] = useState<string>()
-
-  const confirm = handleSubmit(async ({ userPassword }) => {
-    setProblem(undefined)
-    try {
-      await withIdentity(async (identity: Identity) => {
-        await identity.signIn(await identity.emailOfCode(code), userPassword)
-        await identity.confirmEmail(code)
-      })
+  const { form, field, isSubmitting, problem } = useSchemaForm({
+    schema,
+    async submit({ userPassword }) {
+      try {
+        await withIdentity(async (identity) => {
+          await identity.signIn(await identity.emailOfCode(code), userPassword)
+          await identity.confirmEmail(code)
+        })
+      } catch (error) {
+        if (!SPENT_CODE_ERRORS.includes(errorCode(error))) return { problem: problemOf(error) }
+        onSpent()
+        return undefined
+      }
       onDone()
-    } catch (error) {
-      if (SPENT.includes(errorCode(error))) onSpent()
-      else setProblem(problemOf(error))
-    }
+      return undefined
+    },
   })
 
   return (
@@ -63,19 +59,12 @@ export function SignInToConfirm({ code, onDone, onSpent }: SignInToConfirmProps)
       <CardHeading
         heading={emailActionTexts.signInHeading}
         lead={emailActionTexts.signInLead}
-        arrived
+        takesFocus
       />
-      <form
-        method="post"
-        noValidate
-        aria-busy={isSubmitting}
-        onSubmit={confirm}
-        className="identity-form"
-      >
+      <CardForm {...form}>
         <PasswordField
-          {...register('userPassword')}
+          {...field('userPassword')}
           label={identityTexts.userPassword}
-          message={errors.userPassword?.message}
           autoComplete="current-password"
           showLabel={identityTexts.showPassword}
           hideLabel={identityTexts.hidePassword}
@@ -83,10 +72,8 @@ export function SignInToConfirm({ code, onDone, onSpent }: SignInToConfirmProps)
         <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
           {emailActionTexts.confirm}
         </BusyButton>
-        <p className="field-message mt-2" role="alert">
-          {problem}
-        </p>
-      </form>
+        <FormProblem problem={problem} className="mt-2" />
+      </CardForm>
       <p className="mt-6 text-ink-soft">{emailActionTexts.notMine}</p>
     </>
   )

@@ -1,61 +1,61 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useHydrated } from '#app/browser/hydrated.ts'
-import { useReplayedLeaves } from '#app/browser/left-fields.ts'
 import { errorCode, isUnreachable } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { CardForm } from '#app/ui/card-form.tsx'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { EmailField } from '#app/ui/email-field.tsx'
+import { FormProblem } from '#app/ui/form-problem.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
 import { emailSchema } from '#domain/contact/email.ts'
 
-const resolver = zodResolver(z.object({ userEmail: emailSchema(credentialsMessages.email) }))
+const schema = z.object({ userEmail: emailSchema(credentialsMessages.email) })
 
-/** Asks the service for the mail; the sentence to show when it surely did not go out. */
-async function problemOf(sending: Promise<void>): Promise<string | undefined> {
-  try {
-    await sending
-  } catch (error) {
-    if (isUnreachable(error)) return forgotPasswordTexts.unreachable
-    if (errorCode(error) === 'auth/too-many-requests') return forgotPasswordTexts.tooMany
-    // Any other refusal would tell whether the address has an account.
-  }
+/** Why the email was certainly not sent. */
+function problemOf(error: unknown): string | undefined {
+  if (isUnreachable(error)) return forgotPasswordTexts.unreachable
+  if (errorCode(error) === 'auth/too-many-requests') return forgotPasswordTexts.tooMany
+  // Any other refusal would tell whether the address has an account.
   return undefined
 }
 
-/** Asks for an address and has a link mailed to it, whether it is known or not. */
+/** Requests a reset link. The result is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {
-  const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', resolver })
-  const { errors, isSubmitting } = formState
-  const form = useReplayedLeaves()
+  const [sent, setSent] = useState(false)
   const hydrated = useHydrated()
-  const [outcome, setOutcome] = useState<{ readonly problem: string | undefined }>()
-
-  const send = handleSubmit(async ({ userEmail }) => {
-    setOutcome(undefined)
-    const sending = withIdentity((identity) => identity.sendPasswordReset(userEmail))
-    setOutcome({ problem: await problemOf(sending) })
+  const { form, field, isSubmitting, problem } = useSchemaForm({
+    schema,
+    async submit({ userEmail }) {
+      try {
+        await withIdentity((identity) => identity.sendPasswordReset(userEmail))
+      } catch (error) {
+        const problem = problemOf(error)
+        if (problem !== undefined) return { problem }
+      }
+      setSent(true)
+      return undefined
+    },
   })
 
-  if (outcome && outcome.problem === undefined) {
+  if (sent) {
     return (
       <>
         <CardHeading
           heading={forgotPasswordTexts.sentHeading}
           lead={forgotPasswordTexts.sent}
-          arrived
+          takesFocus
         />
         <p className="mb-6 text-ink-soft">{forgotPasswordTexts.sentHint}</p>
         <button
           type="button"
           className={quietButton}
-          // The second half of a double press on "send", which was in this place, is not meant.
-          onClick={({ detail }) => detail < 2 && setOutcome(undefined)}
+          // Ignores the second click of a double click on "send", which was in this place.
+          onClick={({ detail }) => detail < 2 && setSent(false)}
         >
           {forgotPasswordTexts.again}
         </button>
@@ -65,19 +65,10 @@ export function ForgotPasswordForm() {
   return (
     <>
       <CardHeading heading={forgotPasswordTexts.heading} lead={forgotPasswordTexts.lead} />
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        aria-busy={isSubmitting}
-        data-waiting={!hydrated || undefined}
-        onSubmit={send}
-        className="identity-form"
-      >
+      <CardForm {...form} waiting={!hydrated}>
         <EmailField
-          {...register('userEmail')}
+          {...field('userEmail')}
           label={identityTexts.userEmail}
-          message={errors.userEmail?.message}
           autoComplete="username"
         />
         <BusyButton
@@ -88,10 +79,8 @@ export function ForgotPasswordForm() {
         >
           {forgotPasswordTexts.send}
         </BusyButton>
-        <p className="field-message mt-2" role="alert">
-          {outcome?.problem}
-        </p>
-      </form>
+        <FormProblem problem={problem} className="mt-2" />
+      </CardForm>
     </>
   )
 }

@@ -52,7 +52,7 @@ export function ResetPassword({ code }: { code: string }) {
           <CardHeading
             heading={emailActionTexts.resetHeading}
             lead={emailActionTexts.unreachable}
-            arrived
+            takesFocus
           />
           <button type="button" className={primaryButton} onClick={open}>
             {emailActionTexts.retry}
@@ -65,7 +65,7 @@ export function ResetPassword({ code }: { code: string }) {
           <CardHeading
             heading={emailActionTexts.spentHeading}
             lead={emailActionTexts.spentReset}
-            arrived
+            takesFocus
           />
           <Link to="/forgot-password" className={primaryButton}>
             {emailActionTexts.askAgain}
@@ -78,7 +78,7 @@ export function ResetPassword({ code }: { code: string }) {
           <CardHeading
             heading={emailActionTexts.savedHeading}
             lead={emailActionTexts.saved}
-            arrived
+            takesFocus
           />
           <Link to="/" className={primaryButton}>
             {emailActionTexts.toSignIn}

@@ -11,23 +11,22 @@ import { ReviewForm } from './review-form.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 
 /**
- * The button that opens the modal, and the modal (docs/product.md, "Review form"). A review goes to
- * the end of the list; the first one saves the seeds before it.
+ * The button that opens the review dialog (docs/product.md, "Review form"). A review goes to the end
+ * of the list; the first one is stored after the seed reviews.
  */
 export function LeaveReview() {
-  const draft = useReviewDraft()
+  const draft = useReviewDraft(publish)
   const hydrated = useHydrated()
   const notify = useNotify()
   const [open, setOpen] = useState(false)
 
   function show() {
-    // Closing leaves a field, which is no reason to be met with its complaint.
-    draft.form.clearErrors()
+    // Closing blurred a field; its error is no reason to open with a message.
+    draft.clearErrors()
     setOpen(true)
   }
   function publish(review: Review) {
     storedReviews.update((stored) => [...selectReviews(stored, SEED_REVIEWS), review])
-    draft.clear()
     setOpen(false)
     notify(reviewTexts.added)
   }
@@ -36,7 +35,7 @@ export function LeaveReview() {
       <noscript>
         <p className="max-w-64 text-ink-soft">{reviewTexts.needsScript}</p>
       </noscript>
-      {/* It waits a moment for the page, which is no reason to look switched off. */}
+      {/* Off only until hydration, so it does not look disabled. */}
       <button
         type="button"
         className={`${primaryButton} disabled:opacity-100! noscript:hidden`}
@@ -46,14 +45,14 @@ export function LeaveReview() {
         {reviewTexts.leave}
       </button>
       {open && (
-        // The wheel turns the form, not the page behind it.
+        // The wheel scrolls the form, not the page behind it.
         <div data-lenis-prevent>
           <Dialog
             heading={reviewFormTexts.heading}
             closeLabel={reviewFormTexts.close}
             onClose={() => setOpen(false)}
           >
-            <ReviewForm draft={draft} onPublish={publish} />
+            <ReviewForm draft={draft} />
           </Dialog>
         </div>
       )}

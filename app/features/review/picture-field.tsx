@@ -21,11 +21,11 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
       label={reviewFormTexts.picture}
       message={refused ? reviewFormTexts.notAPicture : undefined}
       accept="image/*"
-      choose={reviewFormTexts.choosePicture}
+      chooseLabel={reviewFormTexts.choosePicture}
       chosen={picture?.name ?? reviewFormTexts.noPicture}
       onChoose={choose}
-      remove={reviewFormTexts.removePicture}
-      {...(picture && { onRemove: () => onChange(null) })}
+      removeLabel={reviewFormTexts.removePicture}
+      onRemove={picture === null ? undefined : () => onChange(null)}
     />
   )
 }

@@ -1,42 +1,45 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { reviewFormTexts } from '#content/texts/reviews.ts'
-import { type ReviewDraft, reviewFormSchema } from '#domain/review/review.ts'
+import { type Review, type ReviewDraft, reviewFormSchema } from '#domain/review/review.ts'
 
-const resolver = zodResolver(reviewFormSchema(reviewFormTexts.required))
+const schema = reviewFormSchema(reviewFormTexts.required)
 
 const EMPTY: ReviewDraft = { name: '', surname: '', stars: '', review: '', date: '' }
 
-interface Kept {
+interface SavedDraft {
   readonly values: ReviewDraft
   readonly picture: File | null
 }
 
-const NOTHING: Kept = { values: EMPTY, picture: null }
+const NO_DRAFT: SavedDraft = { values: EMPTY, picture: null }
 
-/** What was half written when the screen was left. */
-let kept = NOTHING
+/** What was typed when the page was left. */
+let saved = NO_DRAFT
 
 /**
- * The review being written. It outlives the modal, and the screen too: it is there until it is
- * published or the page is reloaded.
+ * The review being written. It outlives the dialog and the page: it lasts until it is published or the
+ * document is reloaded. So does the object URL of its picture.
  */
-export function useReviewDraft() {
-  const form = useForm({ mode: 'onTouched', resolver, defaultValues: kept.values })
-  const [picture, setPicture] = useState(kept.picture)
-  const { getValues, reset } = form
+export function useReviewDraft(publish: (review: Review) => void) {
+  const [picture, setPicture] = useState(saved.picture)
+  const form = useSchemaForm({
+    schema,
+    defaultValues: saved.values,
+    async submit(values) {
+      publish({ ava: picture && URL.createObjectURL(picture), ...values })
+      form.reset(EMPTY)
+      setPicture(null)
+    },
+  })
+  const { getValues } = form
   useEffect(
     () => () => {
-      kept = { values: getValues(), picture }
+      saved = { values: { ...EMPTY, ...getValues() }, picture }
     },
     [getValues, picture],
   )
-  const clear = () => {
-    reset(EMPTY)
-    setPicture(null)
-  }
-  return { form, picture, setPicture, clear }
+  return { ...form, picture, setPicture }
 }
 
-export type ReviewDraftState = ReturnType<typeof useReviewDraft>
+export type ReviewDraftForm = ReturnType<typeof useReviewDraft>

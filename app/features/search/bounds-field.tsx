@@ -1,3 +1,4 @@
+import { FieldMessage } from '#app/ui/field.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
 import type { RangeProblems } from '#domain/search/filter-problems.ts'
 import type { RangeText } from '#domain/search/filters.ts'
@@ -10,10 +11,15 @@ interface BoundsFieldProps {
   readonly problems: RangeProblems
 }
 
-/** Two free texts, from and to, with one place for what is wrong with them. */
+function messageOf({ min, max, order }: RangeProblems): string | undefined {
+  if (min || max) return filterTexts.noNumber
+  return order ? filterTexts.order : undefined
+}
+
+/** Two free texts, from and to, with one message. */
 export function BoundsField({ name, applied, problems }: BoundsFieldProps) {
   const messageId = `${name}-message`
-  const wrong = problems.min || problems.max || problems.order
+  const message = messageOf(problems)
   const input = (bound: 'min' | 'max') => {
     const field = `${name}${bound === 'min' ? 'Min' : 'Max'}` as const
     return (
@@ -23,7 +29,7 @@ export function BoundsField({ name, applied, problems }: BoundsFieldProps) {
         placeholder={filterTexts[bound]}
         aria-label={filterTexts[field]}
         aria-invalid={problems[bound] || problems.order || undefined}
-        aria-describedby={wrong ? messageId : undefined}
+        aria-describedby={message === undefined ? undefined : messageId}
         maxLength={MAX_FILTER_TEXT_LENGTH}
         autoComplete="off"
         className="field-input"
@@ -37,9 +43,7 @@ export function BoundsField({ name, applied, problems }: BoundsFieldProps) {
         {input('min')}
         {input('max')}
       </div>
-      <p id={messageId} className="field-message" aria-live="polite">
-        {problems.min || problems.max ? filterTexts.noNumber : problems.order && filterTexts.order}
-      </p>
+      <FieldMessage id={messageId} message={message} />
     </fieldset>
   )
 }

@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
-import { useReplayedLeaves } from '#app/browser/left-fields.ts'
 import type { Provider } from '#app/clients/identity/identity.ts'
 import { passwordProblemOf } from '#app/clients/identity/new-password-rules.ts'
+import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { CardForm } from '#app/ui/card-form.tsx'
 import { EmailField } from '#app/ui/email-field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
@@ -14,40 +13,32 @@ import { credentialsSchema } from '#domain/account/credentials.ts'
 import { ProviderMark } from './provider-mark.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-const resolver = zodResolver(credentialsSchema(credentialsMessages))
+const schema = credentialsSchema(credentialsMessages)
 
 /**
- * The two fields and the four ways in (docs/product.md, "Login form"). Before the page answers to
- * presses its buttons are off, so that no password is ever sent by the browser's own submit.
+ * Sign-in and registration (docs/product.md, "Login form"). The buttons are off until hydration, so
+ * that the browser never submits a password by itself.
  */
 export function LoginForm() {
-  const { register, handleSubmit, getValues, setError, formState } = useForm({
-    mode: 'onTouched',
-    resolver,
-  })
-  const { errors } = formState
-  const form = useReplayedLeaves()
   const { enter, running, leaving } = useSignIn()
+  const { form, field, getValues, showError } = useSchemaForm({
+    schema,
+    submit: ({ userEmail, userPassword }) =>
+      enter('login', (identity) => identity.signIn(userEmail, userPassword)),
+  })
   const hydrated = useHydrated()
   const off = !hydrated || leaving
   const sending = running.includes('login') || running.includes('registration')
 
-  const login = handleSubmit(({ userEmail, userPassword }) =>
-    enter('login', (identity) => identity.signIn(userEmail, userPassword)),
-  )
-  /**
-   * With the values as they are: what they have to be is the provider's to say
-   * (docs/product.md, "Login form").
-   */
+  /** Sends the values as they are: the provider judges them (docs/product.md, "Login form"). */
   function registerAccount() {
-    const { userEmail, userPassword } = getValues()
-    const email = (userEmail ?? '').trim()
+    const { userEmail = '', userPassword = '' } = getValues()
     enter(
       'registration',
-      (identity) => identity.register(email, userPassword ?? ''),
+      (identity) => identity.register(userEmail.trim(), userPassword),
       (error) => {
         const message = passwordProblemOf(error)
-        if (message) setError('userPassword', { message })
+        if (message) showError('userPassword', message)
       },
     )
   }
@@ -64,25 +55,11 @@ export function LoginForm() {
   )
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      aria-busy={sending}
-      data-waiting={!hydrated || undefined}
-      onSubmit={login}
-      className="identity-form"
-    >
-      <EmailField
-        {...register('userEmail')}
-        label={identityTexts.userEmail}
-        message={errors.userEmail?.message}
-        autoComplete="username"
-      />
+    <CardForm {...form} aria-busy={sending} waiting={!hydrated}>
+      <EmailField {...field('userEmail')} label={identityTexts.userEmail} autoComplete="username" />
       <PasswordField
-        {...register('userPassword')}
+        {...field('userPassword')}
         label={identityTexts.userPassword}
-        message={errors.userPassword?.message}
         autoComplete="current-password"
         showLabel={identityTexts.showPassword}
         hideLabel={identityTexts.hidePassword}
@@ -115,6 +92,6 @@ export function LoginForm() {
         {providerButton('google')}
         {providerButton('github')}
       </div>
-    </form>
+    </CardForm>
   )
 }

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useSearchParams } from 'react-router'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
-import { formOf, messageOf, textOf } from '#app/routes/posted-form.ts'
+import { parsePostedForm } from '#app/routes/posted-form.ts'
 import {
   newsletterMessages,
   newsletterNotices,
@@ -15,6 +15,7 @@ import { log } from '#server/log/log.ts'
 import type { Route } from './+types/subscribe'
 
 export const headers = publicPage
+const schema = newsletterSchema(newsletterMessages)
 
 /** Says in the address that a subscription was taken. */
 const TAKEN = 'taken'
@@ -29,13 +30,10 @@ export const meta = () => [
 
 /** Takes the footer's form where no script sends it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const email = textOf(await formOf(request), 'newsletter')
+  const { values, errors, data: form } = await parsePostedForm(request, schema)
   const refuse = (status: number, message: string | undefined) =>
-    data({ email, message }, { status })
-  const { data: form, error } = newsletterSchema(newsletterMessages).safeParse({
-    newsletter: email,
-  })
-  if (error) return refuse(400, messageOf(error, 'newsletter'))
+    data({ values, errors: { newsletter: message } }, { status })
+  if (errors) return refuse(400, errors.newsletter)
   try {
     if (!(await context.get(formMailContext).subscribe(form.newsletter))) {
       return refuse(429, newsletterPageTexts.tooMany)
