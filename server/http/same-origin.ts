@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { securityEvent } from '#server/log/security-event.ts'
 
 /**
- * Whether a request comes from a page of this site, or from no page at all. Browsers say where it
- * comes from and let no page change what they say; old ones only name the origin.
+ * Whether a request comes from a page of this site; `null` when it does not say. Pages cannot change
+ * `Sec-Fetch-Site`; browsers before 2023 may send only `Origin`.
  */
-function isSameOrigin(request: Request): boolean {
+function comesFromOwnPage(request: Request): boolean | null {
   const site = request.headers.get('Sec-Fetch-Site')
   if (site !== null) return site === 'same-origin' || site === 'none'
   const origin = request.headers.get('Origin')
-  if (origin === null) return true
+  if (origin === null) return null
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
 }
 
@@ -18,18 +18,25 @@ function refuse(c: Context): Response {
   return c.text('Other sites may not ask for this.', 403, { 'Cache-Control': 'no-store' })
 }
 
-/** Refuses what other sites ask for. */
+/**
+ * Refuses requests of other sites, by any method. Programs that are no browser do not say where they
+ * come from and are let through.
+ */
 export const sameOrigin: MiddlewareHandler = async (c, next) =>
-  isSameOrigin(c.req.raw) ? next() : refuse(c)
+  comesFromOwnPage(c.req.raw) === false ? refuse(c) : next()
+
+/** Refuses also what does not say where it comes from: only a page of ours may send it. */
+export const ownPagesOnly: MiddlewareHandler = async (c, next) =>
+  comesFromOwnPage(c.req.raw) ? next() : refuse(c)
 
 /**
- * Refuses forms that pages of other sites post. React Router refuses by `Origin` alone, with an error
- * that looks like a fault of ours: what it would refuse is refused here.
+ * Refuses forms that other sites post. React Router compares the whole `Origin` and answers a mismatch
+ * with a server error, so a mismatch is refused here first.
  */
-export const ownForms: MiddlewareHandler = async (c, next) => {
+export const sameOriginForms: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'POST') return next()
   const { origin: own } = new URL(c.req.url)
   const origin = c.req.header('Origin') ?? own
   const isOwn = URL.canParse(origin) && new URL(origin).origin === own
-  return isOwn && isSameOrigin(c.req.raw) ? next() : refuse(c)
+  return isOwn ? sameOrigin(c, next) : refuse(c)
 }

@@ -15,7 +15,7 @@ import { pages } from '#server/http/pages/pages.ts'
 import { createSealDocument } from '#server/http/pages/seal-document.ts'
 import { plainPaths } from '#server/http/plain-paths.ts'
 import { createRouteNames, routePatterns } from '#server/http/route-name.ts'
-import { ownForms } from '#server/http/same-origin.ts'
+import { sameOriginForms } from '#server/http/same-origin.ts'
 import { SCRIPT_MARK } from '#server/http/script-mark.ts'
 import { securityHeaders, securityHeadersOf } from '#server/http/security-headers.ts'
 import { refuseUnusable } from '#server/http/unusable-request.ts'
@@ -116,7 +116,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   app.mount('/mail', mail.routes.fetch)
   app.use(plainPaths)
   mount(app, forPrograms)
-  app.use(readOrPost, screenLimits(queue), ownForms)
+  app.use(readOrPost, screenLimits(queue), sameOriginForms)
   app.all('*', rendered)
 
   // Before Hono, whose middleware answers with a promise: without one the server writes at once.

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { csrf } from 'hono/csrf'
+import { ownPagesOnly } from '#server/http/same-origin.ts'
 import { log } from '#server/log/log.ts'
 import { arrive } from './arrive.ts'
 import { answerDemo } from './demo.ts'
@@ -33,11 +33,8 @@ export function oauthRoutes(dependencies: OAuthDependencies): Hono {
     app.get(`/${slug}`, (c) => depart(c, desk))
     app.get(`/${slug}/callback`, (c) => arrive(c, desk))
     if (!desk.demo || desk.providers[slug] !== null) continue
-    app.post(
-      `/demo/${slug}`,
-      csrf({ origin: (origin, c) => origin === publicOrigin(c.req.raw) }),
-      bodyLimit({ maxSize: LARGEST_FORM }),
-      (c) => answerDemo(c, desk),
+    app.post(`/demo/${slug}`, ownPagesOnly, bodyLimit({ maxSize: LARGEST_FORM }), (c) =>
+      answerDemo(c, desk),
     )
   }
   app.get('/popup.css', (c) =>
