@@ -10,7 +10,7 @@ import {
   parameters,
   placeConditions,
   sortExpression,
-} from '#server/search/sql-conditions.ts'
+} from '#server/search/searcher/queries.ts'
 
 /** Makes the table in which `sqlAnswers` looks for words; `saveTerms` fills it. */
 export async function createTerms(pool: pg.Pool): Promise<void> {

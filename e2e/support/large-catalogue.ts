@@ -5,7 +5,7 @@ import { generatedListings } from '#bench/support/generated-listings.ts'
 import { test } from '#e2e/fixtures.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { seedCatalogue } from '#server/listing/seed.ts'
+import { seedCatalogue } from '#server/listing/seed/commands.ts'
 import { type OwnServer, ownServer } from '#test/own-server.ts'
 
 /** Ids of generated homes begin above those of the samples. */

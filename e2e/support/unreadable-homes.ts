@@ -7,7 +7,7 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { test } from '#e2e/fixtures.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { seedCatalogue } from '#server/listing/seed.ts'
+import { seedCatalogue } from '#server/listing/seed/commands.ts'
 import { type OwnServer, ownServer } from '#test/own-server.ts'
 
 /** `test` for journeys with a `site` whose homes cannot be read: what should be a list of pictures is a number. */

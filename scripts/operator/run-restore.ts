@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { ArchiveError } from '#server/backup/archive-error.ts'
 import { checkArchive } from '#server/backup/check-archive.ts'
 import { readArchive } from '#server/backup/read-archive.ts'
-import { restoreArchive } from '#server/backup/restore-archive.ts'
+import { restoreArchive } from '#server/backup/restore/restore-archive.ts'
 import { contentsOf } from './archive-contents.ts'
 import { ownDatabase } from './with-database.ts'
 

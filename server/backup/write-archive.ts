@@ -6,30 +6,16 @@ import { appliedMigrations } from '#server/db/migration-steps.ts'
 import {
   ARCHIVE_VERSION,
   type ArchiveClosing,
-  type ArchivedTable,
   type ArchiveHeader,
   type FilePiece,
 } from './archive-format.ts'
+import { beginSnapshot, rowsOf, sequencesOf, serverVersion, tablesOf } from './queries.ts'
 import { stateFiles } from './state-files.ts'
-import { quoted, sequencesOf, tablesOf } from './table-catalogue.ts'
-
-/** Rows that are asked for at once. */
-const ROWS = 1_000
 
 const PIECE_BYTES = 48 * 1024
 
 /** Lines are handed on in portions of about so many characters. */
 const PORTION = 256 * 1024
-
-/** Values as text that reads back as the same value, whatever the server is configured to. */
-const EXACT_TEXTS = `
-  set local timezone = 'UTC';
-  set local datestyle = 'ISO, YMD';
-  set local intervalstyle = 'postgres';
-  set local extra_float_digits = 1;
-  set local bytea_output = 'hex';
-  set local statement_timeout = 0;
-  set local idle_in_transaction_session_timeout = 0`
 
 export interface ArchiveSource {
   /** A connection without a transaction; the one of the archive is its own. */
@@ -60,9 +46,8 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
     return bytes
   }
   let isOpen = true
-  await client.query('begin isolation level repeatable read read only')
+  const snapshot = await beginSnapshot(client)
   try {
-    await client.query(EXACT_TEXTS)
     const header = await headerOf(source)
     waiting = `${JSON.stringify(header)}\n`
     const rows: Record<string, number> = {}
@@ -78,7 +63,7 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
         }
       }
     }
-    await client.query('commit')
+    await snapshot.end()
     isOpen = false
     const files = await stateFiles(source.dataDir)
     let filed = 0
@@ -94,7 +79,7 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
     onClosing?.(closing)
     yield Buffer.from(`${JSON.stringify(closing)}\n`)
   } finally {
-    if (isOpen) await client.query('rollback').catch(() => {})
+    if (isOpen) await snapshot.cancel()
   }
 }
 
@@ -103,36 +88,16 @@ async function headerOf({ client, homiq, now }: ArchiveSource): Promise<ArchiveH
   const tables = await tablesOf(client)
   const migrations = await appliedMigrations(client)
   if (migrations.length === 0) throw new Error('This database has no tables of Homiq to save.')
-  const { rows } = await client.query('show server_version')
   return {
     format: 'homiq-backup',
     version: ARCHIVE_VERSION,
     homiq,
     madeAt: now.toISOString(),
-    postgres: rows[0].server_version,
+    postgres: await serverVersion(client),
     migrations,
     tables,
     sequences: await sequencesOf(client),
   }
-}
-
-/** The rows of a table as arrays of JSON, some of them together. */
-async function* rowsOf(
-  client: ClientBase,
-  { name, columns }: ArchivedTable,
-): AsyncGenerator<string[]> {
-  const texts = columns.map((column) => `${quoted(column)}::text`).join(', ')
-  await client.query(
-    `declare archived no scroll cursor for
-      select array_to_json(array[${texts}]::text[])::text from ${quoted(name)}`,
-  )
-  let rows: unknown[][]
-  do {
-    const result = await client.query({ text: `fetch ${ROWS} from archived`, rowMode: 'array' })
-    rows = result.rows
-    yield rows.map(([text]) => String(text))
-  } while (rows.length === ROWS)
-  await client.query('close archived')
 }
 
 /** A file in pieces; none when it is gone by now. */

@@ -1,10 +1,11 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import { desc, inArray, sql } from 'drizzle-orm'
 import { newSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { type SigningKeyRow, signingKeys } from '#server/db/schema/signing-keys.ts'
+import type { SigningKeyRow } from '#server/db/schema/signing-keys.ts'
 import { securityEvent } from '#server/log/security-event.ts'
+import { replaceSigningKeys, withSigningKeysLocked } from '#server/signing-key/commands.ts'
+import { listSigningKeys } from '#server/signing-key/queries.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -16,9 +17,6 @@ const VERIFIES_AFTER_MS = 24 * HOUR_MS
 
 /** How soon every process knows of a key that another one made, or discarded. */
 const LOOK_EVERY_MS = 10_000
-
-/** Any number that nothing else locks; the same in every process that renews keys. */
-const ADVISORY_LOCK = 4_660_919
 
 /** What a key of a kind signs with. RSA's were made before 2026-11-22. */
 const ALGORITHMS: Readonly<Record<string, 'ES256' | 'RS256'>> = { ec: 'ES256', rsa: 'RS256' }
@@ -50,7 +48,7 @@ export async function openSigningKeys(db: Queryable, now: Date): Promise<Signing
 
   async function look(): Promise<void> {
     try {
-      const found = (await storedKeys(db)).map(readKey)
+      const found = (await listSigningKeys(db)).map(readKey)
       tellRotation(keys, found)
       keys = found
     } catch (error) {
@@ -122,9 +120,8 @@ export async function rotateSigningKeys(
 async function renewSigningKeys(db: Queryable, now: Date): Promise<void> {
   // Made before the transaction, for it takes a while.
   const key = await newKey(now)
-  await db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`)
-    const [newest] = await storedKeys(transaction)
+  await withSigningKeysLocked(db, async (transaction) => {
+    const [newest] = await listSigningKeys(transaction)
     if (!signsStill(newest, now)) await addKey(transaction, key, false)
   })
 }
@@ -136,20 +133,15 @@ async function newKey(createdAt: Date): Promise<SigningKeyRow> {
 }
 
 async function addKey(db: Queryable, key: SigningKeyRow, discard: boolean): Promise<void> {
-  const stored = await storedKeys(db)
+  const stored = await listSigningKeys(db)
   const outlived = stored.filter((_key, index) => {
     const successor = stored[index - 1]
     const age = successor ? ageOf(successor, key.createdAt) : 0
     return discard || age > VERIFIES_AFTER_MS
   })
-  await db.insert(signingKeys).values(key)
   const kids = outlived.map(({ kid }) => kid)
-  if (kids.length > 0) await db.delete(signingKeys).where(inArray(signingKeys.kid, kids))
+  await replaceSigningKeys(db, key, kids)
 }
-
-/** Newest first. */
-const storedKeys = (db: Queryable): Promise<SigningKeyRow[]> =>
-  db.select().from(signingKeys).orderBy(desc(signingKeys.createdAt), signingKeys.kid)
 
 function readKey({ kid, privateKey: pem, createdAt }: SigningKeyRow): SigningKey {
   try {

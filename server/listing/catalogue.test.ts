@@ -17,7 +17,7 @@ import { openedSearch } from '#test/opened-search.ts'
 import { type Catalogue, createCatalogue, PAGE_SIZE } from './catalogue.ts'
 import { saveListing, withdrawListing } from './commands.ts'
 import { toSearchCriteria } from './question-of.ts'
-import { seedCatalogue } from './seed.ts'
+import { seedCatalogue } from './seed/commands.ts'
 
 const SEARCHES = 1_000
 const monday = Date.parse('2025-11-17T10:00:00Z')

@@ -13,7 +13,7 @@ import type {
 import type { Cursor } from '#search/top-k.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
-import { StillStartingError } from '#server/search/still-starting.ts'
+import { StillStartingError } from '#server/search/searcher/still-starting.ts'
 import { entryByKey, listingByKey, listingsByKeys, type PublishedEntry } from './queries.ts'
 import { toSearchCriteria } from './question-of.ts'
 import { suggest } from './suggest.ts'

@@ -4,7 +4,7 @@ import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { withdrawListing } from './commands.ts'
 import { listingByKey, listingsByKeys } from './queries.ts'
-import { seedCatalogue } from './seed.ts'
+import { seedCatalogue } from './seed/commands.ts'
 
 const now = new Date('2025-11-20T10:00:00Z')
 const LARGEST = 2 ** 31 - 1

@@ -1,12 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { toCatalogueEntry, toListing } from './rows.ts'
 
-const readable = and(eq(listings.status, 'published'), isNull(listings.deletedAt))
+const isVisible = sql.raw(IS_VISIBLE)
 
 /**
  * The listing whose id, written as text, is `id` (docs/product.md, "Detail page"); `null` if there
@@ -45,7 +46,7 @@ async function rowByKey(db: Queryable, type: EstateType, id: string): Promise<Li
   const [row] = await db
     .select()
     .from(listings)
-    .where(and(eq(listings.type, type), eq(listings.id, number), readable))
+    .where(and(eq(listings.type, type), eq(listings.id, number), isVisible))
   return row ?? null
 }
 
@@ -68,7 +69,7 @@ export async function listingsByKeys(
         eq(listings.type, type),
         // One parameter whatever the number of ids, so that the statement's text is always the same.
         sql`${listings.id} = any(${sql.param(possible)}::integer[])`,
-        readable,
+        isVisible,
       ),
     )
   const byId = new Map(rows.map((row) => [row.id, toListing(row)]))

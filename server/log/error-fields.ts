@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { DatabaseError } from 'pg'
 import { retryAfterOf } from '#server/runtime/unavailable.ts'
 
 /** So many causes of causes are told. */
@@ -24,7 +24,7 @@ export interface ErrorFields {
 export function errorFields(error: unknown, depth = 0, stacks = true): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  if (error instanceof pg.DatabaseError) {
+  if (error instanceof DatabaseError) {
     const { table, constraint, routine } = error
     return {
       type: 'DatabaseError',

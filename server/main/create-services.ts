@@ -5,6 +5,7 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { Env } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
+import { isReachable } from '#server/db/pool/is-reachable.ts'
 import { clientIp } from '#server/http/client-ip.ts'
 import {
   createFairQueue,
@@ -12,7 +13,7 @@ import {
   type QueueLimits,
 } from '#server/http/limits/fair-queue.ts'
 import { type Catalogue, createCatalogue } from '#server/listing/catalogue.ts'
-import { seedCatalogue } from '#server/listing/seed.ts'
+import { seedCatalogue } from '#server/listing/seed/commands.ts'
 import { log } from '#server/log/log.ts'
 import { spoolCounts } from '#server/mail/commands.ts'
 import { readPlaceholders } from '#server/picture/placeholders.ts'
@@ -94,7 +95,7 @@ export async function createServices(
   const placeholders = await readPlaceholders(join(build, 'pictures'))
   const catalogue = createCatalogue({ db, search, placeholders })
   const readiness = createReadiness({
-    database: () => isReachable(database),
+    database: () => isReachable(database.pool),
     index: async () => catalogue.isComplete(),
     renders: async () => !renders.isFull(),
     passwords: async () => !identity.passwordQueue?.isFull(),
@@ -123,10 +124,4 @@ export async function createServices(
       await mail.stop()
     },
   }
-}
-
-/** Whether the database answers, by a query that costs nothing. */
-async function isReachable({ pool }: Database): Promise<boolean> {
-  await pool.query('select 1')
-  return true
 }

@@ -1,8 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { signIns } from '#server/db/schema/sign-ins.ts'
 import { answerFailure } from '#server/http/failure.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
@@ -12,6 +10,8 @@ import { freshOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
+import { endSignInOf } from '#server/sign-in/commands.ts'
+import { listSignIns } from '#server/sign-in/queries.ts'
 import { visitorOf } from '#server/visitor/visitor.ts'
 
 export interface MySignInsOptions {
@@ -38,16 +38,7 @@ export function mySignInsRoutes(options: MySignInsOptions): Hono {
     const https = isHttps(c.req.raw)
     const person = await visitorOf(c.req.raw, { db, identity, https, now }).person()
     if (person === null) return c.text('Sign in to see where you are signed in.', 401)
-    const rows = await db
-      .select({
-        id: signIns.id,
-        device: signIns.device,
-        createdAt: signIns.createdAt,
-        usedAt: signIns.usedAt,
-      })
-      .from(signIns)
-      .where(eq(signIns.uid, person.uid))
-      .orderBy(desc(signIns.usedAt))
+    const rows = await listSignIns(db, person.uid)
     return c.json(rows.map((row) => ({ ...row, current: row.id === person.signInId })))
   })
 
@@ -56,10 +47,8 @@ export function mySignInsRoutes(options: MySignInsOptions): Hono {
     if (owner instanceof Response) return owner
     const id = c.req.param('id')
     if (!isStorableText(id)) return c.text('There is no such sign-in.', 400)
-    const ended = await db
-      .delete(signIns)
-      .where(and(eq(signIns.id, id), eq(signIns.uid, owner.uid)))
-    if (ended.rowCount) securityEvent('sign-out', { uid: owner.uid, by: 'another browser' })
+    if (await endSignInOf(db, owner.uid, id))
+      securityEvent('sign-out', { uid: owner.uid, by: 'another browser' })
     return c.body(null, 204)
   })
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createIndexWriter } from '#search/index-writer.ts'
 import { createPlaceCollector } from '#search/place-collector.ts'
-import type { CatalogueReader, Written } from './catalogue-reader.ts'
 import { createFollower } from './follower.ts'
+import type { CatalogueReader, Written } from './queries.ts'
 
 /** A catalogue in which listings are written without anything to read of them. */
 function noted() {

@@ -4,7 +4,7 @@ import type { IndexWriter } from '#search/index-writer.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import type { PlaceCollector } from '#search/place-collector.ts'
 import { MAX_SEGMENT_ROWS, type Segment } from '#search/segment.ts'
-import { type CatalogueReader, type ListingRow, textOf, type Written } from './catalogue-reader.ts'
+import { type CatalogueReader, type ListingRow, textOf, type Written } from './queries.ts'
 import { readAhead } from './read-ahead.ts'
 
 /** Listings in one answer of the database. */

@@ -2,9 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createIndexWriter } from '#search/index-writer.ts'
 import { createPlaceCollector } from '#search/place-collector.ts'
 import { postgresPool } from '#server/db/pool/postgres-pool.ts'
-import { catalogueReader, type Query } from './catalogue-reader.ts'
+import { queryArrays } from '#server/db/pool/query-arrays.ts'
 import { createFollower } from './follower.ts'
 import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
+import { catalogueReader, type Query } from './queries.ts'
 
 // The thread that makes the index: reads the catalogue, orders it, takes its texts apart, and
 // follows what is written. Requests are answered elsewhere, and wait for none of this.
@@ -46,11 +47,7 @@ const pool =
       })
 pool?.on('error', () => {})
 
-const query: Query =
-  pool === null
-    ? throughMain
-    : async (text, values) =>
-        (await pool.query({ text, values: [...values], rowMode: 'array' })).rows
+const query: Query = pool === null ? throughMain : (text, values) => queryArrays(pool, text, values)
 
 const places = createPlaceCollector()
 const follower = createFollower({

@@ -7,12 +7,13 @@ import { createLiveIndex } from '#search/live-index.ts'
 import { liveCount } from '#search/live-segment.ts'
 import type { Place } from '#search/place-collector.ts'
 import { createPlaceIndex } from '#search/place-index.ts'
+import { queryArrays } from '#server/db/pool/query-arrays.ts'
 import { log } from '#server/log/log.ts'
 import { endProcess } from '#server/runtime/end-process.ts'
 import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
 import { type SearchPool, startSearchPool } from './search-pool.ts'
-import { type Searcher, searcherOf } from './searcher.ts'
-import { sqlSearcher } from './sql-searcher.ts'
+import { sqlSearcher } from './searcher/queries.ts'
+import { type Searcher, searcherOf } from './searcher/searcher.ts'
 
 /** An index that stays in step with the database, and who answers from it. */
 export interface Search {
@@ -89,8 +90,7 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
 
   async function runQuery({ number, text, values }: FromIndexThread & { kind: 'query' }) {
     try {
-      const { rows } = await pool.query({ text, values: [...values], rowMode: 'array' })
-      tell({ kind: 'rows', number, rows })
+      tell({ kind: 'rows', number, rows: await queryArrays(pool, text, values) })
     } catch (error) {
       tell({ kind: 'failed', number, error: String(error) })
     }

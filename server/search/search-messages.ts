@@ -2,7 +2,7 @@ import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import type { FoundListings, PageWindow } from '#search/find-listings.ts'
 import type { IndexChange } from '#search/index-change.ts'
-import type { BoxCriteria } from './searcher.ts'
+import type { BoxCriteria } from './searcher/searcher.ts'
 
 /** What a thread that answers questions is told. */
 export type ToSearchThread =

@@ -9,7 +9,7 @@ import { requestsShed } from '#server/metrics/metrics.ts'
 import { withDeadline } from '#server/runtime/deadline.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 import type { FromSearchThread, ToSearchThread } from './search-messages.ts'
-import type { Searcher } from './searcher.ts'
+import type { Searcher } from './searcher/searcher.ts'
 
 /** Questions that wait for one thread; at 10 ms each the last waits a second and a half. */
 const MAX_WAITING = 150

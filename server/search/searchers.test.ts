@@ -4,13 +4,13 @@ import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
 import { createIndexWriter } from '#search/index-writer.ts'
 import { createLiveIndex } from '#search/live-index.ts'
 import type { Database } from '#server/db/open.ts'
-import { seedCatalogue } from '#server/listing/seed.ts'
+import { seedCatalogue } from '#server/listing/seed/commands.ts'
 import { criteriaFor, datedListings } from '#test/criteria-arbitraries.ts'
 import { freshDatabase } from '#test/database.ts'
 import { toSearchableListing } from '#test/searchable-listing.ts'
 import { type SearchPool, startSearchPool } from './search-pool.ts'
-import { searcherOf } from './searcher.ts'
-import { sqlSearcher } from './sql-searcher.ts'
+import { sqlSearcher } from './searcher/queries.ts'
+import { searcherOf } from './searcher/searcher.ts'
 
 const SEARCH_COUNT = 400
 const AT_ONCE = 200

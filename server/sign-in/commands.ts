@@ -105,3 +105,9 @@ export async function signInById(db: Queryable, id: string): Promise<SignInRow |
 export async function endSignIn(db: Queryable, id: string): Promise<void> {
   await db.delete(signIns).where(eq(signIns.id, id))
 }
+
+/** Ends a sign-in if it is one of this account. @returns whether there was one */
+export async function endSignInOf(db: Queryable, uid: string, id: string): Promise<boolean> {
+  const ended = await db.delete(signIns).where(and(eq(signIns.id, id), eq(signIns.uid, uid)))
+  return Boolean(ended.rowCount)
+}

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 
 /** The homes of a type that have an id above one and up to another. */
 export interface Range {
@@ -44,7 +45,7 @@ export async function rangesWithHomes(
           where ${listings.type} = ${type}
             and ${listings.id} > number * ${width}::bigint
             and ${listings.id} <= (number + 1) * ${width}::bigint
-            and ${listings.status} = 'published' and ${listings.deletedAt} is null
+            and ${sql.raw(IS_VISIBLE)}
           limit 1) as home
       order by number`)
   return rows.map(({ number }) => ({ type, after: number * width, upTo: (number + 1) * width }))
@@ -65,8 +66,7 @@ export async function* homesIn(
           eq(listings.type, type),
           gt(listings.id, from),
           lte(listings.id, Math.min(from + STEP, end)),
-          eq(listings.status, 'published'),
-          isNull(listings.deletedAt),
+          sql.raw(IS_VISIBLE),
         ),
       )
       .orderBy(asc(listings.id))

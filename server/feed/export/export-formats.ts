@@ -3,7 +3,7 @@ import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { CSV_COLUMNS } from '#server/feed/reading/csv-columns.ts'
 import { escapeFormula } from '#server/feed/reading/csv-formulas.ts'
-import type { ExportedHome } from './exported-homes.ts'
+import type { ExportedHome } from './queries.ts'
 
 export const EXPORT_FORMATS = ['ndjson', 'csv', 'reso'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]

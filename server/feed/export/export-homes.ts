@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/db/open.ts'
 import { type ExportFormat, WRITERS } from './export-formats.ts'
-import { exportedHomes } from './exported-homes.ts'
+import { exportedHomes } from './queries.ts'
 
 /**
  * The file of all homes that visitors can see, piece by piece.

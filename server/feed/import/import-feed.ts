@@ -8,9 +8,10 @@ import type { FeedRow } from '#server/feed/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feed/reading/open-feed.ts'
 import { cityName } from '#server/listing/question-of.ts'
 import { addHome, addOver, type Batch, newBatch, sizeOf } from './batch.ts'
+import { analyzeListings, raiseCounter, readyBatch, writeBatch } from './commands.ts'
 import type { ImportReport } from './import-report.ts'
+import { hasListingsOfFeed } from './queries.ts'
 import { SeenKeys } from './seen-keys.ts'
-import { raiseCounter, readyBatch, writeBatch } from './write-batch.ts'
 
 /** Homes in a transaction: a tenth of a second or two. */
 const BATCH = 1_000
@@ -96,15 +97,14 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   await writing
   await writer(batch)()
   // The embedded database has nobody who would do it later, and plans badly until it is done.
-  if (pool !== null && counts.added + counts.changed >= BATCH) await pool.query('analyze listings')
+  if (pool !== null && counts.added + counts.changed >= BATCH) await analyzeListings(pool)
   return counts
 }
 
 /** Readies the counter of ids. @returns whether the catalogue has nothing of the feed yet */
 async function beginImport(pool: Pool, name: string): Promise<boolean> {
   await raiseCounter(pool)
-  const { rows } = await pool.query('select from listings where feed = $1 limit 1', [name])
-  return rows.length === 0
+  return !(await hasListingsOfFeed(pool, name))
 }
 
 /** Puts rows into batches and the rest into the report. */

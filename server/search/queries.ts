@@ -2,6 +2,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { ListingKey } from '#search/index-change.ts'
 import type { SearchableListing } from '#search/index-writer.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 
 /** Runs a statement, each row as its values in order. */
 export type Query = (text: string, values: readonly unknown[]) => Promise<unknown[][]>
@@ -37,7 +38,6 @@ export interface ListingText {
   readonly city: string
 }
 
-const READABLE = `status = 'published' and deleted_at is null`
 const FIELDS = [
   'id',
   'price',
@@ -95,8 +95,8 @@ function searchRows(type: EstateType, columns: readonly unknown[][]): IndexedLis
   }))
 }
 
-const COLUMNS = inColumns(FIELDS, `type = $1 and id > $2 and ${READABLE} order by id limit $3`)
-const OF_THESE = `type = $1 and id = any($2::integer[]) and ${READABLE}`
+const COLUMNS = inColumns(FIELDS, `type = $1 and id > $2 and ${IS_VISIBLE} order by id limit $3`)
+const OF_THESE = `type = $1 and id = any($2::integer[]) and ${IS_VISIBLE}`
 const TEXTS = inColumns(['id', 'address', 'description', 'city'], OF_THESE)
 const ROWS = inColumns([...FIELDS, 'address', 'description'], OF_THESE)
 const WRITTEN = inColumns(

@@ -1,9 +1,9 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { FeedListing } from '#domain/feed/parse-record.ts'
-import { arrayLiteral } from './array-literal.ts'
 import type { Batch } from './batch.ts'
-import { ADD_NEW, type Recognized, STATEMENTS } from './batch-statement.ts'
-import { momentText, parametersOf } from './given-columns.ts'
+import { arrayLiteral } from './upsert/array-literal.ts'
+import { ADD_NEW, type Recognized, STATEMENTS } from './upsert/commands.ts'
+import { momentText, parametersOf } from './upsert/given-columns.ts'
 
 /** What became of the homes of a batch; the others are as they were. */
 export interface Written {
@@ -152,4 +152,9 @@ function largestId(homes: Iterable<FeedListing>): number {
   for (const { listing } of homes)
     if (listing.id > largest && listing.id < LAST_COUNTED_ID) largest = listing.id
   return largest
+}
+
+/** Lets PostgreSQL count again what the table holds, by which it plans queries. */
+export async function analyzeListings(pool: Pool): Promise<void> {
+  await pool.query('analyze listings')
 }

@@ -1,21 +1,28 @@
 import { DatabaseError, type PoolClient } from 'pg'
+import { ArchiveError } from '#server/backup/archive-error.ts'
+import type {
+  ArchiveClosing,
+  ArchivedSequence,
+  ArchiveHeader,
+} from '#server/backup/archive-format.ts'
+import { demandWholeSchema } from '#server/backup/known-schema.ts'
+import { foreignKeys, otherConnections, sequencesOf } from '#server/backup/queries.ts'
+import type { ArchiveRecord } from '#server/backup/read-archive.ts'
+import { type RowWriter, rowWriter } from '#server/backup/rows/commands.ts'
+import { beUpToDate, emptyTables } from '#server/backup/schema/commands.ts'
+import { whatIsStored } from '#server/backup/stored/queries.ts'
 import { applyMigrations } from '#server/db/migration-steps.ts'
 import type { Database } from '#server/db/open.ts'
-import { ArchiveError } from './archive-error.ts'
-import type { ArchiveClosing, ArchivedSequence, ArchiveHeader } from './archive-format.ts'
-import { whatIsStored } from './filled.ts'
-import { demandWholeSchema } from './known-schema.ts'
-import type { ArchiveRecord } from './read-archive.ts'
+import {
+  addForeignKeys,
+  analyze,
+  beginRestore,
+  commit,
+  dropForeignKeys,
+  rollback,
+  setSequence,
+} from './commands.ts'
 import { type RestoredFiles, restoredFiles } from './restored-files.ts'
-import { type RowWriter, rowWriter } from './rows-into-tables.ts'
-import { beUpToDate, emptyTables } from './schema-of-archive.ts'
-import { foreignKeys, quoted, sequencesOf } from './table-catalogue.ts'
-
-/** Any number that nothing else locks: two that restore take turns. */
-const ADVISORY_LOCK = 4_660_920
-
-/** A SQLSTATE. */
-const FOREIGN_KEY_VIOLATION = '23503'
 
 export interface RestoreOptions {
   readonly database: Pick<Database, 'pool' | 'kind'>
@@ -41,22 +48,20 @@ export async function restoreArchive(
   let failure: Error | undefined
   let isCommitted = false
   try {
-    await client.query('begin')
-    await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`)
-    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK])
+    await beginRestore(client)
     await demandNoServer(client)
     await beUpToDate(client)
     if (!replace) await demandNothingStored(client, dataDir)
     const closing = await takeRecords(records, client, files, kind === 'embedded')
-    await client.query('commit')
+    await commit(client)
     isCommitted = true
     await files.putInPlace()
     // PostgreSQL plans by what it knows of the tables, and nothing tells the embedded one by itself.
-    await client.query('analyze')
+    await analyze(client)
     return closing
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error))
-    await client.query('rollback').catch(() => {})
+    await rollback(client)
     if (isCommitted || !(failure instanceof DatabaseError)) throw failure
     throw new ArchiveError(`The database does not take it: ${failure.message}.`, { cause: failure })
   } finally {
@@ -98,24 +103,13 @@ async function openTables(
   const later = await emptyTables(client, header)
   // Rows come in any order, and may refer to rows of their own table.
   const references = await foreignKeys(client)
-  for (const { table, name } of references) {
-    await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
-  }
+  await dropForeignKeys(client, references)
   const { write, finish } = await rowWriter(client, header.tables, { checkpoints })
   return {
     write,
     async close() {
       await finish()
-      for (const { table, name, definition } of references) {
-        await client
-          .query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
-          .catch((error) => {
-            if (error.code !== FOREIGN_KEY_VIOLATION) throw error
-            throw new ArchiveError(
-              `Rows of ${table} refer to rows that the archive does not have (${name}). Use another copy of it, or an older backup.`,
-            )
-          })
-      }
+      await addForeignKeys(client, references)
       // Last of all where nothing follows, for a rollback would not undo it.
       await setSequences(client, header.sequences)
       await applyMigrations(client, later)
@@ -131,7 +125,7 @@ async function setSequences(
   for (const { name, lastValue, isCalled } of sequences) {
     if (!present.has(name))
       throw new ArchiveError(`The archive has a sequence that this database lacks: ${name}.`)
-    await client.query('select setval($1::regclass, $2, $3)', [quoted(name), lastValue, isCalled])
+    await setSequence(client, { name, lastValue, isCalled })
   }
 }
 
@@ -145,12 +139,9 @@ async function demandNothingStored(client: PoolClient, dataDir: string): Promise
 
 /** Servers keep an index, keys and pages of what was there before. */
 async function demandNoServer(client: PoolClient): Promise<void> {
-  const { rows } = await client.query(`
-    select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
-      and application_name = current_setting('application_name') and application_name <> ''`)
-  if (rows[0].n === 0) return
+  const connections = await otherConnections(client)
+  if (connections === 0) return
   throw new ArchiveError(
-    `A server, or another command, uses this database over ${rows[0].n} connections: stop it, restore, and start it again.`,
+    `A server, or another command, uses this database over ${connections} connections: stop it, restore, and start it again.`,
   )
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, sql } from 'drizzle-orm'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { toCatalogueEntry } from '#server/listing/rows.ts'
 
 /** A home of the catalogue with all that an import needs to put it there again. */
@@ -30,7 +31,7 @@ export async function* exportedHomes(
     const rows = await db
       .select()
       .from(listings)
-      .where(and(eq(listings.status, 'published'), isNull(listings.deletedAt), after))
+      .where(and(sql.raw(IS_VISIBLE), after))
       .orderBy(asc(listings.type), asc(listings.id))
       .limit(together)
     if (rows.length > 0) yield rows.map(homeOf)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { withdrawListing } from '#server/listing/commands.ts'
-import { seedCatalogue } from '#server/listing/seed.ts'
+import { seedCatalogue } from '#server/listing/seed/commands.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
-import { type CatalogueReader, catalogueReader } from './catalogue-reader.ts'
+import { type CatalogueReader, catalogueReader } from './queries.ts'
 
 const now = new Date('2025-11-20T10:00:00.123Z')
 const later = new Date('2025-11-20T10:00:01.456Z')

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
+import { saveListing, withdrawListing } from '#server/listing/commands.ts'
+import { listingByKey } from '#server/listing/queries.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
-import { saveListing, withdrawListing } from './commands.ts'
-import { listingByKey } from './queries.ts'
-import { samplePublishedAt, seedCatalogue } from './seed.ts'
+import { samplePublishedAt, seedCatalogue } from './commands.ts'
 
 const samples = Array.from({ length: 9 }, (_, index) => index + 1).flatMap((id) => [
   catalogListing({ type: 'sale', id }),

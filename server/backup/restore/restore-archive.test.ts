@@ -9,7 +9,7 @@ import { appliedMigrations, applyMigrations, knownMigrations } from '#server/db/
 import { listings } from '#server/db/schema/listings.ts'
 import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
 import { saveListing } from '#server/listing/commands.ts'
-import { seedCatalogue } from '#server/listing/seed.ts'
+import { seedCatalogue } from '#server/listing/seed/commands.ts'
 import { archiveOf, archiveOfLines, linesIn, restored } from '#test/archive.ts'
 import { archivedSite, NOW, ORPHAN } from '#test/archived-site.ts'
 import { catalogListing } from '#test/catalog-listing.ts'

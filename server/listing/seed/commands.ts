@@ -1,7 +1,7 @@
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { toRow } from './rows.ts'
+import { toRow } from '#server/listing/rows.ts'
 
 /** Rows in one statement: 28 columns each, of the 65,535 values that a statement may have. */
 const BATCH = 500

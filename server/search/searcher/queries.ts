@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import { getLongitudeScale, type SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { MapPin } from '#domain/search/search-results.ts'
 import { createGrid } from '#search/cell-sums.ts'
 import { FACET_CODE_COUNT } from '#search/facet-code.ts'
@@ -9,8 +9,8 @@ import { MAX_PINS } from '#search/find-clusters.ts'
 import { MAX_LATITUDE, toLatitude, toLongitude, WORLD_SIZE } from '#search/mercator.ts'
 import type { Cursor } from '#search/top-k.ts'
 import { runStatement } from '#server/db/pool/query-error.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import type { Searcher } from './searcher.ts'
-import { choiceConditions, parameters, placeConditions, sortExpression } from './sql-conditions.ts'
 import { StillStartingError } from './still-starting.ts'
 
 const PRICE_CLASS = `case ${PRICE_PER_SQUARE_OPTIONS.map(
@@ -106,5 +106,77 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
       }))
       return { total: rows.reduce((sum, { homes }) => sum + homes, 0), pins: [], cells }
     },
+  }
+}
+
+/** A statement being written: texts with `$1`, `$2`, … and the values that belong there. */
+export interface Parameters {
+  readonly values: unknown[]
+  /** Notes a value, and answers what stands for it in the text. */
+  readonly add: (value: unknown) => string
+}
+
+export function parameters(): Parameters {
+  const values: unknown[] = []
+  return { values, add: (value) => `$${values.push(value)}` }
+}
+
+/** Conditions for what facets do not ignore: type, place, price and area. */
+export function placeConditions(criteria: SearchCriteria, { add }: Parameters): string[] {
+  const { type, filters, city, box } = criteria
+  const number = (value: number) => `${add(value)}::float8`
+  return [
+    `type = ${add(type)} and ${IS_VISIBLE}`,
+    ...(city === null ? [] : [`city = ${add(city)}`]),
+    ...(box === null
+      ? []
+      : [
+          `lat between ${number(box.south)} and ${number(box.north)}`,
+          `lng between ${number(box.west)} and ${number(box.east)}`,
+        ]),
+    ...(filters.priceMin === Number.NEGATIVE_INFINITY
+      ? []
+      : [`price >= ${number(filters.priceMin)}`]),
+    ...(filters.priceMax === Number.POSITIVE_INFINITY
+      ? []
+      : [`price <= ${number(filters.priceMax)}`]),
+    ...(filters.areaMin === Number.NEGATIVE_INFINITY ? [] : [`area >= ${number(filters.areaMin)}`]),
+    ...(filters.areaMax === Number.POSITIVE_INFINITY ? [] : [`area <= ${number(filters.areaMax)}`]),
+  ]
+}
+
+/** Conditions for the choices of the filter panel. */
+export function choiceConditions({ filters }: SearchCriteria, { add }: Parameters): string[] {
+  const rooms = filters.rooms.map((option) => Number.parseInt(option, 10))
+  return [
+    ...(rooms.length === 0 ? [] : [`least(rooms, 4) = any(${add(rooms)}::integer[])`]),
+    ...(filters.isRenovation === undefined ? [] : [`renovation = ${add(filters.isRenovation)}`]),
+    ...(filters.pricePerSquareMax === Number.POSITIVE_INFINITY
+      ? []
+      : [`coalesce(price_per_square, 0) <= ${add(filters.pricePerSquareMax)}::float8`]),
+  ]
+}
+
+/** The key of a question's order: what `sortKey` of the domain says. */
+export function sortExpression({ sort, near }: SearchCriteria, { add }: Parameters): string {
+  const newest = '-extract(epoch from published_at)::float8'
+  switch (sort) {
+    case 'price-up':
+      return 'price'
+    case 'price-down':
+      return '-price'
+    case 'area':
+      return '-area'
+    case 'price-per-square':
+      return 'coalesce(price_per_square, 0)'
+    case 'newest':
+      return newest
+    case 'nearest': {
+      if (near === null) return newest
+      const north = `(lat - ${add(near.lat)}::float8)`
+      const narrow = add(getLongitudeScale(near.lat))
+      const east = `((lng - ${add(near.lng)}::float8) * ${narrow}::float8)`
+      return `${north} * ${north} + ${east} * ${east}`
+    }
   }
 }

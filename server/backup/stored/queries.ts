@@ -3,10 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import { quoted, tablesOf } from '#server/backup/queries.ts'
+import { stateFiles } from '#server/backup/state-files.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { toCatalogueEntry } from '#server/listing/rows.ts'
-import { stateFiles } from './state-files.ts'
-import { quoted, tablesOf } from './table-catalogue.ts'
 
 const SAMPLES = [...SALE_LISTINGS, ...RENT_LISTINGS]
 

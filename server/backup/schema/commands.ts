@@ -1,4 +1,7 @@
 import type { ClientBase } from 'pg'
+import { ArchiveError } from '#server/backup/archive-error.ts'
+import type { ArchiveHeader } from '#server/backup/archive-format.ts'
+import { quoted, tablesOf } from '#server/backup/queries.ts'
 import {
   appliedMigrations,
   applyMigrations,
@@ -6,9 +9,6 @@ import {
   type Migration,
 } from '#server/db/migration-steps.ts'
 import { schemaObjects } from '#server/db/schema-objects.ts'
-import { ArchiveError } from './archive-error.ts'
-import type { ArchiveHeader } from './archive-format.ts'
-import { quoted, tablesOf } from './table-catalogue.ts'
 
 /** Brings the tables of a database up to date. @throws {ArchiveError} when they are newer than we */
 export async function beUpToDate(client: ClientBase): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
-import { ArchiveError } from './archive-error.ts'
-import type { ArchivedTable } from './archive-format.ts'
-import { columnTypes, quoted, tablesOf } from './table-catalogue.ts'
+import { ArchiveError } from '#server/backup/archive-error.ts'
+import type { ArchivedTable } from '#server/backup/archive-format.ts'
+import { columnTypes, quoted, tablesOf } from '#server/backup/queries.ts'
 
 /** A statement takes so many rows, or so many characters of them. */
 const ROWS = 1_000

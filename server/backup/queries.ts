@@ -70,3 +70,71 @@ export async function foreignKeys(client: ClientBase): Promise<ForeignKey[]> {
     order by 1, 2`)
   return rows
 }
+
+/** Rows that are fetched at once. */
+const ROWS = 1_000
+
+/** Values as text that reads back as the same value, whatever the server is configured to. */
+const EXACT_TEXTS = `
+  set local timezone = 'UTC';
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local extra_float_digits = 1;
+  set local bytea_output = 'hex';
+  set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`
+
+/** Everything that is read of the connection from now on is as it was at the first statement. */
+export async function beginSnapshot(
+  client: ClientBase,
+): Promise<{ readonly end: () => Promise<void>; readonly cancel: () => Promise<void> }> {
+  await client.query('begin isolation level repeatable read read only')
+  const cancel = async () => {
+    await client.query('rollback').catch(() => {})
+  }
+  try {
+    await client.query(EXACT_TEXTS)
+  } catch (error) {
+    await cancel()
+    throw error
+  }
+  return {
+    async end() {
+      await client.query('commit')
+    },
+    cancel,
+  }
+}
+
+export async function serverVersion(client: ClientBase): Promise<string> {
+  const { rows } = await client.query('show server_version')
+  return rows[0].server_version
+}
+
+/** The rows of a table as arrays of JSON, some of them together, in a transaction. */
+export async function* rowsOf(
+  client: ClientBase,
+  { name, columns }: ArchivedTable,
+): AsyncGenerator<string[]> {
+  const texts = columns.map((column) => `${quoted(column)}::text`).join(', ')
+  await client.query(
+    `declare archived no scroll cursor for
+      select array_to_json(array[${texts}]::text[])::text from ${quoted(name)}`,
+  )
+  let rows: unknown[][]
+  do {
+    const result = await client.query({ text: `fetch ${ROWS} from archived`, rowMode: 'array' })
+    rows = result.rows
+    yield rows.map(([text]) => String(text))
+  } while (rows.length === ROWS)
+  await client.query('close archived')
+}
+
+/** Connections of servers and other commands to the same database. */
+export async function otherConnections(client: ClientBase): Promise<number> {
+  const { rows } = await client.query(`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and application_name = current_setting('application_name') and application_name <> ''`)
+  return rows[0].n
+}

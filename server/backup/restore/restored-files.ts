@@ -1,9 +1,9 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { FilePiece } from '#server/backup/archive-format.ts'
+import { demandStateFile } from '#server/backup/state-files.ts'
 import { STATE_FOLDERS } from '#server/config/state-folders.ts'
 import { syncPath } from '#server/db/embedded/sync-path.ts'
-import type { FilePiece } from './archive-format.ts'
-import { demandStateFile } from './state-files.ts'
 
 /** Files of an archive that are kept aside until its tables are restored. */
 export interface RestoredFiles {

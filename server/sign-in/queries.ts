@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Queryable } from '#server/db/open.ts'
+import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
+
+/** The sign-ins of an account, the last used first. */
+export function listSignIns(
+  db: Queryable,
+  uid: string,
+): Promise<Pick<SignInRow, 'id' | 'device' | 'createdAt' | 'usedAt'>[]> {
+  return db
+    .select({
+      id: signIns.id,
+      device: signIns.device,
+      createdAt: signIns.createdAt,
+      usedAt: signIns.usedAt,
+    })
+    .from(signIns)
+    .where(eq(signIns.uid, uid))
+    .orderBy(desc(signIns.usedAt))
+}
