@@ -7,7 +7,7 @@ import { indexCompletion } from './support/index-completion.ts'
 import { median } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 
-// From starting the server over a large catalogue to its first page, which the database may answer,
+// From starting the server over a large catalog to its first page, which the database may answer,
 // and to the complete index. `--postgres 0` or `--embedded 0` leaves that database out.
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { readEnv } from '#server/config/env.ts'
 import type { Database } from '#server/db/open.ts'
-import type { Catalogue } from '#server/listing/catalogue.ts'
+import type { Catalog } from '#server/listing/catalog.ts'
 import { createApp } from '#server/main/app.ts'
 import { createServices } from '#server/main/create-services.ts'
 
@@ -41,13 +41,13 @@ export async function builtApp(
   database: Database,
   {
     env = {},
-    catalogue,
+    catalog,
     routes = {},
   }: {
     /** Variables of the environment; the server keeps its files in a folder of its own. */
     readonly env?: Readonly<Record<string, string>>
-    /** Calls of the catalogue that are answered otherwise, such as by failing. */
-    readonly catalogue?: Partial<Catalogue>
+    /** Calls of the catalog that are answered otherwise, such as by failing. */
+    readonly catalog?: Partial<Catalog>
     /** Loaders and headers of routes that the site does not have, by their path. */
     readonly routes?: Readonly<Record<string, RouteModule>>
   } = {},
@@ -61,7 +61,7 @@ export async function builtApp(
   const settings = readEnv({ DATA_DIR: folder, ...env })
   const services = await createServices(settings, { database, build: BUILD })
   const { fetch } = createApp(
-    { ...services, catalogue: { ...services.catalogue, ...catalogue } },
+    { ...services, catalog: { ...services.catalog, ...catalog } },
     {
       serverBuild: { ...serverBuild, routes: { ...serverBuild.routes, ...manifestOf(routes) } },
       folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },

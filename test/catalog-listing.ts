@@ -53,7 +53,7 @@ const price = fc.oneof(
   fc.integer({ min: 1, max: 99 }).map((tenths) => `${tenths / 10} m`),
 )
 
-/** Any home that the catalogue can hold. `isFavourite` is false, as everywhere on the server. */
+/** Any home that the catalog can hold. `isFavourite` is false, as everywhere on the server. */
 export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
   .record({
     type: fc.constantFrom(...ESTATE_TYPES),

@@ -4,21 +4,21 @@ import type * as z from 'zod'
 import { problemSchema } from '#server/api/problem.ts'
 import { apiRoutes } from '#server/api/routes.ts'
 import type { Database } from '#server/db/open.ts'
-import { type Catalogue, createCatalogue } from '#server/listing/catalogue.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { catalogListing } from './catalog-listing.ts'
 import { freshDatabase } from './database.ts'
 import { openedSearch } from './opened-search.ts'
 
-/** The homes of its catalogue, ten of them with one room. */
+/** The homes of its catalog, ten of them with one room. */
 export const HOMES = 60
 export const monday = new Date('2025-11-17T10:00:00Z')
 
-/** The API over a catalogue of its own, for the tests of a file. */
+/** The API over a catalog of its own, for the tests of a file. */
 export interface OpenedApi {
   readonly app: Hono
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly search: Search
   readonly database: Database
 }
@@ -31,12 +31,12 @@ export function openedApi(): () => OpenedApi {
     const homes = Array.from({ length: HOMES }, (_, index) =>
       catalogListing({ id: index + 1, countRooms: index < 10 ? '1 room' : '3 rooms' }),
     )
-    await seedCatalogue(database.orm, homes, { now: monday, publishedAt: () => monday })
+    await seedCatalog(database.orm, homes, { now: monday, publishedAt: () => monday })
     const search = await openedSearch(database)
-    const catalogue = createCatalogue({ db: database.orm, search, placeholders: new Map() })
+    const catalog = createCatalog({ db: database.orm, search, placeholders: new Map() })
     const limit = { points: 10_000, duration: 60 }
-    const app = apiRoutes({ catalogue, addressOf: () => 'one', limit })
-    api = { app, catalogue, search, database }
+    const app = apiRoutes({ catalog, addressOf: () => 'one', limit })
+    api = { app, catalog, search, database }
   })
   afterAll(async () => {
     await api.search.stop()

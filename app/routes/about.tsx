@@ -11,7 +11,7 @@ import { contactDetails } from '#content/contact-details.ts'
 import { OFFICES } from '#content/offices.ts'
 import { TEAM } from '#content/team.ts'
 import { about } from '#content/texts/about.ts'
-import { catalogueContext, tilesContext } from '#server/loader/context.ts'
+import { catalogContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/about.ts'
 
 export const headers = publicPage
@@ -19,7 +19,7 @@ export const headers = publicPage
 export function loader({ context }: Route.LoaderArgs) {
   return {
     tiles: context.get(tilesContext),
-    placeholders: context.get(catalogueContext).placeholders([INTRO_PICTURE, ...SERVICE_PICTURES]),
+    placeholders: context.get(catalogContext).getPlaceholders([INTRO_PICTURE, ...SERVICE_PICTURES]),
   }
 }
 

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { SearchResults } from '#domain/search/search-results.ts'
-import type { Catalogue } from '#server/listing/catalogue.ts'
-import { catalogueContext } from '#server/loader/context.ts'
+import type { Catalog } from '#server/listing/catalog.ts'
+import { catalogContext } from '#server/loader/context.ts'
 import { loader } from './clusters.ts'
 
 const PAGE = 24
 
-/** A catalogue that finds so many homes, and remembers what it was asked. */
-function catalogueOf(homes: number, pins: boolean) {
+/** A catalog that finds so many homes, and remembers what it was asked. */
+function catalogOf(homes: number, pins: boolean) {
   const asked: { query: SearchQueryWithType; zoom?: number }[] = []
   const listing = SALE_LISTINGS[0]
   if (listing === undefined) throw new Error('There are no samples.')
   const ids = Array.from({ length: homes }, (_, index) => index + 1)
-  const catalogue: Partial<Catalogue> = {
+  const catalog: Partial<Catalog> = {
     async clusters(query, zoom) {
       asked.push({ query, zoom })
       const at = { lat: 50.45, lng: 30.52 }
@@ -32,20 +32,20 @@ function catalogueOf(homes: number, pins: boolean) {
       return { type: 'sale', listings } as unknown as SearchResults
     },
   }
-  return { catalogue: catalogue as Catalogue, asked }
+  return { catalog: catalog as Catalog, asked }
 }
 
-async function ask(pairs: string, catalogue: Catalogue): Promise<Response> {
+async function ask(pairs: string, catalog: Catalog): Promise<Response> {
   const context = new RouterContextProvider()
-  context.set(catalogueContext, catalogue)
+  context.set(catalogContext, catalog)
   const request = new Request(`http://localhost/clusters?${pairs}`)
   return loader({ request, context } as unknown as Parameters<typeof loader>[0])
 }
 
 describe('/clusters', () => {
   it('gives few homes with what a pin says of them, in the order of the list', async () => {
-    const { catalogue, asked } = catalogueOf(50, true)
-    const answer = await ask('type=sale&rooms=2&box=50,30,51,31&zoom=12', catalogue)
+    const { catalog, asked } = catalogOf(50, true)
+    const answer = await ask('type=sale&rooms=2&box=50,30,51,31&zoom=12', catalog)
     const { total, cells, homes } = await answer.json()
     expect([total, cells, homes.length]).toEqual([50, [], 50])
     expect(homes.map(({ id }: { id: number }) => id)).toEqual(
@@ -58,8 +58,8 @@ describe('/clusters', () => {
   })
 
   it('gives many as numbers', async () => {
-    const { catalogue } = catalogueOf(9_000, false)
-    const answer = await ask('type=rent&box=50,30,51,31&zoom=7', catalogue)
+    const { catalog } = catalogOf(9_000, false)
+    const answer = await ask('type=rent&box=50,30,51,31&zoom=7', catalog)
     expect(await answer.json()).toEqual({
       type: 'rent',
       total: 9_000,
@@ -69,8 +69,8 @@ describe('/clusters', () => {
   })
 
   it('without a box, tells where the homes are', async () => {
-    const { catalogue } = catalogueOf(3, true)
-    const answer = await ask('type=sale', catalogue)
+    const { catalog } = catalogOf(3, true)
+    const answer = await ask('type=sale', catalog)
     expect(await answer.json()).toEqual({ south: 50.45, west: 30.52, north: 50.45, east: 30.52 })
   })
 
@@ -81,8 +81,8 @@ describe('/clusters', () => {
     'type=sale&box=50,30,51,31&zoom=21',
     'type=sale&box=50,30,51,31&zoom=-1',
   ])('refuses %s', async (pairs) => {
-    const { catalogue, asked } = catalogueOf(1, true)
-    expect((await ask(pairs, catalogue)).status).toBe(400)
+    const { catalog, asked } = catalogOf(1, true)
+    expect((await ask(pairs, catalog)).status).toBe(400)
     expect(asked).toEqual([])
   })
 })

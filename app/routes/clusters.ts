@@ -2,8 +2,8 @@ import type { HomesOnMap } from '#app/features/map/homes/homes-on-map.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
-import { type Catalogue, PAGE_SIZE } from '#server/listing/catalogue.ts'
-import { catalogueContext } from '#server/loader/context.ts'
+import { type Catalog, PAGE_SIZE } from '#server/listing/catalog.ts'
+import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/clusters.ts'
 import { extentOf } from './clusters/extent-of.ts'
 import { whenStarted } from './when-started.ts'
@@ -26,29 +26,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (type === null || (pairs.has('box') && (box === null || !ZOOM.test(zoom)))) {
     return new Response('type, box or zoom is missing or malformed', { status: 400 })
   }
-  const catalogue = context.get(catalogueContext)
+  const catalog = context.get(catalogContext)
   if (box === null)
     return Response.json(
-      await whenStarted(context, extentOf(catalogue, { ...query, type })),
+      await whenStarted(context, extentOf(catalog, { ...query, type })),
       PUBLIC,
     )
   const search = { ...query, type, box }
   const { total, cells, pins } = await whenStarted(
     context,
-    catalogue.clusters(search, Number(zoom)),
+    catalog.clusters(search, Number(zoom)),
   )
-  const homes = await homesOf(catalogue, search, pins)
+  const homes = await homesOf(catalog, search, pins)
   return Response.json({ type, total, cells, homes } satisfies HomesOnMap, PUBLIC)
 }
 
 /** What the map says of the homes that it shows one by one, in the order of the list. */
 async function homesOf(
-  catalogue: Catalogue,
+  catalog: Catalog,
   search: SearchQueryWithType,
   pins: Clusters['pins'],
 ): Promise<HomesOnMap['homes']> {
   const pages = Array.from({ length: Math.ceil(pins.length / PAGE_SIZE) }, (_, index) => index + 1)
-  const results = await Promise.all(pages.map((page) => catalogue.search({ ...search, page })))
+  const results = await Promise.all(pages.map((page) => catalog.search({ ...search, page })))
   const places = new Map(pins.map((pin) => [pin.id, pin]))
   return results.flatMap(({ listings }) =>
     listings.flatMap(

@@ -13,17 +13,17 @@ import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
-import { catalogueContext, siteUrlContext } from '#server/loader/context.ts'
+import { catalogContext, siteUrlContext } from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
 
 export const headers = publicPage
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext)
+  const catalog = context.get(catalogContext)
   const type = parseEstateTypeSegment(params.type)
-  const entry = await catalogue.entry(type, params.id)
-  if (entry === null) return data({ type, listing: null }, { status: 404 })
-  const { type: _type, city, lat, lng, publishedAt, updatedAt, ...listing } = entry
+  const found = await catalog.findPublishedListing(type, params.id)
+  if (found === null) return data({ type, listing: null }, { status: 404 })
+  const { type: _type, city, lat, lng, publishedAt, updatedAt, ...listing } = found
   return data({
     type,
     listing,
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     origin: context.get(siteUrlContext),
-    placeholders: catalogue.placeholders(listing.images),
+    placeholders: catalog.getPlaceholders(listing.images),
   })
 }
 

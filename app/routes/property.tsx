@@ -21,7 +21,7 @@ import { useTypeChoice } from '#app/features/search/use-type-choice.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, property } from '#content/texts/property.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
-import { catalogueContext, tilesContext } from '#server/loader/context.ts'
+import { catalogContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
 import { CardWithHeart } from './card-with-heart.tsx'
 import { whenStarted } from './when-started.ts'
@@ -29,11 +29,11 @@ import { whenStarted } from './when-started.ts'
 export const headers = publicPage
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext)
+  const catalog = context.get(catalogContext)
   const { query: asked, ignored } = parseSearchQuery(new URL(request.url).searchParams)
   const { type, sort } = { type: asked.type, sort: usableSort(asked) }
   const results =
-    type === null ? null : await whenStarted(context, catalogue.search({ ...asked, type, sort }))
+    type === null ? null : await whenStarted(context, catalog.search({ ...asked, type, sort }))
   const covers = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
   return {
     query: {
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ignored,
     results,
     tiles: context.get(tilesContext),
-    placeholders: catalogue.placeholders([...Object.values(TYPE_PICTURES), ...covers]),
+    placeholders: catalog.getPlaceholders([...Object.values(TYPE_PICTURES), ...covers]),
   }
 }
 

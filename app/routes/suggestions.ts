@@ -1,5 +1,5 @@
 import { MAX_SEARCH_TEXT_LENGTH } from '#domain/search/search-query.ts'
-import { catalogueContext } from '#server/loader/context.ts'
+import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/suggestions.ts'
 
 /** Places are added rarely, and the same beginnings are typed often. */
@@ -9,6 +9,6 @@ const CACHING = 'public, max-age=60, s-maxage=300'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim()
   const isAsked = text !== '' && text.length <= MAX_SEARCH_TEXT_LENGTH
-  const places = isAsked ? await context.get(catalogueContext).suggest(text) : []
+  const places = isAsked ? await context.get(catalogContext).suggest(text) : []
   return Response.json(places, { headers: { 'Cache-Control': CACHING } })
 }

@@ -4,7 +4,7 @@ import { retryAfterOf } from '#server/runtime/unavailable.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What is asked of the catalogue; 503 with a time to ask again, while that cannot answer. */
+/** What is asked of the catalog; 503 with a time to ask again, while that cannot answer. */
 export async function whenStarted<T>(context: Context, asked: Promise<T>): Promise<T> {
   try {
     return await asked

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
-import { fillCatalogue } from '#bench/support/filled-database.ts'
+import { fillCatalog } from '#bench/support/filled-database.ts'
 import { type SmallDisk, smallDisk } from '#test/small-disk.ts'
 import type { Outage, Rehearsal } from './outage.ts'
 import { NO_POSTGRES, postgresWithHomes } from './postgres-scene.ts'
@@ -21,7 +21,7 @@ export async function embeddedDiskScene(): Promise<Rehearsal | string> {
   const disk = smallDisk(400)
   if (disk === null) return NO_MOUNTS
   const dataDir = join(disk.folder, 'data')
-  await fillCatalogue(2_000, { DATA_DIR: dataDir })
+  await fillCatalog(2_000, { DATA_DIR: dataDir })
   const site = await supervisedSite({}, { dataDir })
   return {
     site,

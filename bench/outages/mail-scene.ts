@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { temporaryFolder } from '#bench/support/built-site.ts'
-import { fillCatalogue } from '#bench/support/filled-database.ts'
+import { fillCatalog } from '#bench/support/filled-database.ts'
 import { mailServer } from '#test/mail-server.ts'
 import { siteVisitor } from '#test/site-visitor.ts'
 import type { Rehearsal } from './outage.ts'
@@ -15,7 +15,7 @@ export async function mailScene(): Promise<Rehearsal> {
   let post: Awaited<ReturnType<typeof mailServer>> | null = first
   let tarpit: (() => void) | undefined
   const folder = temporaryFolder()
-  await fillCatalogue(2_000, { DATA_DIR: folder.path })
+  await fillCatalog(2_000, { DATA_DIR: folder.path })
   const site = await supervisedSite(
     { SMTP_URL: first.url, METRICS_TOKEN: TOKEN },
     { dataDir: folder.path },

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { fillCatalogue } from '#bench/support/filled-database.ts'
+import { fillCatalog } from '#bench/support/filled-database.ts'
 import { postgresPrograms } from '#scripts/test/postgres.ts'
 import { createPostgres, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
 import type { Rehearsal } from './outage.ts'
@@ -11,7 +11,7 @@ const MAX_CONNECTIONS = 20
 
 export const NO_POSTGRES = 'There is no PostgreSQL on this machine.'
 
-/** A PostgreSQL with a catalogue of its own, reached by a role that is no superuser. */
+/** A PostgreSQL with a catalog of its own, reached by a role that is no superuser. */
 export interface PostgresWithHomes {
   readonly cluster: PostgresCluster
   readonly url: string
@@ -33,7 +33,7 @@ export async function postgresWithHomes(folder?: string): Promise<PostgresWithHo
     url.username = 'homiq'
     url.password = 'homiq'
     url.pathname = '/homiq'
-    await fillCatalogue(HOMES, { DATABASE_URL: url.href })
+    await fillCatalog(HOMES, { DATABASE_URL: url.href })
     return { cluster, url: url.href }
   } catch (error) {
     await cluster.remove()

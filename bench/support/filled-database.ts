@@ -16,7 +16,7 @@ export interface FilledDatabase extends AsyncDisposable {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** Homes as lines of JSON by our own names; their ids are the catalogue's to give. */
+/** Homes as lines of JSON by our own names; their ids are the catalog's to give. */
 function* linesOf(homes: number): Generator<string> {
   let lines: string[] = []
   for (const { id, publishedAt, ...home } of generatedListings(homes)) {
@@ -30,7 +30,7 @@ function* linesOf(homes: number): Generator<string> {
 }
 
 /** Imports generated homes as `npm run import` does. @throws {Error} when any is rejected */
-export async function fillCatalogue(
+export async function fillCatalog(
   homes: number,
   variables: FilledDatabase['variables'],
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function filledPostgres(homes: number): Promise<FilledDatabase> {
   const postgres = await startPostgres(programs)
   const variables = { DATABASE_URL: postgres.url }
   try {
-    await fillCatalogue(homes, variables)
+    await fillCatalog(homes, variables)
   } catch (error) {
     await postgres.stop()
     throw error
@@ -64,7 +64,7 @@ export async function filledEmbedded(homes: number): Promise<FilledDatabase> {
   const folder = temporaryFolder()
   const variables = { DATA_DIR: folder.path }
   try {
-    await fillCatalogue(homes, variables)
+    await fillCatalog(homes, variables)
   } catch (error) {
     folder[Symbol.dispose]()
     throw error

@@ -70,7 +70,7 @@ test('no two homes stand at one place, and no sentence is told twice', () => {
 })
 
 describe.each(ALL)('$type $id, $address', (listing) => {
-  test('has the shape of a catalogue entry and is nobody’s favourite yet', () => {
+  test('has the shape of a catalog entry and is nobody’s favourite yet', () => {
     expect(catalogListingSchema.parse(listing)).toEqual(listing)
     expect(listing.isFavourite).toBe(false)
     expect(listing.countRooms).toBe(formatRooms(parseRooms(listing.countRooms)))

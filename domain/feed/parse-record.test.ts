@@ -49,7 +49,7 @@ const problems = (differences: FeedRecord) => {
 }
 
 describe('a home of a feed', () => {
-  it('is an entry of the catalogue', () => {
+  it('is an entry of the catalog', () => {
     expect(home()).toMatchObject({ key: 'A-1', publishedAt: null, modifiedAt: null, source: null })
     expect(home().listing).toEqual({
       type: 'sale',
@@ -199,7 +199,7 @@ const differences: fc.Arbitrary<FeedRecord> = fc.dictionary(
   { maxKeys: 4 },
 )
 
-it('whatever a record holds, what is read of it is a home that the catalogue takes', () => {
+it('whatever a record holds, what is read of it is a home that the catalog takes', () => {
   const asOfAFeed = fc.record({ key: fc.constant('A-1') })
   const asExported = fc.record({
     key: fc.constant(undefined),

@@ -4,7 +4,7 @@ import { anyListing } from '#test/arbitraries.ts'
 import { anyCatalogListing, catalogListing } from '#test/catalog-listing.ts'
 import { catalogListingSchema, listingSchema } from './listing.ts'
 
-it('every home of the catalogue parses to itself', () => {
+it('every home of the catalog parses to itself', () => {
   fc.assert(
     fc.property(anyCatalogListing, anyListing, (entry, listing) => {
       expect(catalogListingSchema.parse(entry)).toEqual(entry)

@@ -130,7 +130,7 @@ export function formatSearchQuery(query: SearchQuery): [string, string][] {
 }
 
 /** A hand-typed `rooms=4+` arrives as "4 ", because a plus means a space in a query string. */
-const repairRoomOption = (value: string) => (value === '4' ? '4+' : value)
+export const repairRoomOption = (value: string) => (value === '4' ? '4+' : value)
 
 /** HTML cannot contain all control characters. */
 const cleanText = (value: string) => value.replace(/\p{Cc}/gu, '').trim()

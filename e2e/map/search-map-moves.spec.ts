@@ -10,12 +10,12 @@ import {
   numbers,
   pins,
 } from '#e2e/support/homes-map.ts'
-import { withLargeCatalogue } from '#e2e/support/large-catalogue.ts'
+import { withLargeCatalog } from '#e2e/support/large-catalog.ts'
 import { open } from '#e2e/support/open.ts'
 import { choice, openFilters } from '#e2e/support/results.ts'
 import { chips, searchField } from '#e2e/support/search.ts'
 
-const test = withLargeCatalogue(3_000)
+const test = withLargeCatalog(3_000)
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const follow = (page: Page) => page.getByRole('checkbox', { name: 'Search as I move the map' })

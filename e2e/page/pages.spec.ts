@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
-import { withLargeCatalogue } from '#e2e/support/large-catalogue.ts'
+import { withLargeCatalog } from '#e2e/support/large-catalog.ts'
 import { open } from '#e2e/support/open.ts'
 import { addresses } from '#e2e/support/search.ts'
 
 const PER_PAGE = 24
 
-const test = withLargeCatalogue(300)
+const test = withLargeCatalog(300)
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of results' })

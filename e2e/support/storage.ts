@@ -7,7 +7,7 @@ import type { CatalogListing } from '#domain/listing/listing.ts'
 const SAMPLES = { sale: SALE_LISTINGS, rent: RENT_LISTINGS }
 
 /**
- * A sample home of the catalogue.
+ * A sample home of the catalog.
  *
  * @throws {Error} when there is none with this id
  */

@@ -7,7 +7,7 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { test } from '#e2e/fixtures.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { type OwnServer, ownServer } from '#test/own-server.ts'
 
 /** `test` for journeys with a `site` whose homes cannot be read: what should be a list of pictures is a number. */
@@ -21,7 +21,7 @@ export const withUnreadableHomes = test.extend<object, { site: OwnServer }>({
         template: 'build/database-template',
       })
       await migrateDatabase(database.pool)
-      await seedCatalogue(database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
+      await seedCatalog(database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
       await database.orm.execute(sql`alter table listings drop constraint listings_images`)
       await database.orm.execute(sql`update listings set images = '7'`)
       await database.close()

@@ -14,7 +14,7 @@ describe('every path', () => {
   const paths = [
     '/listings?type=sale',
     '/listings/sale/1',
-    '/walk?type=sale',
+    '/listings?type=sale&after=',
     '/facets?type=sale',
     '/clusters?type=sale&box=50,30,51,31&zoom=3',
     '/openapi.json',
@@ -67,7 +67,7 @@ describe('every path', () => {
 it('answers so many requests of one address, and says when to come back', async () => {
   let address = 'one'
   const limit = { points: 3, duration: 60 }
-  const strict = apiRoutes({ catalogue: api().catalogue, addressOf: () => address, limit })
+  const strict = apiRoutes({ catalog: api().catalog, addressOf: () => address, limit })
   const ask = () => strict.request('/api/listings/sale/1')
   for (let asked = 0; asked < 3; asked += 1) expect((await ask()).status).toBe(200)
   const refusal = await ask()
@@ -80,7 +80,7 @@ it('answers so many requests of one address, and says when to come back', async 
 it('tells of a failure without its reason', async () => {
   const logged = vi.spyOn(log, 'error')
   const broken = apiRoutes({
-    catalogue: { ...api().catalogue, search: () => Promise.reject(new Error('password=secret')) },
+    catalog: { ...api().catalog, search: () => Promise.reject(new Error('password=secret')) },
     addressOf: () => 'one',
   })
   const response = await broken.request('/api/listings?type=sale')
@@ -106,7 +106,6 @@ describe('the description', () => {
     expect(Object.keys(document.paths)).toEqual([
       '/listings',
       '/listings/{type}/{id}',
-      '/walk',
       '/facets',
       '/clusters',
     ])

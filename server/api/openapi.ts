@@ -1,37 +1,36 @@
 import type { ZodType } from 'zod'
 import { createDocument, type ZodOpenApiOperationObject } from 'zod-openapi'
 import {
-  clustersSchema,
-  facetsPageSchema,
-  homeSchema,
-  resultsSchema,
-  stretchSchema,
-} from './answers.ts'
-import {
   clusterParameters,
   listingPathParameters,
+  listingsParameters,
   searchParameters,
-  walkParameters,
 } from './parameters.ts'
-import { CURRENT } from './present.ts'
+import { API_PREFIX } from './present.ts'
 import { problemSchema } from './problem.ts'
+import {
+  clustersSchema,
+  facetsPageSchema,
+  listingDetailsSchema,
+  listingsSchema,
+} from './responses.ts'
 
-const told = (description: string) => ({
+const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemSchema } },
 })
 
 const TOO_MANY = {
-  ...told('Too many requests; `Retry-After` says in how many seconds to ask again.'),
+  ...problemResponse('Too many requests; `Retry-After` says in how many seconds to ask again.'),
   headers: { 'Retry-After': { schema: { type: 'integer' } } },
 } as const
 
-const UNCHANGED = { description: 'What `If-None-Match` names is still what there is.' }
+const NOT_MODIFIED = { description: 'What `If-None-Match` names is still what there is.' }
 
 function operation(
   operationId: string,
   summary: string,
-  answer: ZodType,
+  schema: ZodType,
   rest: Required<Pick<ZodOpenApiOperationObject, 'requestParams' | 'responses'>>,
 ): { get: ZodOpenApiOperationObject } {
   return {
@@ -43,10 +42,10 @@ function operation(
         200: {
           description: 'Found.',
           headers: { ETag: { schema: { type: 'string' } } },
-          content: { 'application/json': { schema: answer } },
+          content: { 'application/json': { schema } },
         },
-        304: UNCHANGED,
-        400: told('A pair of the query cannot be used; `errors` names each.'),
+        304: NOT_MODIFIED,
+        400: problemResponse('A pair of the query cannot be used; `errors` names each.'),
         429: TOO_MANY,
         ...rest.responses,
       },
@@ -54,8 +53,8 @@ function operation(
   }
 }
 
-/** The OpenAPI 3.1 description of the API, made of the schemas that its queries are read by. */
-export function openApiDocument() {
+/** The OpenAPI 3.1 document, generated from the schemas that parse the queries. */
+export function createOpenApiDocument() {
   return createDocument(
     {
       openapi: '3.1.1',
@@ -66,20 +65,16 @@ export function openApiDocument() {
           'Homes to buy and to rent. Addresses are relative to this site. Fields may be added within a version, none is taken away.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      servers: [{ url: CURRENT }],
+      servers: [{ url: API_PREFIX }],
       security: [],
       paths: {
-        '/listings': operation('search', 'A page of 24 homes', resultsSchema, {
-          requestParams: { query: searchParameters },
-          responses: { 404: told('There is no such page of results.') },
+        '/listings': operation('search', 'A page of 24 homes', listingsSchema, {
+          requestParams: { query: listingsParameters },
+          responses: { 404: problemResponse('There is no such page of results.') },
         }),
-        '/listings/{type}/{id}': operation('home', 'One home', homeSchema, {
+        '/listings/{type}/{id}': operation('home', 'One home', listingDetailsSchema, {
           requestParams: { path: listingPathParameters },
-          responses: { 404: told('There is no such home.') },
-        }),
-        '/walk': operation('walk', 'All homes of a search, 24 at a time', stretchSchema, {
-          requestParams: { query: walkParameters },
-          responses: {},
+          responses: { 404: problemResponse('There is no such home.') },
         }),
         '/facets': operation('facets', 'How many homes each choice finds', facetsPageSchema, {
           requestParams: { query: searchParameters },
@@ -92,7 +87,7 @@ export function openApiDocument() {
       },
     },
     {
-      // Within a version fields may come: what is not named here is not forbidden.
+      // Fields may be added within a version.
       override({ jsonSchema, io }) {
         if (io === 'output') delete jsonSchema.additionalProperties
       },

@@ -15,27 +15,26 @@ import { SORTS } from '#domain/search/sort.ts'
 import { parseCursor } from './cursor.ts'
 import 'zod-openapi'
 
-/** The deepest zoom of a map whose homes can be asked for. */
-const ZOOM_LAST = 20
+const MAX_ZOOM = 20
 
 const choice = <const T extends readonly string[]>(values: T) =>
   z.enum(values, `must be ${values.join(' or ')}`)
 
-/** A text with a number in it; on a page, one without is no bound, but a program must know. */
+/** Pages ignore a text without a number; a program must hear of it. */
 const number = (parse: (text: string) => number | null, example: string) =>
   z
     .string()
     .max(MAX_FILTER_TEXT_LENGTH, `must have at most ${MAX_FILTER_TEXT_LENGTH} characters`)
     .refine((text) => parse(text) !== null, `must hold a number, like ${example}`)
 
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
   return z
     .string(error)
     .regex(/^(0|[1-9]\d*)$/, error)
     .transform(Number)
-    .pipe(z.int(error).min(least, error).max(most, error))
-    .meta({ override: { type: 'integer', minimum: least, maximum: most } })
+    .pipe(z.int(error).min(min, error).max(max, error))
+    .meta({ override: { type: 'integer', minimum: min, maximum: max } })
 }
 
 const box = z
@@ -46,7 +45,7 @@ const box = z
     example: formatBoundingBox({ south: 50.4, west: 30.4, north: 50.5, east: 30.6 }),
   })
 
-const narrowing = {
+const filterParameters = {
   type: z.enum(estateTypeSchema.options, 'must be sale or rent').describe('To buy or to rent.'),
   q: z
     .string()
@@ -73,42 +72,46 @@ const narrowing = {
 const sort = choice(SORTS).optional().describe('Which home comes first.')
 const view = choice(VIEWS).optional().describe('Taken because pages have it; changes nothing here.')
 
-const shown = {
+const viewParameters = {
   sort,
   view,
   page: wholeNumber(1, MAX_PAGE).optional().describe('Counts from 1.'),
 }
 
-/** The pairs of `/property`, each of which must be one that can be used. */
-export const searchParameters = z.strictObject({ ...narrowing, ...shown })
+/** The parameters of `/property`. */
+export const searchParameters = z.strictObject({ ...filterParameters, ...viewParameters })
 
-/** The same without pages: what comes after a home that was there. */
-export const walkParameters = z.strictObject({
-  ...narrowing,
+const after = z
+  .string()
+  .refine((text) => parseCursor(text) !== null, 'must be what the link `next` has')
+  .describe(
+    'Pages by cursor instead of number: every home comes once, whatever changes meanwhile. Empty for the first page; the link `next` has it for the following ones.',
+  )
+
+/** The same, by cursor instead of page number. */
+export const cursorParameters = z.strictObject({
+  ...filterParameters,
   sort,
   view,
-  after: z
-    .string()
-    .refine((text) => parseCursor(text) !== null, 'must be what the link `next` has')
-    .optional()
-    .describe('Where to go on; the link `next` of an answer has it.'),
+  after: after.optional(),
+  page: z.never('cannot be combined with after').optional(),
 })
 
-/** The same for a feed, which may be of both types. */
+/** Both ways of paging, for the description of the API. */
+export const listingsParameters = searchParameters.extend({ after: after.optional() })
+
+/** The same for a feed, which may contain both types. */
 export const feedParameters = searchParameters.partial()
 
-/** The same, and how deep the map is zoomed. */
 export const clusterParameters = z.strictObject({
-  ...narrowing,
-  ...shown,
+  ...filterParameters,
+  ...viewParameters,
   box,
-  zoom: wholeNumber(0, ZOOM_LAST).describe('How deep the map is zoomed, as in its tiles.'),
+  zoom: wholeNumber(0, MAX_ZOOM).describe('How deep the map is zoomed, as in its tiles.'),
 })
 
-/** No pair at all. */
 export const noParameters = z.strictObject({})
 
-/** The path of one home. */
 export const listingPathParameters = z.object({
   type: estateTypeSchema,
   id: z

@@ -10,55 +10,61 @@ import {
 } from '#domain/search/search-query.ts'
 import type { Facets, SearchResults } from '#domain/search/search-results.ts'
 import type { Cursor } from '#search/top-k.ts'
-import type { Stretch } from '#server/listing/catalogue.ts'
-import type { PublishedEntry } from '#server/listing/queries.ts'
-import type { Home, Listed, NamedFacets, ResultsPage, StretchAnswer } from './answers.ts'
+import type { CursorPage } from '#server/listing/catalog.ts'
+import type { PublishedListing } from '#server/listing/queries.ts'
 import { formatCursor } from './cursor.ts'
+import type {
+  CursorPageResponse,
+  FacetsResponse,
+  ListedListing,
+  ListingDetails,
+  ResultsPageResponse,
+} from './responses.ts'
 
-/** Where the current version answers; what it links to is there too. */
-export const CURRENT = '/api/v1'
+export const API_PREFIX = '/api/v1'
 
-const listed = (type: EstateType, listing: Listing): Listed => ({
+const toListedListing = (type: EstateType, listing: Listing): ListedListing => ({
   ...listing,
   type,
   url: listingPath({ type, id: listing.id }),
 })
 
-/** A home with all that is known of it. */
-export function homeOf({ publishedAt, updatedAt, ...entry }: PublishedEntry): Home {
+export function toListingDetails({
+  publishedAt,
+  updatedAt,
+  ...listing
+}: PublishedListing): ListingDetails {
   return {
-    ...entry,
-    url: listingPath(entry),
+    ...listing,
+    url: listingPath(listing),
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
 }
 
-const named = <T>(values: readonly T[], totals: readonly number[]) =>
+const toOptionCounts = <T>(values: readonly T[], totals: readonly number[]) =>
   values.map((value, index) => ({ value, total: totals[index] ?? 0 }))
 
-/** The facets, each number with the choice that it belongs to. */
-export function namedFacets({ rooms, renovation, pricePerSquare }: Facets): NamedFacets {
+export function toFacetsResponse({ rooms, renovation, pricePerSquare }: Facets): FacetsResponse {
   return {
-    rooms: named(ROOM_OPTIONS, rooms),
-    isRenovation: named([true, false], renovation),
-    pricePerSquare: named(PRICE_PER_SQUARE_OPTIONS, pricePerSquare),
+    rooms: toOptionCounts(ROOM_OPTIONS, rooms),
+    isRenovation: toOptionCounts([true, false], renovation),
+    pricePerSquare: toOptionCounts(PRICE_PER_SQUARE_OPTIONS, pricePerSquare),
   }
 }
 
-/** A page of results, and where the ones beside it are. */
-export function resultsPage(query: SearchQuery, results: SearchResults): ResultsPage {
+export function toResultsPage(query: SearchQuery, results: SearchResults): ResultsPageResponse {
   const { type, total, page, pages, city, listings, facets, relaxedSearches } = results
   const link = (to: number) =>
-    `${CURRENT}/listings?${new URLSearchParams(formatSearchQuery({ ...query, page: to }))}`
+    `${API_PREFIX}/listings?${new URLSearchParams(formatSearchQuery({ ...query, page: to }))}`
   return {
     type,
     total,
     page,
     pages,
     city,
-    listings: listings.map((listing) => listed(type, listing)),
-    facets: namedFacets(facets),
+    listings: listings.map((listing) => toListedListing(type, listing)),
+    facets: toFacetsResponse(facets),
     loosenings: relaxedSearches.map(({ filter, total }) => ({ condition: filter, total })),
     links: {
       self: link(page),
@@ -68,21 +74,20 @@ export function resultsPage(query: SearchQuery, results: SearchResults): Results
   }
 }
 
-/** Homes that come after a place in the order of a search, and where the next ones are. */
-export function stretchAnswer(
+export function toCursorPage(
   query: SearchQueryWithType,
   after: Cursor | null,
-  { listings, total, end }: Stretch,
-): StretchAnswer {
-  const link = (place: Cursor | null) => {
-    const pairs = new URLSearchParams(formatSearchQuery(query))
-    if (place !== null) pairs.set('after', formatCursor(place))
-    return `${CURRENT}/walk?${pairs}`
+  { listings, total, nextCursor }: CursorPage,
+): CursorPageResponse {
+  const link = (cursor: Cursor | null) => {
+    const parameters = new URLSearchParams(formatSearchQuery(query))
+    parameters.set('after', cursor === null ? '' : formatCursor(cursor))
+    return `${API_PREFIX}/listings?${parameters}`
   }
   return {
     type: query.type,
     total,
-    listings: listings.map((listing) => listed(query.type, listing)),
-    links: { self: link(after), next: end === null ? null : link(end) },
+    listings: listings.map((listing) => toListedListing(query.type, listing)),
+    links: { self: link(after), next: nextCursor === null ? null : link(nextCursor) },
   }
 }

@@ -1,32 +1,36 @@
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod'
 
-/** One thing that is wrong with a request. */
-export const faultSchema = z
+export const invalidParameterSchema = z
   .object({
     name: z.string().describe('The pair of the query that is meant.'),
     detail: z.string().describe('What is wrong with it.'),
   })
   .meta({ id: 'Fault' })
-export type Fault = z.infer<typeof faultSchema>
+export type InvalidParameter = z.infer<typeof invalidParameterSchema>
 
-/** What went wrong, as RFC 9457 has it told. */
+/** RFC 9457. */
 export const problemSchema = z
   .object({
     type: z.literal('about:blank'),
     title: z.string(),
     status: z.int(),
     detail: z.string(),
-    errors: z.array(faultSchema).optional().describe('Every pair that was not taken, and why.'),
+    errors: z
+      .array(invalidParameterSchema)
+      .optional()
+      .describe('Every pair that was not taken, and why.'),
   })
   .meta({ id: 'Problem' })
 type Problem = z.infer<typeof problemSchema>
 
-/** The answer to a request that is not met; nobody keeps it. */
-export function problem(
+export function createProblem(
   status: number,
   detail: string,
-  { errors, headers = {} }: { errors?: readonly Fault[]; headers?: Record<string, string> } = {},
+  {
+    errors,
+    headers = {},
+  }: { errors?: readonly InvalidParameter[]; headers?: Record<string, string> } = {},
 ): Response {
   const body: Problem = {
     type: 'about:blank',

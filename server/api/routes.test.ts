@@ -5,11 +5,11 @@ import { catalogListing } from '#test/catalog-listing.ts'
 import { get, HOMES, monday, openedApi, refused } from '#test/opened-api.ts'
 import {
   clustersSchema,
+  cursorPageSchema,
   facetsPageSchema,
-  homeSchema,
+  listingDetailsSchema,
   resultsSchema,
-  stretchSchema,
-} from './answers.ts'
+} from './responses.ts'
 
 const api = openedApi()
 
@@ -83,7 +83,7 @@ describe('/api/v1/listings', () => {
   })
 })
 
-describe('/api/v1/walk', () => {
+describe('/api/v1/listings?after=', () => {
   it('leads through all homes of a search, each once, though some are withdrawn meanwhile', async () => {
     const rent = (id: number) => catalogListing({ type: 'rent', id, price: `${id}` })
     const withdrawn = [1, 2, 3, 40]
@@ -92,12 +92,12 @@ describe('/api/v1/walk', () => {
     }
     await api().search.refresh()
     const ids: number[] = []
-    let path: string | null = '/api/v1/walk?type=rent&sort=price-up'
+    let path: string | null = '/api/v1/listings?type=rent&sort=price-up&after='
     while (path !== null) {
-      const { listings, links }: z.infer<typeof stretchSchema> = await get(
+      const { listings, links }: z.infer<typeof cursorPageSchema> = await get(
         api(),
         path,
-        stretchSchema,
+        cursorPageSchema,
       )
       expect(links.self).toBe(path)
       if (ids.length === 0) {
@@ -114,14 +114,17 @@ describe('/api/v1/walk', () => {
   })
 
   it('takes no place but one that it gave', async () => {
-    const { errors } = await refused(api(), '/api/v1/walk?type=sale&after=x&page=2', 400)
-    expect(errors?.map(({ name }) => name)).toEqual(['after', 'page'])
+    const { errors } = await refused(api(), '/api/v1/listings?type=sale&after=x&page=2', 400)
+    expect(errors).toEqual([
+      { name: 'after', detail: 'must be what the link `next` has' },
+      { name: 'page', detail: 'cannot be combined with after' },
+    ])
   })
 })
 
 describe('/api/v1/listings/{type}/{id}', () => {
   it('gives a home with its place and its moments', async () => {
-    const home = await get(api(), '/api/v1/listings/sale/7', homeSchema)
+    const home = await get(api(), '/api/v1/listings/sale/7', listingDetailsSchema)
     const { pricePerSquare, city, lat, lng } = catalogListing()
     expect(home).toMatchObject({ id: 7, url: '/sale/7', pricePerSquare, city, lat, lng })
     expect(home.publishedAt).toBe('2025-11-17T10:00:00.000Z')

@@ -5,123 +5,164 @@ import { estateTypeSchema } from '#domain/listing/estate-type.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { type Limit, rateLimit } from '#server/http/limits/rate-limit.ts'
 import { answerReading } from '#server/http/pages/reading.ts'
-import type { Catalogue } from '#server/listing/catalogue.ts'
+import type { Catalog } from '#server/listing/catalog.ts'
 import { log } from '#server/log/log.ts'
 import { publicMessageOf, retryAfterOf } from '#server/runtime/unavailable.ts'
 import { parseCursor } from './cursor.ts'
-import { openApiDocument } from './openapi.ts'
-import { clusterParameters, noParameters, searchParameters, walkParameters } from './parameters.ts'
-import { CURRENT, homeOf, namedFacets, resultsPage, stretchAnswer } from './present.ts'
-import { problem } from './problem.ts'
-import { readQuery, searchOf } from './query.ts'
+import { createOpenApiDocument } from './openapi.ts'
+import {
+  clusterParameters,
+  cursorParameters,
+  noParameters,
+  searchParameters,
+} from './parameters.ts'
+import { parseQuery, toSearchQuery } from './parse-query.ts'
+import {
+  API_PREFIX,
+  toCursorPage,
+  toFacetsResponse,
+  toListingDetails,
+  toResultsPage,
+} from './present.ts'
+import { createProblem } from './problem.ts'
 
-/** The plain prefix answers as the current version does. */
-const PREFIXES = [CURRENT, '/api'] as const
+/** The plain prefix is an alias of the current version. */
+const PREFIXES = [API_PREFIX, '/api'] as const
 const DOCUMENT = '/api/openapi.json'
 
-const CACHE = 'public, max-age=60'
-/** What a page of another site may see of an answer beside its body. */
-const EXPOSED = ['ETag', 'Link', 'Retry-After', 'Homiq-Version']
-const METHODS = 'GET, HEAD, OPTIONS'
+const CACHE_CONTROL = 'public, max-age=60'
+/** Headers that scripts of other sites may read. */
+const EXPOSED_HEADERS = ['ETag', 'Link', 'Retry-After', 'Homiq-Version']
+const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 export interface ApiOptions {
-  readonly catalogue: Pick<Catalogue, 'search' | 'searchAfter' | 'clusters' | 'entry'>
+  readonly catalog: Pick<Catalog, 'search' | 'searchAfter' | 'clusters' | 'findPublishedListing'>
   readonly addressOf: (c: Context) => string
   readonly limit?: Limit
   /** Lets an answer be made when it is its turn. */
   readonly inTurn?: MiddlewareHandler
 }
 
-/** What a route finds: something to tell, or a problem. */
-type Found = Promise<object | Response>
+/** A JSON body, or a problem. */
+type ApiResult = Promise<object | Response>
+type Handler = (parameters: URLSearchParams, c: Context) => ApiResult
 
-/** `/api`: the catalogue for other programs, read only. Problems are told as RFC 9457 has it. */
+/** `/api`: read-only, with problem details (RFC 9457). */
 export function apiRoutes(options: ApiOptions): Hono {
-  const { catalogue, addressOf, limit = LIMITS.api, inTurn = (_c, next) => next() } = options
+  const { catalog, addressOf, limit = LIMITS.api, inTurn = (_c, next) => next() } = options
   const requests = rateLimit(limit)
   const app = new Hono()
-  // Everyone may read this from any page: it is what anyone can see, no cookie changes it, and
-  // nothing is changed by it. The rest of the site does not say so.
-  app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: EXPOSED }))
+  // Public, read-only and independent of cookies, so any origin may read it; unlike the rest of the
+  // site.
+  app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: EXPOSED_HEADERS }))
   app.use(async (c, next) => {
     if (await requests.take(addressOf(c))) return next()
     const headers = { 'Retry-After': String(limit.duration) }
-    return problem(429, `At most ${limit.points} requests in ${limit.duration} s.`, { headers })
+    return createProblem(429, `At most ${limit.points} requests in ${limit.duration} s.`, {
+      headers,
+    })
   })
   app.use(inTurn)
 
-  function reads<T>(path: string, schema: ZodType<T>, find: (query: T, c: Context) => Found): void {
+  function get(path: string, handle: Handler): void {
     for (const prefix of PREFIXES) {
       app.get(`${prefix}${path}`, async (c) => {
-        const { query, faults } = readQuery(pairsOf(c), schema)
-        if (faults) return problem(400, 'The query has pairs to correct.', { errors: faults })
-        const found = await find(query, c)
-        return found instanceof Response ? found : json(c.req.raw, found)
+        const result = await handle(new URL(c.req.url).searchParams, c)
+        return result instanceof Response ? result : json(c.req.raw, result)
       })
-      app.all(`${prefix}${path}`, notRead)
+      app.all(`${prefix}${path}`, methodNotAllowed)
     }
   }
 
-  reads('/listings', searchParameters, async ({ type, page = 1 }, c) => {
-    const query = searchOf(pairsOf(c), type)
-    const results = await catalogue.search(query)
-    // A program that counts pages up must come to an end.
-    if (page > results.pages) return problem(404, `The last page is ${results.pages}.`)
-    return resultsPage(query, results)
+  const listPage = withQuery(searchParameters, async ({ type, page = 1 }, parameters) => {
+    const query = toSearchQuery(parameters, type)
+    const results = await catalog.search(query)
+    // Clients that increment the page number must reach an end.
+    if (page > results.pages) return createProblem(404, `The last page is ${results.pages}.`)
+    return toResultsPage(query, results)
   })
 
-  reads('/listings/:type/:id', noParameters, async (_query, c) => {
-    const type = estateTypeSchema.safeParse(c.req.param('type'))
-    const entry = type.success && (await catalogue.entry(type.data, c.req.param('id') ?? ''))
-    return entry ? homeOf(entry) : problem(404, 'There is no such home.')
+  // Unlike page numbers, a cursor misses no listing when others come and go.
+  const listAfter = withQuery(cursorParameters, async ({ type, after = '' }, parameters) => {
+    const query = toSearchQuery(parameters, type)
+    const cursor = parseCursor(after)
+    return toCursorPage(query, cursor, await catalog.searchAfter(query, cursor))
   })
 
-  // Pages count homes, of which some come and go; this goes on after one, and so misses none.
-  reads('/walk', walkParameters, async ({ type, after: text = '' }, c) => {
-    const query = searchOf(pairsOf(c), type)
-    const after = parseCursor(text)
-    return stretchAnswer(query, after, await catalogue.searchAfter(query, after))
-  })
+  // An empty `after` is the first page.
+  get('/listings', (parameters, c) =>
+    parameters.has('after') ? listAfter(parameters, c) : listPage(parameters, c),
+  )
 
-  reads('/facets', searchParameters, async ({ type }, c) => {
-    const { total, facets } = await catalogue.search(searchOf(pairsOf(c), type))
-    return { type, total, facets: namedFacets(facets) }
-  })
+  get(
+    '/listings/:type/:id',
+    withQuery(noParameters, async (_query, _parameters, c) => {
+      const type = estateTypeSchema.safeParse(c.req.param('type'))
+      const listing =
+        type.success && (await catalog.findPublishedListing(type.data, c.req.param('id') ?? ''))
+      return listing ? toListingDetails(listing) : createProblem(404, 'There is no such home.')
+    }),
+  )
 
-  reads('/clusters', clusterParameters, async ({ type, zoom }, c) => {
-    const { box, ...query } = searchOf(pairsOf(c), type)
-    if (box === null) throw new Error('The schema has let a query without a box through.')
-    return catalogue.clusters({ ...query, box }, zoom)
-  })
+  get(
+    '/facets',
+    withQuery(searchParameters, async ({ type }, parameters) => {
+      const { total, facets } = await catalog.search(toSearchQuery(parameters, type))
+      return { type, total, facets: toFacetsResponse(facets) }
+    }),
+  )
+
+  get(
+    '/clusters',
+    withQuery(clusterParameters, async ({ type, zoom }, parameters) => {
+      const { box, ...query } = toSearchQuery(parameters, type)
+      if (box === null) throw new Error('The schema accepted a query without a box.')
+      return catalog.clusters({ ...query, box }, zoom)
+    }),
+  )
 
   let document: object | undefined
-  reads('/openapi.json', noParameters, async () => {
-    document ??= openApiDocument()
-    return document
-  })
+  get(
+    '/openapi.json',
+    withQuery(noParameters, async () => {
+      document ??= createOpenApiDocument()
+      return document
+    }),
+  )
 
-  app.notFound(() => problem(404, `There is nothing here; ${DOCUMENT} says what is.`))
+  app.notFound(() => createProblem(404, `There is nothing here; ${DOCUMENT} says what is.`))
   app.onError((error) => {
     const retryAfter = retryAfterOf(error)
     if (retryAfter !== null) {
-      return problem(503, publicMessageOf(error), {
+      return createProblem(503, publicMessageOf(error), {
         headers: { 'Retry-After': String(retryAfter) },
       })
     }
     log.error({ err: error }, 'The API could not answer.')
-    return problem(500, 'The answer could not be made. Try again later.')
+    return createProblem(500, 'The answer could not be made. Try again later.')
   })
   return app
 }
 
-const pairsOf = (c: Context) => new URL(c.req.url).searchParams
+/** A query that the schema rejects is a 400 with all its errors. */
+function withQuery<T>(
+  schema: ZodType<T>,
+  handle: (query: T, parameters: URLSearchParams, c: Context) => ApiResult,
+): Handler {
+  return async (parameters, c) => {
+    const { query, errors } = parseQuery(parameters, schema)
+    if (errors) return createProblem(400, 'The query has pairs to correct.', { errors })
+    return handle(query, parameters, c)
+  }
+}
 
-const notRead = () => problem(405, 'This can only be read.', { headers: { Allow: METHODS } })
+const methodNotAllowed = () =>
+  createProblem(405, 'This can only be read.', { headers: { Allow: ALLOWED_METHODS } })
 
 const json = (request: Request, value: object) =>
   answerReading(request, {
     body: JSON.stringify(value),
     type: 'application/json',
-    cacheControl: CACHE,
+    cacheControl: CACHE_CONTROL,
     headers: { 'Homiq-Version': '1', Link: `<${DOCUMENT}>; rel="service-desc"` },
   })

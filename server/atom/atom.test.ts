@@ -2,8 +2,8 @@ import { DOMParser, type Element } from '@xmldom/xmldom'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { createCatalogue } from '#server/listing/catalogue.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { createCatalog } from '#server/listing/catalog.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -30,13 +30,13 @@ beforeAll(async () => {
     }),
     catalogListing({ type: 'rent', id: 40, price: '900' }),
   ]
-  await seedCatalogue(database.orm, homes, {
+  await seedCatalog(database.orm, homes, {
     now: new Date(monday + 100_000),
     publishedAt: ({ id }) => new Date(monday + id * 1_000),
   })
   search = await openedSearch(database)
-  const catalogue = createCatalogue({ db: database.orm, search, placeholders: new Map() })
-  app = atomRoutes({ catalogue, siteUrl: SITE })
+  const catalog = createCatalog({ db: database.orm, search, placeholders: new Map() })
+  app = atomRoutes({ catalog, siteUrl: SITE })
 })
 afterAll(async () => {
   await search.stop()

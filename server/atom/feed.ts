@@ -5,7 +5,7 @@ import { formatPrice } from '#domain/listing/price.ts'
 import { listingPath } from '#domain/listing/structured-data.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
 import { XML_DECLARATION, xmlText } from '#server/http/xml.ts'
-import type { PublishedEntry } from '#server/listing/queries.ts'
+import type { PublishedListing } from '#server/listing/queries.ts'
 
 /** Where the feed of a search is, with the pairs of `/property`. */
 export const FEED = '/feed.atom'
@@ -30,7 +30,7 @@ function link(rel: string, type: string, href: string): string {
 }
 
 /** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9 · Renovated", and what is told of the home. */
-function summaryOf(home: PublishedEntry): string {
+function summaryOf(home: PublishedListing): string {
   const facts = [
     formatPrice(home.price),
     home.countRooms,
@@ -41,7 +41,7 @@ function summaryOf(home: PublishedEntry): string {
   return `${facts.filter((fact) => fact !== '').join(' · ')}\n\n${home.description}`.trim()
 }
 
-function entryOf(origin: string, home: PublishedEntry): string {
+function entryOf(origin: string, home: PublishedListing): string {
   const path = listingPath(home)
   return [
     '<entry>',
@@ -67,7 +67,7 @@ function titleOf({ type, text }: SearchQuery): string {
 export function atomFeed(
   origin: string,
   query: SearchQuery,
-  homes: readonly PublishedEntry[],
+  homes: readonly PublishedListing[],
 ): string {
   const pairs = new URLSearchParams(formatSearchQuery(query)).toString()
   const path = pairs === '' ? FEED : `${FEED}?${pairs}`

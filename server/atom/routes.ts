@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import { EMPTY_SEARCH_QUERY, parseSearchQuery } from '#domain/search/search-query.ts'
 import { feedParameters } from '#server/api/parameters.ts'
-import { problem } from '#server/api/problem.ts'
-import { readQuery } from '#server/api/query.ts'
+import { parseQuery } from '#server/api/parse-query.ts'
+import { createProblem } from '#server/api/problem.ts'
 import { answerReading } from '#server/http/pages/reading.ts'
 import { siteOf } from '#server/http/site.ts'
-import type { Catalogue } from '#server/listing/catalogue.ts'
-import { newestEntries } from './entries.ts'
+import type { Catalog } from '#server/listing/catalog.ts'
 import { atomFeed, FEED } from './feed.ts'
+import { findNewestListings } from './newest-listings.ts'
 
 const KEPT_S = 300
 
 export interface AtomOptions {
-  readonly catalogue: Pick<Catalogue, 'search' | 'entry'>
+  readonly catalog: Pick<Catalog, 'search' | 'findPublishedListing'>
   /** The configured address of the site, or ''. */
   readonly siteUrl: string
 }
@@ -22,17 +22,17 @@ export interface AtomOptions {
  * order, view and page mean nothing here, and refuses what it cannot use: a subscription with a slip
  * in it would bring everything for years.
  */
-export function atomRoutes({ catalogue, siteUrl }: AtomOptions): Hono {
+export function atomRoutes({ catalog, siteUrl }: AtomOptions): Hono {
   const app = new Hono()
   app.get(FEED, async ({ req: { raw } }) => {
     const pairs = new URL(raw.url).searchParams
-    const { faults } = readQuery(pairs, feedParameters)
-    if (faults) return problem(400, 'The query has pairs to correct.', { errors: faults })
+    const { errors } = parseQuery(pairs, feedParameters)
+    if (errors) return createProblem(400, 'The query has pairs to correct.', { errors })
     const { sort: _sort, view: _view, page: _page, ...narrowing } = parseSearchQuery(pairs).query
     const query = { ...EMPTY_SEARCH_QUERY, ...narrowing }
     const { origin, keeping } = siteOf(raw, siteUrl)
     return answerReading(raw, {
-      body: atomFeed(origin, query, await newestEntries(catalogue, query)),
+      body: atomFeed(origin, query, await findNewestListings(catalog, query)),
       type: 'application/atom+xml; charset=utf-8',
       cacheControl: `${keeping}, max-age=${KEPT_S}`,
     })

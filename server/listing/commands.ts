@@ -32,7 +32,7 @@ export async function saveListing(
 }
 
 /**
- * Takes a listing out of the catalogue. The row stays, marked, so that those who follow changes
+ * Takes a listing out of the catalog. The row stays, marked, so that those who follow changes
  * learn of it.
  *
  * @returns whether there was one to take out

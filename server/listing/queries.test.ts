@@ -3,8 +3,8 @@ import type { Database } from '#server/db/open.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { withdrawListing } from './commands.ts'
-import { listingByKey, listingsByKeys } from './queries.ts'
-import { seedCatalogue } from './seed/commands.ts'
+import { findListing, findListings } from './queries.ts'
+import { seedCatalog } from './seed/commands.ts'
 
 const now = new Date('2025-11-20T10:00:00Z')
 const LARGEST = 2 ** 31 - 1
@@ -16,19 +16,19 @@ beforeAll(async () => {
   const entries = ids.map((id) => catalogListing({ id, address: `Sale ${id}` }))
   const rent = catalogListing({ type: 'rent', id: 1, address: 'Rent 1' })
   const { pricePerSquare: _none, ...withoutSquare } = rent
-  await seedCatalogue(database.orm, [...entries, withoutSquare], { now })
+  await seedCatalog(database.orm, [...entries, withoutSquare], { now })
   await withdrawListing(database.orm, 'sale', 6, now)
   await database.pool.query(`update listings set status = 'draft' where id = 7`)
 })
 afterAll(() => database.close())
 
-describe('listingByKey', () => {
+describe('findListing', () => {
   it.each([
     ['sale', '1', 'Sale 1'],
     ['rent', '1', 'Rent 1'],
     ['sale', String(LARGEST), `Sale ${LARGEST}`],
   ] as const)('finds %s %s', async (type, id, address) => {
-    expect((await listingByKey(database.orm, type, id))?.address).toBe(address)
+    expect((await findListing(database.orm, type, id))?.address).toBe(address)
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('listingByKey', () => {
     ['a draft', '7', 'sale'],
     ['an id that nobody has', '99', 'sale'],
   ] as const)('does not find %s', async (_what, id, type) => {
-    expect(await listingByKey(database.orm, type, id)).toBeNull()
+    expect(await findListing(database.orm, type, id)).toBeNull()
   })
 
   it.each([
@@ -61,22 +61,22 @@ describe('listingByKey', () => {
     String(LARGEST + 1),
     '4294967297',
   ])('takes %j for no id', async (id) => {
-    expect(await listingByKey(database.orm, 'sale', id)).toBeNull()
+    expect(await findListing(database.orm, 'sale', id)).toBeNull()
   })
 
   it.each(['9', 'a', '\0'])('takes ten thousand %j for no id', async (character) => {
-    expect(await listingByKey(database.orm, 'sale', character.repeat(10_000))).toBeNull()
+    expect(await findListing(database.orm, 'sale', character.repeat(10_000))).toBeNull()
   })
 })
 
-describe('listingsByKeys', () => {
+describe('findListings', () => {
   it('keeps the order, and leaves out what nobody may read', async () => {
     const ids = [5, 1, 99, 3, 6, 7, 1, 1.5, -1, 2 ** 40, Number.NaN, 2]
-    const found = await listingsByKeys(database.orm, 'sale', ids)
+    const found = await findListings(database.orm, 'sale', ids)
     expect(found.map(({ id }) => id)).toEqual([5, 1, 3, 1, 2])
   })
 
   it('finds nothing for no ids', async () => {
-    expect(await listingsByKeys(database.orm, 'sale', [])).toEqual([])
+    expect(await findListings(database.orm, 'sale', [])).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
-import { toCatalogueEntry, toListing } from './rows.ts'
+import { toCatalogListing, toListing } from './rows.ts'
 
 const isVisible = sql.raw(IS_VISIBLE)
 
@@ -14,33 +14,33 @@ const isVisible = sql.raw(IS_VISIBLE)
  * is none, and for every text that is not how an id is written: "01", "1e0", " 1", ten thousand
  * digits.
  */
-export async function listingByKey(
+export async function findListing(
   db: Queryable,
   type: EstateType,
   id: string,
 ): Promise<Listing | null> {
-  const row = await rowByKey(db, type, id)
+  const row = await findRow(db, type, id)
   return row === null ? null : toListing(row)
 }
 
-/** A listing with what only the catalogue knows of it, and when it was published and last changed. */
-export type PublishedEntry = CatalogListing & {
+/** A listing with what only the catalog knows of it, and when it was published and last changed. */
+export type PublishedListing = CatalogListing & {
   readonly publishedAt: Date
   readonly updatedAt: Date
 }
 
 /** The same with what browsers are not given. */
-export async function entryByKey(
+export async function findPublishedListing(
   db: Queryable,
   type: EstateType,
   id: string,
-): Promise<PublishedEntry | null> {
-  const row = await rowByKey(db, type, id)
+): Promise<PublishedListing | null> {
+  const row = await findRow(db, type, id)
   if (row === null) return null
-  return { ...toCatalogueEntry(row), publishedAt: row.publishedAt, updatedAt: row.updatedAt }
+  return { ...toCatalogListing(row), publishedAt: row.publishedAt, updatedAt: row.updatedAt }
 }
 
-async function rowByKey(db: Queryable, type: EstateType, id: string): Promise<ListingRow | null> {
+async function findRow(db: Queryable, type: EstateType, id: string): Promise<ListingRow | null> {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
   if (number === null || number > MAX_INT32) return null
   const [row] = await db
@@ -54,7 +54,7 @@ async function rowByKey(db: Queryable, type: EstateType, id: string): Promise<Li
  * The listings with these ids in the order of `ids`; an id that no readable listing has is left
  * out, one that is named twice comes twice.
  */
-export async function listingsByKeys(
+export async function findListings(
   db: Queryable,
   type: EstateType,
   ids: readonly number[],

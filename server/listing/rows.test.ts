@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { anyCatalogListing, catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
-import { toCatalogueEntry, toListing, toRow } from './rows.ts'
+import { toCatalogListing, toListing, toRow } from './rows.ts'
 
 const times = { publishedAt: new Date('2025-07-01T09:00:00.999Z'), updatedAt: new Date(0) }
 
@@ -20,7 +20,7 @@ it('gives every entry back from the database as it was', async () => {
       await database.orm.delete(listings)
       await database.orm.insert(listings).values(toRow(entry, times))
       const [row] = await database.orm.select().from(listings)
-      expect(row && toCatalogueEntry(row)).toEqual(entry)
+      expect(row && toCatalogListing(row)).toEqual(entry)
     }),
     { numRuns: 150 },
   )

@@ -28,8 +28,8 @@ export function toListing(row: ListingRow): Listing {
   }
 }
 
-/** A listing with what only the catalogue knows of it. */
-export function toCatalogueEntry(row: ListingRow): CatalogListing {
+/** A listing with what only the catalog knows of it. */
+export function toCatalogListing(row: ListingRow): CatalogListing {
   return { ...toListing(row), type: row.type, city: row.city, lat: row.lat, lng: row.lng }
 }
 

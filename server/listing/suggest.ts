@@ -3,7 +3,7 @@ import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
 import type { Suggestion } from '#domain/search/search-results.ts'
 import type { Place } from '#search/place-collector.ts'
 import type { Search } from '#server/search/open-search.ts'
-import { toSearchCriteria } from './question-of.ts'
+import { toSearchCriteria } from './to-search-criteria.ts'
 
 const MOST_SUGGESTIONS = 8
 const SHORTEST = 2

@@ -1,14 +1,14 @@
 import { createContext } from 'react-router'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
-import type { Catalogue } from '#server/listing/catalogue.ts'
+import type { Catalog } from '#server/listing/catalog.ts'
 import type { Visitor } from '#server/visitor/visitor.ts'
 
 /**
  * What loaders and actions get from the server. The app sets each of them for every request; asking
  * for one that is not set throws.
  */
-export const catalogueContext = createContext<Catalogue>()
+export const catalogContext = createContext<Catalog>()
 
 /** Who is asking. Once a loader has asked, the response is private and not cached. */
 export const visitorContext = createContext<Visitor>()

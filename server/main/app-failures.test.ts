@@ -15,7 +15,7 @@ let failure: Error
 beforeAll(async () => {
   database = await freshDatabase()
   const fail = () => Promise.reject(failure)
-  site = await builtApp(database, { catalogue: { search: fail, entry: fail } })
+  site = await builtApp(database, { catalog: { search: fail, findPublishedListing: fail } })
 })
 afterAll(async () => {
   await site.stop()

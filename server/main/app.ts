@@ -20,7 +20,7 @@ import { SCRIPT_MARK } from '#server/http/script-mark.ts'
 import { securityHeaders, securityHeadersOf } from '#server/http/security-headers.ts'
 import { refuseUnusable } from '#server/http/unusable-request.ts'
 import {
-  catalogueContext,
+  catalogContext,
   documentContext,
   formMailContext,
   type RenderedDocument,
@@ -48,7 +48,7 @@ export interface AppOptions {
 
 /** The whole site as one `fetch`: files, probes, services, and last the pages. */
 export function createApp(services: Services, options: AppOptions): { fetch: Fetch } {
-  const { catalogue, clientIp, database, env, mail, renders } = services
+  const { catalog, clientIp, database, env, mail, renders } = services
   const { identity, oauth } = services.identity
   const { serverBuild, folders, mode, cachePages } = options
   const db = database.orm
@@ -70,7 +70,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       const scriptMark = mode === 'production' ? SCRIPT_MARK : undefined
       const document: RenderedDocument = { scriptMark, turn: services.turn }
       const visitor = visitorOf(request, { db, identity, https: isHttps(request) })
-      context.set(catalogueContext, catalogue)
+      context.set(catalogContext, catalog)
       context.set(documentContext, document)
       context.set(formMailContext, mail.formMail(c))
       context.set(requestIdContext, (c.env as Connection | undefined)?.requestId ?? '')
@@ -81,7 +81,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       if (visitor.isIdentified()) response = withoutCaching(response)
       return { response, ...(document.body && { document: document.body }) }
     },
-    version: catalogue.version,
+    version: catalog.version,
     keep: cachePages,
     seal: mode === 'production' ? createSealDocument(SCRIPT_MARK, hosts) : null,
     securityHeaders: headers,
@@ -96,7 +96,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
     siteUrl: env.SITE_URL,
   })
   const forPrograms = publicApi({
-    ...{ db, catalogue, siteUrl, securityContact: env.SECURITY_CONTACT },
+    ...{ db, catalog, siteUrl, securityContact: env.SECURITY_CONTACT },
     disallow: ['/api/', '/mail/', ...foldersOf(aboutPeople)],
     addressOf: clientIp,
     inTurn: inTurn(queue),
@@ -108,7 +108,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   app.use(formLimit)
   staticFiles(app, folders)
   app.get('/health', (c) => {
-    const health = { status: 'ok', indexComplete: catalogue.isComplete() }
+    const health = { status: 'ok', indexComplete: catalog.isComplete() }
     return c.json(health, 200, { 'Cache-Control': 'no-store' })
   })
   mount(app, probes)

@@ -12,8 +12,8 @@ import {
   type FairQueue,
   type QueueLimits,
 } from '#server/http/limits/fair-queue.ts'
-import { type Catalogue, createCatalogue } from '#server/listing/catalogue.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { log } from '#server/log/log.ts'
 import { spoolCounts } from '#server/mail/commands.ts'
 import { readPlaceholders } from '#server/picture/placeholders.ts'
@@ -44,7 +44,7 @@ const RENDERS: QueueLimits = {
 export interface Services {
   readonly env: Env
   readonly database: Database
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly mail: MailService
   readonly identity: IdentityService
   readonly readiness: Readiness
@@ -84,7 +84,7 @@ export async function createServices(
     clientIp: ipOf,
     turn,
   })
-  await seedCatalogue(db, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
+  await seedCatalog(db, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
   const search = await openSearch({
     pool: database.pool,
     databaseUrl: env.DATABASE_URL,
@@ -93,10 +93,10 @@ export async function createServices(
   })
   const retention = openRetention(db)
   const placeholders = await readPlaceholders(join(build, 'pictures'))
-  const catalogue = createCatalogue({ db, search, placeholders })
+  const catalog = createCatalog({ db, search, placeholders })
   const readiness = createReadiness({
     database: () => isReachable(database.pool),
-    index: async () => catalogue.isComplete(),
+    index: async () => catalog.isComplete(),
     renders: async () => !renders.isFull(),
     passwords: async () => !identity.passwordQueue?.isFull(),
   })
@@ -110,7 +110,7 @@ export async function createServices(
   return {
     env,
     database,
-    catalogue,
+    catalog,
     mail,
     identity,
     readiness,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DatedListing, SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Database } from '#server/db/open.ts'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { anyDatedListing, criteriaFor, datedListings } from '#test/criteria-arbitraries.ts'
 import { freshDatabase } from '#test/database.ts'
 import { expectedFacets, expectedMatches } from '#test/expected-matches.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await createTerms(database.pool)
   await saveTerms(database.pool, listings)
   const moments = new Map(listings.map((entry) => [entry.listing, entry.publishedAt]))
-  await seedCatalogue(
+  await seedCatalog(
     database.orm,
     listings.map(({ listing }) => listing),
     {

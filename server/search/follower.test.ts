@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { createIndexWriter } from '#search/index-writer.ts'
 import { createPlaceCollector } from '#search/place-collector.ts'
 import { createFollower } from './follower.ts'
-import type { CatalogueReader, Written } from './queries.ts'
+import type { CatalogReader, Written } from './queries.ts'
 
-/** A catalogue in which listings are written without anything to read of them. */
+/** A catalog in which listings are written without anything to read of them. */
 function noted() {
   const moments: number[] = []
   let written: Written[] = []
-  const reader: CatalogueReader = {
+  const reader: CatalogReader = {
     lastWritten: async () => 100_000,
     columns: async () => [],
     texts: async () => new Map(),

@@ -4,7 +4,7 @@ import type { IndexWriter } from '#search/index-writer.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import type { PlaceCollector } from '#search/place-collector.ts'
 import { MAX_SEGMENT_ROWS, type Segment } from '#search/segment.ts'
-import { type CatalogueReader, type ListingRow, textOf, type Written } from './queries.ts'
+import { type CatalogReader, type ListingRow, textOf, type Written } from './queries.ts'
 import { readAhead } from './read-ahead.ts'
 
 /** Listings in one answer of the database. */
@@ -18,12 +18,12 @@ const MANY = 100_000
 const LONGEST_WRITE_MS = 10_000
 
 export interface FollowerOptions {
-  readonly reader: CatalogueReader
+  readonly reader: CatalogReader
   readonly writer: IndexWriter
   readonly places: PlaceCollector
   /** Told every change of the index, in order. */
   readonly onChange: (change: IndexChange) => void
-  /** Told once the catalogue turns out to be readable. */
+  /** Told once the catalog turns out to be readable. */
   readonly onReached: () => void
   /** Told how far the index is, in one line. */
   readonly onProgress: (line: string) => void
@@ -35,14 +35,14 @@ export interface FollowerOptions {
 
 /** Keeps an index in step with the database. */
 export interface Follower {
-  /** Reads the whole catalogue: what searching compares first, texts after. */
+  /** Reads the whole catalog: what searching compares first, texts after. */
   readonly load: () => Promise<void>
   readonly loadTexts: () => Promise<void>
   /** Looks what was written since, whichever process did, and takes it over. */
   readonly look: () => Promise<void>
 }
 
-/** A follower of a catalogue that nothing of is known yet. */
+/** A follower of a catalog that nothing of is known yet. */
 export function createFollower(options: FollowerOptions): Follower {
   const { reader, writer, places, onChange, onReached, onProgress, clock, wallClock } = options
   /** Nothing was written before that is not known. */

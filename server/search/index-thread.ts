@@ -5,15 +5,15 @@ import { postgresPool } from '#server/db/pool/postgres-pool.ts'
 import { queryArrays } from '#server/db/pool/query-arrays.ts'
 import { createFollower } from './follower.ts'
 import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
-import { catalogueReader, type Query } from './queries.ts'
+import { catalogReader, type Query } from './queries.ts'
 
-// The thread that makes the index: reads the catalogue, orders it, takes its texts apart, and
+// The thread that makes the index: reads the catalog, orders it, takes its texts apart, and
 // follows what is written. Requests are answered elsewhere, and wait for none of this.
 
 /** How long a connection may take, in milliseconds. */
 const CONNECT_MS = 5_000
 
-/** How long a statement may take that reads a part of the catalogue, in milliseconds. */
+/** How long a statement may take that reads a part of the catalog, in milliseconds. */
 const STATEMENT_MS = 30_000
 
 const port = parentPort
@@ -51,7 +51,7 @@ const query: Query = pool === null ? throughMain : (text, values) => queryArrays
 
 const places = createPlaceCollector()
 const follower = createFollower({
-  reader: catalogueReader(query),
+  reader: catalogReader(query),
   writer: createIndexWriter(),
   places,
   onChange: (change) => tell({ kind: 'change', change }),

@@ -79,7 +79,7 @@ it('keeps its version while nothing changes', async () => {
   expect(search.version()).toBe(before)
 })
 
-it('follows the last listing out of the catalogue', async () => {
+it('follows the last listing out of the catalog', async () => {
   const search = await searchForTest(database)
   await withdrawListing(database.orm, 'sale', 1, at(1))
   await search.refresh()
@@ -109,7 +109,7 @@ it('looks by itself, and logs a look that failed', async () => {
   await vi.waitFor(async () => expect(await ids(search)).toEqual([2, 1]), 10_000)
 })
 
-it('begins with an empty catalogue as well', async () => {
+it('begins with an empty catalog as well', async () => {
   await database.orm.delete(listings)
   const search = await searchForTest(database)
   expect(await ids(search)).toEqual([])
@@ -118,7 +118,7 @@ it('begins with an empty catalogue as well', async () => {
   expect(await ids(search)).toEqual([2])
 })
 
-it('tells if the catalogue cannot be read after all, when the site is open already', async () => {
+it('tells if the catalog cannot be read after all, when the site is open already', async () => {
   const away = new Error('The database went away.')
   const first = Promise.resolve({ rows: [[0]] })
   const query = vi.fn(() => delay(1_500).then(() => Promise.reject(away)))

@@ -17,7 +17,7 @@ import { type Searcher, searcherOf } from './searcher/searcher.ts'
 
 /** An index that stays in step with the database, and who answers from it. */
 export interface Search {
-  /** Changes whenever the catalogue does, and when the index is complete. */
+  /** Changes whenever the catalog does, and when the index is complete. */
   readonly version: () => string
   readonly searcher: () => Searcher
   /** At most `most` places whose words begin with what is typed. */
@@ -28,7 +28,7 @@ export interface Search {
   readonly isComplete: () => boolean
   /** How many homes can be found, and seconds since that was last in step with the database. */
   readonly state: () => { readonly listings: number; readonly secondsSinceLook: number }
-  /** Resolves when they are. Rejects if the catalogue cannot be read. */
+  /** Resolves when they are. Rejects if the catalog cannot be read. */
   readonly complete: Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -42,20 +42,20 @@ export interface SearchOptions {
   readonly onProgress: (line: string) => void
   /**
    * Told if the index can no longer follow the database. By default the process ends: one that answers
-   * with a catalogue of yesterday is worse than one that is started anew.
+   * with a catalog of yesterday is worse than one that is started anew.
    */
   readonly onFatal?: (error: Error) => void
 }
 
 /** With fewer homes an answer takes less than handing the question on would. */
 const HOMES_FOR_THREADS = 20_000
-/** How long the index may take once the catalogue is reached before the database is asked, in ms. */
+/** How long the index may take once the catalog is reached before the database is asked, in ms. */
 const PATIENCE_MS = 200
 const SEARCH_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1))
 
 /**
  * Starts the thread that makes the index. Resolves when questions can be answered: from the index,
- * or, while that takes longer than a moment, from the database. Rejects if the catalogue cannot be read.
+ * or, while that takes longer than a moment, from the database. Rejects if the catalog cannot be read.
  */
 export async function openSearch(options: SearchOptions): Promise<Search> {
   const { pool, databaseUrl, followEveryMs, onProgress, onFatal = endProcess } = options

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { withdrawListing } from '#server/listing/commands.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
-import { type CatalogueReader, catalogueReader } from './queries.ts'
+import { type CatalogReader, catalogReader } from './queries.ts'
 
 const now = new Date('2025-11-20T10:00:00.123Z')
 const later = new Date('2025-11-20T10:00:01.456Z')
 const LARGEST = 2 ** 31 - 1
 
 let database: Database
-let reader: CatalogueReader
+let reader: CatalogReader
 beforeAll(async () => {
   database = await freshDatabase()
   const ids = [1, 2, 3, 4, 5, 6, 7, LARGEST]
   const entries = ids.map((id) => catalogListing({ id, address: `Sale ${id}` }))
   const rent = catalogListing({ type: 'rent', id: 1, address: 'Rent 1' })
   const { pricePerSquare: _none, ...withoutSquare } = rent
-  await seedCatalogue(database.orm, [...entries, withoutSquare], { now })
+  await seedCatalog(database.orm, [...entries, withoutSquare], { now })
   await withdrawListing(database.orm, 'sale', 6, later)
   await database.pool.query(`update listings set status = 'draft' where id = 7`)
-  reader = catalogueReader(
+  reader = catalogReader(
     async (text, values) =>
       (await database.pool.query({ text, values: [...values], rowMode: 'array' })).rows,
   )

@@ -13,7 +13,7 @@ export interface Written extends ListingKey {
 }
 
 /** What the index reads of the database. */
-export interface CatalogueReader {
+export interface CatalogReader {
   /** When the last listing was written, in milliseconds since 1970; 0 when there is none. */
   readonly lastWritten: () => Promise<number>
   /** Readable listings of a type with higher ids, in the order of their ids, at most `limit`. */
@@ -104,8 +104,8 @@ const WRITTEN = inColumns(
   'updated_at >= to_timestamp($1::float8 / 1000) order by updated_at, id',
 )
 
-/** Reads the catalogue by statements of its own, none of which holds a lock or a transaction. */
-export function catalogueReader(query: Query): CatalogueReader {
+/** Reads the catalog by statements of its own, none of which holds a lock or a transaction. */
+export function catalogReader(query: Query): CatalogReader {
   return {
     async lastWritten() {
       const [[moment] = []] = await query(

@@ -4,7 +4,7 @@ import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
 import { createIndexWriter } from '#search/index-writer.ts'
 import { createLiveIndex } from '#search/live-index.ts'
 import type { Database } from '#server/db/open.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { criteriaFor, datedListings } from '#test/criteria-arbitraries.ts'
 import { freshDatabase } from '#test/database.ts'
 import { toSearchableListing } from '#test/searchable-listing.ts'
@@ -28,7 +28,7 @@ let pool: SearchPool
 beforeAll(async () => {
   database = await freshDatabase()
   const moments = new Map(listings.map(({ listing, publishedAt }) => [listing, publishedAt]))
-  await seedCatalogue(
+  await seedCatalog(
     database.orm,
     listings.map(({ listing }) => listing),
     {

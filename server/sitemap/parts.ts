@@ -16,7 +16,7 @@ export interface Part {
 }
 
 /**
- * Divides the catalogue into files by ranges of ids: to count homes would be to read them all. The
+ * Divides the catalog into files by ranges of ids: to count homes would be to read them all. The
  * first has the screens too; none is empty, which the protocol does not know.
  *
  * @param most addresses that a file may hold

@@ -24,7 +24,7 @@ const STEP = 2_000
 
 /**
  * The ranges of `width` ids each that have homes in them, in their order. Asks the key for one home
- * of each, so that its cost hardly grows with the catalogue.
+ * of each, so that its cost hardly grows with the catalog.
  */
 export async function rangesWithHomes(
   db: Queryable,

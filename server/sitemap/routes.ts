@@ -14,7 +14,7 @@ const XML = 'application/xml; charset=utf-8'
 
 export interface SitemapOptions {
   readonly db: Queryable
-  /** Changes whenever the catalogue does. */
+  /** Changes whenever the catalog does. */
   readonly version: () => string
   /** The configured address of the site, or ''. */
   readonly siteUrl: string

@@ -140,7 +140,7 @@ describe('a sitemap', () => {
     ])
   })
 
-  it('of an empty catalogue has the screens', async () => {
+  it('of an empty catalog has the screens', async () => {
     expect(texts(await xml('/sitemap.xml'), 'loc')).toEqual([`${SITE}/sitemap-1.xml`])
     expect(texts(await xml('/sitemap-1.xml'), 'loc')).toEqual(SCREENS.map((path) => SITE + path))
   })

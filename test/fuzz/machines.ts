@@ -6,7 +6,6 @@ import { searchText } from './screens.ts'
 
 const API = [
   '/listings',
-  '/walk',
   '/facets',
   '/clusters',
   '/openapi.json',
@@ -22,6 +21,7 @@ export const api: AnyAsked = fc.oneof(
   fc
     .tuple(fc.constantFrom('/api', '/api/v1', '/api/v2'), fc.constantFrom(...API), searchText)
     .map(([prefix, place, query]) => read(`${prefix}${place}?${query}`)),
+  searchText.map((query) => read(`/api/listings?after=&${query}`)),
   fc
     .tuple(writtenInAddress(sometimes('sale')), writtenInAddress(sometimes('1', '2147483648')))
     .map(([type, id]) => read(`/api/listings/${type}/${id}`)),

@@ -1,6 +1,6 @@
 import { listingTexts } from '#content/texts/listing.ts'
 
-/** In place of a home that the catalogue does not have. */
+/** In place of a home that the catalog does not have. */
 export function NoSuchListing() {
   return (
     <div className="blank">

@@ -4,15 +4,15 @@ import { isInBoundingBox } from '#domain/search/bounding-box.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import { findClusters } from '#search/find-clusters.ts'
 import { createIndexWriter } from '#search/index-writer.ts'
-import { toSearchCriteria } from '#server/listing/question-of.ts'
+import { toSearchCriteria } from '#server/listing/to-search-criteria.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { fill } from '#test/searchable-listing.ts'
 import { extentOf } from './extent-of.ts'
 
 const SALE: SearchQueryWithType = { ...EMPTY_SEARCH_QUERY, type: 'sale' }
 
-/** The clusters of a catalogue with a listing for sale at each of these places. */
-function catalogueAt(places: readonly { lat: number; lng: number }[]) {
+/** The clusters of a catalog with a listing for sale at each of these places. */
+function catalogAt(places: readonly { lat: number; lng: number }[]) {
   const writer = createIndexWriter()
   fill(
     writer,
@@ -41,7 +41,7 @@ it('holds every listing, however many, and little else', async () => {
   })
   await fc.assert(
     fc.asyncProperty(fc.array(place, { minLength: 1, maxLength: 200 }), async (places) => {
-      const extent = await extentOf(catalogueAt(places), SALE)
+      const extent = await extentOf(catalogAt(places), SALE)
       for (const listing of places) expect(isInBoundingBox(listing, extent)).toBe(true)
       const width = (of: readonly number[]) => Math.max(...of) - Math.min(...of)
       const slack = 0.05 * width(places.map(({ lng }) => lng)) + 0.002
@@ -58,13 +58,13 @@ it('finds a street where all listings share it', async () => {
     lat: 50.45 + (index % 20) / 10_000,
     lng: 30.52 + index / 100_000,
   }))
-  const extent = await extentOf(catalogueAt(places), SALE)
+  const extent = await extentOf(catalogAt(places), SALE)
   expect(extent.north - extent.south).toBeLessThan(0.01)
   expect(extent.east - extent.west).toBeLessThan(0.012)
 })
 
 it('is the city that is named where it has no listings, else the country', async () => {
-  const nothing = catalogueAt([])
+  const nothing = catalogAt([])
   const lviv = await extentOf(nothing, { ...SALE, text: 'Львів' })
   expect(isInBoundingBox({ lat: 49.8397, lng: 24.0297 }, lviv)).toBe(true)
   expect(lviv.east - lviv.west).toBeLessThan(0.5)

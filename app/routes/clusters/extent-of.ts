@@ -3,8 +3,8 @@ import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import { createGrid } from '#search/cell-sums.ts'
 import { toEast, toLatitude, toLongitude, toSouth, WORLD_SIZE } from '#search/mercator.ts'
-import type { Catalogue } from '#server/listing/catalogue.ts'
-import { toSearchCriteria } from '#server/listing/question-of.ts'
+import type { Catalog } from '#server/listing/catalog.ts'
+import { toSearchCriteria } from '#server/listing/to-search-criteria.ts'
 
 /** The projected world. */
 const WORLD: BoundingBox = { south: -85, west: -180, north: 85, east: 180 }
@@ -23,12 +23,12 @@ const LOOKS = 3
  * the city that its text names, else the country.
  */
 export async function extentOf(
-  catalogue: Pick<Catalogue, 'clusters'>,
+  catalog: Pick<Catalog, 'clusters'>,
   search: SearchQueryWithType,
 ): Promise<BoundingBox> {
   let extent = WORLD
   for (let look = 0; look < LOOKS; look += 1) {
-    const found = await catalogue.clusters({ ...search, box: extent }, FINEST_ZOOM)
+    const found = await catalog.clusters({ ...search, box: extent }, FINEST_ZOOM)
     if (found.total === 0) return nowhere(search)
     if (found.pins.length > 0) return boxAround(found.pins.map(({ lat, lng }) => point(lat, lng)))
     extent = boxOfCells(found, extent)

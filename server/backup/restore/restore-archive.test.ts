@@ -9,7 +9,7 @@ import { appliedMigrations, applyMigrations, knownMigrations } from '#server/db/
 import { listings } from '#server/db/schema/listings.ts'
 import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
 import { saveListing } from '#server/listing/commands.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { archiveOf, archiveOfLines, linesIn, restored } from '#test/archive.ts'
 import { archivedSite, NOW, ORPHAN } from '#test/archived-site.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
@@ -21,7 +21,7 @@ const isRestored = async () => (await accountByUid(site.database.orm, site.uid))
 
 describe('into a database that a site was only started on', () => {
   it('everything is restored, in the place of the samples and the key', async () => {
-    await seedCatalogue(site.database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: NOW })
+    await seedCatalog(site.database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: NOW })
     await rotateSigningKeys(site.database.orm, NOW)
     const closing = await restored(site.archive, site.database, site.folder)
     expect(closing).toMatchObject({ rows: { accounts: 1, listings: 1, signing_keys: 0 }, files: 1 })
@@ -39,7 +39,7 @@ describe('into a database that a site was only started on', () => {
 describe('where something is already', () => {
   async function fill(): Promise<string> {
     const account = await createAccount(site.database.orm, { email: 'ivan@example.com' }, NOW)
-    await seedCatalogue(site.database.orm, SALE_LISTINGS, { now: NOW })
+    await seedCatalog(site.database.orm, SALE_LISTINGS, { now: NOW })
     await saveListing(site.database.orm, catalogListing({ id: 2 }), { now: NOW })
     mkdirSync(join(site.folder, 'outbox'))
     writeFileSync(join(site.folder, 'outbox/new.eml'), 'new')

@@ -33,7 +33,7 @@ export async function rowWriter(
   { checkpoints }: { readonly checkpoints: boolean },
 ): Promise<RowWriter> {
   const statements = new Map<string, string>()
-  // Those that a backup would have: neither the catalogue of PostgreSQL nor of an extension.
+  // Those that a backup would have: neither the catalog of PostgreSQL nor of an extension.
   const present = new Set((await tablesOf(client)).map(({ name }) => name))
   for (const table of tables) {
     if (!present.has(table.name))

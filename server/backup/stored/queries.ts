@@ -6,7 +6,7 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { quoted, tablesOf } from '#server/backup/queries.ts'
 import { stateFiles } from '#server/backup/state-files.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { toCatalogueEntry } from '#server/listing/rows.ts'
+import { toCatalogListing } from '#server/listing/rows.ts'
 
 const SAMPLES = [...SALE_LISTINGS, ...RENT_LISTINGS]
 
@@ -42,7 +42,7 @@ async function homesBesideSamples(client: PoolClient): Promise<number> {
       row.owner === null &&
       row.feed === null &&
       row.deletedAt === null &&
-      SAMPLES.some((sample) => isDeepStrictEqual(sample, toCatalogueEntry(row))),
+      SAMPLES.some((sample) => isDeepStrictEqual(sample, toCatalogListing(row))),
   )
   return rows[0].n - asTheyCame.length
 }

@@ -19,7 +19,7 @@ import {
 export const listingId = pgSequence('listing_id', { startWith: 1000, maxValue: 2 ** 31 - 1 })
 
 /**
- * The catalogue of homes: what docs/product.md, "Listing" names, in plain columns, and what only
+ * The catalog of homes: what docs/product.md, "Listing" names, in plain columns, and what only
  * the server knows. Searching happens in memory, so the only index beside the key serves those who
  * follow changes.
  */

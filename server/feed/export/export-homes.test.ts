@@ -8,7 +8,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { importFeed } from '#server/feed/import/import-feed.ts'
 import { openReport } from '#server/feed/import/import-report.ts'
 import { openFeed } from '#server/feed/reading/open-feed.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { anyCatalogListing, catalogListing } from '#test/catalog-listing.ts'
 import { collect } from '#test/collect.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -78,7 +78,7 @@ it.each(['ndjson', 'csv'] as const)(
       fc.asyncProperty(anyHomes, async (homes) => {
         await database.orm.delete(listings)
         await other.orm.delete(listings)
-        await seedCatalogue(database.orm, homes as CatalogListing[], { now: new Date() })
+        await seedCatalog(database.orm, homes as CatalogListing[], { now: new Date() })
         await importInto(database, 'homes', JSON.stringify(resoHome()))
         const text = await exported(format)
         const { counts, first } = await importInto(other, `homes.${format}`, text)
@@ -103,7 +103,7 @@ it('CSV holds nothing that a spreadsheet computes', async () => {
     heatingSystem: '\tCentral',
     lat: -50.5,
   })
-  await seedCatalogue(database.orm, [home], { now: new Date() })
+  await seedCatalog(database.orm, [home], { now: new Date() })
   const [line = {}] = parse(await exported('csv'), { columns: true }) as Record<string, string>[]
   expect(line).toMatchObject({
     address: `'${home.address}`,
@@ -126,7 +126,7 @@ it("RESO's names are imported as a feed", async () => {
   await database.orm.delete(listings)
   await other.orm.delete(listings)
   const homes = [catalogListing(), catalogListing({ type: 'rent', id: 2 })]
-  await seedCatalogue(database.orm, homes, { now: new Date() })
+  await seedCatalog(database.orm, homes, { now: new Date() })
   const text = await exported('reso')
   expect(JSON.parse(text)).toHaveLength(2)
   expect((await importInto(other, 'homes.json', text)).counts).toMatchObject({ added: 2 })
@@ -138,7 +138,7 @@ it("RESO's names are imported as a feed", async () => {
 
 it('leaves out what visitors cannot see', async () => {
   await database.orm.delete(listings)
-  await seedCatalogue(
+  await seedCatalog(
     database.orm,
     [catalogListing(), catalogListing({ id: 2 }), catalogListing({ id: 3 })],
     {

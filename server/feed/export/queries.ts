@@ -3,9 +3,9 @@ import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
-import { toCatalogueEntry } from '#server/listing/rows.ts'
+import { toCatalogListing } from '#server/listing/rows.ts'
 
-/** A home of the catalogue with all that an import needs to put it there again. */
+/** A home of the catalog with all that an import needs to put it there again. */
 export interface ExportedHome {
   readonly entry: CatalogListing
   readonly publishedAt: Date
@@ -41,5 +41,5 @@ export async function* exportedHomes(
 
 function homeOf(row: ListingRow): ExportedHome {
   const { publishedAt, updatedAt, feed, feedKey, feedModifiedAt } = row
-  return { entry: toCatalogueEntry(row), publishedAt, updatedAt, feed, feedKey, feedModifiedAt }
+  return { entry: toCatalogListing(row), publishedAt, updatedAt, feed, feedKey, feedModifiedAt }
 }

@@ -36,7 +36,7 @@ export function readyBatch(batch: Batch, feed: string): ReadyBatch {
  * Writes a batch, in one transaction of well under a second for a thousand homes. What does not
  * change is not written.
  *
- * @param known whether the catalogue may have homes of the batch already, under another type too
+ * @param known whether the catalog may have homes of the batch already, under another type too
  */
 export async function writeBatch(pool: Pool, batch: ReadyBatch, known: boolean): Promise<Written> {
   const { homes, own, over, parameters } = batch
@@ -130,7 +130,7 @@ returning given.type is not null as moved`
 /**
  * Homes that are imported from now on get ids above all that are taken.
  *
- * @param largest of the ids that were just taken; without it those of the whole catalogue are read
+ * @param largest of the ids that were just taken; without it those of the whole catalog are read
  */
 export async function raiseCounter(db: Pool | PoolClient, largest?: number): Promise<void> {
   const taken =

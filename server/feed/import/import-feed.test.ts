@@ -70,7 +70,7 @@ describe('an import', () => {
     expect(after?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? 0)
   })
 
-  it('leaves alone what the catalogue has newer', async () => {
+  it('leaves alone what the catalog has newer', async () => {
     await importing([HOME])
     const before = await rows()
     const older = { ListPrice: 1, ModificationTimestamp: '2025-11-17T09:59:59Z' }
@@ -155,7 +155,7 @@ it('leaves the key of a feed with the home that has it', async () => {
 })
 
 describe('without the option to restore', () => {
-  it('no row replaces a home of the catalogue by its type and id', async () => {
+  it('no row replaces a home of the catalog by its type and id', async () => {
     await importing([catalogListing()], { restore: true })
     const before = await rows()
     const Realtor = { name: 'Fraud', ava: 'http://evil.example/track.gif', phone: '+10000000000' }

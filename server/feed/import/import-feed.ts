@@ -6,7 +6,7 @@ import { parseRecord } from '#domain/feed/parse-record.ts'
 import { decimalSignOfRows } from '#server/feed/reading/decimal-sign.ts'
 import type { FeedRow } from '#server/feed/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feed/reading/open-feed.ts'
-import { cityName } from '#server/listing/question-of.ts'
+import { normalizeCityName } from '#server/listing/to-search-criteria.ts'
 import { addHome, addOver, type Batch, newBatch, sizeOf } from './batch.ts'
 import { analyzeListings, raiseCounter, readyBatch, writeBatch } from './commands.ts'
 import type { ImportReport } from './import-report.ts'
@@ -33,12 +33,12 @@ export interface FeedImport {
 export interface ImportCounts {
   /** All rows of the file, whatever became of them. */
   rows: number
-  /** Rows that the catalogue can hold, duplicates included. */
+  /** Rows that the catalog can hold, duplicates included. */
   valid: number
   added: number
   changed: number
   unchanged: number
-  /** Homes that the feed no longer offers and the catalogue did until now. */
+  /** Homes that the feed no longer offers and the catalog did until now. */
   withdrawn: number
   rejected: number
   /** Rows whose key came before. */
@@ -101,7 +101,7 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   return counts
 }
 
-/** Readies the counter of ids. @returns whether the catalogue has nothing of the feed yet */
+/** Readies the counter of ids. @returns whether the catalog has nothing of the feed yet */
 async function beginImport(pool: Pool, name: string): Promise<boolean> {
   await raiseCounter(pool)
   return !(await hasListingsOfFeed(pool, name))
@@ -146,7 +146,7 @@ function rowTaker(feed: OpenFeed, { conventions, report }: FeedImport, counts: I
       note(line, key ?? `${listing.type} ${listing.id}`, key)
       if (droppedImages > 0) report.add({ line, kind: 'pictures left out', reason: LEFT_OUT })
       // Whatever the feed calls the city, searches know it by one name.
-      addHome(batch, { ...read, listing: { ...listing, city: cityName(listing.city) } })
+      addHome(batch, { ...read, listing: { ...listing, city: normalizeCityName(listing.city) } })
     } else {
       counts.rejected += 1
       for (const { field, expected, found } of read.problems) {

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** What is told of a row: rejected ones are not in the catalogue, the others are. */
+/** What is told of a row: rejected ones are not in the catalog, the others are. */
 export interface ReportedRow {
   readonly line: number
   readonly kind: 'rejected' | 'duplicate' | 'pictures left out' | 'ends early'
@@ -15,7 +15,7 @@ export interface ReportedRow {
 }
 
 export interface ImportReport {
-  /** The first that are not in the catalogue. */
+  /** The first that are not in the catalog. */
   readonly first: readonly ReportedRow[]
   /** How many rows there are of each reason. */
   readonly reasons: ReadonlyMap<string, number>

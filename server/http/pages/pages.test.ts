@@ -71,7 +71,7 @@ describe('a page', () => {
     }
   })
 
-  it('is rendered anew when the catalogue has changed', async () => {
+  it('is rendered anew when the catalog has changed', async () => {
     const { ask, change, renders } = site((_, count) => ({ text: `render ${count}` }))
     expect(await (await ask('/property')).text()).toBe('render 1')
     change('2')

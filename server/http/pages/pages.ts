@@ -16,7 +16,7 @@ export interface PagesOptions {
     request: Request,
     c: Context,
   ) => Promise<{ response: Response; document?: Bytes }>
-  /** Changes whenever the catalogue does: pages rendered before that are not served again. */
+  /** Changes whenever the catalog does: pages rendered before that are not served again. */
   readonly version: () => string
   /** Whether rendered pages are kept. */
   readonly keep: boolean

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { saveListing, withdrawListing } from '#server/listing/commands.ts'
-import { listingByKey } from '#server/listing/queries.ts'
+import { findListing } from '#server/listing/queries.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
-import { samplePublishedAt, seedCatalogue } from './commands.ts'
+import { samplePublishedAt, seedCatalog } from './commands.ts'
 
 const samples = Array.from({ length: 9 }, (_, index) => index + 1).flatMap((id) => [
   catalogListing({ type: 'sale', id }),
@@ -23,38 +23,38 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-describe('seedCatalogue', () => {
+describe('seedCatalog', () => {
   it('adds what is absent, and nothing the second time', async () => {
-    expect(await seedCatalogue(database.orm, samples.slice(4), { now })).toBe(14)
-    expect(await seedCatalogue(database.orm, samples, { now })).toBe(4)
-    expect(await seedCatalogue(database.orm, samples, { now })).toBe(0)
+    expect(await seedCatalog(database.orm, samples.slice(4), { now })).toBe(14)
+    expect(await seedCatalog(database.orm, samples, { now })).toBe(4)
+    expect(await seedCatalog(database.orm, samples, { now })).toBe(0)
     const { rows } = await database.pool.query('select distinct updated_at from listings')
     expect(rows).toEqual([{ updated_at: now }])
   })
 
   it('leaves what an owner changed', async () => {
-    await seedCatalogue(database.orm, samples, { now })
+    await seedCatalog(database.orm, samples, { now })
     const changed = catalogListing({ id: 3, price: '99 k' })
     await saveListing(database.orm, changed, { now: later, owner: 'account-1' })
-    await seedCatalogue(database.orm, samples, { now: later })
-    expect((await listingByKey(database.orm, 'sale', '3'))?.price).toBe('99 k')
+    await seedCatalog(database.orm, samples, { now: later })
+    expect((await findListing(database.orm, 'sale', '3'))?.price).toBe('99 k')
   })
 
   it('does not bring back a withdrawn sample', async () => {
-    await seedCatalogue(database.orm, samples, { now })
+    await seedCatalog(database.orm, samples, { now })
     await withdrawListing(database.orm, 'rent', 2, later)
-    expect(await seedCatalogue(database.orm, samples, { now: later })).toBe(0)
-    expect(await listingByKey(database.orm, 'rent', '2')).toBeNull()
-    expect(await listingByKey(database.orm, 'sale', '2')).not.toBeNull()
+    expect(await seedCatalog(database.orm, samples, { now: later })).toBe(0)
+    expect(await findListing(database.orm, 'rent', '2')).toBeNull()
+    expect(await findListing(database.orm, 'sale', '2')).not.toBeNull()
   })
 
   it('adds more than one statement can hold', async () => {
     const many = Array.from({ length: 1_201 }, (_, index) => catalogListing({ id: index + 1 }))
-    expect(await seedCatalogue(database.orm, many, { now })).toBe(1_201)
+    expect(await seedCatalog(database.orm, many, { now })).toBe(1_201)
   })
 
   it('publishes samples on days that do not depend on the moment of the first start', async () => {
-    await seedCatalogue(database.orm, samples, { now })
+    await seedCatalog(database.orm, samples, { now })
     const rows = await database.orm.select().from(listings)
     expect(rows).toHaveLength(samples.length)
     expect(rows.map(({ publishedAt }) => publishedAt)).toEqual(

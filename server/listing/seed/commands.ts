@@ -19,13 +19,13 @@ export function samplePublishedAt({ id }: CatalogListing): Date {
 }
 
 /**
- * Puts the samples into the catalogue that are not in it. What is there stays as it is: changes of
+ * Puts the samples into the catalog that are not in it. What is there stays as it is: changes of
  * an owner, and that a sample was withdrawn.
  *
  * @param now the moment that those who follow changes see the new rows at
  * @returns how many were added
  */
-export async function seedCatalogue(
+export async function seedCatalog(
   db: Queryable,
   entries: readonly CatalogListing[],
   {

@@ -15,12 +15,12 @@ const ROWS = `unnest(${GIVEN.map((column, at) => `$${at + 1}::${table[column].ge
 /** The moment of the statement, to the millisecond. */
 const NOW = "date_trunc('milliseconds', statement_timestamp())"
 
-/** By what a home of the catalogue is recognized. */
+/** By what a home of the catalog is recognized. */
 export type Recognized = 'by feed' | 'by id'
 
 /**
  * One statement for a batch. New homes are added, those that differ are changed, others and those
- * that the catalogue has newer from the feed are left alone, and a moment of the feed that alone
+ * that the catalog has newer from the feed are left alone, and a moment of the feed that alone
  * differs is kept without those who follow changes seeing it.
  *
  * It looks each home up for itself (`limit 1`): asked to join, PostgreSQL reads the whole feed for
@@ -59,7 +59,7 @@ on conflict (${byFeed ? 'feed, feed_key' : 'type, id'}) do update set
 returning case when xmax = 0 then 'added' when updated_at = ${NOW} then 'changed' else 'unchanged' end as done`
 }
 
-/** The feed that an exported home came from, unless the catalogue has another home of it. */
+/** The feed that an exported home came from, unless the catalog has another home of it. */
 const FREE_SOURCE = `left join lateral (
   select given.feed, given.feed_key where not exists (
     select from listings other
@@ -79,7 +79,7 @@ const NEW_VALUES: Partial<Record<GivenColumn, string>> = {
 }
 
 /**
- * Adds homes of which the catalogue has none, in half the time. When it has one after all, nothing
+ * Adds homes of which the catalog has none, in half the time. When it has one after all, nothing
  * is added (unique_violation).
  */
 export const ADD_NEW = `

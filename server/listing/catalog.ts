@@ -14,29 +14,34 @@ import type { Cursor } from '#search/top-k.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { StillStartingError } from '#server/search/searcher/still-starting.ts'
-import { entryByKey, listingByKey, listingsByKeys, type PublishedEntry } from './queries.ts'
-import { toSearchCriteria } from './question-of.ts'
+import {
+  findListing,
+  findListings,
+  findPublishedListing,
+  type PublishedListing,
+} from './queries.ts'
 import { suggest } from './suggest.ts'
+import { toSearchCriteria } from './to-search-criteria.ts'
 
 /** Homes on a page of results. */
 export const PAGE_SIZE = 24
 
 /** Listings kept in memory, so that a popular page does not ask the database. */
-const LISTINGS_KEPT = 5_000
+const MAX_CACHED_LISTINGS = 5_000
 
 /** How long a question with words waits for the index when the server starts, in milliseconds. */
 const WORDS_WAIT_MS = 10_000
 
 /** Some results in their order, and the place after them; `null` after the last ones. */
-export interface Stretch {
+export interface CursorPage {
   readonly listings: readonly Listing[]
   readonly total: number
-  readonly end: Cursor | null
+  readonly nextCursor: Cursor | null
 }
 
-/** What the screens may ask of the catalogue. */
-export interface Catalogue {
-  /** Changes whenever the catalogue does. */
+/** What the screens may ask of the catalog. */
+export interface Catalog {
+  /** Changes whenever the catalog does. */
   readonly version: () => string
   /** Whether searches are answered from memory; until then the database does, slowly. */
   readonly isComplete: () => boolean
@@ -47,7 +52,7 @@ export interface Catalogue {
    */
   readonly search: (query: SearchQueryWithType) => Promise<SearchResults>
   /** The homes that a search finds after a place in their order, at most a page. */
-  readonly searchAfter: (query: SearchQueryWithType, after: Cursor | null) => Promise<Stretch>
+  readonly searchAfter: (query: SearchQueryWithType, after: Cursor | null) => Promise<CursorPage>
   /** Where on the map they are. */
   readonly clusters: (
     query: SearchQueryWithType & { readonly box: BoundingBox },
@@ -56,45 +61,45 @@ export interface Catalogue {
   /** Places that can complete what someone types. */
   readonly suggest: (text: string) => Promise<readonly Suggestion[]>
   /** The home whose id as text is `id`; `null` if there is none. */
-  readonly listing: (type: EstateType, id: string) => Promise<Listing | null>
+  readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
   /** The same with what browsers are not given. */
-  readonly entry: (type: EstateType, id: string) => Promise<PublishedEntry | null>
+  readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
   /** Of these pictures, the tiny ones to show first, as `data:` addresses. */
-  readonly placeholders: (addresses: readonly string[]) => Record<string, string>
+  readonly getPlaceholders: (addresses: readonly string[]) => Record<string, string>
 }
 
-export interface CatalogueSources {
+export interface CatalogOptions {
   readonly db: Queryable
   readonly search: Pick<Search, 'version' | 'searcher' | 'places' | 'isComplete' | 'complete'>
   readonly placeholders: ReadonlyMap<string, string>
 }
 
-/** The catalogue over a database and its search index. */
-export function createCatalogue({ db, search, placeholders }: CatalogueSources): Catalogue {
-  const kept = new LRUCache<string, Listing>({ max: LISTINGS_KEPT })
+/** The catalog over a database and its search index. */
+export function createCatalog({ db, search, placeholders }: CatalogOptions): Catalog {
+  const cache = new LRUCache<string, Listing>({ max: MAX_CACHED_LISTINGS })
 
-  const keyOf = (version: string, type: EstateType, id: number | string) =>
+  const toKey = (version: string, type: EstateType, id: number | string) =>
     `${version} ${type} ${id}`
 
-  async function listingsOf(type: EstateType, ids: readonly number[], version: string) {
-    const missing = ids.filter((id) => !kept.has(keyOf(version, type, id)))
-    for (const listing of await listingsByKeys(db, type, missing)) {
-      kept.set(keyOf(version, type, listing.id), listing)
+  async function loadListings(type: EstateType, ids: readonly number[], version: string) {
+    const missing = ids.filter((id) => !cache.has(toKey(version, type, id)))
+    for (const listing of await findListings(db, type, missing)) {
+      cache.set(toKey(version, type, listing.id), listing)
     }
-    return ids.flatMap((id) => kept.get(keyOf(version, type, id)) ?? [])
+    return ids.flatMap((id) => cache.get(toKey(version, type, id)) ?? [])
   }
 
-  async function listingOf(type: EstateType, id: string): Promise<Listing | null> {
-    const key = keyOf(search.version(), type, id)
-    const known = kept.get(key)
+  async function loadListing(type: EstateType, id: string): Promise<Listing | null> {
+    const key = toKey(search.version(), type, id)
+    const known = cache.get(key)
     if (known !== undefined) return known
-    const listing = await listingByKey(db, type, id)
-    if (listing !== null) kept.set(key, listing)
+    const listing = await findListing(db, type, id)
+    if (listing !== null) cache.set(key, listing)
     return listing
   }
 
   /** Words are looked for in the index alone, which is not complete at once. */
-  async function wordsReady({ text }: SearchQueryWithType): Promise<void> {
+  async function waitForTerms({ text }: SearchQueryWithType): Promise<void> {
     if (text === '' || search.isComplete()) return
     const { promise: patience, resolve } = Promise.withResolvers<void>()
     setTimeout(resolve, WORDS_WAIT_MS).unref()
@@ -123,7 +128,7 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
     version: search.version,
     isComplete: search.isComplete,
     async search(query) {
-      await wordsReady(query)
+      await waitForTerms(query)
       const version = search.version()
       let found = await find(query)
       const pages = Math.max(1, Math.ceil(found.total / PAGE_SIZE))
@@ -132,7 +137,7 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
       const { ids, total, facets, city } = found
       return {
         type: query.type,
-        listings: await listingsOf(query.type, ids, version),
+        listings: await loadListings(query.type, ids, version),
         total,
         page,
         pages,
@@ -142,26 +147,26 @@ export function createCatalogue({ db, search, placeholders }: CatalogueSources):
       }
     },
     async searchAfter(query, after) {
-      await wordsReady(query)
+      await waitForTerms(query)
       const version = search.version()
       const { criteria } = toSearchCriteria(query)
       const window = { after, offset: 0, limit: PAGE_SIZE }
       const { ids, nextCursor, total } = await search.searcher().find(criteria, window)
       return {
-        listings: await listingsOf(query.type, ids, version),
+        listings: await loadListings(query.type, ids, version),
         total,
-        end: ids.length < PAGE_SIZE ? null : nextCursor,
+        nextCursor: ids.length < PAGE_SIZE ? null : nextCursor,
       }
     },
     async clusters(query, zoom) {
-      await wordsReady(query)
+      await waitForTerms(query)
       const { criteria } = toSearchCriteria(query)
       return search.searcher().clusters({ ...criteria, box: query.box }, zoom)
     },
     suggest: (text) => suggest(search, text),
-    listing: listingOf,
-    entry: (type, id) => entryByKey(db, type, id),
-    placeholders: (addresses) =>
+    findListing: loadListing,
+    findPublishedListing: (type, id) => findPublishedListing(db, type, id),
+    getPlaceholders: (addresses) =>
       Object.fromEntries(
         addresses.flatMap((address) => {
           const placeholder = placeholders.get(address)

@@ -14,10 +14,10 @@ import { anyBox, datedListings } from '#test/criteria-arbitraries.ts'
 import { freshDatabase } from '#test/database.ts'
 import { expectedFacets, expectedMatches } from '#test/expected-matches.ts'
 import { openedSearch } from '#test/opened-search.ts'
-import { type Catalogue, createCatalogue, PAGE_SIZE } from './catalogue.ts'
+import { type Catalog, createCatalog, PAGE_SIZE } from './catalog.ts'
 import { saveListing, withdrawListing } from './commands.ts'
-import { toSearchCriteria } from './question-of.ts'
-import { seedCatalogue } from './seed/commands.ts'
+import { seedCatalog } from './seed/commands.ts'
+import { toSearchCriteria } from './to-search-criteria.ts'
 
 const SEARCHES = 1_000
 const monday = Date.parse('2025-11-17T10:00:00Z')
@@ -33,17 +33,17 @@ const catalogListings = published.map(({ listing }) => listing)
 
 let database: Database
 let search: Search
-let catalogue: Catalogue
+let catalog: Catalog
 beforeAll(async () => {
   database = await freshDatabase()
   const moments = new Map(published.map(({ listing, publishedAt }) => [listing, publishedAt]))
-  await seedCatalogue(database.orm, catalogListings, {
+  await seedCatalog(database.orm, catalogListings, {
     now: new Date(monday),
     // Parts of seconds do not order results.
     publishedAt: (listing) => new Date((moments.get(listing) ?? 0) * 1_000 + (listing.id % 999)),
   })
   search = await openedSearch(database)
-  catalogue = createCatalogue({ db: database.orm, search, placeholders })
+  catalog = createCatalog({ db: database.orm, search, placeholders })
 })
 afterAll(async () => {
   await search.stop()
@@ -62,10 +62,10 @@ const anySearch: fc.Arbitrary<SearchQueryWithType> = fc.record({
 })
 
 async function allPages(query: SearchQueryWithType) {
-  const first = await catalogue.search(query)
+  const first = await catalog.search(query)
   const listings = [...first.listings]
   for (let page = 2; page <= first.pages; page += 1) {
-    listings.push(...(await catalogue.search({ ...query, page })).listings)
+    listings.push(...(await catalog.search({ ...query, page })).listings)
   }
   return { ...first, ids: listings.map(({ id }) => id), listings }
 }
@@ -104,11 +104,11 @@ describe('search', () => {
   it('gives the last page for one past it', async () => {
     const { total, ids } = expected(SALE)
     const last = Math.ceil(total / PAGE_SIZE)
-    const lastPage = await catalogue.search({ ...SALE, page: last })
+    const lastPage = await catalog.search({ ...SALE, page: last })
     expect(lastPage).toMatchObject({ page: last, pages: last })
     expect(lastPage.listings.at(-1)?.id).toBe(ids.at(-1))
     for (const page of [last + 1, 100_000]) {
-      expect(await catalogue.search({ ...SALE, page })).toEqual(lastPage)
+      expect(await catalog.search({ ...SALE, page })).toEqual(lastPage)
     }
   })
 
@@ -119,35 +119,35 @@ describe('search', () => {
       filters: { ...SALE.filters, price: { min: '9 m', max: '' }, rooms: ['1'] },
       page: 3,
     }
-    expect(await catalogue.search(query)).toMatchObject({ listings: [], total: 0, pages: 1 })
-    expect((await catalogue.search(query)).relaxedSearches).toEqual([])
+    expect(await catalog.search(query)).toMatchObject({ listings: [], total: 0, pages: 1 })
+    expect((await catalog.search(query)).relaxedSearches).toEqual([])
     const loose = { ...query, text: '' }
     const { total } = expected({ ...withoutFilter(loose, 'price'), type: 'sale' })
-    expect((await catalogue.search(loose)).relaxedSearches).toEqual([{ filter: 'price', total }])
+    expect((await catalog.search(loose)).relaxedSearches).toEqual([{ filter: 'price', total }])
   })
 })
 
 it('goes on after a place in the order, and says where the end is', async () => {
   const ids: number[] = []
-  let stretch = await catalogue.searchAfter(SALE, null)
+  let page = await catalog.searchAfter(SALE, null)
   for (;;) {
-    ids.push(...stretch.listings.map(({ id }) => id))
-    if (stretch.end === null) break
-    stretch = await catalogue.searchAfter(SALE, stretch.end)
+    ids.push(...page.listings.map(({ id }) => id))
+    if (page.nextCursor === null) break
+    page = await catalog.searchAfter(SALE, page.nextCursor)
   }
   expect(ids).toEqual(expected(SALE).ids)
-  expect(stretch.total).toBe(ids.length)
+  expect(page.total).toBe(ids.length)
 })
 
 describe('suggest', () => {
   it.each(['ки', 'Kie', 'kyi'])('completes %s, and counts the listings there', async (typed) => {
     const inKyiv = catalogListings.filter(({ city }) => city === 'Kyiv').length
-    const [first] = await catalogue.suggest(typed)
+    const [first] = await catalog.suggest(typed)
     expect(first).toEqual({ kind: 'city', text: 'Kyiv', total: inKyiv })
   })
 
   it.each(['', 'k', ' k ', 'zzz', '...'])('has nothing for %j', async (typed) => {
-    expect(await catalogue.suggest(typed)).toEqual([])
+    expect(await catalog.suggest(typed)).toEqual([])
   })
 })
 
@@ -156,7 +156,7 @@ it('says when words must wait, once it has waited itself', async () => {
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const starting = createCatalogue({
+  const starting = createCatalog({
     db: database.orm,
     search: { ...search, isComplete: () => false, complete: new Promise(() => {}) },
     placeholders,
@@ -170,47 +170,47 @@ it('says when words must wait, once it has waited itself', async () => {
 
 describe('listing', () => {
   it('finds a listing by its id as text, within its type', async () => {
-    expect(await catalogue.listing('sale', '200000')).toEqual(listingSchema.parse(newest.listing))
-    expect(await catalogue.listing('rent', '200000')).toBeNull()
-    expect(await catalogue.listing('sale', '0200000')).toBeNull()
+    expect(await catalog.findListing('sale', '200000')).toEqual(listingSchema.parse(newest.listing))
+    expect(await catalog.findListing('rent', '200000')).toBeNull()
+    expect(await catalog.findListing('sale', '0200000')).toBeNull()
   })
 
   it('knows more of it for those who ask', async () => {
-    expect(await catalogue.entry('sale', '200000')).toEqual({
+    expect(await catalog.findPublishedListing('sale', '200000')).toEqual({
       ...newest.listing,
       publishedAt: new Date(monday),
       updatedAt: new Date(monday),
     })
-    expect(await catalogue.entry('rent', '200000')).toBeNull()
+    expect(await catalog.findPublishedListing('rent', '200000')).toBeNull()
   })
 })
 
-describe('a change of the catalogue', () => {
+describe('a change of the catalog', () => {
   const at = (seconds: number) => ({ now: new Date(monday + seconds * 1_000) })
-  const page = () => catalogue.search(SALE)
+  const page = () => catalog.search(SALE)
 
   it('shows after a refresh, with another version each time', async () => {
-    const versions = [catalogue.version()]
+    const versions = [catalog.version()]
     const before = await page()
     const added = catalogListing({ id: 300_000, price: '1 k' })
 
     await saveListing(database.orm, added, at(60))
-    expect(catalogue.version()).toBe(versions[0])
+    expect(catalog.version()).toBe(versions[0])
     await search.refresh()
-    versions.push(catalogue.version())
+    versions.push(catalog.version())
     expect((await page()).listings[0]).toEqual(listingSchema.parse(added))
     expect((await page()).total).toBe(before.total + 1)
 
     await saveListing(database.orm, { ...added, price: '2 k' }, at(61))
     await search.refresh()
-    versions.push(catalogue.version())
+    versions.push(catalog.version())
     expect((await page()).listings[0]?.price).toBe('2 k')
 
     await withdrawListing(database.orm, 'sale', added.id, at(62).now)
     await search.refresh()
-    versions.push(catalogue.version())
+    versions.push(catalog.version())
     expect(await page()).toEqual(before)
-    expect(await catalogue.listing('sale', '300000')).toBeNull()
+    expect(await catalog.findListing('sale', '300000')).toBeNull()
 
     expect(new Set(versions).size).toBe(4)
   })
@@ -230,7 +230,7 @@ describe('a change of the catalogue', () => {
 
 it('placeholders are those of known pictures', () => {
   const [known = ''] = placeholders.keys()
-  expect(catalogue.placeholders([known, 'constructor', '/pictures/b-1x1.jpg'])).toEqual(
+  expect(catalog.getPlaceholders([known, 'constructor', '/pictures/b-1x1.jpg'])).toEqual(
     Object.fromEntries(placeholders),
   )
 })

@@ -6,11 +6,11 @@ import {
   type SearchQuery,
 } from '#domain/search/search-query.ts'
 import { clusterParameters, searchParameters } from './parameters.ts'
-import { readQuery, searchOf } from './query.ts'
+import { parseQuery, toSearchQuery } from './parse-query.ts'
 
 const read = (query: string, schema = searchParameters) =>
-  readQuery(new URLSearchParams(query), schema)
-const faultsOf = (query: string) => read(query).faults
+  parseQuery(new URLSearchParams(query), schema)
+const faultsOf = (query: string) => read(query).errors
 
 /** Values that pages take or leave, by name. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -44,12 +44,12 @@ describe('a query', () => {
     let taken = 0
     fc.assert(
       fc.property(anyPairs, (pairs) => {
-        const { faults } = readQuery(pairs, searchParameters)
+        const { errors } = parseQuery(pairs, searchParameters)
         const { ignored } = parseSearchQuery(pairs)
-        expect(new Set(faults?.map(({ name }) => name) ?? [])).toEqual(
+        expect(new Set(errors?.map(({ name }) => name) ?? [])).toEqual(
           new Set(ignored.map(({ name }) => name)),
         )
-        if (!faults) taken += 1
+        if (!errors) taken += 1
       }),
       { numRuns: 2_000 },
     )
@@ -114,7 +114,7 @@ describe('a query', () => {
 
   it('of the map needs a box and a zoom', () => {
     const names = (query: string) =>
-      readQuery(new URLSearchParams(query), clusterParameters).faults?.map(({ name }) => name)
+      parseQuery(new URLSearchParams(query), clusterParameters).errors?.map(({ name }) => name)
     expect(names('type=sale')).toEqual(['box', 'zoom'])
     expect(names('type=sale&box=1,2,3&zoom=21')).toEqual(['box', 'zoom'])
     expect(names('type=sale&box=1,2,3,4&zoom=0x5')).toEqual(['zoom'])
@@ -123,17 +123,17 @@ describe('a query', () => {
 
   it('is read as on a page', () => {
     const pairs = new URLSearchParams('type=sale&rooms=4+&q=Podil&priceMax=1m')
-    expect(searchOf(pairs, 'sale')).toEqual(parseSearchQuery(pairs).query)
-    expect(searchOf(pairs, 'sale').filters.rooms).toEqual(['4+'])
+    expect(toSearchQuery(pairs, 'sale')).toEqual(parseSearchQuery(pairs).query)
+    expect(toSearchQuery(pairs, 'sale').filters.rooms).toEqual(['4+'])
   })
 })
 
 it('reads no more pairs than anyone needs, and says so at once', () => {
-  const { faults } = readQuery(
+  const { errors } = parseQuery(
     new URLSearchParams(`type=sale${'&a=1'.repeat(100)}`),
     searchParameters,
   )
-  expect(faults).toEqual([{ name: '', detail: 'At most 100 pairs are read' }])
+  expect(errors).toEqual([{ name: '', detail: 'At most 100 pairs are read' }])
   const rooms = new URLSearchParams(`type=sale${'&rooms=1'.repeat(99)}`)
-  expect(readQuery(rooms, searchParameters).faults).toBeUndefined()
+  expect(parseQuery(rooms, searchParameters).errors).toBeUndefined()
 })

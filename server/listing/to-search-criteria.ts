@@ -7,8 +7,8 @@ import { toStems } from '#domain/search/words.ts'
 
 const gazetteer = createGazetteer(CITIES)
 
-/** The name by which the catalogue knows a city, whatever its spelling. */
-export const cityName = (name: string): string => gazetteer.findCity(name)?.name ?? name
+/** The name by which the catalog knows a city, whatever its spelling. */
+export const normalizeCityName = (name: string): string => gazetteer.findCity(name)?.name ?? name
 
 /** What a search asks for, and the city that its text names. */
 export function toSearchCriteria(query: SearchQueryWithType): {

@@ -5,17 +5,17 @@ import { generatedListings } from '#bench/support/generated-listings.ts'
 import { test } from '#e2e/fixtures.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { seedCatalogue } from '#server/listing/seed/commands.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { type OwnServer, ownServer } from '#test/own-server.ts'
 
 /** Ids of generated homes begin above those of the samples. */
 const FIRST_ID = 1_000
 
 /**
- * A running server whose catalogue has so many generated homes beside the samples, the newest ones
+ * A running server whose catalog has so many generated homes beside the samples, the newest ones
  * first by their ids; `remove` ends it.
  */
-async function largeCatalogue(homes: number): Promise<OwnServer> {
+async function largeCatalog(homes: number): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-large-'))
   const database = await openDatabase({ dataDir: folder, template: 'build/database-template' })
   try {
@@ -24,7 +24,7 @@ async function largeCatalogue(homes: number): Promise<OwnServer> {
       ...home,
       id: FIRST_ID + home.id,
     }))
-    await seedCatalogue(database.orm, entries, {
+    await seedCatalog(database.orm, entries, {
       now: new Date(),
       publishedAt: ({ id }) => new Date(Date.UTC(2026, 0, 1) - id * 60_000),
     })
@@ -43,12 +43,12 @@ async function largeCatalogue(homes: number): Promise<OwnServer> {
 }
 
 /** `test` for journeys that have a `site` of so many homes together: making it takes a while. */
-export const withLargeCatalogue = (homes: number) =>
+export const withLargeCatalog = (homes: number) =>
   test.extend<object, { site: OwnServer }>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
       async ({}, use) => {
-        const site = await largeCatalogue(homes)
+        const site = await largeCatalog(homes)
         await use(site)
         await site.remove()
       },

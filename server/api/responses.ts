@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { estateTypeSchema } from '#domain/listing/estate-type.ts'
+import { catalogListingSchema, listingSchema } from '#domain/listing/listing.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { FILTER_NAMES } from '#domain/search/applied-filters.ts'
+import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+
+const count = z.int().nonnegative()
+const path = z.string().startsWith('/').describe('Relative to this site.')
+
+export const listedListingSchema = z
+  .object({ ...listingSchema.shape, type: estateTypeSchema, url: path })
+  .meta({ id: 'ListedHome' })
+export type ListedListing = z.infer<typeof listedListingSchema>
+
+export const listingDetailsSchema = z
+  .object({
+    ...catalogListingSchema.shape,
+    url: path,
+    publishedAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Home' })
+export type ListingDetails = z.infer<typeof listingDetailsSchema>
+
+const optionCounts = <T extends z.ZodType>(value: T) => z.array(z.object({ value, total: count }))
+
+/** See `Facets` of the domain. */
+export const facetsSchema = z
+  .object({
+    rooms: optionCounts(z.enum(ROOM_OPTIONS)),
+    isRenovation: optionCounts(z.boolean()),
+    pricePerSquare: optionCounts(z.enum(PRICE_PER_SQUARE_OPTIONS)),
+  })
+  .meta({ id: 'Facets' })
+export type FacetsResponse = z.infer<typeof facetsSchema>
+
+export const resultsSchema = z
+  .object({
+    type: estateTypeSchema,
+    total: count,
+    page: z.int().positive(),
+    pages: z.int().positive(),
+    city: z.string().nullable().describe('The city that the words of the search name.'),
+    listings: z.array(listedListingSchema),
+    facets: facetsSchema,
+    loosenings: z
+      .array(z.object({ condition: z.enum(FILTER_NAMES), total: count }))
+      .describe('Where nothing was found: what to take back, and how many homes that finds.'),
+    links: z.object({ self: path, next: path.nullable(), prev: path.nullable() }),
+  })
+  .meta({ id: 'Results' })
+export type ResultsPageResponse = z.infer<typeof resultsSchema>
+
+export const cursorPageSchema = z
+  .object({
+    type: estateTypeSchema,
+    total: count.describe('Of the whole search, now.'),
+    listings: z.array(listedListingSchema),
+    links: z.object({ self: path, next: path.nullable() }),
+  })
+  .meta({ id: 'CursorPage' })
+export type CursorPageResponse = z.infer<typeof cursorPageSchema>
+
+/** Without `after`, and with it. */
+export const listingsSchema = z.union([resultsSchema, cursorPageSchema])
+
+export const facetsPageSchema = z
+  .object({ type: estateTypeSchema, total: count, facets: facetsSchema })
+  .meta({ id: 'FacetsPage' })
+
+const degrees = (max: number) => z.number().min(-max).max(max)
+const coordinates = { lat: degrees(90), lng: degrees(180) }
+
+export const clustersSchema = z
+  .object({
+    total: count,
+    pins: z
+      .array(
+        z.object({ id: z.int().positive(), price: count.describe('Dollars.'), ...coordinates }),
+      )
+      .describe('Homes one by one, where they are few.'),
+    cells: z
+      .array(z.object({ count: z.int().positive(), ...coordinates }))
+      .describe('Else how many homes are where.'),
+  })
+  .meta({ id: 'Clusters' })
