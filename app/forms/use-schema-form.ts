@@ -78,7 +78,7 @@ export function useSchemaForm<Name extends string, Output>({
   useEffect(() => {
     if (returned === undefined || returned === latest.current) return
     latest.current = returned
-    errorsOf(returned).forEach(([name, message], index) => {
+    getErrors(returned).forEach(([name, message], index) => {
       setError(name, { message }, { shouldFocus: index === 0 })
     })
   }, [returned, setError])
@@ -98,7 +98,7 @@ export function useSchemaForm<Name extends string, Output>({
         message: errors[name]?.message ?? (isChecked ? undefined : first?.errors[name]),
         ...(first && {
           defaultValue: first.values[name],
-          autoFocus: name === errorsOf(first)[0]?.[0],
+          autoFocus: name === getErrors(first)[0]?.[0],
         }),
       }
     },
@@ -117,5 +117,5 @@ export function useSchemaForm<Name extends string, Output>({
   }
 }
 
-const errorsOf = ({ errors }: ReturnedForm): [name: string, message: string][] =>
+const getErrors = ({ errors }: ReturnedForm): [name: string, message: string][] =>
   Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { errorCode, isUnreachable } from './identity.ts'
+import { getErrorCode, isUnreachable } from './identity.ts'
 
 const failure = (code: unknown) => Object.assign(new Error('…'), { code })
 
 it('reads the code of an error, if it has one', () => {
-  expect(errorCode(failure('auth/wrong-password'))).toBe('auth/wrong-password')
-  expect([new Error('x'), failure(7), 'auth/text', null].map(errorCode)).toEqual(['', '', '', ''])
+  expect(getErrorCode(failure('auth/wrong-password'))).toBe('auth/wrong-password')
+  expect([new Error('x'), failure(7), 'auth/text', null].map(getErrorCode)).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
 })
 
 it('takes an answer of the service for reached, and everything else for not', () => {

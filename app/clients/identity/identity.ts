@@ -1,87 +1,88 @@
 import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
 
-/** The two providers beside e-mail and password (docs/product.md, "Sign-in screen"). */
+/** Besides email and password (docs/product.md, "Sign-in screen"). */
 export type Provider = 'google' | 'github'
 
-/** What the screens know of the account that is signed in. */
+/** The account that is signed in, as the screens see it. */
 export interface Account {
-  /** `null` when a provider keeps it to itself. */
+  /** `null` when the provider does not share it. */
   readonly email: string | null
   readonly emailVerified: boolean
-  /** How its owner proves who they are. */
+  /** How its owner authenticates. */
   readonly proof: 'password' | Provider
 }
 
-/** A browser that an account is signed in with. */
+/** A browser session of the account. */
 export interface SignIn {
   readonly id: string
-  /** Such as "Firefox on Windows"; `null` where it is not known. */
+  /** Such as "Firefox on Windows"; `null` if unknown. */
   readonly device: string | null
   readonly createdAt: string
   readonly usedAt: string
-  /** Whether it is this one. */
+  /** Whether it is this browser. */
   readonly current: boolean
 }
 
 /**
- * The identity service as the screens need it. Every call rejects with an error that has the
- * service's `code` (docs/product.md, "Identity provider"); none of its messages is for a visitor's
- * eyes.
+ * The identity service. Calls reject with errors that have the service's `code`
+ * (docs/product.md, "Identity provider"); their messages are not for visitors.
  */
 export interface Identity {
-  /** Whether the service can end the sessions of all browsers at once. */
   readonly canSignOutEverywhere: boolean
-  /** What the service asks of a new password; a Firebase project has a policy of its own. */
+  /** A Firebase project has a policy of its own, which is not known here. */
   readonly passwordPolicy: PasswordPolicyName
-  /** Tells the account now, once it is known, and at every change; `null` means signed out. */
+  /** Calls back as soon as the account is known and on every change; `null` means signed out. */
   readonly subscribe: (listener: (account: Account | null) => void) => () => void
-  /** Asks the service whether the account is still what this browser remembers. */
+  /** Reloads the account from the service. */
   readonly refresh: () => Promise<void>
   readonly signIn: (email: string, password: string) => Promise<void>
   readonly register: (email: string, password: string) => Promise<void>
-  /** Opens the provider's window before it awaits anything: call it in the press itself. */
+  /** Opens the provider's window before it awaits anything: call it in the click handler itself. */
   readonly signInWith: (provider: Provider) => Promise<void>
   readonly signOut: () => Promise<void>
-  readonly sendConfirmation: () => Promise<void>
+  readonly sendConfirmationEmail: () => Promise<void>
   /**
-   * Confirms an address by the code of a mailed link. Only who is signed in to the account may:
-   * `auth/requires-recent-login` says that nobody is, or somebody else.
+   * Confirms an email address by the code of a mailed link. Rejects with
+   * `auth/requires-recent-login` unless its account is signed in.
    */
   readonly confirmEmail: (code: string) => Promise<void>
-  readonly sendPasswordReset: (email: string) => Promise<void>
-  /** The address that a mailed link was sent to, by its code. */
-  readonly emailOfCode: (code: string) => Promise<string>
+  readonly sendPasswordResetEmail: (email: string) => Promise<void>
+  /** The address that the link with this code was sent to. */
+  readonly fetchEmailOfCode: (code: string) => Promise<string>
   readonly resetPassword: (code: string, password: string) => Promise<void>
   /**
-   * Sets another password, after a fresh proof by the current one. This browser stays signed in,
-   * all others are signed out.
+   * Reauthenticates with the current password and sets the new one. This browser stays signed in, all
+   * others are signed out.
    */
   readonly changePassword: (current: string, next: string) => Promise<void>
-  /** The browsers that the account is signed in with, where the service tells. */
-  readonly signIns: () => Promise<readonly SignIn[]>
-  /** Ends one of them, after a fresh proof like that for a deletion. */
+  /** Rejects where the service does not list them. */
+  readonly fetchSignIns: () => Promise<readonly SignIn[]>
+  /** Reauthenticates as for `deleteAccount`. */
   readonly endSignIn: (id: string, password: string) => Promise<void>
   /**
-   * Deletes the account for good, after a fresh proof: the password, or for an account of a
-   * provider its window, which opens before anything is awaited.
+   * Deletes the account for good. Reauthenticates first: with the password, or for an account of a
+   * provider in its window, which opens before anything is awaited.
    */
   readonly deleteAccount: (password: string) => Promise<void>
 }
 
-/** The code of an error of the service, such as `auth/wrong-password`; '' for any other error. */
-export function errorCode(error: unknown): string {
+/** Such as `auth/wrong-password`; '' for an error that is not the service's. */
+export function getErrorCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return typeof code === 'string' ? code : ''
 }
 
-/** Whether an error means that the service was not reached at all, or its code was not fetched. */
+/** Whether the service was not reached, or its code could not be fetched. */
 export function isUnreachable(error: unknown): boolean {
-  const code = errorCode(error)
+  const code = getErrorCode(error)
   return code === 'auth/network-request-failed' || !code.startsWith('auth/')
 }
 
-const WRONG_PASSWORD = ['auth/wrong-password', 'auth/invalid-credential', 'auth/missing-password']
+const WRONG_PASSWORD_CODES = [
+  'auth/wrong-password',
+  'auth/invalid-credential',
+  'auth/missing-password',
+]
 
-/** Whether an error means that a password is not that of the account. */
 export const isWrongPassword = (error: unknown): boolean =>
-  WRONG_PASSWORD.includes(errorCode(error))
+  WRONG_PASSWORD_CODES.includes(getErrorCode(error))

@@ -15,8 +15,8 @@ async function load(): Promise<Identity> {
 }
 
 /**
- * The identity service, whose code and settings are fetched on the first call. A failure is
- * forgotten, so that the next call tries again.
+ * Fetches the code and the settings of the identity service on the first call, and again after a
+ * failure.
  *
  * @throws when its code or its settings cannot be fetched
  */
@@ -29,17 +29,16 @@ export function loadIdentity(): Promise<Identity> {
 }
 
 /**
- * Calls `use` with the identity service: at once if it is there, so that a window which opens in it
- * counts as the visitor's own doing, else when it has come.
+ * Calls `use` synchronously if the identity service is loaded, so that a window it opens still belongs
+ * to the click.
  */
 export function withIdentity<T>(use: (identity: Identity) => Promise<T>): Promise<T> {
   return loaded === undefined ? loadIdentity().then(use) : use(loaded)
 }
 
-/** The identity service if it has come already. */
-export const loadedIdentity = (): Identity | undefined => loaded
+export const getLoadedIdentity = (): Identity | undefined => loaded
 
-/** Fetches the identity service ahead of its first use; a failure shows when it is used. */
+/** Ignores failures: the first use tries again. */
 export function preloadIdentity(): void {
   loadIdentity().catch(() => {})
 }

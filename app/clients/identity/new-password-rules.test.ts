@@ -1,11 +1,11 @@
 import { FirebaseError } from 'firebase/app'
 import { expect, it } from 'vitest'
 import { passwordProblems } from '#content/texts/password-problems.ts'
-import { newPasswordRules, passwordProblemOf } from './new-password-rules.ts'
+import { getNewPasswordRules, getPasswordProblem } from './new-password-rules.ts'
 
 it('says what the service finds wrong with a password, in its own words', () => {
   const text = `Firebase: ${passwordProblems.common} (auth/weak-password).`
-  expect(passwordProblemOf(new FirebaseError('auth/weak-password', text))).toBe(
+  expect(getPasswordProblem(new FirebaseError('auth/weak-password', text))).toBe(
     passwordProblems.common,
   )
 })
@@ -14,11 +14,11 @@ it.each([
   new Error('Firebase: Password should be at least 6 characters (auth/weak-password).'),
   null,
 ])('says nothing of %s', (error) => {
-  expect(passwordProblemOf(error)).toBeUndefined()
+  expect(getPasswordProblem(error)).toBeUndefined()
 })
 
 it('asks for eight characters while no other policy is known', () => {
-  const { schema, hint } = newPasswordRules()
+  const { schema, hint } = getNewPasswordRules()
   expect(schema.safeParse('12345678').success).toBe(true)
   expect(schema.safeParse('1234567').success).toBe(false)
   expect(hint).toBeUndefined()

@@ -2,15 +2,14 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Account } from './identity.ts'
 import { loadIdentity } from './load-identity.ts'
 
-/** What is known of the session: nothing yet, nothing because of a failure, or who is signed in. */
 export type AccountState =
   | { readonly known: 'nothing' }
   | { readonly known: 'failure' }
   | { readonly known: 'account'; readonly account: Account | null; readonly everywhere: boolean }
 
 /**
- * The account that is signed in, as it is now: it follows this tab and the others, and asks the
- * service again whenever the visitor comes back to the page. `retry` starts over after a failure.
+ * The account that is signed in. It follows this tab and the others, and is reloaded whenever the page
+ * becomes visible. `retry` starts over after a failure.
  */
 export function useAccount(): { readonly state: AccountState; readonly retry: () => void } {
   const [state, setState] = useState<AccountState>({ known: 'nothing' })
@@ -27,7 +26,7 @@ export function useAccount(): { readonly state: AccountState; readonly retry: ()
           setState({ known: 'account', account, everywhere: identity.canSignOutEverywhere }),
         )
         const refresh = () => {
-          // What it finds is told to the subscription; without an answer all stays as it is.
+          // The subscription gets the result; after a failure the last account stays.
           if (document.visibilityState === 'visible') identity.refresh().catch(() => {})
         }
         refresh()

@@ -1,5 +1,5 @@
-/** How the browser offers local storage, where it forbids to use it; undefined where it does not. */
-function forbiddenStorage(): PropertyDescriptor | undefined {
+/** The property descriptor of local storage where the browser forbids its use, else undefined. */
+function getForbiddenStorage(): PropertyDescriptor | undefined {
   try {
     void window.localStorage
     return undefined
@@ -9,13 +9,13 @@ function forbiddenStorage(): PropertyDescriptor | undefined {
 }
 
 /**
- * The client of EmailJS. It looks for local storage as it loads, and where the browser forbids that
- * it would never load at all: there it finds none.
+ * Loads the EmailJS client. It reads local storage while it loads and fails where the browser forbids
+ * that, so local storage is hidden from it there.
  *
  * @throws when its code cannot be fetched
  */
 export async function loadEmailClient() {
-  const forbidden = forbiddenStorage()
+  const forbidden = getForbiddenStorage()
   if (forbidden === undefined) return import('@emailjs/browser')
   Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined })
   try {

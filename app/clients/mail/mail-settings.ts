@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))
 
-/** Where mail goes from here, as `/mail/settings` says it. */
+/** The response of `/mail/settings`. */
 const settingsSchema = z.object({
   origin: text,
   publicKey: text,
@@ -14,16 +14,12 @@ export type MailSettings = z.infer<typeof settingsSchema>
 
 const TIMEOUT_MS = 15_000
 
-/**
- * Asks the site where its pages send mail to.
- *
- * @throws when it does not answer in time, or not with settings
- */
+/** @throws when the server does not respond in time, or not with settings */
 export async function fetchMailSettings(): Promise<MailSettings> {
-  const answer = await fetch('/mail/settings', { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!answer.ok) throw new Error(`The settings of mail were answered with ${answer.status}.`)
-  const settings = settingsSchema.parse(await answer.json())
+  const response = await fetch('/mail/settings', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`The mail settings failed with status ${response.status}.`)
+  const settings = settingsSchema.parse(await response.json())
   const { origin } = settings
-  // A path is one of this site; without a host the client would turn to the hosted service.
+  // The client needs a host: with a path alone it would call the hosted service.
   return { ...settings, origin: origin.startsWith('/') ? location.origin + origin : origin }
 }

@@ -2,7 +2,6 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { loadEmailClient } from './email-client.ts'
 import { fetchMailSettings, type MailSettings } from './mail-settings.ts'
 
-/** A message that is not taken by then counts as lost, in milliseconds. */
 const TIMEOUT_MS = 30_000
 
 type Send = (
@@ -10,21 +9,21 @@ type Send = (
   parameters: Record<string, string>,
 ) => Promise<void>
 
-let opening: Promise<Send> | undefined
+let senderPromise: Promise<Send> | undefined
 
-async function open(): Promise<Send> {
+async function createSender(): Promise<Send> {
   const [settings, client] = await Promise.all([fetchMailSettings(), loadEmailClient()])
   const { origin, publicKey, serviceId } = settings
   client.init({ publicKey, origin })
   return async (template, parameters) => {
-    await inTime(
+    await withTimeout(
       client.send(serviceId, settings[template satisfies keyof MailSettings], parameters),
     )
   }
 }
 
-/** Rejects when `work` takes too long: a network that stalls says nothing by itself. */
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** A stalled connection does not fail by itself. */
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
     () => reject(new Error('The message was not taken in time.')),
@@ -33,36 +32,36 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
-/** What sends, fetched on the first call; a failure is forgotten, so that the next one tries again. */
-function opened(): Promise<Send> {
-  opening ??= open().catch((error: unknown) => {
-    opening = undefined
+/** Created by the first call, and again after a failure. */
+function getSender(): Promise<Send> {
+  senderPromise ??= createSender().catch((error: unknown) => {
+    senderPromise = undefined
     throw error
   })
-  return opening
+  return senderPromise
 }
 
-/** Fetches what sends ahead of its first use; a failure shows when it is used. */
+/** Ignores failures: the first use tries again. */
 export function preloadMail(): void {
-  opened().catch(() => {})
+  getSender().catch(() => {})
 }
 
 /**
  * Sends a message to the team (docs/product.md, "Email service").
  *
- * @throws whatever the cause, when it was not taken: an answer, an Error or a text
+ * @throws when it was not accepted: EmailJS rejects with its response, an Error or a string
  */
 export async function sendContactMessage({ name, email, subject, message }: ContactMessage) {
-  const send = await opened()
+  const send = await getSender()
   await send('contactTemplateId', { name, email, subject, message })
 }
 
 /**
- * Asks for the newsletter; the address goes under both names (docs/product.md, "Email service").
+ * The address is sent under both names (docs/product.md, "Email service").
  *
- * @throws whatever the cause, when it was not taken
+ * @throws as `sendContactMessage`
  */
-export async function subscribe(address: string): Promise<void> {
-  const send = await opened()
-  await send('newsletterTemplateId', { name: address, email: address })
+export async function subscribe(email: string): Promise<void> {
+  const send = await getSender()
+  await send('newsletterTemplateId', { name: email, email: email })
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { errorCode, isUnreachable, isWrongPassword } from '#app/clients/identity/identity.ts'
+import { getErrorCode, isUnreachable, isWrongPassword } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
-import { newPasswordRules, passwordProblemOf } from '#app/clients/identity/new-password-rules.ts'
+import { getNewPasswordRules, getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
 import { type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -17,12 +17,12 @@ import { currentPasswordSchema } from '#domain/account/credentials.ts'
 const REJECTED_PASSWORD_ERRORS = ['auth/weak-password', 'auth/password-does-not-meet-requirements']
 
 function failureOf(error: unknown): SubmitFailure<'currentPassword' | 'newPassword'> {
-  const code = errorCode(error)
+  const code = getErrorCode(error)
   if (isWrongPassword(error)) {
     return { field: 'currentPassword', message: changePasswordTexts.wrongPassword }
   }
   if (REJECTED_PASSWORD_ERRORS.includes(code)) {
-    const message = passwordProblemOf(error) ?? changePasswordTexts.refused
+    const message = getPasswordProblem(error) ?? changePasswordTexts.refused
     return { field: 'newPassword', message }
   }
   if (code === 'auth/too-many-requests') return { problem: changePasswordTexts.tooMany }
@@ -37,7 +37,7 @@ interface ChangePasswordDialogProps {
 }
 
 export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswordDialogProps) {
-  const [{ schema, hint }] = useState(newPasswordRules)
+  const [{ schema, hint }] = useState(getNewPasswordRules)
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema: z.object({
       currentPassword: currentPasswordSchema(credentialsMessages.password.required),

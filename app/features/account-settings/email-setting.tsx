@@ -18,7 +18,7 @@ export function EmailSetting({ account }: { account: Account }) {
   async function send() {
     setSending(true)
     try {
-      await withIdentity((identity) => identity.sendConfirmation())
+      await withIdentity((identity) => identity.sendConfirmationEmail())
       notify(settingsTexts.confirmSent)
     } catch {
       notify(settingsTexts.confirmFailed, 'error')

@@ -17,7 +17,7 @@ export function OtherSignIns({ account }: { account: Account }) {
   const [ending, setEnding] = useState<SignIn | null>(null)
 
   const look = useCallback(() => {
-    withIdentity((identity) => identity.signIns()).then(
+    withIdentity((identity) => identity.fetchSignIns()).then(
       (all) => setSignIns(all.filter(({ current }) => !current)),
       // They are told of when the server answers; everything else works without.
       () => {},

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from 
 import * as z from 'zod/mini'
 import {
   type Account,
-  errorCode,
+  getErrorCode,
   type Identity,
   isWrongPassword,
   type Provider,
@@ -37,7 +37,7 @@ export function ProofDialog({ account, ...props }: ProofProps & { readonly accou
 }
 
 function problemOf(error: unknown, texts: ProofTexts): string {
-  const code = errorCode(error)
+  const code = getErrorCode(error)
   if (code === 'auth/too-many-requests') return proofTexts.tooMany
   return code === 'auth/user-mismatch' ? texts.otherAccount : texts.failed
 }

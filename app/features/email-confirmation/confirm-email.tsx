@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
-import { errorCode, isUnreachable } from '#app/clients/identity/identity.ts'
+import { getErrorCode, isUnreachable } from '#app/clients/identity/identity.ts'
 import { preloadIdentity, withIdentity } from '#app/clients/identity/load-identity.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
@@ -13,7 +13,7 @@ import { SignInToConfirm } from './sign-in-to-confirm.tsx'
 type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'spent' | 'done'
 
 function stepAfter(error: unknown): Step {
-  if (errorCode(error) === 'auth/requires-recent-login') return 'signed out'
+  if (getErrorCode(error) === 'auth/requires-recent-login') return 'signed out'
   return isUnreachable(error) ? 'unreachable' : 'spent'
 }
 

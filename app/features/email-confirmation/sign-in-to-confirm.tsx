@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { errorCode, isUnreachable } from '#app/clients/identity/identity.ts'
+import { getErrorCode, isUnreachable } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -21,7 +21,7 @@ const SPENT_CODE_ERRORS = ['auth/expired-action-code', 'auth/invalid-action-code
 
 function problemOf(error: unknown): string {
   if (isUnreachable(error)) return emailActionTexts.unreachable
-  if (errorCode(error) === 'auth/too-many-requests') return emailActionTexts.tooMany
+  if (getErrorCode(error) === 'auth/too-many-requests') return emailActionTexts.tooMany
   return emailActionTexts.wrongPassword
 }
 
@@ -41,11 +41,11 @@ export function SignInToConfirm({ code, onDone, onSpent }: SignInToConfirmProps)
     async submit({ userPassword }) {
       try {
         await withIdentity(async (identity) => {
-          await identity.signIn(await identity.emailOfCode(code), userPassword)
+          await identity.signIn(await identity.fetchEmailOfCode(code), userPassword)
           await identity.confirmEmail(code)
         })
       } catch (error) {
-        if (!SPENT_CODE_ERRORS.includes(errorCode(error))) return { problem: problemOf(error) }
+        if (!SPENT_CODE_ERRORS.includes(getErrorCode(error))) return { problem: problemOf(error) }
         onSpent()
         return undefined
       }

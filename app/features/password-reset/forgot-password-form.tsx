@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useHydrated } from '#app/browser/hydrated.ts'
-import { errorCode, isUnreachable } from '#app/clients/identity/identity.ts'
+import { getErrorCode, isUnreachable } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
@@ -19,7 +19,7 @@ const schema = z.object({ userEmail: emailSchema(credentialsMessages.email) })
 /** Why the email was certainly not sent. */
 function problemOf(error: unknown): string | undefined {
   if (isUnreachable(error)) return forgotPasswordTexts.unreachable
-  if (errorCode(error) === 'auth/too-many-requests') return forgotPasswordTexts.tooMany
+  if (getErrorCode(error) === 'auth/too-many-requests') return forgotPasswordTexts.tooMany
   // Any other refusal would tell whether the address has an account.
   return undefined
 }
@@ -32,7 +32,7 @@ export function ForgotPasswordForm() {
     schema,
     async submit({ userEmail }) {
       try {
-        await withIdentity((identity) => identity.sendPasswordReset(userEmail))
+        await withIdentity((identity) => identity.sendPasswordResetEmail(userEmail))
       } catch (error) {
         const problem = problemOf(error)
         if (problem !== undefined) return { problem }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { errorCode, isUnreachable } from '#app/clients/identity/identity.ts'
+import { getErrorCode, isUnreachable } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
-import { newPasswordRules, passwordProblemOf } from '#app/clients/identity/new-password-rules.ts'
+import { getNewPasswordRules, getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
 import { type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
@@ -22,7 +22,7 @@ const SPENT_CODE_ERRORS = [
 ]
 
 function failureOf(error: unknown): SubmitFailure<'userPassword'> {
-  const message = passwordProblemOf(error)
+  const message = getPasswordProblem(error)
   if (message) return { field: 'userPassword', message }
   return { problem: emailActionTexts[isUnreachable(error) ? 'unreachable' : 'refused'] }
 }
@@ -37,14 +37,14 @@ interface NewPasswordFormProps {
 
 /** Sets a new password by the code of a reset link. */
 export function NewPasswordForm({ code, email, onDone, onSpent }: NewPasswordFormProps) {
-  const [{ schema, hint }] = useState(newPasswordRules)
+  const [{ schema, hint }] = useState(getNewPasswordRules)
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema: z.object({ userPassword: schema }),
     async submit({ userPassword }) {
       try {
         await withIdentity((identity) => identity.resetPassword(code, userPassword))
       } catch (error) {
-        if (!SPENT_CODE_ERRORS.includes(errorCode(error))) return failureOf(error)
+        if (!SPENT_CODE_ERRORS.includes(getErrorCode(error))) return failureOf(error)
         onSpent()
         return undefined
       }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
 import type { Provider } from '#app/clients/identity/identity.ts'
-import { passwordProblemOf } from '#app/clients/identity/new-password-rules.ts'
+import { getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -37,7 +37,7 @@ export function LoginForm() {
       'registration',
       (identity) => identity.register(userEmail.trim(), userPassword),
       (error) => {
-        const message = passwordProblemOf(error)
+        const message = getPasswordProblem(error)
         if (message) showError('userPassword', message)
       },
     )

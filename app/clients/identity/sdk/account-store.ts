@@ -1,25 +1,25 @@
 import { type Auth, onAuthStateChanged, type User } from 'firebase/auth'
 import { avatarLetter } from '#app/browser/avatar-letter.ts'
 import type { Account, Identity } from '#app/clients/identity/identity.ts'
-import { accountOf, letterOf } from './account-of.ts'
+import { getAvatarLetter, toAccount } from './account.ts'
 
-/** Writes the letter of the header, which other tabs follow at once. */
-function rememberLetter(user: User | null): void {
-  const letter = user && letterOf(user)
+/** Other tabs follow at once. */
+function saveAvatarLetter(user: User | null): void {
+  const letter = user && getAvatarLetter(user)
   if (avatarLetter.get() !== letter) avatarLetter.update(() => letter)
 }
 
-/** The account that is signed in, told to those who listen, and its letter to the header. */
-export function accountStore(auth: Auth): Pick<Identity, 'subscribe' | 'refresh'> {
+/** Publishes the account that is signed in, and stores its letter for the header. */
+export function createAccountStore(auth: Auth): Pick<Identity, 'subscribe' | 'refresh'> {
   const listeners = new Set<(account: Account | null) => void>()
   let account: Account | null | undefined
 
-  function tell(user: User | null): void {
-    account = user && accountOf(user)
-    rememberLetter(user)
+  function publish(user: User | null): void {
+    account = user && toAccount(user)
+    saveAvatarLetter(user)
     for (const listener of listeners) listener(account)
   }
-  onAuthStateChanged(auth, tell)
+  onAuthStateChanged(auth, publish)
 
   return {
     subscribe(listener) {
@@ -31,7 +31,7 @@ export function accountStore(auth: Auth): Pick<Identity, 'subscribe' | 'refresh'
       await auth.authStateReady()
       const user = auth.currentUser
       await user?.reload()
-      if (user === auth.currentUser) tell(user)
+      if (user === auth.currentUser) publish(user)
     },
   }
 }

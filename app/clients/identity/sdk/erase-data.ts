@@ -1,10 +1,10 @@
 const TIMEOUT_MS = 30_000
 
 /**
- * Has this site's server erase what it keeps of an account that another provider has.
+ * Makes this site's server erase what it stores about an account of a Firebase project.
  *
- * @param token made after a fresh proof
- * @throws when the server is not reached, or refuses
+ * @param token issued after a reauthentication
+ * @throws when the server is not reached or refuses
  */
 export async function eraseData(token: string): Promise<void> {
   const { ok, status } = await fetch('/my/data', {

@@ -12,7 +12,7 @@ import type { Provider } from '#app/clients/identity/identity.ts'
 import type { IdentitySettings } from './identity-settings.ts'
 import { openProviderPopup } from './provider-popup.ts'
 
-/** Proofs of a provider, by its window. Both open it before they await anything. */
+/** Authentication in a provider's window, which both open before they await anything. */
 export interface Federation {
   readonly signIn: (auth: Auth, provider: Provider) => Promise<unknown>
   readonly reauthenticate: (user: User, provider: Provider) => Promise<unknown>
@@ -20,21 +20,24 @@ export interface Federation {
 
 const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
 
-/** What makes a provider ask again who someone is, as far as it knows a way. */
-const FRESH = {
+/** Make a provider authenticate anew, as far as it can. */
+const FRESH_PROOF_PARAMETERS = {
   google: { max_age: '0', prompt: 'select_account' },
   github: { prompt: 'select_account' },
 } as const
 
 /** Firebase opens its own window. */
-const byFirebase: Federation = {
+const firebaseFederation: Federation = {
   signIn: (auth, provider) => signInWithPopup(auth, new PROVIDERS[provider]()),
   reauthenticate: (user, provider) =>
-    reauthenticateWithPopup(user, new PROVIDERS[provider]().setCustomParameters(FRESH[provider])),
+    reauthenticateWithPopup(
+      user,
+      new PROVIDERS[provider]().setCustomParameters(FRESH_PROOF_PARAMETERS[provider]),
+    ),
 }
 
-/** The embedded service has a window of ours, which ends in a ticket in place of a token. */
-const byTicket: Federation = {
+/** The embedded service has a window of its own, which gives a ticket in place of a token. */
+const ticketFederation: Federation = {
   async signIn(auth, provider) {
     const ticket = await openProviderPopup(provider)
     await signInWithCredential(auth, PROVIDERS[provider].credential(ticket))
@@ -45,5 +48,5 @@ const byTicket: Federation = {
   },
 }
 
-export const federationOf = ({ provider }: IdentitySettings): Federation =>
-  provider === 'firebase' ? byFirebase : byTicket
+export const getFederation = ({ provider }: IdentitySettings): Federation =>
+  provider === 'firebase' ? firebaseFederation : ticketFederation

@@ -17,15 +17,11 @@ const schema = z.discriminatedUnion('provider', [
   }),
 ])
 
-/** Which identity service this site has: its own one, or a project of Firebase. */
+/** Of the embedded identity service, or of a Firebase project. */
 export type IdentitySettings = z.infer<typeof schema>
 
-/**
- * The settings of the identity service in the server's answer.
- *
- * @throws when the answer is a refusal, or holds no settings
- */
-export async function readSettings(answer: Response): Promise<IdentitySettings> {
-  if (!answer.ok) throw new Error(`The settings of sign-in were answered with ${answer.status}.`)
-  return schema.parse(await answer.json())
+/** @throws when the response is an error, or holds no settings */
+export async function parseIdentitySettings(response: Response): Promise<IdentitySettings> {
+  if (!response.ok) throw new Error(`The identity settings failed with status ${response.status}.`)
+  return schema.parse(await response.json())
 }

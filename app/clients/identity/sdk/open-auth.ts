@@ -11,14 +11,14 @@ import {
 import type { IdentitySettings } from './identity-settings.ts'
 
 /**
- * Tried in this order (docs/product.md, "Identity provider"); where none works, the session lasts
- * as long as the page.
+ * In this order (docs/product.md, "Identity provider"); where none works, the session lasts as long as
+ * the page.
  */
 const persistence = [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence]
 
 /**
- * The SDK, pointed at the identity service of this site. It insists on a key and a domain even for
- * a service that knows neither.
+ * Points the SDK at the identity service. It requires a key and a domain even for the embedded service,
+ * which has neither.
  */
 export function openAuth(settings: IdentitySettings): Auth {
   if (settings.provider === 'firebase') {

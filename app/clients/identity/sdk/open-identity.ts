@@ -13,48 +13,46 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { errorCode, type Identity } from '#app/clients/identity/identity.ts'
-import { accountOf } from './account-of.ts'
-import { accountStore } from './account-store.ts'
+import { getErrorCode, type Identity } from '#app/clients/identity/identity.ts'
+import { toAccount } from './account.ts'
+import { createAccountStore } from './account-store.ts'
 import { eraseData } from './erase-data.ts'
-import { federationOf } from './federation.ts'
-import { readSettings } from './identity-settings.ts'
+import { getFederation } from './federation.ts'
+import { parseIdentitySettings } from './identity-settings.ts'
 import { openAuth } from './open-auth.ts'
-import { syncSession } from './session-cookie.ts'
-import { endSignIn, readSignIns } from './sign-ins.ts'
+import { syncSessionCookie } from './session-cookie.ts'
+import { endSignIn, fetchSignIns } from './sign-ins.ts'
 
-function signedIn({ currentUser }: Auth): User {
+function getSignedInUser({ currentUser }: Auth): User {
   if (currentUser === null) throw new Error('Nobody is signed in.')
   return currentUser
 }
 
-/** @throws an error of the service when it is not the password of the account */
-async function proveByPassword(user: User, password: string): Promise<void> {
+/** @throws an error of the service when the password is wrong */
+async function reauthenticateByPassword(user: User, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(user.email ?? '', password)
   await reauthenticateWithCredential(user, credential)
 }
 
 /**
- * The identity service, by its SDK.
- *
- * @param answer what the server says of its settings
- * @throws when that is a refusal, or holds no settings
+ * @param response of `/identity/settings`
+ * @throws when it is an error, or holds no settings
  */
-export async function openIdentity(answer: Response): Promise<Identity> {
-  const settings = await readSettings(answer)
+export async function openIdentity(response: Response): Promise<Identity> {
+  const settings = await parseIdentitySettings(response)
   const auth = openAuth(settings)
-  const federation = federationOf(settings)
-  syncSession(auth)
+  const federation = getFederation(settings)
+  syncSessionCookie(auth)
 
-  /** Proves anew who someone is; a provider's window opens before anything is awaited. */
-  async function prove(user: User, password: string): Promise<void> {
-    const { proof } = accountOf(user)
-    if (proof === 'password') await proveByPassword(user, password)
+  /** A provider's window opens before anything is awaited. */
+  async function reauthenticate(user: User, password: string): Promise<void> {
+    const { proof } = toAccount(user)
+    if (proof === 'password') await reauthenticateByPassword(user, password)
     else await federation.reauthenticate(user, proof)
   }
 
   return {
-    ...accountStore(auth),
+    ...createAccountStore(auth),
     canSignOutEverywhere: settings.signOutEverywhere,
     passwordPolicy: settings.provider === 'embedded' ? settings.passwordPolicy : 'standard',
     async signIn(email, password) {
@@ -62,39 +60,39 @@ export async function openIdentity(answer: Response): Promise<Identity> {
     },
     async register(email, password) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password)
-      // The account is there whether this mail goes out or not; settings can send another one.
+      // The account exists whether this email is sent or not; the settings page can send another.
       sendEmailVerification(user).catch((error: unknown) => console.warn(error))
     },
     async signInWith(provider) {
       await federation.signIn(auth, provider)
     },
     signOut: () => auth.signOut(),
-    sendConfirmation: async () => sendEmailVerification(signedIn(auth)),
+    sendConfirmationEmail: async () => sendEmailVerification(getSignedInUser(auth)),
     async confirmEmail(code) {
       await applyActionCode(auth, code)
       auth.currentUser?.reload().catch(() => {})
     },
-    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
-    emailOfCode: (code) => verifyPasswordResetCode(auth, code),
+    sendPasswordResetEmail: (email) => sendPasswordResetEmail(auth, email),
+    fetchEmailOfCode: (code) => verifyPasswordResetCode(auth, code),
     resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
     async changePassword(current, next) {
-      const user = signedIn(auth)
-      await proveByPassword(user, current)
+      const user = getSignedInUser(auth)
+      await reauthenticateByPassword(user, current)
       await updatePassword(user, next)
     },
-    signIns: readSignIns,
+    fetchSignIns: fetchSignIns,
     async endSignIn(id, password) {
-      const user = signedIn(auth)
-      await prove(user, password)
+      const user = getSignedInUser(auth)
+      await reauthenticate(user, password)
       await endSignIn(id, await user.getIdToken(true))
     },
     async deleteAccount(password) {
-      const user = signedIn(auth)
-      await prove(user, password)
+      const user = getSignedInUser(auth)
+      await reauthenticate(user, password)
       if (settings.provider === 'firebase') await eraseData(await user.getIdToken(true))
       await deleteUser(user).catch((error: unknown) => {
-        // The account is gone; only the sign-out that follows was refused by a server out of reach.
-        if (errorCode(error) !== 'auth/login-blocked') throw error
+        // The account is deleted; only the sign-out that follows failed.
+        if (getErrorCode(error) !== 'auth/login-blocked') throw error
       })
     },
   }

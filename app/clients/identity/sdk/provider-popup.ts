@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Why a popup gave no ticket, in the words of the identity library
+ * Why a popup gave no ticket; codes of the identity SDK
  * (docs/product.md, "Identity provider").
  */
 type PopupErrorCode =
@@ -20,90 +20,89 @@ class PopupError extends Error {
   }
 }
 
-/** The name of the window and of the channel by which its last page answers. */
+/** The name of the window, and of the channel on which its last page posts the result. */
 const NAME = 'homiq-sign-in'
 
-/** Pixels of the popup (docs/product.md, "Sizes and counts"). */
+/** In pixels (docs/product.md, "Sizes and counts"). */
 const WIDTH = 500
 const HEIGHT = 600
 
-/** How often the popup is looked at, in milliseconds. */
-const LOOK_MS = 250
+const POLL_MS = 250
 
-/** How long an answer may still be under way when the popup is gone, in milliseconds. */
+/** How long a message may still be under way after the popup has closed. */
 const GRACE_MS = 1000
 
-const answer = z.union([
+const messageSchema = z.union([
   z.object({ attempt: z.string(), ticket: z.string() }),
   z.object({ attempt: z.string(), failed: z.literal(true) }),
 ])
 
-/** Gives the attempt under way up; there is one at most. */
-let cancel: (() => void) | undefined
+/** There is one attempt at most. */
+let cancelAttempt: (() => void) | undefined
 
 /**
- * Opens the provider's sign-in in a window of its own, within this call, as browsers want it of a
- * press. A second call gives the first up and takes its window over.
+ * Opens the provider's sign-in window synchronously, because browsers allow popups only during a click.
+ * A second call cancels the first and reuses its window.
  *
- * @param fresh whether the visitor has to prove anew who they are, where the provider knows a way
- * @returns the ticket that proves, once, for whom the provider vouches
- * @throws {PopupError} when it was blocked, closed, given up, or the provider refused or failed
+ * @param fresh whether the visitor has to authenticate anew, where the provider can
+ * @returns a single-use ticket that the identity service exchanges for a session
+ * @throws {PopupError} when it was blocked, closed or canceled, or the provider refused or failed
  */
 export function openProviderPopup(
   provider: 'google' | 'github',
   { fresh = false }: { readonly fresh?: boolean } = {},
 ): Promise<string> {
-  cancel?.()
-  const attempt = newUuid()
-  const address = `/identity/${provider}?attempt=${attempt}${fresh ? '&fresh=1' : ''}`
-  const popup = window.open(address, NAME, features())
+  cancelAttempt?.()
+  const attempt = createUuid()
+  const url = `/identity/${provider}?attempt=${attempt}${fresh ? '&fresh=1' : ''}`
+  const popup = window.open(url, NAME, getWindowFeatures())
   if (popup === null) return Promise.reject(new PopupError('auth/popup-blocked'))
   popup.focus()
-  return outcome(popup, attempt)
+  return waitForTicket(popup, attempt)
 }
 
-function outcome(popup: Window, attempt: string): Promise<string> {
+function waitForTicket(popup: Window, attempt: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    // The provider's pages may have cut the window off from this one; the channel does not mind.
+    // The provider's pages may sever the opener relation; a channel still works then.
     const channel = new BroadcastChannel(NAME)
     let grace: ReturnType<typeof setTimeout> | undefined
-    const look = setInterval(() => {
-      // A window that was cut off looks closed while the visitor is still in it, and not here.
+    const poll = setInterval(() => {
+      // A severed window reads as closed while the visitor is still in it.
       if (!popup.closed || !document.hasFocus()) return
-      clearInterval(look)
+      clearInterval(poll)
       grace = setTimeout(() => fail('auth/popup-closed-by-user'), GRACE_MS)
-    }, LOOK_MS)
+    }, POLL_MS)
 
-    function leave(): void {
-      clearInterval(look)
+    function cleanUp(): void {
+      clearInterval(poll)
       clearTimeout(grace)
       channel.close()
-      cancel = undefined
+      cancelAttempt = undefined
     }
     function fail(code: PopupErrorCode): void {
-      leave()
+      cleanUp()
       reject(new PopupError(code))
     }
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const { data: answered } = answer.safeParse(data)
-      if (answered?.attempt !== attempt) return
-      if ('failed' in answered) return fail('auth/internal-error')
-      leave()
-      resolve(answered.ticket)
+      const { data: message } = messageSchema.safeParse(data)
+      if (message?.attempt !== attempt) return
+      if ('failed' in message) return fail('auth/internal-error')
+      cleanUp()
+      resolve(message.ticket)
     }
-    cancel = () => fail('auth/cancelled-popup-request')
+    cancelAttempt = () => fail('auth/cancelled-popup-request')
   })
 }
 
-/** In the middle of the window that asks. */
-function features(): string {
+/** Centers the popup over this window. */
+function getWindowFeatures(): string {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2)
   return `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
 }
 
-/** A random UUID; `crypto.randomUUID` is missing where a site is not at https or on this machine. */
-function newUuid(): string {
+/** `crypto.randomUUID` exists only in secure contexts. */
+function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(

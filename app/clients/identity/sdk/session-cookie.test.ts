@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { avatarLetter } from '#app/browser/avatar-letter.ts'
 import { MemoryStorage } from '#test/memory-storage.ts'
-import { sessionCookie } from './session-cookie.ts'
+import { createSessionSync } from './session-cookie.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
 
 let calls: string[]
 let answer: () => Response | Promise<Response>
-let sync: ReturnType<typeof sessionCookie>
+let sync: ReturnType<typeof createSessionSync>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
@@ -20,7 +20,7 @@ beforeEach(() => {
     return answer()
   })
   avatarLetter.update(() => null)
-  sync = sessionCookie()
+  sync = createSessionSync()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,19 +1,19 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
 import { avatarLetter } from '#app/browser/avatar-letter.ts'
 
-/** An older token is no proof that its owner is here now (docs/product.md, "Identity provider"). */
+/** An older token does not prove a recent sign-in (docs/product.md, "Identity provider"). */
 const MAX_TOKEN_AGE_MS = 5 * 60 * 1000
 const TIMEOUT_MS = 30_000
 
-type Holder = Pick<User, 'getIdTokenResult'>
+type TokenHolder = Pick<User, 'getIdTokenResult'>
 
 /**
- * What tells the server of a sign-in and a sign-out, so that it holds a session of its own: POST
- * with a fresh token, each only once; DELETE where this browser knows of a session to end.
+ * Keeps the server's own session in step with the SDK's: POST once for each fresh token, DELETE on
+ * sign-out where this browser knows of a session.
  *
- * @returns a function that rejects when the server is not reached, or when it keeps the session
+ * @returns a function that rejects when the server is not reached, or does not end the session
  */
-export function sessionCookie(): (user: Holder | null) => Promise<void> {
+export function createSessionSync(): (user: TokenHolder | null) => Promise<void> {
   let posted: string | null = null
 
   const call = (method: 'POST' | 'DELETE', headers?: Record<string, string>) =>
@@ -33,20 +33,20 @@ export function sessionCookie(): (user: Holder | null) => Promise<void> {
     }
     const { token, issuedAtTime } = await user.getIdTokenResult()
     if (Date.now() - Date.parse(issuedAtTime) > MAX_TOKEN_AGE_MS || token === posted) return
-    // An answer that is not well costs a session on the server, never the sign-in.
+    // An error response costs the server's session, never the sign-in.
     await call('POST', { Authorization: `Bearer ${token}` })
     posted = token
   }
 }
 
-/** Keeps the server's session in step: before the state changes, which may refuse it, and after. */
-export function syncSession(auth: Auth): void {
-  const sync = sessionCookie()
+/** Syncs before the SDK's state changes, so that a failed sign-out is refused, and on every token. */
+export function syncSessionCookie(auth: Auth): void {
+  const sync = createSessionSync()
   beforeAuthStateChanged(auth, sync, () => {
     sync(auth.currentUser).catch(() => {})
   })
   onIdTokenChanged(auth, (user) => {
-    // A refreshed token that does not arrive is posted again with the next one.
+    // The next token is posted anyway.
     sync(user).catch(() => {})
   })
 }

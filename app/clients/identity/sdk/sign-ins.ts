@@ -13,18 +13,16 @@ const schema = z.array(
   }),
 )
 
-/** @throws when the server is not reached, or does not know who is asking */
-export async function readSignIns(): Promise<SignIn[]> {
-  const answer = await fetch('/my/sign-ins', { signal: AbortSignal.timeout(TIMEOUT_MS) })
-  if (!answer.ok) throw new Error(`The sign-ins were answered with ${answer.status}.`)
-  return schema.parse(await answer.json())
+/** @throws when the server is not reached, or has no session for this browser */
+export async function fetchSignIns(): Promise<SignIn[]> {
+  const response = await fetch('/my/sign-ins', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`The sign-ins failed with status ${response.status}.`)
+  return schema.parse(await response.json())
 }
 
 /**
- * Ends one of them.
- *
- * @param token made after a fresh proof
- * @throws when the server is not reached, or refuses
+ * @param token issued after a reauthentication
+ * @throws when the server is not reached or refuses
  */
 export async function endSignIn(id: string, token: string): Promise<void> {
   const { ok, status } = await fetch(`/my/sign-ins/${encodeURIComponent(id)}`, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountOf, letterOf } from './account-of.ts'
+import { getAvatarLetter, toAccount } from './account.ts'
 
 const user = (...providerIds: string[]) => ({
   email: 'olha@example.com',
@@ -15,11 +15,11 @@ it.each([
   [['google.com', 'password'], 'password'],
   [[], 'password'],
 ] as const)('an account of %j is proved by %s', (ids, proof) => {
-  expect(accountOf(user(...ids))).toEqual({ email: 'olha@example.com', emailVerified: true, proof })
+  expect(toAccount(user(...ids))).toEqual({ email: 'olha@example.com', emailVerified: true, proof })
 })
 
 it('has the letter of its address, else of its name, else a question mark', () => {
-  expect(letterOf(user())).toBe('O')
-  expect(letterOf({ ...user(), email: null })).toBe('Ї')
-  expect(letterOf({ email: null, displayName: null })).toBe('?')
+  expect(getAvatarLetter(user())).toBe('O')
+  expect(getAvatarLetter({ ...user(), email: null })).toBe('Ї')
+  expect(getAvatarLetter({ email: null, displayName: null })).toBe('?')
 })
