@@ -1,5 +1,13 @@
-/** From this width up a screen counts as wide (docs/product.md, "Sizes and counts"). */
-export const WIDE = '(min-width: 768px)'
+/**
+ * Media queries that scripts ask. The widths are breakpoints of app/styles/tokens.css;
+ * test/styles.test.ts compares them.
+ */
+
+/** Breakpoint `md`: the filter panel stands beside the results (docs/product.md, "Sizes and counts"). */
+export const MIN_WIDTH_MD = '(min-width: 48rem)'
+
+/** Breakpoint `xl`: the map stands beside the results. */
+export const MIN_WIDTH_XL = '(min-width: 80rem)'
 
 /** Whether the visitor asked for less motion. */
 export const CALM = '(prefers-reduced-motion: reduce)'

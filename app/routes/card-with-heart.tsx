@@ -1,3 +1,4 @@
+import '#app/features/favorite/favorite-button.css'
 import type { ComponentProps } from 'react'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { ListingCard } from '#app/features/listing/listing-card.tsx'

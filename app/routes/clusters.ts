@@ -28,15 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const catalog = context.get(catalogContext)
   if (box === null)
-    return Response.json(
-      await whenStarted(context, extentOf(catalog, { ...query, type })),
-      PUBLIC,
-    )
+    return Response.json(await whenStarted(context, extentOf(catalog, { ...query, type })), PUBLIC)
   const search = { ...query, type, box }
-  const { total, cells, pins } = await whenStarted(
-    context,
-    catalog.clusters(search, Number(zoom)),
-  )
+  const { total, cells, pins } = await whenStarted(context, catalog.clusters(search, Number(zoom)))
   const homes = await homesOf(catalog, search, pins)
   return Response.json({ type, total, cells, homes } satisfies HomesOnMap, PUBLIC)
 }

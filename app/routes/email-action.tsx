@@ -1,3 +1,4 @@
+import '#app/ui/card.css'
 import { Link, useLocation } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
 import { ConfirmEmail } from '#app/features/email-confirmation/confirm-email.tsx'

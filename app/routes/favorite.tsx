@@ -1,3 +1,4 @@
+import '#app/features/listing/listing-card.css'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'

@@ -1,3 +1,4 @@
+import '#app/ui/card.css'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'

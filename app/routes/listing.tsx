@@ -1,3 +1,4 @@
+import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
 import { data, Link, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'

@@ -1,3 +1,5 @@
+import '#app/features/account-settings/settings.css'
+import '#app/ui/card.css'
 import { useNavigate } from 'react-router'
 import { AccountUnreachable } from '#app/features/account-settings/account-unreachable.tsx'
 import { DataSetting } from '#app/features/account-settings/data-setting.tsx'

@@ -1,3 +1,4 @@
+import '#app/features/shell/skip-link.css'
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { Newsletter } from '#app/features/newsletter/newsletter.tsx'

@@ -1,3 +1,4 @@
+import './spinner.css'
 import type { ComponentProps } from 'react'
 
 interface BusyButtonProps extends ComponentProps<'button'> {

@@ -1,3 +1,4 @@
+import './card.css'
 import type { ComponentProps } from 'react'
 
 interface CardFormProps extends Omit<ComponentProps<'form'>, 'className'> {

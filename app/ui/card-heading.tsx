@@ -1,3 +1,4 @@
+import './card.css'
 import { useEffect, useRef } from 'react'
 
 interface CardHeadingProps {

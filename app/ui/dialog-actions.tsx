@@ -1,3 +1,4 @@
+import './dialog.css'
 import { BusyButton } from './busy-button.tsx'
 import { quietButton } from './button.ts'
 import { FormProblem } from './form-problem.tsx'

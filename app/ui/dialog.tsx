@@ -1,3 +1,4 @@
+import './dialog.css'
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { iconButton } from './button.ts'
 import { Icon } from './icon/icon.tsx'

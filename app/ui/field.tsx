@@ -1,3 +1,4 @@
+import './field.css'
 import { type ReactNode, useId } from 'react'
 
 /** Ties a control to its label, hint and message. */

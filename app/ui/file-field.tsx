@@ -1,3 +1,5 @@
+import './file-field.css'
+import './field.css'
 import type { ChangeEvent } from 'react'
 import { Field, type LabelProps } from './field.tsx'
 import { Icon } from './icon/icon.tsx'

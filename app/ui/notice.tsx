@@ -1,3 +1,4 @@
+import './notice.css'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { Icon } from './icon/icon.tsx'
 

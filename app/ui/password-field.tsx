@@ -1,3 +1,4 @@
+import './field.css'
 import eye from 'lucide-static/icons/eye.svg?raw'
 import eyeOff from 'lucide-static/icons/eye-off.svg?raw'
 import { useState } from 'react'

@@ -1,3 +1,4 @@
+import './picture.css'
 import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
 
 interface PictureProps {

@@ -1,3 +1,4 @@
+import './spinner.css'
 /** A turning ring, and what is being waited for, said to screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (

@@ -1,3 +1,4 @@
+import './switch.css'
 import { useId } from 'react'
 
 interface SwitchProps {

@@ -1,3 +1,4 @@
+import './field.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type LabelProps } from './field.tsx'
 

@@ -1,3 +1,4 @@
+import './offices.css'
 import { about, showOnMap } from '#content/texts/about.ts'
 import { groupOfficesByCity, type Office } from '#domain/contact/office.ts'
 

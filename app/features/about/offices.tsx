@@ -1,3 +1,5 @@
+import './about.css'
+import './offices.css'
 import { type ReactNode, useState } from 'react'
 import { about } from '#content/texts/about.ts'
 import type { Office } from '#domain/contact/office.ts'

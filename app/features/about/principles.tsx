@@ -1,3 +1,5 @@
+import './about.css'
+import './principles.css'
 import { about } from '#content/texts/about.ts'
 
 /** What we are here for: mission, vision, values. */

@@ -1,3 +1,5 @@
+import './about.css'
+import './services.css'
 import { Picture } from '#app/ui/picture.tsx'
 import { about } from '#content/texts/about.ts'
 

@@ -1,3 +1,5 @@
+import './about.css'
+import './team.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { about, profileOf } from '#content/texts/about.ts'
 import { socialLinks } from '#content/texts/shell.ts'

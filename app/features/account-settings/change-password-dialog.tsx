@@ -3,7 +3,10 @@ import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { getErrorCode, isUnreachable, isWrongPassword } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
-import { getNewPasswordRules, getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
+import {
+  getNewPasswordRules,
+  getPasswordProblem,
+} from '#app/clients/identity/new-password-rules.ts'
 import { type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Dialog } from '#app/ui/dialog.tsx'

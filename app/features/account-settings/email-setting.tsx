@@ -1,3 +1,4 @@
+import './settings.css'
 import badge from 'lucide-static/icons/badge-check.svg?raw'
 import { useState } from 'react'
 import type { Account } from '#app/clients/identity/identity.ts'

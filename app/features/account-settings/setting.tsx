@@ -1,3 +1,4 @@
+import './settings.css'
 import type { ReactNode } from 'react'
 
 interface SettingProps {

@@ -1,3 +1,4 @@
+import './settings.css'
 import building from 'lucide-static/icons/building-2.svg?raw'
 import help from 'lucide-static/icons/circle-question-mark.svg?raw'
 import house from 'lucide-static/icons/house.svg?raw'

@@ -1,3 +1,4 @@
+import './contact-form.css'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { type ReturnedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'

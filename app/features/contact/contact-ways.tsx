@@ -1,3 +1,4 @@
+import './contact-ways.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { contactDetails } from '#content/contact-details.ts'
 import { contactTexts } from '#content/texts/contact.ts'

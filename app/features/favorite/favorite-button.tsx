@@ -1,3 +1,4 @@
+import './favorite-button.css'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'

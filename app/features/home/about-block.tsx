@@ -1,3 +1,5 @@
+import './home.css'
+import './about-block.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture.tsx'

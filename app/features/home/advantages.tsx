@@ -1,3 +1,5 @@
+import './home.css'
+import './advantages.css'
 import tag from 'lucide-static/icons/badge-dollar-sign.svg?raw'
 import gem from 'lucide-static/icons/gem.svg?raw'
 import mapPin from 'lucide-static/icons/map-pin.svg?raw'

@@ -1,3 +1,5 @@
+import './home.css'
+import './doors.css'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
 import { home } from '#content/texts/home.ts'

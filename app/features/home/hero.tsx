@@ -1,3 +1,4 @@
+import './hero.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture.tsx'

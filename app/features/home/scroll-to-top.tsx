@@ -1,3 +1,4 @@
+import './scroll-to-top.css'
 import arrowUp from 'lucide-static/icons/arrow-up.svg?raw'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { scrollToTop } from '#app/browser/smooth-scroll.ts'

@@ -1,3 +1,5 @@
+import './home.css'
+import './testimonials.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TESTIMONIALS } from '#content/testimonials.ts'

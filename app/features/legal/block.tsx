@@ -1,3 +1,4 @@
+import './block.css'
 import type { Block, Fact } from '#content/legal/document.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 

@@ -1,3 +1,4 @@
+import './contents.css'
 import { legalTexts, type Section } from '#content/legal/document.ts'
 
 /** The sections of a document, to jump to; beside the text where there is room. */

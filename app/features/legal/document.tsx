@@ -1,9 +1,9 @@
+import './document.css'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { type LegalDocument, legalTexts } from '#content/legal/document.ts'
 import { LegalBlock } from './block.tsx'
 import { Contents } from './contents.tsx'
-import './legal.css'
 
 /**
  * A text that binds: its sections, a list of them, and whom to ask

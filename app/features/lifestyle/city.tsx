@@ -1,3 +1,4 @@
+import './city.css'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { outOfFive } from '#content/texts/reviews.ts'

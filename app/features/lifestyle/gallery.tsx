@@ -1,3 +1,4 @@
+import './gallery.css'
 import { type MouseEvent, useState } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import type { GalleryPicture } from '#content/lifestyles.ts'

@@ -1,3 +1,4 @@
+import './tabs.css'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 import { lifestyleTexts } from '#content/texts/lifestyle.ts'

@@ -1,3 +1,4 @@
+import './viewer.css'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'

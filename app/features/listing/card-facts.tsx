@@ -1,3 +1,4 @@
+import './listing-card.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { floorOf, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'

@@ -1,3 +1,4 @@
+import './facts.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/sprite.ts'
 import { builtIn, floorOf, listingTexts } from '#content/texts/listing.ts'

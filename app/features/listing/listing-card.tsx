@@ -1,3 +1,4 @@
+import './listing-card.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'

@@ -1,3 +1,4 @@
+import './listing-detail.css'
 import type { ReactNode } from 'react'
 import { listingTexts } from '#content/texts/listing.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'

@@ -1,3 +1,4 @@
+import './side-card.css'
 import type { ReactNode } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'

@@ -1,3 +1,4 @@
+import './newsletter.css'
 import type { ReturnedForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/email-field.tsx'

@@ -1,3 +1,4 @@
+import './newsletter.css'
 import { useId } from 'react'
 import { newsletterTexts } from '#content/texts/newsletter.ts'
 import { NewsletterForm } from './newsletter-form.tsx'

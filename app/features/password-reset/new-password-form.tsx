@@ -2,7 +2,10 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { getErrorCode, isUnreachable } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
-import { getNewPasswordRules, getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
+import {
+  getNewPasswordRules,
+  getPasswordProblem,
+} from '#app/clients/identity/new-password-rules.ts'
 import { type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'

@@ -1,3 +1,4 @@
+import '#app/ui/card.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { isUnreachable } from '#app/clients/identity/identity.ts'

@@ -1,3 +1,4 @@
+import './review-card.css'
 import { Stars } from '#app/ui/stars.tsx'
 import { outOfFive } from '#content/texts/reviews.ts'
 import type { Review } from '#domain/review/review.ts'

@@ -1,3 +1,4 @@
+import './review-form.css'
 import { primaryButton } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'

@@ -1,3 +1,4 @@
+import './review-list.css'
 import { storedReviews } from '#app/browser/reviews.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'

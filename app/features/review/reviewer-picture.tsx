@@ -1,3 +1,4 @@
+import './review-card.css'
 import { useState } from 'react'
 import { firstLetter } from '#app/browser/avatar-letter.ts'
 import type { Review } from '#domain/review/review.ts'

@@ -1,3 +1,4 @@
+import './filter-panel.css'
 import { FieldMessage } from '#app/ui/field.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
 import type { RangeProblems } from '#domain/search/filter-problems.ts'

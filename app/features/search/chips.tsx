@@ -1,3 +1,4 @@
+import './chips.css'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/filters.ts'

@@ -1,3 +1,4 @@
+import './choice.css'
 import type { ChangeEventHandler } from 'react'
 import { shortCount, withHomes } from '#content/texts/filters.ts'
 

@@ -1,3 +1,4 @@
+import './filter-panel.css'
 import type { ChangeEvent } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts, roomsChosen, upTo, withCount } from '#content/texts/filters.ts'

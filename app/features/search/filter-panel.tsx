@@ -1,5 +1,6 @@
+import './filter-panel.css'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { WIDE } from '#app/browser/media.ts'
+import { MIN_WIDTH_MD } from '#app/browser/media.ts'
 import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
@@ -37,7 +38,7 @@ export function FilterPanel({ query, facets, panel, onApplied }: FilterPanelProp
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
 
   useEffect(() => {
-    const wide = window.matchMedia(WIDE)
+    const wide = window.matchMedia(MIN_WIDTH_MD)
     const onWide = () => wide.matches && panel.current?.hidePopover()
     wide.addEventListener('change', onWide)
     return () => wide.removeEventListener('change', onWide)

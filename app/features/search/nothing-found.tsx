@@ -1,3 +1,4 @@
+import './nothing-found.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { looser, property } from '#content/texts/property.ts'

@@ -1,3 +1,4 @@
+import './pager.css'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { pageNumber, pageOf, property } from '#content/texts/property.ts'

@@ -1,3 +1,4 @@
+import './results-heading.css'
 import type { ReactNode, Ref } from 'react'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'

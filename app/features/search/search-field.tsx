@@ -1,3 +1,4 @@
+import './search-field.css'
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
 import { searchTexts } from '#content/texts/property.ts'

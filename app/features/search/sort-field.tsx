@@ -1,3 +1,4 @@
+import './sort-field.css'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { nearestTo, sortTexts } from '#content/texts/property.ts'

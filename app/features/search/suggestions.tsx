@@ -1,3 +1,4 @@
+import './suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { placeCount, placeLine, suggestionTexts } from '#content/texts/suggestions.ts'
 import { useSuggestedPlaces } from './suggested-places.ts'

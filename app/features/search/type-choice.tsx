@@ -1,3 +1,4 @@
+import './type-choice.css'
 import type { MouseEvent } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'

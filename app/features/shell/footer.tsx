@@ -1,3 +1,4 @@
+import './footer.css'
 import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'

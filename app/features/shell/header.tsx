@@ -1,3 +1,4 @@
+import './header.css'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'

@@ -1,3 +1,4 @@
+import './mobile-menu.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'

@@ -1,3 +1,4 @@
+import './login-form.css'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
 import type { Provider } from '#app/clients/identity/identity.ts'

@@ -1,3 +1,4 @@
+import './provider-mark.css'
 import type { Provider } from '#app/clients/identity/identity.ts'
 
 /** The sign of a provider, as its own rules for sign-in buttons ask for. */

@@ -1,3 +1,4 @@
+import './sign-in-scene.css'
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 

@@ -1,3 +1,4 @@
+import './sign-in-scene.css'
 import { welcomeTexts } from '#content/texts/identity.ts'
 
 /** Greets who comes to sign in, from 768 px up (docs/product.md, "Sign-in screen"). */

@@ -1,3 +1,4 @@
+import './button-icon.css'
 import { type BaseIconOptions, Icon } from 'leaflet'
 
 interface ButtonIconOptions extends BaseIconOptions {

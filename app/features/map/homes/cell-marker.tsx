@@ -1,3 +1,4 @@
+import './cell-marker.css'
 import type { LatLngExpression } from 'leaflet'
 import { memo, useMemo } from 'react'
 import { shortly } from '#content/texts/homes-map.ts'

@@ -1,3 +1,4 @@
+import './home-pin.css'
 import { memo, useCallback, useMemo } from 'react'
 import { pinName, pinPrice } from '#content/texts/homes-map.ts'
 import { ButtonIcon } from './button-icon.ts'

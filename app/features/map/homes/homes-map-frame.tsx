@@ -1,3 +1,5 @@
+import './homes-map-frame.css'
+import '#app/features/map/map-frame.css'
 import { useRef } from 'react'
 import { MapNote } from '#app/features/map/map-note.tsx'
 import { useMapCode } from '#app/features/map/use-map-code.ts'

@@ -1,4 +1,4 @@
-import './homes-map.css'
+import '#app/features/map/map-frame.css'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { MapNote } from '#app/features/map/map-note.tsx'
 import { StreetMap } from '#app/features/map/street-map.tsx'

@@ -1,3 +1,4 @@
+import './map-tools.css'
 import { homesHere, homesMapTexts } from '#content/texts/homes-map.ts'
 
 interface MapToolsProps {

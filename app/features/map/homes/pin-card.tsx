@@ -1,3 +1,4 @@
+import './pin-card.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'

@@ -1,3 +1,4 @@
+import './pinned-home.css'
 import { Link } from 'react-router'
 import { markSeen } from '#app/browser/seen-homes.ts'
 import { Picture } from '#app/ui/picture.tsx'

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
+import { MIN_WIDTH_XL } from '#app/browser/media.ts'
 import type { View } from '#domain/search/search-query.ts'
-
-/** From this width up the map stands beside the list; so says `map-homes.css` too. */
-const BESIDE = '(min-width: 1280px)'
 
 /** Safari has no idle time: it waits so long for what is more urgent, in milliseconds. */
 const LATER_MS = 300
@@ -22,7 +20,7 @@ export function useMapTurn(view: View): boolean {
   const [ready, setReady] = useState(false)
 
   useEffect(() => {
-    const media = window.matchMedia(BESIDE)
+    const media = window.matchMedia(MIN_WIDTH_XL)
     const read = () => setBeside(media.matches)
     const cancel = whenIdle(() => {
       setReady(true)

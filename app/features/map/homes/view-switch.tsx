@@ -1,3 +1,4 @@
+import './view-switch.css'
 import { Link } from 'react-router'
 import { mapTexts } from '#content/texts/map.ts'
 import { type SearchQuery, VIEWS } from '#domain/search/search-query.ts'

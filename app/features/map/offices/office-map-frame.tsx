@@ -1,3 +1,5 @@
+import './office-map-frame.css'
+import '#app/features/map/map-frame.css'
 import { useRef } from 'react'
 import { MapNote } from '#app/features/map/map-note.tsx'
 import { useMapCode } from '#app/features/map/use-map-code.ts'
@@ -26,7 +28,7 @@ export function OfficeMapFrame({ offices, tiles, asked }: OfficeMapFrameProps) {
 
   return (
     <div className="map-place">
-      <div ref={frame} className="map-frame">
+      <div ref={frame} className="map-frame office-map">
         {code === null ? (
           !failed && <p className="map-waiting">{about.mapLoading}</p>
         ) : (

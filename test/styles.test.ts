@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { MIN_WIDTH_MD, MIN_WIDTH_XL } from '#app/browser/media.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT }).map((path) => ({
+    path,
+    text: readFileSync(join(ROOT, path), 'utf8'),
+  }))
+
+const stylesheets = read('app/**/*.css').map(({ path, text }) => ({
+  path,
+  text: text.replace(/\/\*[\s\S]*?\*\//g, ''),
+}))
+const modules = read('app/**/*.{ts,tsx}').filter(({ path }) => !/\.test\.tsx?$/.test(path))
+const tokens = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8')
+
+/** Classes that selectors of `css` begin with; those after them are of parts, perhaps of others. */
+function ownClasses(css: string): Set<string> {
+  const selectors = Array.from(css.matchAll(/([^{};]+)\{/g), ([, selector = '']) => selector)
+  return new Set(
+    selectors
+      .filter((selector) => !selector.includes('@'))
+      .flatMap((selector) => selector.split(/,(?![^(]*\))/))
+      .flatMap((selector) => selector.match(/^\s*(?:\.dark )?\w*\.([a-z][\w-]*)/)?.[1] ?? []),
+  )
+}
+
+/** Classes that a module gives to elements. */
+function writtenClasses(source: string): Set<string> {
+  const attributes = source.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\}|\{([^}]*)\})/g)
+  const lists = source.matchAll(/classList\.add\(([^)]*)\)/g)
+  const text = [...attributes, ...lists].flatMap(([, ...parts]) => parts).join(' ')
+  return new Set(text.match(/[a-z][\w-]*/g))
+}
+
+/** Stylesheets that a module imports, as paths from the root. */
+const importedStyles = ({ path, text }: { path: string; text: string }) =>
+  Array.from(text.matchAll(/import '([^']+\.css)'/g), ([, file = '']) =>
+    file.startsWith('#') ? file.slice(1) : normalize(join(dirname(path), file)),
+  )
+
+/** A module, or all that use it, which are then the only ones to fetch it. */
+function fetches(module: { path: string; text: string }, sheet: string): boolean {
+  if (importedStyles(module).includes(sheet)) return true
+  const name = `/${module.path.split('/').at(-1)}'`
+  const users = modules.filter(({ text }) => text.includes(name))
+  return users.length > 0 && users.every((user) => importedStyles(user).includes(sheet))
+}
+
+const OF_LIBRARIES = /^(leaflet|swiper)-/
+
+/** Classes of `app/styles/` are for everyone. */
+const isShared = (path: string) => path.startsWith('app/styles/')
+
+describe('a stylesheet beside a component', () => {
+  it('is imported', () => {
+    const imported = new Set(modules.flatMap(importedStyles))
+    const unused = stylesheets.filter(({ path }) => !isShared(path) && !imported.has(path))
+    expect(unused.map(({ path }) => path)).toEqual([])
+  })
+
+  it('is fetched with every module that writes its classes', () => {
+    const owners = new Map<string, string[]>()
+    for (const { path, text } of stylesheets)
+      for (const name of ownClasses(text)) owners.set(name, [...(owners.get(name) ?? []), path])
+    const missing = modules.flatMap((module) => {
+      const names = [...writtenClasses(module.text)].filter((name) => !OF_LIBRARIES.test(name))
+      return names.flatMap((name) => {
+        const declaredIn = owners.get(name) ?? []
+        const found = declaredIn.some((path) => isShared(path) || fetches(module, path))
+        return declaredIn.length === 0 || found ? [] : [`${module.path}: ${name} of ${declaredIn}`]
+      })
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('is in the layer of its folder, so that its place among the others does not matter', () => {
+    const wrong = stylesheets.filter(({ path, text }) => {
+      const layer = /^app\/(ui|styles)\//.test(path) ? 'primitives' : 'components'
+      const others = Array.from(text.matchAll(/^@layer (\w+) \{/gm), ([, name]) => name)
+      return others.some((name) => name !== layer && name !== 'base')
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('a width where the layout changes', () => {
+  it('is a breakpoint by its name', () => {
+    const literal = /@media[^{]*width\s*(?::|[<>]=?)\s*[\d.]+\w+/
+    expect(stylesheets.filter(({ text }) => literal.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it.each([
+    ['md', MIN_WIDTH_MD],
+    ['xl', MIN_WIDTH_XL],
+  ])('is the same in scripts: %s', (name, query) => {
+    const [, width] = new RegExp(`--breakpoint-${name}: (.+);`).exec(tokens) ?? []
+    expect(query).toBe(`(min-width: ${width})`)
+  })
+})
