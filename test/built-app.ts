@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { readEnv } from '#server/config/env.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
+import { seedSamples } from '#server/listing/seed/commands.ts'
 import { createApp } from '#server/main/app.ts'
 import { createServices } from '#server/main/create-services.ts'
 
@@ -59,6 +61,8 @@ export async function builtApp(
   const serverBuild: ServerBuild = await import(join(BUILD, 'server/index.js'))
   const folder = mkdtempSync(join(tmpdir(), 'homiq-app-'))
   const settings = readEnv({ DATA_DIR: folder, ...env })
+  await database.withoutDeadlines(migrateDatabase)
+  await seedSamples(database.orm, new Date())
   const services = await createServices(settings, { database, build: BUILD })
   const { fetch } = createApp(
     { ...services, catalog: { ...services.catalog, ...catalog } },

@@ -37,6 +37,7 @@ export async function ownServer(env: Readonly<Record<string, string>> = {}): Pro
     url,
     dataDir: folder,
     async start() {
+      if (env.DATABASE_URL) await seed(env)
       running = spawn(process.execPath, ['server/main/index.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -60,3 +61,12 @@ const answers = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
+
+/** A PostgreSQL gets the invented listings only when told to; where there are others, none. */
+async function seed(env: Readonly<Record<string, string>>): Promise<void> {
+  const seeding = spawn(process.execPath, ['scripts/seed.ts'], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+  await once(seeding, 'exit')
+}

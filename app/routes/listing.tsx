@@ -24,10 +24,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const type = parseEstateTypeSegment(params.type)
   const found = await catalog.findPublishedListing(type, params.id)
   if (found === null) return data({ type, listing: null }, { status: 404 })
-  const { type: _type, city, lat, lng, publishedAt, updatedAt, ...listing } = found
+  const {
+    type: _type,
+    city,
+    lat,
+    lng,
+    publishedAt,
+    updatedAt,
+    isRealtorVerified,
+    ...listing
+  } = found
   return data({
     type,
     listing,
+    isRealtorVerified,
     place: { city, lat, lng },
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
@@ -79,6 +89,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
           key={`${type} ${listing.id}`}
           type={type}
           listing={listing}
+          isRealtorVerified={loaderData.isRealtorVerified}
           placeholders={loaderData.placeholders}
           heart={heart(type, listing)}
         />
@@ -102,7 +113,13 @@ export function ErrorBoundary() {
       <title>{kept.address}</title>
       <BackToList />
       <p className="ignored-note mb-6">{listingTexts.savedCopy}</p>
-      <ListingDetail type={type} listing={kept} placeholders={{}} heart={heart(type, kept)} />
+      <ListingDetail
+        type={type}
+        listing={kept}
+        isRealtorVerified={false}
+        placeholders={{}}
+        heart={heart(type, kept)}
+      />
     </div>
   )
 }

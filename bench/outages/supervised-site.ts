@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { type RestartableSite, restartableSite } from '#bench/support/restartable-site.ts'
 
@@ -17,6 +19,13 @@ export async function supervisedSite(
   variables: Readonly<Record<string, string>>,
   options: { readonly dataDir?: string } = {},
 ): Promise<SupervisedSite> {
+  if (variables.DATABASE_URL) {
+    const program = spawn(process.execPath, ['scripts/seed.ts'], {
+      env: { ...process.env, ...variables },
+      stdio: 'ignore',
+    })
+    await once(program, 'exit')
+  }
   const site = await restartableSite({ REQUEST_LOG: 'off', ...variables }, options)
   const over = new AbortController()
   let endings = 0

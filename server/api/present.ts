@@ -32,6 +32,7 @@ const toListedListing = (type: EstateType, listing: Listing): ListedListing => (
 export function toListingDetails({
   publishedAt,
   updatedAt,
+  isRealtorVerified: _isRealtorVerified,
   ...listing
 }: PublishedListing): ListingDetails {
   return {

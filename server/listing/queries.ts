@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
@@ -27,6 +27,7 @@ export async function findListing(
 export type PublishedListing = CatalogListing & {
   readonly publishedAt: Date
   readonly updatedAt: Date
+  readonly isRealtorVerified: boolean
 }
 
 /** The same with what browsers are not given. */
@@ -37,7 +38,8 @@ export async function findPublishedListing(
 ): Promise<PublishedListing | null> {
   const row = await findRow(db, type, id)
   if (row === null) return null
-  return { ...toCatalogListing(row), publishedAt: row.publishedAt, updatedAt: row.updatedAt }
+  const { publishedAt, updatedAt, realtorVerified: isRealtorVerified } = row
+  return { ...toCatalogListing(row), publishedAt, updatedAt, isRealtorVerified }
 }
 
 async function findRow(db: Queryable, type: EstateType, id: string): Promise<ListingRow | null> {
@@ -74,4 +76,14 @@ export async function findListings(
     )
   const byId = new Map(rows.map((row) => [row.id, toListing(row)]))
   return possible.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Whether any listing was imported or belongs to an owner, even if it was withdrawn. */
+export async function hasRealListings(db: Queryable): Promise<boolean> {
+  const found = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(or(isNotNull(listings.feed), isNotNull(listings.owner)))
+    .limit(1)
+  return found.length > 0
 }

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { Env } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
@@ -13,7 +11,8 @@ import {
   type QueueLimits,
 } from '#server/http/limits/fair-queue.ts'
 import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
-import { seedCatalog } from '#server/listing/seed/commands.ts'
+import { hasRealListings } from '#server/listing/queries.ts'
+import { seedSamples } from '#server/listing/seed/commands.ts'
 import { log } from '#server/log/log.ts'
 import { spoolCounts } from '#server/mail/commands.ts'
 import { readPlaceholders } from '#server/picture/placeholders.ts'
@@ -84,7 +83,9 @@ export async function createServices(
     clientIp: ipOf,
     turn,
   })
-  await seedCatalog(db, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: new Date() })
+  // Invented listings are for whoever tries the site on their own machine.
+  if (database.kind === 'embedded' && !(await hasRealListings(db)))
+    await seedSamples(db, new Date())
   const search = await openSearch({
     pool: database.pool,
     databaseUrl: env.DATABASE_URL,

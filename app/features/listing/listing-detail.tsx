@@ -10,18 +10,30 @@ import { SideCard } from './side-card.tsx'
 interface ListingDetailProps {
   readonly type: EstateType
   readonly listing: Listing
+  readonly isRealtorVerified: boolean
   /** Tiny pictures to show first, by the address of the picture that each stands for. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly heart: ReactNode
 }
 
 /** All that is known of a home: pictures, price, person, facts and description. */
-export function ListingDetail({ type, listing, placeholders, heart }: ListingDetailProps) {
+export function ListingDetail({
+  type,
+  listing,
+  isRealtorVerified,
+  placeholders,
+  heart,
+}: ListingDetailProps) {
   return (
     <article className="listing-layout">
       <Carousel images={listing.images} placeholders={placeholders} />
       <div className="listing-side">
-        <SideCard type={type} listing={listing} heart={heart} />
+        <SideCard
+          type={type}
+          listing={listing}
+          isRealtorVerified={isRealtorVerified}
+          heart={heart}
+        />
       </div>
       <div className="listing-story">
         <h1>{listing.address}</h1>

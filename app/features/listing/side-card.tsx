@@ -12,11 +12,12 @@ import { Price } from './price.tsx'
 interface SideCardProps {
   readonly type: EstateType
   readonly listing: Listing
+  readonly isRealtorVerified: boolean
   readonly heart: ReactNode
 }
 
 /** Price, address and the person to call, beside the pictures (docs/product.md, "Detail page"). */
-export function SideCard({ type, listing, heart }: SideCardProps) {
+export function SideCard({ type, listing, isRealtorVerified, heart }: SideCardProps) {
   const { name, ava, phone } = listing.Realtor
   return (
     <aside className="side-card" aria-label={listingTexts.realtor}>
@@ -26,10 +27,12 @@ export function SideCard({ type, listing, heart }: SideCardProps) {
         <img src={ava} alt="" width={64} height={64} className="size-16 rounded-full bg-sunken" />
         <div>
           <p className="font-medium">{name}</p>
-          <p className="flex items-center gap-1.5 text-brand text-sm">
-            <Icon name="badge-check" />
-            {listingTexts.verified}
-          </p>
+          {isRealtorVerified && (
+            <p className="flex items-center gap-1.5 text-brand text-sm">
+              <Icon name="badge-check" />
+              {listingTexts.verified}
+            </p>
+          )}
         </div>
       </div>
       <a

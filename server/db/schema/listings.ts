@@ -47,6 +47,8 @@ export const listings = pgTable(
     realtorName: text('realtor_name').notNull(),
     realtorAvatar: text('realtor_avatar').notNull(),
     realtorPhone: text('realtor_phone').notNull(),
+    /** Whether somebody of ours has checked who the realtor is; no feed can say so. */
+    realtorVerified: boolean('realtor_verified').notNull().default(false),
     heatingSystem: text('heating_system').notNull(),
     yearOfConstruction: integer('year_of_construction').notNull(),
     wallType: text('wall_type').notNull(),

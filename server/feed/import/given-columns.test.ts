@@ -4,7 +4,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { GIVEN } from './upsert/given-columns.ts'
 
 /** What only the server decides of a listing. */
-const OURS = ['owner', 'status', 'updatedAt', 'deletedAt']
+const OURS = ['owner', 'realtorVerified', 'status', 'updatedAt', 'deletedAt']
 
 it('every column of a listing is given by the feed or is ours', () => {
   expect([...GIVEN, ...OURS].toSorted()).toEqual(Object.keys(getTableColumns(listings)).toSorted())

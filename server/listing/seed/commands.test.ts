@@ -5,7 +5,7 @@ import { saveListing, withdrawListing } from '#server/listing/commands.ts'
 import { findListing } from '#server/listing/queries.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
-import { samplePublishedAt, seedCatalog } from './commands.ts'
+import { samplePublishedAt, seedCatalog, seedSamples } from './commands.ts'
 
 const samples = Array.from({ length: 9 }, (_, index) => index + 1).flatMap((id) => [
   catalogListing({ type: 'sale', id }),
@@ -60,5 +60,24 @@ describe('seedCatalog', () => {
     expect(rows.map(({ publishedAt }) => publishedAt)).toEqual(
       rows.map(({ id }) => samplePublishedAt(catalogListing({ id }))),
     )
+  })
+})
+
+describe('seedSamples', () => {
+  const verified = async () =>
+    (await database.orm.select().from(listings)).map(({ realtorVerified }) => realtorVerified)
+
+  it('adds the invented listings, whose realtors count as verified, once', async () => {
+    expect(await seedSamples(database.orm, now)).toBe(18)
+    expect(await seedSamples(database.orm, now)).toBe(0)
+    expect(new Set(await verified())).toEqual(new Set([true]))
+  })
+
+  it('never adds them beside imported ones', async () => {
+    await seedCatalog(database.orm, [catalogListing({ id: 5_000 })], { now })
+    expect(await verified()).toEqual([false])
+    await database.orm.update(listings).set({ feed: 'agency', feedKey: '1' })
+    await expect(seedSamples(database.orm, now)).rejects.toThrow('There are imported listings')
+    expect(await database.orm.select().from(listings)).toHaveLength(1)
   })
 })

@@ -1,6 +1,9 @@
+import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
+import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
+import { hasRealListings } from '#server/listing/queries.ts'
 import { toRow } from '#server/listing/rows.ts'
 
 /** Rows in one statement: 28 columns each, of the 65,535 values that a statement may have. */
@@ -31,18 +34,37 @@ export async function seedCatalog(
   {
     now,
     publishedAt = samplePublishedAt,
+    realtorVerified = false,
   }: {
     readonly now: Date
+    readonly realtorVerified?: boolean
     readonly publishedAt?: (entry: CatalogListing) => Date
   },
 ): Promise<number> {
   let added = 0
   for (let from = 0; from < entries.length; from += BATCH) {
-    const rows = entries
-      .slice(from, from + BATCH)
-      .map((entry) => toRow(entry, { publishedAt: publishedAt(entry), updatedAt: now }))
+    const rows = entries.slice(from, from + BATCH).map((entry) => ({
+      ...toRow(entry, { publishedAt: publishedAt(entry), updatedAt: now }),
+      realtorVerified,
+    }))
     const result = await db.insert(listings).values(rows).onConflictDoNothing()
     added += result.rowCount ?? 0
   }
   return added
+}
+
+/**
+ * Adds the invented listings that show what the site can do. They must not stand beside real ones.
+ *
+ * @returns how many were added
+ * @throws one sentence when listings were imported or belong to an owner
+ */
+export async function seedSamples(db: Queryable, now: Date): Promise<number> {
+  if (await hasRealListings(db)) {
+    throw new Error(
+      'There are imported listings in this database: invented ones are not added beside them. Use another database.',
+    )
+  }
+  const samples = [...SALE_LISTINGS, ...RENT_LISTINGS]
+  return seedCatalog(db, samples, { now, realtorVerified: true })
 }

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { seedSamples } from '#server/listing/seed/commands.ts'
+import { ownDatabase } from './with-database.ts'
+
+const USAGE = `npm run seed
+
+Adds the 18 invented listings to the database that DATABASE_URL names, to try the site or to show it. The
+embedded database gets them by itself at the first start. They are refused where listings were imported.`
+
+/**
+ * The program behind `npm run seed`.
+ *
+ * @throws one sentence when it cannot be done
+ */
+export async function runSeed(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  })
+  if (values.help) return console.log(USAGE)
+  const added = await ownDatabase('seed', async (database) => {
+    await database.withoutDeadlines(migrateDatabase)
+    return seedSamples(database.orm, new Date())
+  })
+  console.log(added === 1 ? '1 listing was added.' : `${added} listings were added.`)
+}
