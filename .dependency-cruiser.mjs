@@ -1,3 +1,13 @@
+/** Folders of server/ that another product could use: the lower ones first. */
+const BASICS = ['config', 'crypto', 'log', 'metrics', 'runtime'].map((name) => `server/${name}`)
+
+/** What the server knows and does, whoever asks for it. */
+const NOUNS = [
+  ...['account', 'action-code', 'backup', 'contact', 'device', 'federated-ticket', 'feed'],
+  ...['identity', 'listing', 'mail', 'newsletter', 'operator', 'picture', 'retention', 'role'],
+  ...['search', 'session', 'sign-in', 'signing-key'],
+].map((name) => `server/${name}`)
+
 /**
  * Who may import what. A row is about the files in `from`: they may import the places of
  * `mayImport`, only types from the places of `mayImportTypesOf`, and the `packages` named; Node's
@@ -39,6 +49,42 @@ const TABLE = [
     node: true,
     otherwise:
       'server/ does not know the screens, the tests or the tools: what it shares with app/ belongs in domain/, and app/routes/ asks for it.',
+  },
+  {
+    name: 'basics-know-no-noun',
+    from: BASICS,
+    mayImport: [...BASICS, 'domain'],
+    packages: 'any',
+    node: true,
+    otherwise:
+      'These folders could serve another server: what knows HTTP belongs in server/http/, what knows the database in server/db/, what knows a noun in its folder.',
+  },
+  {
+    name: 'http-knows-no-noun',
+    from: ['server/http'],
+    mayImport: ['server/http', ...BASICS, 'domain', 'content'],
+    packages: 'any',
+    node: true,
+    otherwise:
+      'server/http/ could serve another product: what knows a noun belongs in its folder, what joins both in server/main/.',
+  },
+  {
+    name: 'db-knows-no-noun',
+    from: ['server/db'],
+    mayImport: ['server/db', ...BASICS, 'domain'],
+    packages: 'any',
+    node: true,
+    otherwise:
+      'server/db/ opens databases and has their tables: what a noun reads and writes belongs in its queries.ts and commands.ts.',
+  },
+  {
+    name: 'nouns-know-no-transport',
+    from: NOUNS,
+    mayImport: [...NOUNS, ...BASICS, 'server/http', 'server/db', 'search', 'domain', 'content'],
+    packages: 'any',
+    node: true,
+    otherwise:
+      'A noun does not know how it is reached: routes, loaders and programs call it, and server/main/ joins them.',
   },
   {
     name: 'ui-is-for-any-product',
@@ -150,6 +196,13 @@ const RULES = [
     comment: 'Two files that need each other are one: move what both need to a third.',
     from: {},
     to: { circular: true },
+  },
+  {
+    name: 'main-is-the-top',
+    comment:
+      'server/main/ joins everything and starts it: what others need of it belongs in the folder of its noun.',
+    from: { path: '^server/', pathNot: ['^server/main/', ...TESTS] },
+    to: { path: '^server/main/' },
   },
   {
     name: 'no-barrel',

@@ -54,6 +54,7 @@ export const SOUND: Record<string, string> = {
   'app/routes.ts': "import 'vite'",
   'app/entry.server.tsx':
     "import { Writable } from 'node:stream'\nimport '#server/loader/context.ts'",
+  'server/main/app.ts': 'export const app = {}',
   'server/loader/context.ts': 'export const context = {}',
   'scripts/build.ts': "import 'vite'\nimport '#domain/listing/picture.ts'",
   'vite.config.ts': "import './scripts/build.ts'",
@@ -86,6 +87,11 @@ export const MISTAKES: [rule: string, file: string, source: string, sentence: st
   ],
   ['server-knows-no-screens', 'server/a.ts', "import '#app/root.tsx'", 'belongs in domain/'],
   ['server-knows-no-screens', 'server/b.ts', "import '#scripts/build.ts'", 'the tools'],
+  ['basics-know-no-noun', 'server/log/a.ts', "import '#server/open.ts'", 'what knows HTTP belongs'],
+  ['http-knows-no-noun', 'server/http/a.ts', "import '#server/open.ts'", 'in its folder'],
+  ['db-knows-no-noun', 'server/db/a.ts', "import '#server/open.ts'", 'queries.ts and commands.ts'],
+  ['nouns-know-no-transport', 'server/mail/a.ts', "import '#server/open.ts'", 'how it is reached'],
+  ['main-is-the-top', 'server/api/a.ts', "import '#server/main/app.ts'", 'joins everything'],
   [
     'ui-is-for-any-product',
     'app/ui/a.tsx',
