@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether React has taken the page over: false on the server and at first paint, true after. */
+/** False on the server and at first paint, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useSearchParams } from 'react-router'
-import { Contact, type Outcome } from '#app/features/contact/contact.tsx'
+import { Contact, type ContactOutcome } from '#app/features/contact/contact.tsx'
 import type { ReturnedContactForm } from '#app/features/contact/contact-form.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
@@ -13,11 +13,10 @@ const schema = contactMessageSchema(contactMessages)
 
 export const headers = publicPage
 
-/** Says in the address that a message was sent, so that reloading the page does not send it again. */
+/** The query parameter that says that a message was sent; a reload does not send it again. */
 const SENT = 'sent'
 
-/** When to try again after a fault, in seconds. */
-const AFTER_A_FAULT_S = 5
+const RETRY_AFTER_SECONDS = 5
 
 export const meta = () => [
   { title: contactTexts.title },
@@ -29,7 +28,7 @@ interface Refusal {
   readonly problem?: string
 }
 
-/** Takes the form where no script sends it: the same rules, and nothing typed is lost. */
+/** The form posts here without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { values, errors, data: message } = await parsePostedForm(request, schema)
   const refuse = (status: number, refusal: Partial<Refusal>) =>
@@ -39,15 +38,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(await context.get(formMailContext).contact(message))) {
       return refuse(429, { problem: contactTexts.tooMany })
     }
-  } catch (fault) {
-    log.error({ err: fault }, 'A message could not be taken.')
-    context.get(documentContext).retryAfter = AFTER_A_FAULT_S
+  } catch (error) {
+    log.error({ err: error }, 'A message could not be taken.')
+    context.get(documentContext).retryAfter = RETRY_AFTER_SECONDS
     return refuse(503, { problem: contactNotices.failure })
   }
   return redirect(`/contact?${SENT}=`, 303)
 }
 
-function outcomeOf(problem: string | undefined, sent: boolean): Outcome | undefined {
+function getOutcome(problem: string | undefined, sent: boolean): ContactOutcome | undefined {
   if (problem !== undefined) return { tone: 'error', text: problem }
   return sent ? { tone: 'success', text: contactNotices.success } : undefined
 }
@@ -58,7 +57,7 @@ export default function ContactPage() {
   const [query] = useSearchParams()
   return (
     <Contact
-      outcome={outcomeOf(refusal?.problem, refusal === undefined && query.has(SENT))}
+      outcome={getOutcome(refusal?.problem, refusal === undefined && query.has(SENT))}
       returned={refusal?.returned}
     />
   )

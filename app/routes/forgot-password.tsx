@@ -16,7 +16,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** `/forgot-password`: has a link to a new password mailed. */
+/** `/forgot-password`: requests a reset link. */
 export default function ForgotPassword() {
   useEffect(preloadIdentity, [])
   return (

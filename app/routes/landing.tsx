@@ -17,9 +17,9 @@ export const meta = () => [
   { name: 'description', content: identityTexts.description },
 ]
 
-/** `/`: the way into an account, and past it (docs/product.md, "Sign-in screen"). */
+/** `/`: sign-in (docs/product.md, "Sign-in screen"). */
 export default function Landing() {
-  // Before the press that needs it: a window may open only while a press is fresh.
+  // Before the click: a provider's window opens only if nothing is awaited in it.
   useEffect(preloadIdentity, [])
   return (
     <SignInScene brand={<Wordmark />} banner={<WelcomeBanner />}>

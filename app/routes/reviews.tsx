@@ -11,7 +11,7 @@ export const meta = () => [
 ]
 
 /**
- * `/reviews`: what clients say, and a place to say something too (docs/product.md, "Reviews page").
+ * `/reviews` (docs/product.md, "Reviews page").
  */
 export default function Reviews() {
   return (

@@ -8,10 +8,10 @@ import { EmailSetting } from '#app/features/account-settings/email-setting.tsx'
 import { PasswordSetting } from '#app/features/account-settings/password-setting.tsx'
 import {
   SessionSettings,
-  type SignOutEverywhere,
+  type SignOutEverywhereResult,
 } from '#app/features/account-settings/session-settings.tsx'
 import { SettingsMenu } from '#app/features/account-settings/settings-menu.tsx'
-import { useCheckedAccount } from '#app/features/account-settings/use-checked-account.ts'
+import { useRequiredAccount } from '#app/features/account-settings/use-required-account.ts'
 import { useTheme } from '#app/features/theme/theme-provider.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -23,36 +23,36 @@ import type { Route } from './+types/settings.ts'
 
 export const headers = publicPage
 
-interface ActionAnswer {
-  readonly outcome: SignOutEverywhere
+interface ActionResult {
+  readonly outcome: SignOutEverywhereResult
 }
 
-/** Ends the sessions of the visitor in every browser. */
-export async function action({ context }: Route.ActionArgs): Promise<ActionAnswer> {
+/** Signs the visitor out in every browser. */
+export async function action({ context }: Route.ActionArgs): Promise<ActionResult> {
   const ended = await context.get(visitorContext).signOutEverywhere()
   return { outcome: ended ? 'ended' : 'no session' }
 }
 
-/** A server that is not reached has ended nothing, and is no reason to lose the screen. */
+/** A failed request keeps the page, which says so. */
 export async function clientAction({
   serverAction,
-}: Route.ClientActionArgs): Promise<ActionAnswer> {
+}: Route.ClientActionArgs): Promise<ActionResult> {
   return serverAction().catch(() => ({ outcome: 'failed' }))
 }
 
 export const meta = () => [{ title: settingsTexts.title }, { name: 'robots', content: 'noindex' }]
 
 /**
- * `/settings`: the account and the look of the site, for who is signed in
+ * `/settings`: the account and the appearance, for whoever is signed in
  * (docs/product.md, "Settings page").
  */
 export default function Settings() {
-  const { state, retry } = useCheckedAccount()
+  const { state, retry } = useRequiredAccount()
   const { isDark, toggle } = useTheme()
   const navigate = useNavigate()
   const notify = useNotify()
 
-  function leaveDeleted() {
+  function onAccountDeleted() {
     notify(settingsTexts.deleted)
     navigate('/', { replace: true })
   }
@@ -62,13 +62,13 @@ export default function Settings() {
       <h1 className="mb-8">{settingsTexts.title}</h1>
       <div className="settings-layout">
         <SettingsMenu />
-        <div aria-busy={state.known === 'nothing'} className="min-h-96 min-w-0">
+        <div aria-busy={state.status === 'loading'} className="min-h-96 min-w-0">
           <noscript>
             <p className="identity-note">{settingsTexts.needsScript}</p>
           </noscript>
-          {state.known === 'nothing' && <Spinner label={settingsTexts.loading} />}
-          {state.known === 'failure' && <AccountUnreachable onRetry={retry} />}
-          {state.known === 'account' && state.account !== null && (
+          {state.status === 'loading' && <Spinner label={settingsTexts.loading} />}
+          {state.status === 'failed' && <AccountUnreachable onRetry={retry} />}
+          {state.status === 'ready' && state.account !== null && (
             <>
               <section aria-labelledby="settings-account" className="settings-group">
                 <h2 id="settings-account">{settingsTexts.account}</h2>
@@ -88,12 +88,15 @@ export default function Settings() {
               </section>
               <section aria-labelledby="settings-session" className="settings-group">
                 <h2 id="settings-session">{settingsTexts.session}</h2>
-                <SessionSettings account={state.account} everywhere={state.everywhere} />
+                <SessionSettings
+                  account={state.account}
+                  canSignOutEverywhere={state.canSignOutEverywhere}
+                />
               </section>
               <section aria-labelledby="settings-data" className="settings-group">
                 <h2 id="settings-data">{settingsTexts.data}</h2>
                 <DataSetting />
-                <DeleteAccount account={state.account} onDeleted={leaveDeleted} />
+                <DeleteAccount account={state.account} onDeleted={onAccountDeleted} />
               </section>
             </>
           )}

@@ -13,7 +13,7 @@ interface DialogActionsProps {
   readonly onCancel: () => void
 }
 
-/** The end of a dialog's form. */
+/** The last row of a dialog's form. */
 export function DialogActions(props: DialogActionsProps) {
   const { problem, cancel, confirm, confirmButton, busy, onCancel } = props
   return (

@@ -5,28 +5,27 @@ import { Icon } from './icon/icon.tsx'
 
 interface DialogProps {
   readonly heading: string
-  /** Name of the button that closes it. */
   readonly closeLabel: string
-  /** Called on Escape, on the close button and on a press outside. */
+  /** Called on Escape, on the close button and on a click outside. */
   readonly onClose: () => void
-  /** While true, nothing of that closes it. */
+  /** While true, none of these closes it. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog that is open for as long as it is rendered. The browser's own one keeps the focus
- * inside and gives it back afterwards.
+ * A modal dialog, open for as long as it is rendered. The native element traps the focus and restores
+ * it.
  */
 export function Dialog({ heading, closeLabel, onClose, busy = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
-  // Closed before it is taken out of the page: only then does the focus go back.
+  // Closed before it is unmounted: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // What is asked for comes first, and the button that closes last, though it stands above.
+    // Otherwise the close button, which comes first in the document, would get the focus.
     element?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
     return () => element?.close()
   }, [])
@@ -34,12 +33,12 @@ export function Dialog({ heading, closeLabel, onClose, busy = false, children }:
   const close = () => {
     if (!busy) onClose()
   }
-  // The backdrop belongs to the dialog itself, all else to what is in it.
+  // Events on the backdrop have the dialog itself as their target.
   const isOutside = (event: MouseEvent) => event.target === dialog.current
-  const pressedOutside = useRef(false)
+  const isPressedOutside = useRef(false)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside is the pointer's Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside is the pointer's Escape
     <dialog
       ref={dialog}
       className="dialog"
@@ -49,12 +48,12 @@ export function Dialog({ heading, closeLabel, onClose, busy = false, children }:
         close()
       }}
       onPointerDown={(event) => {
-        pressedOutside.current = isOutside(event)
+        isPressedOutside.current = isOutside(event)
       }}
-      // Closed by the end of the press: were it closed by its start, what lies under it would get
-      // the rest. A press that only ends outside has marked text, and closes nothing.
+      // On release, or the element below would get the click. A press that starts inside and ends
+      // outside is a text selection.
       onClick={(event) => {
-        if (pressedOutside.current && isOutside(event)) close()
+        if (isPressedOutside.current && isOutside(event)) close()
       }}
     >
       <div className="dialog-content">

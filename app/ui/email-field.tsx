@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A field for an address of mail: the right keyboard, and nothing that changes what is typed. */
+/** With the right keyboard, and without autocorrection. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

@@ -12,14 +12,14 @@ interface Notice {
 
 type Notify = (text: string, tone?: NoticeTone, durationMs?: number) => void
 
-/** How long a notice stays unless it says otherwise (docs/product.md, "Timings"). */
+/** docs/product.md, "Timings". */
 const NOTICE_MS = 2000
 
 const NoticeContext = createContext<Notify>(() => {})
 
 /**
- * Holds the one notice of the app, said politely to screen readers. A new notice takes the place
- * of the old one and has its full time.
+ * Shows the app's one notice, announced politely to screen readers. A new notice replaces the old one
+ * and stays its full time.
  */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -50,5 +50,5 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a notice for `durationMs` milliseconds, 2000 unless given. */
+/** `durationMs` is 2000 unless given. */
 export const useNotify = (): Notify => useContext(NoticeContext)

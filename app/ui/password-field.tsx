@@ -6,12 +6,11 @@ import { DrawnIcon } from './icon/drawn-icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Names of the button that shows and hides what was typed. */
+  /** Labels of the button that reveals the password. */
   readonly showLabel: string
   readonly hideLabel: string
 }
 
-/** A field for a password, hidden until its button is pressed. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly onToggle: () => void
 }
 
-/** Something that is on or off and changes at once. */
+/** Takes effect at once. */
 export function Switch({ label, hint, on, onToggle }: SwitchProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -1,4 +1,4 @@
-/** Words of the page that answers the newsletter's form where no script does. */
+/** Texts of the page that shows the newsletter form's result without JavaScript. */
 export const newsletterPageTexts = {
   title: 'Newsletter',
   taken: 'Look into your mailbox: one press on the link there, and you are on the list.',
@@ -6,11 +6,11 @@ export const newsletterPageTexts = {
   home: 'Back to Homepage',
 } as const
 
-/** Words of the pages behind mailed links: before the press, after it, and when it came too late. */
+/** Texts of the pages behind mailed links: before the press, after it, and for an unknown token. */
 export const confirmTexts = {
   title: 'Confirm your subscription',
-  ask: 'One press, and the newsletter of Homiq comes to your address.',
-  press: 'Confirm',
+  question: 'One press, and the newsletter of Homiq comes to your address.',
+  submit: 'Confirm',
   doneHeading: 'You are on the list',
   done: 'Your subscription is confirmed. A first letter is on its way.',
   unknownHeading: 'This link is no longer good',
@@ -19,8 +19,8 @@ export const confirmTexts = {
 
 export const unsubscribeTexts = {
   title: 'End your subscription',
-  ask: 'One press, and no more letters come. Your address is deleted from our list.',
-  press: 'Unsubscribe',
+  question: 'One press, and no more letters come. Your address is deleted from our list.',
+  submit: 'Unsubscribe',
   doneHeading: 'You are off the list',
   done: 'Your address is deleted. No more letters come.',
   unknownHeading: 'This link is not whole',

@@ -3,27 +3,35 @@ import type { Account } from './identity.ts'
 import { loadIdentity } from './load-identity.ts'
 
 export type AccountState =
-  | { readonly known: 'nothing' }
-  | { readonly known: 'failure' }
-  | { readonly known: 'account'; readonly account: Account | null; readonly everywhere: boolean }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'ready'
+      readonly account: Account | null
+      readonly canSignOutEverywhere: boolean
+    }
 
 /**
  * The account that is signed in. It follows this tab and the others, and is reloaded whenever the page
  * becomes visible. `retry` starts over after a failure.
  */
 export function useAccount(): { readonly state: AccountState; readonly retry: () => void } {
-  const [state, setState] = useState<AccountState>({ known: 'nothing' })
+  const [state, setState] = useState<AccountState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts over
   useEffect(() => {
-    let gone = false
-    let leave = () => {}
+    let isUnmounted = false
+    let cleanUp = () => {}
     loadIdentity().then(
       (identity) => {
-        if (gone) return
-        const stop = identity.subscribe((account) =>
-          setState({ known: 'account', account, everywhere: identity.canSignOutEverywhere }),
+        if (isUnmounted) return
+        const unsubscribe = identity.subscribe((account) =>
+          setState({
+            status: 'ready',
+            account,
+            canSignOutEverywhere: identity.canSignOutEverywhere,
+          }),
         )
         const refresh = () => {
           // The subscription gets the result; after a failure the last account stays.
@@ -31,23 +39,23 @@ export function useAccount(): { readonly state: AccountState; readonly retry: ()
         }
         refresh()
         document.addEventListener('visibilitychange', refresh)
-        leave = () => {
-          stop()
+        cleanUp = () => {
+          unsubscribe()
           document.removeEventListener('visibilitychange', refresh)
         }
       },
       () => {
-        if (!gone) setState({ known: 'failure' })
+        if (!isUnmounted) setState({ status: 'failed' })
       },
     )
     return () => {
-      gone = true
-      leave()
+      isUnmounted = true
+      cleanUp()
     }
   }, [attempt])
 
   const retry = useCallback(() => {
-    setState({ known: 'nothing' })
+    setState({ status: 'loading' })
     setAttempt((count) => count + 1)
   }, [])
   return { state, retry }

@@ -1,7 +1,6 @@
 import { quietButton } from '#app/ui/button.ts'
 import { settingsTexts } from '#content/texts/settings.ts'
 
-/** In place of an account that could not be asked for. */
 export function AccountUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="blank" role="alert">

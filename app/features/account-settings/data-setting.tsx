@@ -3,30 +3,30 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { dataTexts } from '#content/texts/settings.ts'
-import { type DownloadOutcome, downloadData } from './download-data.ts'
+import { type DownloadResult, downloadData } from './download-data.ts'
 import { Setting } from './setting.tsx'
 
 const PROBLEMS = {
   'no session': dataTexts.noSession,
   'too many': dataTexts.tooMany,
   failed: dataTexts.failed,
-} as const satisfies Record<Exclude<DownloadOutcome, 'saved'>, string>
+} as const satisfies Record<Exclude<DownloadResult, 'saved'>, string>
 
-/** A copy of all that the server keeps about the account's owner. */
+/** Downloads everything the server stores about the account's owner. */
 export function DataSetting() {
   const notify = useNotify()
-  const [loading, setLoading] = useState(false)
+  const [isLoading, setIsLoading] = useState(false)
 
   async function download() {
-    setLoading(true)
+    setIsLoading(true)
     const outcome = await downloadData()
-    setLoading(false)
+    setIsLoading(false)
     if (outcome !== 'saved') notify(PROBLEMS[outcome], 'error')
   }
 
   return (
     <Setting label={dataTexts.label} hint={dataTexts.hint}>
-      <BusyButton className={quietButton} busy={loading} onClick={download}>
+      <BusyButton className={quietButton} busy={isLoading} onClick={download}>
         {dataTexts.download}
       </BusyButton>
     </Setting>

@@ -5,21 +5,20 @@ import { deleteAccountTexts, settingsTexts } from '#content/texts/settings.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { Setting } from './setting.tsx'
 
-/** The way out for good. `onDeleted` is called once the account is gone. */
 export function DeleteAccount({ account, onDeleted }: { account: Account; onDeleted: () => void }) {
-  const [asking, setAsking] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Setting label={settingsTexts.danger} hint={settingsTexts.dangerHint}>
-      <button type="button" className={dangerButton} onClick={() => setAsking(true)}>
+      <button type="button" className={dangerButton} onClick={() => setIsOpen(true)}>
         {settingsTexts.delete}
       </button>
-      {asking && (
+      {isOpen && (
         <ProofDialog
           account={account}
           texts={deleteAccountTexts}
           confirmButton={dangerButton}
           action={(identity, password) => identity.deleteAccount(password)}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsOpen(false)}
           onDone={onDeleted}
         />
       )}

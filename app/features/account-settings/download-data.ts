@@ -1,28 +1,30 @@
-/** How a download of one's data ended. */
-export type DownloadOutcome = 'saved' | 'no session' | 'too many' | 'failed'
+export type DownloadResult = 'saved' | 'no session' | 'too many' | 'failed'
 
 const TIMEOUT_MS = 30_000
 const FILE_NAME = 'homiq-my-data.json'
 
-const REFUSALS: Readonly<Record<number, DownloadOutcome>> = { 401: 'no session', 429: 'too many' }
+const RESULT_OF_STATUS: Readonly<Record<number, DownloadResult>> = {
+  401: 'no session',
+  429: 'too many',
+}
 
-/** Fetches what the server keeps of who is signed in, and hands it to the browser as a file. */
-export async function downloadData(): Promise<DownloadOutcome> {
+/** Downloads what the server stores about the visitor as a file. */
+export async function downloadData(): Promise<DownloadResult> {
   try {
-    const answer = await fetch('/my/data', { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!answer.ok) return REFUSALS[answer.status] ?? 'failed'
-    save(await answer.blob())
+    const response = await fetch('/my/data', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!response.ok) return RESULT_OF_STATUS[response.status] ?? 'failed'
+    saveFile(await response.blob())
     return 'saved'
   } catch {
     return 'failed'
   }
 }
 
-function save(file: Blob): void {
+function saveFile(file: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = FILE_NAME
   link.click()
-  // Not before the browser has taken it.
+  // The browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT_MS)
 }

@@ -10,21 +10,21 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { settingsTexts } from '#content/texts/settings.ts'
 import { Setting } from './setting.tsx'
 
-/** The address of the account, and whether its owner has shown that the mailbox is theirs. */
+/** The account's email address, and whether it is confirmed. */
 export function EmailSetting({ account }: { account: Account }) {
   const notify = useNotify()
-  const [sending, setSending] = useState(false)
+  const [isSending, setIsSending] = useState(false)
   const { email, emailVerified } = account
 
   async function send() {
-    setSending(true)
+    setIsSending(true)
     try {
       await withIdentity((identity) => identity.sendConfirmationEmail())
       notify(settingsTexts.confirmSent)
     } catch {
       notify(settingsTexts.confirmFailed, 'error')
     } finally {
-      setSending(false)
+      setIsSending(false)
     }
   }
 
@@ -44,7 +44,7 @@ export function EmailSetting({ account }: { account: Account }) {
       }
     >
       {email !== null && !emailVerified && (
-        <BusyButton className={quietButton} busy={sending} onClick={send}>
+        <BusyButton className={quietButton} busy={isSending} onClick={send}>
           {settingsTexts.confirm}
         </BusyButton>
       )}

@@ -8,27 +8,27 @@ import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { Setting } from './setting.tsx'
 
-const dayOf = (moment: string): string => formatLongDate(moment.slice(0, 10))
+const formatDay = (timestamp: string): string => formatLongDate(timestamp.slice(0, 10))
 
-/** The other browsers that the account is signed in with, and the way to end each. */
+/** The account's sessions in other browsers, each with a button to end it. */
 export function OtherSignIns({ account }: { account: Account }) {
   const notify = useNotify()
   const [signIns, setSignIns] = useState<readonly SignIn[]>([])
   const [ending, setEnding] = useState<SignIn | null>(null)
 
-  const look = useCallback(() => {
+  const reload = useCallback(() => {
     withIdentity((identity) => identity.fetchSignIns()).then(
       (all) => setSignIns(all.filter(({ current }) => !current)),
-      // They are told of when the server answers; everything else works without.
+      // The rest of the page works without the list.
       () => {},
     )
   }, [])
-  useEffect(look, [look])
+  useEffect(reload, [reload])
 
   function onEnded() {
     setEnding(null)
     notify(signInTexts.ended)
-    look()
+    reload()
   }
 
   return (
@@ -39,7 +39,7 @@ export function OtherSignIns({ account }: { account: Account }) {
           <Setting
             key={signIn.id}
             label={device}
-            hint={signInTexts.times(dayOf(signIn.createdAt), dayOf(signIn.usedAt))}
+            hint={signInTexts.times(formatDay(signIn.createdAt), formatDay(signIn.usedAt))}
           >
             <button
               type="button"

@@ -5,7 +5,6 @@ import { changePasswordTexts, settingsTexts } from '#content/texts/settings.ts'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { Setting } from './setting.tsx'
 
-/** The password of the account with this address: a new one is chosen by who knows the current one. */
 export function PasswordSetting({ email }: { email: string }) {
   const notify = useNotify()
   const [open, setOpen] = useState(false)

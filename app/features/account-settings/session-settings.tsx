@@ -11,59 +11,58 @@ import { settingsTexts } from '#content/texts/settings.ts'
 import { OtherSignIns } from './other-sign-ins.tsx'
 import { Setting } from './setting.tsx'
 
-/** How long the notice of a failed logout stays (docs/product.md, "Timings"). */
-const NOTICE_MS = 1000
+/** docs/product.md, "Timings". */
+const LOGOUT_FAILED_NOTICE_MS = 1000
 
-/** What the screen's action answers: whether the sessions of all browsers have ended. */
-export type SignOutEverywhere = 'ended' | 'no session' | 'failed'
+/** The result of the settings page's action. */
+export type SignOutEverywhereResult = 'ended' | 'no session' | 'failed'
 
-const EVERYWHERE_FAILED = {
+const FAILURE_TEXTS = {
   'no session': settingsTexts.noSession,
   failed: settingsTexts.everywhereFailed,
-} as const satisfies Record<Exclude<SignOutEverywhere, 'ended'>, string>
+} as const satisfies Record<Exclude<SignOutEverywhereResult, 'ended'>, string>
 
 interface SessionSettingsProps {
   readonly account: Account
-  /** Whether the service knows of other browsers. */
-  readonly everywhere: boolean
+  readonly canSignOutEverywhere: boolean
 }
 
 /**
- * Leaves the account here, or everywhere. Going to `/` follows from being signed out
+ * Signs out here or everywhere. The redirect to `/` follows from being signed out
  * (docs/product.md, "Settings page").
  */
-export function SessionSettings({ account, everywhere }: SessionSettingsProps) {
+export function SessionSettings({ account, canSignOutEverywhere }: SessionSettingsProps) {
   const notify = useNotify()
-  const fetcher = useFetcher<{ readonly outcome: SignOutEverywhere }>()
-  const [leaving, setLeaving] = useState(false)
+  const fetcher = useFetcher<{ readonly outcome: SignOutEverywhereResult }>()
+  const [isLoggingOut, setIsLoggingOut] = useState(false)
   const { data } = fetcher
 
   async function logout() {
-    setLeaving(true)
+    setIsLoggingOut(true)
     try {
       await withIdentity((identity) => identity.signOut())
     } catch {
-      notify(settingsTexts.logoutFailed, 'error', NOTICE_MS)
-      setLeaving(false)
+      notify(settingsTexts.logoutFailed, 'error', LOGOUT_FAILED_NOTICE_MS)
+      setIsLoggingOut(false)
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is acted upon once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result is handled once
   useEffect(() => {
     if (data?.outcome === 'ended') logout()
-    else if (data) notify(EVERYWHERE_FAILED[data.outcome], 'error')
+    else if (data) notify(FAILURE_TEXTS[data.outcome], 'error')
   }, [data])
 
   return (
     <>
       <Setting label={settingsTexts.logoutHere} hint={settingsTexts.logoutHint}>
-        <BusyButton className={primaryButton} busy={leaving} onClick={logout}>
-          {!leaving && <DrawnIcon file={logOut} />}
+        <BusyButton className={primaryButton} busy={isLoggingOut} onClick={logout}>
+          {!isLoggingOut && <DrawnIcon file={logOut} />}
           {settingsTexts.logout}
         </BusyButton>
       </Setting>
-      {everywhere && <OtherSignIns account={account} />}
-      {everywhere && (
+      {canSignOutEverywhere && <OtherSignIns account={account} />}
+      {canSignOutEverywhere && (
         <Setting label={settingsTexts.everywhereLabel} hint={settingsTexts.everywhereHint}>
           <BusyButton
             className={quietButton}

@@ -4,11 +4,10 @@ import type { ReactNode } from 'react'
 interface SettingProps {
   readonly label: string
   readonly hint: ReactNode
-  /** What changes it. */
   readonly children?: ReactNode
 }
 
-/** One line of the settings: what it is, what it means, and what changes it. */
+/** One line of the settings; `children` are its controls. */
 export function Setting({ label, hint, children }: SettingProps) {
   return (
     <div className="setting">

@@ -5,8 +5,8 @@ import { contactTexts } from '#content/texts/contact.ts'
 import { shell } from '#content/texts/shell.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 
-/** Number, address of mail, and the cities that we are in (docs/product.md, "Contact page"). */
-export function ContactWays() {
+/** docs/product.md, "Contact page". */
+export function ContactDetails() {
   const { phone, email } = contactDetails
   return (
     <dl className="contact-ways" aria-label={contactTexts.reach}>

@@ -2,18 +2,18 @@ import { Picture } from '#app/ui/picture.tsx'
 import { contactTexts } from '#content/texts/contact.ts'
 import './contact.css'
 import { ContactForm, type ReturnedContactForm } from './contact-form.tsx'
-import { ContactWays } from './contact-ways.tsx'
+import { ContactDetails } from './contact-ways.tsx'
 
 const PICTURE = '/pictures/gallery/professionals-5-960x640.jpg'
 
-/** How a form went that was sent without a script. */
-export interface Outcome {
+/** The result of a form that was posted without JavaScript. */
+export interface ContactOutcome {
   readonly tone: 'success' | 'error'
   readonly text: string
 }
 
 interface ContactProps {
-  readonly outcome?: Outcome | undefined
+  readonly outcome?: ContactOutcome | undefined
   readonly returned?: ReturnedContactForm | undefined
 }
 
@@ -36,7 +36,7 @@ export function Contact({ outcome, returned }: ContactProps) {
         )}
         <ContactForm returned={returned} />
       </div>
-      <ContactWays />
+      <ContactDetails />
       <Picture
         address={PICTURE}
         alt=""

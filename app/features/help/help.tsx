@@ -5,7 +5,6 @@ import { helpTexts } from '#content/texts/help.ts'
 import { socialLinks } from '#content/texts/shell.ts'
 import './help.css'
 
-/** Frequent questions; the browser opens and closes their answers itself. */
 function Questions() {
   return (
     <section aria-labelledby="questions" className="min-w-0">
@@ -18,7 +17,7 @@ function Questions() {
             <h3>{question}</h3>
             <Icon name="chevron-down" />
           </summary>
-          {/* An address that names what is inside opens it. */}
+          {/* A URL with this fragment opens the answer. */}
           <div id={id}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -30,7 +29,6 @@ function Questions() {
   )
 }
 
-/** Where a person answers. */
 function Support() {
   return (
     <aside aria-labelledby="support" className="support">

@@ -11,7 +11,6 @@ function FactText({ text, reaches }: Fact) {
   )
 }
 
-/** A paragraph, a list of points or a list of facts, as a document holds them. */
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('facts' in block) {

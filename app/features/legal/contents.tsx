@@ -1,7 +1,6 @@
 import './contents.css'
 import { legalTexts, type Section } from '#content/legal/document.ts'
 
-/** The sections of a document, to jump to; beside the text where there is room. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   return (
     <nav aria-labelledby="contents" className="legal-contents">

@@ -6,7 +6,7 @@ import { LegalBlock } from './block.tsx'
 import { Contents } from './contents.tsx'
 
 /**
- * A text that binds: its sections, a list of them, and whom to ask
+ * A legal document with its table of contents
  * (docs/product.md, "Legal and help pages").
  */
 export function LegalText({ document }: { document: LegalDocument }) {

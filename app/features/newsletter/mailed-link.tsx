@@ -3,30 +3,29 @@ import { primaryButton } from '#app/ui/button.ts'
 import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
 import { NewsletterScreen } from './newsletter-screen.tsx'
 
-/** Words of a page behind a mailed link. */
 interface MailedLinkTexts {
   readonly title: string
-  readonly ask: string
-  readonly press: string
+  readonly question: string
+  readonly submit: string
   readonly doneHeading: string
   readonly done: string
   readonly unknownHeading: string
   readonly unknown: string
 }
 
-export type MailedLinkStep = 'ask' | 'done' | 'unknown'
+export type MailedLinkStep = 'question' | 'done' | 'unknown'
 
 /**
- * The page behind a mailed link. Opening it does nothing yet, because programs that look through mail
- * open links too; its button posts to the same address.
+ * The page behind a mailed link. It acts only on a press, because mail scanners open links too; its
+ * button posts to the same URL.
  */
 export function MailedLink({ texts, step }: { texts: MailedLinkTexts; step: MailedLinkStep }) {
-  if (step === 'ask') {
+  if (step === 'question') {
     return (
-      <NewsletterScreen heading={texts.title} text={texts.ask}>
+      <NewsletterScreen heading={texts.title} text={texts.question}>
         <form method="post">
           <button type="submit" className={primaryButton}>
-            {texts.press}
+            {texts.submit}
           </button>
         </form>
       </NewsletterScreen>

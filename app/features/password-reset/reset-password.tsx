@@ -13,7 +13,7 @@ type Step =
   | { readonly name: 'opening' | 'unreachable' | 'spent' | 'done' }
   | { readonly name: 'choosing'; readonly email: string }
 
-/** Chooses a new password by the code of a mailed link. */
+/** The page behind a reset link. */
 export function ResetPassword({ code }: { code: string }) {
   const [step, setStep] = useState<Step>({ name: 'opening' })
 

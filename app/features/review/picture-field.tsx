@@ -9,17 +9,17 @@ interface PictureFieldProps {
 
 /** The optional picture of the reviewer: image files only (docs/product.md, "Review form"). */
 export function PictureField({ picture, onChange }: PictureFieldProps) {
-  const [refused, setRefused] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   function choose(file: File) {
-    // What is offered to choose from is only advice to the visitor's browser.
+    // `accept` is only a hint to the browser.
     const isPicture = file.type.startsWith('image/')
-    setRefused(!isPicture)
+    setIsRefused(!isPicture)
     if (isPicture) onChange(file)
   }
   return (
     <FileField
       label={reviewFormTexts.picture}
-      message={refused ? reviewFormTexts.notAPicture : undefined}
+      message={isRefused ? reviewFormTexts.notAPicture : undefined}
       accept="image/*"
       chooseLabel={reviewFormTexts.choosePicture}
       chosen={picture?.name ?? reviewFormTexts.noPicture}

@@ -7,8 +7,8 @@ import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { ReviewerPicture } from './reviewer-picture.tsx'
 
 /**
- * What one client says (docs/product.md, "Reviews page"). The text is text: its lines are kept, its
- * markup is shown.
+ * Line breaks of the review are kept, and markup is shown as text
+ * (docs/product.md, "Reviews page").
  */
 export function ReviewCard({ review }: { review: Review }) {
   const { ava, name, surname, date } = review

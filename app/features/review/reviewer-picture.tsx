@@ -4,16 +4,16 @@ import { firstLetter } from '#app/browser/avatar-letter.ts'
 import type { Review } from '#domain/review/review.ts'
 
 /**
- * The reviewer's picture, or the initials where there is none. A picture that lived as long as the
- * page that made it is gone after a reload: the initials take its place, of the same size.
+ * The reviewer's picture, or the initials in the same size. After a reload the object URL of a picture
+ * no longer works.
  */
 export function ReviewerPicture({ ava, name, surname }: Pick<Review, 'ava' | 'name' | 'surname'>) {
-  const [dead, setDead] = useState<string | null>(null)
-  const shown = ava !== null && ava !== dead
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const shown = ava !== null && ava !== failedUrl
   return (
     <span className="reviewer-picture">
       {shown ? (
-        <img src={ava} alt="" width={56} height={56} onError={() => setDead(ava)} />
+        <img src={ava} alt="" width={56} height={56} onError={() => setFailedUrl(ava)} />
       ) : (
         <span aria-hidden="true">{[name, surname].map(firstLetter).join('')}</span>
       )}

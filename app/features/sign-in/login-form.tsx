@@ -11,7 +11,7 @@ import { EmailField } from '#app/ui/email-field.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
 import { credentialsSchema } from '#domain/account/credentials.ts'
-import { ProviderMark } from './provider-mark.tsx'
+import { ProviderLogo } from './provider-mark.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 const schema = credentialsSchema(credentialsMessages)
@@ -50,7 +50,7 @@ export function LoginForm() {
       disabled={off || sending}
       onClick={() => enter(provider, (identity) => identity.signInWith(provider))}
     >
-      {!running.includes(provider) && <ProviderMark provider={provider} />}
+      {!running.includes(provider) && <ProviderLogo provider={provider} />}
       {identityTexts[provider]}
     </BusyButton>
   )

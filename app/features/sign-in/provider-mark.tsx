@@ -1,8 +1,8 @@
 import './provider-mark.css'
 import type { Provider } from '#app/clients/identity/identity.ts'
 
-/** The sign of a provider, as its own rules for sign-in buttons ask for. */
-export function ProviderMark({ provider }: { provider: Provider }) {
+/** As the provider's rules for sign-in buttons require. */
+export function ProviderLogo({ provider }: { provider: Provider }) {
   return provider === 'google' ? (
     <svg viewBox="0 0 18 18" className="provider-mark" aria-hidden="true">
       <path

@@ -5,14 +5,14 @@ import { Picture } from '#app/ui/picture.tsx'
 const HERO = '/pictures/heroes/auth-1600x1000.jpg'
 
 interface SignInSceneProps {
-  /** The way home: the name of the product. */
+  /** The name of the product, which links home. */
   readonly brand: ReactNode
-  /** Beside the card on wide screens only. */
+  /** Beside the card, on wide screens only. */
   readonly banner?: ReactNode
   readonly children: ReactNode
 }
 
-/** A card before a house at golden hour: the room of `/` and of the pages around it. */
+/** A card in front of a full-page picture: `/` and the pages of account emails. */
 export function SignInScene({ brand, banner, children }: SignInSceneProps) {
   return (
     <div className="identity-scene">

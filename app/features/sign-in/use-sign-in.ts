@@ -6,61 +6,64 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { loginNotices, registrationNotices } from '#content/texts/identity.ts'
 
 /**
- * How long a notice stays, and how long after a success the visitor goes on
+ * How long a notice stays, and the delay before the redirect
  * (docs/product.md, "Timings").
  */
 const NOTICE_MS = 1000
 
-/** The ways into an account. */
-export type Way = 'login' | 'registration' | Provider
+export type SignInMethod = 'login' | 'registration' | Provider
 
 /**
- * Signing in, by any way (docs/product.md, "Login form"). A success says so for a second and then
- * goes to `/home`, unless the visitor has left by then; a failure says so for a second, whatever
- * its cause.
+ * Signs in by any method (docs/product.md, "Login form"). A success shows a notice and goes to `/home`,
+ * unless the visitor has left the page by then. A failure shows one notice whatever its cause.
  */
 export function useSignIn() {
   const navigate = useNavigate()
   const notify = useNotify()
-  const [running, setRunning] = useState<readonly Way[]>([])
-  const state = useRef({ running: new Set<Way>(), here: true, leaving: false, timer: 0 })
+  const [running, setRunning] = useState<readonly SignInMethod[]>([])
+  const state = useRef({
+    running: new Set<SignInMethod>(),
+    isMounted: true,
+    leaving: false,
+    timer: 0,
+  })
   const [leaving, setLeaving] = useState(false)
 
   useEffect(() => {
     const { current } = state
-    current.here = true
+    current.isMounted = true
     return () => {
-      current.here = false
+      current.isMounted = false
       clearTimeout(current.timer)
     }
   }, [])
 
   async function enter(
-    way: Way,
+    method: SignInMethod,
     work: (identity: Identity) => Promise<void>,
     onFailure: (error: unknown) => void = () => {},
   ): Promise<void> {
     const { current } = state
-    if (current.leaving || current.running.has(way)) return
-    const words = way === 'registration' ? registrationNotices : loginNotices
-    const show = () => setRunning([...current.running])
-    current.running.add(way)
-    show()
+    if (current.leaving || current.running.has(method)) return
+    const notices = method === 'registration' ? registrationNotices : loginNotices
+    const update = () => setRunning([...current.running])
+    current.running.add(method)
+    update()
     try {
       await withIdentity(work)
-      if (!current.here || current.leaving) return
+      if (!current.isMounted || current.leaving) return
       current.leaving = true
       setLeaving(true)
-      notify(words.success, 'success', NOTICE_MS)
-      // The card is behind the visitor then: going back leads past it.
+      notify(notices.success, 'success', NOTICE_MS)
+      // The back button should not lead to the sign-in page again.
       current.timer = window.setTimeout(() => navigate('/home', { replace: true }), NOTICE_MS)
     } catch (error) {
-      if (!current.here || current.leaving) return
-      notify(words.failure, 'error', NOTICE_MS)
+      if (!current.isMounted || current.leaving) return
+      notify(notices.failure, 'error', NOTICE_MS)
       onFailure(error)
     } finally {
-      current.running.delete(way)
-      show()
+      current.running.delete(method)
+      update()
     }
   }
 

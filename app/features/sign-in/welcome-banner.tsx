@@ -1,7 +1,7 @@
 import './sign-in-scene.css'
 import { welcomeTexts } from '#content/texts/identity.ts'
 
-/** Greets who comes to sign in, from 768 px up (docs/product.md, "Sign-in screen"). */
+/** From 768 px up (docs/product.md, "Sign-in screen"). */
 export function WelcomeBanner() {
   return (
     <aside className="welcome-banner" aria-label={welcomeTexts.heading}>

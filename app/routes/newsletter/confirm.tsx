@@ -3,23 +3,23 @@ import { MailedLink } from '#app/features/newsletter/mailed-link.tsx'
 import { confirmTexts } from '#content/texts/newsletter-pages.ts'
 import { formMailContext } from '#server/loader/context.ts'
 import type { Route } from './+types/confirm'
-import { tokenOf } from './token.ts'
+import { getToken } from './token.ts'
 
 export const meta = () => [{ title: confirmTexts.title }, { name: 'robots', content: 'noindex' }]
 
-/** Its address belongs to one person: nobody keeps the page. */
+/** The URL holds a personal token. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = tokenOf(request)
+  const token = getToken(request)
   if (token === '') return data({ known: false }, { status: 400 })
   const known = await context.get(formMailContext).confirm(token)
   return data({ known }, { status: known ? 200 : 404 })
 }
 
-/** `/newsletter/confirm`: behind the link that asks whether a subscription was meant. */
+/** `/newsletter/confirm`: behind the link that confirms a subscription. */
 export default function ConfirmPage() {
-  const answer = useActionData<typeof action>()
-  const step = answer === undefined ? 'ask' : answer.known ? 'done' : 'unknown'
+  const result = useActionData<typeof action>()
+  const step = result === undefined ? 'question' : result.known ? 'done' : 'unknown'
   return <MailedLink texts={confirmTexts} step={step} />
 }

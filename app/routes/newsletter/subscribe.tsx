@@ -17,18 +17,17 @@ import type { Route } from './+types/subscribe'
 export const headers = publicPage
 const schema = newsletterSchema(newsletterMessages)
 
-/** Says in the address that a subscription was taken. */
-const TAKEN = 'taken'
+/** The query parameter that says that a subscription was accepted. */
+const ACCEPTED = 'taken'
 
-/** When to try again after a fault, in seconds. */
-const AFTER_A_FAULT_S = 5
+const RETRY_AFTER_SECONDS = 5
 
 export const meta = () => [
   { title: newsletterPageTexts.title },
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Takes the footer's form where no script sends it. */
+/** The footer's form posts here without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { values, errors, data: form } = await parsePostedForm(request, schema)
   const refuse = (status: number, message: string | undefined) =>
@@ -38,19 +37,19 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(await context.get(formMailContext).subscribe(form.newsletter))) {
       return refuse(429, newsletterPageTexts.tooMany)
     }
-  } catch (fault) {
-    log.error({ err: fault }, 'A subscription could not be taken.')
-    context.get(documentContext).retryAfter = AFTER_A_FAULT_S
+  } catch (error) {
+    log.error({ err: error }, 'A subscription could not be taken.')
+    context.get(documentContext).retryAfter = RETRY_AFTER_SECONDS
     return refuse(503, newsletterNotices.failure)
   }
-  return redirect(`/newsletter?${TAKEN}=`, 303)
+  return redirect(`/newsletter?${ACCEPTED}=`, 303)
 }
 
-/** `/newsletter`: answers the footer's form where no script does. */
+/** `/newsletter`: the result of the footer's form without JavaScript. */
 export default function NewsletterPage() {
   const returned = useActionData<typeof action>()
   const [query] = useSearchParams()
-  if (returned === undefined && query.has(TAKEN)) {
+  if (returned === undefined && query.has(ACCEPTED)) {
     return <NewsletterScreen heading={newsletterNotices.success} text={newsletterPageTexts.taken} />
   }
   return (

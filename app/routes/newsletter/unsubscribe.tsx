@@ -3,19 +3,19 @@ import { MailedLink } from '#app/features/newsletter/mailed-link.tsx'
 import { unsubscribeTexts } from '#content/texts/newsletter-pages.ts'
 import { formMailContext } from '#server/loader/context.ts'
 import type { Route } from './+types/unsubscribe'
-import { tokenOf } from './token.ts'
+import { getToken } from './token.ts'
 
 export const meta = () => [
   { title: unsubscribeTexts.title },
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Its address belongs to one person: nobody keeps the page. */
+/** The URL holds a personal token. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
-/** Ends it, be the post from the page's button or from a provider of mail (RFC 8058). */
+/** Posted by the page's button, or by a mail provider's one-click unsubscribe (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = tokenOf(request)
+  const token = getToken(request)
   if (token === '') return data({ done: false }, { status: 400 })
   await context.get(formMailContext).unsubscribe(token)
   return data({ done: true })
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** `/newsletter/unsubscribe`: behind the link that ends a subscription. */
 export default function UnsubscribePage() {
-  const answer = useActionData<typeof action>()
-  const step = answer === undefined ? 'ask' : answer.done ? 'done' : 'unknown'
+  const result = useActionData<typeof action>()
+  const step = result === undefined ? 'question' : result.done ? 'done' : 'unknown'
   return <MailedLink texts={unsubscribeTexts} step={step} />
 }

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type AccountState, useAccount } from '#app/clients/identity/use-account.ts'
+
+/** docs/product.md, "Timings". */
+const CHECK_DELAY_MS = 1000
+
+/**
+ * The account for a page that only its owner sees. It is loading for the first second; from then on
+ * whoever is not signed in is redirected to `/` (docs/product.md, "Settings page").
+ */
+export function useRequiredAccount(): { readonly state: AccountState; readonly retry: () => void } {
+  const navigate = useNavigate()
+  const { state, retry } = useAccount()
+  const [isDue, setIsDue] = useState(false)
+  const isSignedOut = state.status === 'ready' && state.account === null
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), CHECK_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (isDue && isSignedOut) navigate('/', { replace: true })
+  }, [isDue, isSignedOut, navigate])
+
+  return { state: isDue && !isSignedOut ? state : { status: 'loading' }, retry }
+}
