@@ -1,9 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/**
- * All that Homiq tells of itself; `docs/operations.md` explains each and what to watch. Never for what
- * is bundled (`app/`, `server/main/app.ts` and what they import): that would count in a copy of its own.
- */
+/** Every metric; `docs/operations.md` explains each and what to watch. */
 export const registry = new Registry()
 
 collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 })
