@@ -30,8 +30,8 @@ const rows = new Uint16Array(BLOCK_SIZE)
 const keys = new Float64Array(BLOCK_SIZE)
 
 /**
- * Finds a page of matches and counts all of them, in one pass. Agrees with `matchesCriteria` and
- * `getSortKey` of the domain. Equal keys are ordered by id.
+ * Finds a page of matches and counts all of them, in one pass. Agrees with
+ * `test/reference-search.ts`. Equal keys are ordered by id.
  */
 export function findListings(
   segments: readonly LiveSegment[],

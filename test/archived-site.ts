@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
-import { saveListing } from '#server/listing/commands.ts'
 import { archiveOf } from './archive.ts'
 import { catalogListing } from './catalog-listing.ts'
 import { freshDatabase } from './database.ts'
 import { newFolder } from './embedded-template.ts'
+import { saveListing } from './saved-listings.ts'
 
 export const NOW = new Date('2026-11-22T10:00:00Z')
 

@@ -3,10 +3,11 @@ import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import { parseFilters } from '#domain/search/filters.ts'
-import type { DatedListing, SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { toStems } from '#domain/search/words.ts'
 import { anyHome, filtersAbout } from './arbitraries.ts'
+import type { DatedListing } from './reference-search.ts'
 
 const CITY_NAMES = ['Kyiv', 'Lviv', 'Odesa', 'Brovary'] as const
 const WORDS =

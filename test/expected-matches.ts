@@ -4,13 +4,10 @@ import {
   type ParsedFilters,
   PRICE_PER_SQUARE_OPTIONS,
 } from '#domain/search/filters.ts'
-import {
-  type DatedListing,
-  getSortKey,
-  matchesCriteria,
-  type SearchCriteria,
-} from '#domain/search/search-criteria.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Facets } from '#domain/search/search-results.ts'
+import type { DatedListing } from './reference-search.ts'
+import { getSortKey, matchesCriteria } from './reference-search.ts'
 
 /** The answers by the rules of the domain alone: every listing asked, then sorted. */
 export function expectedMatches(listings: readonly DatedListing[], criteria: SearchCriteria) {

@@ -1,7 +1,7 @@
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
-import type { DatedListing } from '#domain/search/search-criteria.ts'
 import type { IndexWriter, SearchableListing } from '#search/index-writer.ts'
+import type { DatedListing } from './reference-search.ts'
 
 /** What the index reads of a listing. */
 export const toSearchableListing = ({ listing, publishedAt }: DatedListing): SearchableListing => ({

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { DatedListing, SearchCriteria } from '#domain/search/search-criteria.ts'
+import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Facets } from '#domain/search/search-results.ts'
 import { toTerms } from '#domain/search/words.ts'
 import {
@@ -11,6 +11,7 @@ import {
   placeConditions,
   sortExpression,
 } from '#server/search/searcher/queries.ts'
+import type { DatedListing } from './reference-search.ts'
 
 /** Makes the table in which `sqlAnswers` looks for words; `saveTerms` fills it. */
 export async function createTerms(pool: pg.Pool): Promise<void> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatRooms, matchesRoomOption, parseRooms, ROOM_OPTIONS } from './rooms.ts'
+import { matchesRoomOption } from '#test/reference-search.ts'
+import { formatRooms, parseRooms, ROOM_OPTIONS } from './rooms.ts'
 
 describe('parseRooms', () => {
   it.each([

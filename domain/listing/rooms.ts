@@ -8,10 +8,6 @@ export function parseRooms(countRooms: string): number {
   return leading === undefined ? 0 : Number(leading)
 }
 
-export function matchesRoomOption(option: RoomOption, rooms: number): boolean {
-  return option === '4+' ? rooms >= 4 : rooms === Number(option)
-}
-
 /** "1 room", "2 rooms". */
 export function formatRooms(rooms: number): string {
   return rooms === 1 ? '1 room' : `${rooms} rooms`

@@ -28,11 +28,3 @@ export function parseBoundingBox(text: string): BoundingBox | null {
 export function formatBoundingBox({ south, west, north, east }: BoundingBox): string {
   return [south, west, north, east].map(roundCoordinate).join(',')
 }
-
-/** Borders are inclusive. */
-export function isInBoundingBox(
-  { lat, lng }: { readonly lat: number; readonly lng: number },
-  { south, west, north, east }: BoundingBox,
-): boolean {
-  return lat >= south && lat <= north && lng >= west && lng <= east
-}

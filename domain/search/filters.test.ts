@@ -4,13 +4,8 @@ import { parsePrice } from '#domain/listing/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { homesAndFilters } from '#test/arbitraries.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
-import {
-  type Filters,
-  matches,
-  NO_FILTERS,
-  PRICE_PER_SQUARE_OPTIONS,
-  parseFilters,
-} from './filters.ts'
+import { matches } from '#test/reference-search.ts'
+import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from './filters.ts'
 
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some })
 const bounds = (min: string, max: string) => ({ min, max })

@@ -1,7 +1,6 @@
 import { parseArea } from '#domain/listing/area.ts'
-import type { Listing } from '#domain/listing/listing.ts'
-import { parsePrice, toDollars } from '#domain/listing/price.ts'
-import { matchesRoomOption, parseRooms, type RoomOption } from '#domain/listing/rooms.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import type { RoomOption } from '#domain/listing/rooms.ts'
 
 /** Bounds as the visitor typed them; an empty text means no bound. */
 export interface RangeText {
@@ -52,30 +51,4 @@ export function parseFilters(filters: Filters): ParsedFilters {
     rooms: filters.rooms,
     isRenovation: filters.isRenovation,
   }
-}
-
-const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
-
-/** See docs/product.md, "Matching". */
-const predicates = {
-  price: (listing: Listing, { priceMin, priceMax }: ParsedFilters) =>
-    isBetween(toDollars(listing.price), priceMin, priceMax),
-  area: (listing: Listing, { areaMin, areaMax }: ParsedFilters) =>
-    isBetween(listing.area, areaMin, areaMax),
-  pricePerSquare: (listing: Listing, { pricePerSquareMax }: ParsedFilters) =>
-    (listing.pricePerSquare ?? 0) <= pricePerSquareMax,
-  rooms: (listing: Listing, { rooms }: ParsedFilters) =>
-    rooms.length === 0 ||
-    rooms.some((option) => matchesRoomOption(option, parseRooms(listing.countRooms))),
-  renovation: (listing: Listing, { isRenovation }: ParsedFilters) =>
-    isRenovation === undefined || listing.isRenovation === isRenovation,
-} as const
-
-export function matchesFilters(listing: Listing, filters: ParsedFilters): boolean {
-  return Object.values(predicates).every((predicate) => predicate(listing, filters))
-}
-
-/** Whether a listing meets every condition of `filters`. */
-export function matches(listing: Listing, filters: Filters): boolean {
-  return matchesFilters(listing, parseFilters(filters))
 }

@@ -14,8 +14,10 @@ import {
   register,
 } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { test as signedIn } from '#e2e/support/signed-in.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
+signedIn.use({ extraHTTPHeaders: fromOwnAddress() })
 // An account is made first, and every password takes its time to be hashed.
 test.slow()
 
@@ -83,70 +85,71 @@ test('the password is changed by the current one, and by no other', { tag: '@pho
   await elsewhere.close()
 })
 
-for (const [what, status, message, said] of [
-  ['a password that is not taken', 400, 'WEAK_PASSWORD : too common', 'refused'],
-  ['a failure of the service', 400, 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'failed'],
-  ['too many tries', 400, 'TOO_MANY_ATTEMPTS_TRY_LATER', 'tooMany'],
-] as const) {
-  test(`${what} is told, and can be tried again`, { tag: '@desktop' }, async ({ page, errors }) => {
-    errors.expectError(/status of 400/)
-    const email = newEmail()
-    await register(page, email)
-    await openSettings(page, email)
-    await openDialog(page)
-    await current(page).fill(PASSWORD)
-    await next(page).fill(NEW_PASSWORD)
-    await page.route('**/accounts:update*', (route) =>
-      route.fulfill({ status, json: { error: { code: status, message } } }),
-    )
-    await save(page)
-    await expect(dialog(page).getByText(changePasswordTexts[said])).toBeVisible()
-    if (said === 'refused') {
-      await expect(next(page)).toHaveAccessibleDescription(changePasswordTexts.refused)
-    }
-    await page.unroute('**/accounts:update*')
-    await save(page)
-    await expect(notice(page, changePasswordTexts.changed)).toBeVisible()
-  })
-}
-
-test('a service out of reach is told; nothing typed is lost', { tag: '@desktop' }, async ({
-  page,
-  errors,
-}) => {
-  errors.expectError(/net::ERR_FAILED/)
+test('what keeps a password from being changed is told, and it can be tried again', {
+  tag: '@desktop',
+}, async ({ page, errors }) => {
+  errors.expectError(/status of 400/)
   const email = newEmail()
   await register(page, email)
   await openSettings(page, email)
   await openDialog(page)
   await current(page).fill(PASSWORD)
   await next(page).fill(NEW_PASSWORD)
-  await page.route('**/accounts:*', (route) => route.abort())
+  for (const [message, said] of [
+    ['WEAK_PASSWORD : too common', changePasswordTexts.refused],
+    ['CREDENTIAL_TOO_OLD_LOGIN_AGAIN', changePasswordTexts.failed],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', changePasswordTexts.tooMany],
+  ] as const) {
+    await page.route('**/accounts:update*', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+    )
+    await save(page)
+    await expect(dialog(page).getByText(said)).toBeVisible()
+    if (said === changePasswordTexts.refused) {
+      await expect(next(page)).toHaveAccessibleDescription(said)
+    }
+    await page.unroute('**/accounts:update*')
+  }
   await save(page)
-  await expect(dialog(page).getByText(changePasswordTexts.unreachable)).toBeVisible()
-  await expect(next(page)).toHaveValue(NEW_PASSWORD)
-  await page.getByRole('button', { name: changePasswordTexts.close }).click()
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(notice(page, changePasswordTexts.changed)).toBeVisible()
 })
 
-test('who forgot it is led to a mail', { tag: '@desktop' }, async ({ page }) => {
-  const email = newEmail()
-  await register(page, email)
+signedIn(
+  'a service out of reach is told; nothing typed is lost',
+  { tag: '@desktop' },
+  async ({ page, email, errors }) => {
+    errors.expectError(/net::ERR_FAILED/)
+    await openSettings(page, email)
+    await openDialog(page)
+    await current(page).fill(PASSWORD)
+    await next(page).fill(NEW_PASSWORD)
+    await page.route('**/accounts:*', (route) => route.abort())
+    await save(page)
+    await expect(dialog(page).getByText(changePasswordTexts.unreachable)).toBeVisible()
+    await expect(next(page)).toHaveValue(NEW_PASSWORD)
+    await page.getByRole('button', { name: changePasswordTexts.close }).click()
+    await expect(dialog(page)).toHaveCount(0)
+  },
+)
+
+signedIn('who forgot it is led to a mail', { tag: '@desktop' }, async ({ page, email }) => {
   await openSettings(page, email)
   await openDialog(page)
   await dialog(page).getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/forgot-password')
 })
 
-test('axe has nothing grave to say of it, with messages, by day and by night', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const email = newEmail()
-  await register(page, email)
-  await openSettings(page, email)
-  await openDialog(page)
-  await save(page)
-  await expect(current(page)).toHaveAccessibleDescription('No password provided.')
-  await expectAccessibleInBothThemes(page)
-})
+signedIn(
+  'axe has nothing grave to say of it, with messages, by day and by night',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, email }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openSettings(page, email)
+    await openDialog(page)
+    await save(page)
+    await expect(current(page)).toHaveAccessibleDescription('No password provided.')
+    await expectAccessibleInBothThemes(page)
+  },
+)

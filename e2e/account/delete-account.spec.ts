@@ -11,9 +11,11 @@ import {
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
+import { test as signedIn } from '#e2e/support/signed-in.ts'
 import { stored } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
+signedIn.use({ extraHTTPHeaders: fromOwnAddress() })
 // An account is made first, and every password takes its time to be hashed.
 test.slow()
 
@@ -77,32 +79,34 @@ test('an account of a provider is deleted by its window', { tag: '@desktop' }, a
   await expect(notice(page, settingsTexts.deleted)).toBeVisible()
 })
 
-test('the dialog keeps the focus and gives it back', { tag: '@desktop' }, async ({ page }) => {
-  const email = newEmail()
-  await register(page, email)
-  await openSettings(page, email)
-  const opener = button(page, settingsTexts.delete)
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  for (let presses = 0; presses < 8; presses += 1) {
-    await page.keyboard.press('Tab')
-    const inside = await page.evaluate(() => {
-      const { activeElement: held, body } = document
-      // The browser's own frame takes its turn between the last stop and the first.
-      return held === body || held?.closest('dialog') !== null
-    })
-    expect(inside).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(opener).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog(page)).toBeVisible()
-  await page.mouse.click(5, 5)
-  await expect(dialog(page)).toBeHidden()
-  await opener.click()
-  await dialog(page).getByRole('button', { name: deleteAccountTexts.cancel }).click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByText(email, { exact: true })).toBeVisible()
-})
+signedIn(
+  'the dialog keeps the focus and gives it back',
+  { tag: '@desktop' },
+  async ({ page, email }) => {
+    await openSettings(page, email)
+    const opener = button(page, settingsTexts.delete)
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(() => {
+        const { activeElement: held, body } = document
+        // The browser's own frame takes its turn between the last stop and the first.
+        return held === body || held?.closest('dialog') !== null
+      })
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeVisible()
+    await page.mouse.click(5, 5)
+    await expect(dialog(page)).toBeHidden()
+    await opener.click()
+    await dialog(page).getByRole('button', { name: deleteAccountTexts.cancel }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
+  },
+)

@@ -1,25 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { dataTexts } from '#content/texts/settings.ts'
-import { expect, test } from '#e2e/fixtures.ts'
-import {
-  button,
-  fromOwnAddress,
-  newEmail,
-  notice,
-  openSettings,
-  PASSWORD,
-  register,
-} from '#e2e/support/account.ts'
+import { expect } from '#e2e/fixtures.ts'
+import { button, fromOwnAddress, notice, openSettings, PASSWORD } from '#e2e/support/account.ts'
+import { test } from '#e2e/support/signed-in.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
-// An account is made first, and every password takes its time to be hashed.
-test.slow()
 
 test('all that is kept about a person is downloaded as a file', { tag: '@phone' }, async ({
   page,
+  email,
 }) => {
-  const email = newEmail()
-  await register(page, email)
   await openSettings(page, email)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
@@ -49,12 +39,11 @@ test('all that is kept about a person is downloaded as a file', { tag: '@phone' 
 
 test('without a session of the server there is no file', { tag: '@desktop' }, async ({
   page,
+  email,
   context,
   errors,
 }) => {
   errors.expectError(/status of 401/)
-  const email = newEmail()
-  await register(page, email)
   // The page tells the server of its fresh token anew, which would begin another session.
   await page.route('**/session', (route) => route.abort())
   errors.allowError(/net::ERR_FAILED/)
@@ -70,11 +59,10 @@ for (const [what, answer, said] of [
 ] as const) {
   test(`a file ${what} is told, and can be asked for again`, { tag: '@desktop' }, async ({
     page,
+    email,
     errors,
   }) => {
     errors.expectError(new RegExp(`status of ${answer.status}`))
-    const email = newEmail()
-    await register(page, email)
     await openSettings(page, email)
     await page.route('**/my/data', (route) => route.fulfill(answer))
     await button(page, dataTexts.download).click()
@@ -86,10 +74,8 @@ for (const [what, answer, said] of [
   })
 }
 
-test('out of reach is told', { tag: '@desktop' }, async ({ page, errors }) => {
+test('out of reach is told', { tag: '@desktop' }, async ({ page, email, errors }) => {
   errors.expectError(/net::ERR_FAILED/)
-  const email = newEmail()
-  await register(page, email)
   await openSettings(page, email)
   await page.route('**/my/data', (route) => route.abort())
   await button(page, dataTexts.download).click()

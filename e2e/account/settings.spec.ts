@@ -13,10 +13,12 @@ import {
   register,
 } from '#e2e/support/account.ts'
 import { mailedLink, mailedLinks } from '#e2e/support/outbox.ts'
+import { test as signedIn } from '#e2e/support/signed-in.ts'
 import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
 import { stored } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
+signedIn.use({ extraHTTPHeaders: fromOwnAddress() })
 // An account is made first, and every password takes its time to be hashed.
 test.slow()
 
@@ -43,38 +45,39 @@ test('who is not signed in is led to / after a second', { tag: '@phone' }, async
   await expect(page).toHaveURL('/home')
 })
 
-test('who is signed in sees the account after a second', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
-  const email = newEmail()
-  await register(page, email)
-  await takeClock(page)
-  await stopClock(page)
-  await visit('/settings')
-  await page.waitForLoadState('networkidle')
-  await page.clock.runFor(900)
-  await expect(spinner(page)).toBeVisible()
-  await expect(page.getByText(email)).toHaveCount(0)
-  await page.clock.runFor(200)
-  await expect(page.getByText(email, { exact: true })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: settingsTexts.menu }).getByRole('link')
-  const paths = await menu.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(paths).toEqual(['/home', '/privacy', '/help', '/property'])
-})
+signedIn(
+  'who is signed in sees the account after a second',
+  { tag: '@phone' },
+  async ({ page, email, visit }) => {
+    await takeClock(page)
+    await stopClock(page)
+    await visit('/settings')
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(900)
+    await expect(spinner(page)).toBeVisible()
+    await expect(page.getByText(email)).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
+    const menu = page.getByRole('navigation', { name: settingsTexts.menu }).getByRole('link')
+    const paths = await menu.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(paths).toEqual(['/home', '/privacy', '/help', '/property'])
+  },
+)
 
-test('the switch of dark mode is the one of the header', { tag: '@desktop' }, async ({ page }) => {
-  const email = newEmail()
-  await register(page, email)
-  await openSettings(page, email)
-  const dark = page.getByRole('switch', { name: settingsTexts.darkMode })
-  await expect(dark).not.toBeChecked()
-  await dark.click()
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-  expect(await stored(page, 'darkMode')).toBe('true')
-  await button(page, 'Dark mode').click()
-  await expect(dark).not.toBeChecked()
-})
+signedIn(
+  'the switch of dark mode is the one of the header',
+  { tag: '@desktop' },
+  async ({ page, email }) => {
+    await openSettings(page, email)
+    const dark = page.getByRole('switch', { name: settingsTexts.darkMode })
+    await expect(dark).not.toBeChecked()
+    await dark.click()
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+    expect(await stored(page, 'darkMode')).toBe('true')
+    await button(page, 'Dark mode').click()
+    await expect(dark).not.toBeChecked()
+  },
+)
 
 test('Logout leads to / and leaves nothing behind', { tag: '@phone' }, async ({
   page,
@@ -115,21 +118,19 @@ test('a Logout that fails says so for a second, and can be tried again', {
   await expect(page).toHaveURL('/')
 })
 
-test('a service out of reach says so, and can be tried again', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  errors,
-}) => {
-  errors.expectError(/net::ERR_FAILED/)
-  const email = newEmail()
-  await register(page, email)
-  await page.route('**/identity/settings', (route) => route.abort())
-  await visit('/settings')
-  await expect(page.getByText(settingsTexts.unreachable)).toBeVisible()
-  await page.unroute('**/identity/settings')
-  await button(page, settingsTexts.retry).click()
-  await expect(page.getByText(email, { exact: true })).toBeVisible()
-})
+signedIn(
+  'a service out of reach says so, and can be tried again',
+  { tag: '@desktop' },
+  async ({ page, email, visit, errors }) => {
+    errors.expectError(/net::ERR_FAILED/)
+    await page.route('**/identity/settings', (route) => route.abort())
+    await visit('/settings')
+    await expect(page.getByText(settingsTexts.unreachable)).toBeVisible()
+    await page.unroute('**/identity/settings')
+    await button(page, settingsTexts.retry).click()
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
+  },
+)
 
 test('an address is confirmed by the mailed link', { tag: '@desktop' }, async ({ page, visit }) => {
   const email = newEmail()

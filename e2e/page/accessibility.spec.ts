@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { proofTexts, settingsTexts } from '#content/texts/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { button, fromOwnAddress, newEmail, openSettings, register } from '#e2e/support/account.ts'
+import { button, fromOwnAddress, openSettings } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { popup, showOnMap } from '#e2e/support/office-map.ts'
 import { openFilters } from '#e2e/support/results.ts'
 import { openModal, publish } from '#e2e/support/review.ts'
 import { placeList, searchField } from '#e2e/support/search.ts'
+import { test as signedIn } from '#e2e/support/signed-in.ts'
 import { keptEntry } from '#e2e/support/storage.ts'
 
 interface Screen {
@@ -109,26 +110,28 @@ screen('the open filters', '@phone', {
 })
 screen('the open menu', '@phone', { address: '/home', ready: openMenu })
 
-test.describe('with an account', () => {
-  test.use({ extraHTTPHeaders: fromOwnAddress() })
+signedIn.describe('with an account', () => {
+  signedIn.use({ extraHTTPHeaders: fromOwnAddress() })
   // Eight scans.
-  test.slow()
+  signedIn.slow()
 
-  test('axe has nothing grave to say of the settings and their dialog, light or dark', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const email = newEmail()
-    await register(page, email)
-    await openSettings(page, email)
-    const narrow = page.viewportSize() ?? WIDE
-    await expectAccessibleInBothThemes(page)
-    await page.setViewportSize(WIDE)
-    await expectAccessibleInBothThemes(page)
-    await button(page, settingsTexts.delete).click()
-    await expect(page.getByLabel(proofTexts.password)).toBeFocused()
-    await expectAccessibleInBothThemes(page)
-    await page.setViewportSize(narrow)
-    await expectAccessibleInBothThemes(page)
-  })
+  signedIn(
+    'axe has nothing grave to say of the settings and their dialog, light or dark',
+    {
+      tag: '@phone',
+    },
+    async ({ page, email }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openSettings(page, email)
+      const narrow = page.viewportSize() ?? WIDE
+      await expectAccessibleInBothThemes(page)
+      await page.setViewportSize(WIDE)
+      await expectAccessibleInBothThemes(page)
+      await button(page, settingsTexts.delete).click()
+      await expect(page.getByLabel(proofTexts.password)).toBeFocused()
+      await expectAccessibleInBothThemes(page)
+      await page.setViewportSize(narrow)
+      await expectAccessibleInBothThemes(page)
+    },
+  )
 })

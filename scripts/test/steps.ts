@@ -117,7 +117,7 @@ export const STEPS: readonly Step[] = [
     title: 'Import table',
     run: check(['depcruise', '--config', '.dependency-cruiser.mjs', '-T', 'err-long', '.']),
   },
-  { name: 'unused', title: 'Dead code', run: check(TYPEGEN, ['knip']) },
+  { name: 'unused', title: 'Dead code', run: check(TYPEGEN, ['knip'], ['knip', '--production']) },
   {
     name: 'types',
     title: 'Types',

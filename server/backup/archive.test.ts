@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { saveListing } from '#server/listing/commands.ts'
 import { allRecordsIn, archiveOf, linesIn, restored } from '#test/archive.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase, freshEmbedded } from '#test/database.ts'
 import { newFolder } from '#test/embedded-template.ts'
+import { saveListing } from '#test/saved-listings.ts'
 import { writeArchive } from './write-archive.ts'
 
 // From the database that the tests run on into an embedded one, and back.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
-import { withdrawListing } from './commands.ts'
+import { withdrawListing } from '#test/saved-listings.ts'
 import { findListing, findListings } from './queries.ts'
 import { seedCatalog } from './seed/commands.ts'
 

@@ -5,11 +5,11 @@ import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { saveListing, withdrawListing } from '#server/listing/commands.ts'
 import { log } from '#server/log/log.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { searchForTest } from '#test/opened-search.ts'
+import { saveListing, withdrawListing } from '#test/saved-listings.ts'
 import { openSearch, type Search } from './open-search.ts'
 
 const at = (second: number) => new Date(Date.UTC(2025, 10, 17, 10, 0, second))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { withdrawListing } from '#server/listing/commands.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
+import { withdrawListing } from '#test/saved-listings.ts'
 import { type CatalogReader, catalogReader } from './queries.ts'
 
 const now = new Date('2025-11-20T10:00:00.123Z')

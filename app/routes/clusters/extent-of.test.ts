@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isInBoundingBox } from '#domain/search/bounding-box.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import { findClusters } from '#search/find-clusters.ts'
 import { createIndexWriter } from '#search/index-writer.ts'
 import { toSearchCriteria } from '#server/listing/to-search-criteria.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
+import { isInBoundingBox } from '#test/reference-search.ts'
 import { fill } from '#test/searchable-listing.ts'
 import { extentOf } from './extent-of.ts'
 

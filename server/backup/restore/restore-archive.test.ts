@@ -8,12 +8,12 @@ import { accountByUid } from '#server/account/queries.ts'
 import { appliedMigrations, applyMigrations, knownMigrations } from '#server/db/migration-steps.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
-import { saveListing } from '#server/listing/commands.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { archiveOf, archiveOfLines, linesIn, restored } from '#test/archive.ts'
 import { archivedSite, NOW, ORPHAN } from '#test/archived-site.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { bareDatabase } from '#test/database.ts'
+import { saveListing } from '#test/saved-listings.ts'
 
 const site = archivedSite()
 

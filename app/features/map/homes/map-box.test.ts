@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isInBoundingBox } from '#domain/search/bounding-box.ts'
 import { anyBox } from '#test/criteria-arbitraries.ts'
+import { isInBoundingBox } from '#test/reference-search.ts'
 import { inset, overlap } from './map-box.ts'
 
 it('two boxes share what lies in both', () => {

@@ -3,7 +3,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { toRow } from './rows.ts'
+import { toRow } from '#server/listing/rows.ts'
 
 /**
  * Writes a listing: a new one is published at `now`, one that exists changes and keeps the moment

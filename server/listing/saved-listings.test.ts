@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
-import { saveListing, withdrawListing } from './commands.ts'
+import { saveListing, withdrawListing } from '#test/saved-listings.ts'
 import { findListing } from './queries.ts'
 
 const monday = new Date('2025-11-17T10:00:00Z')

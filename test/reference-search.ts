@@ -1,0 +1,100 @@
+import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
+import { toDollars } from '#domain/listing/price.ts'
+import { parseRooms, type RoomOption } from '#domain/listing/rooms.ts'
+import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import { type Filters, type ParsedFilters, parseFilters } from '#domain/search/filters.ts'
+import {
+  getLongitudeScale,
+  type SearchCriteria,
+  squaredDistance,
+} from '#domain/search/search-criteria.ts'
+import { toTerms } from '#domain/search/words.ts'
+
+// What a match is, and the order of matches, as plainly as it can be said: one listing at a time. The
+// index in search/ and the SQL of server/search/ are compared with it.
+
+export interface DatedListing {
+  readonly listing: CatalogListing
+  /** Whole seconds since 1970. */
+  readonly publishedAt: number
+}
+
+/** Borders are inclusive. */
+export function isInBoundingBox(
+  { lat, lng }: { readonly lat: number; readonly lng: number },
+  { south, west, north, east }: BoundingBox,
+): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}
+
+export function matchesRoomOption(option: RoomOption, rooms: number): boolean {
+  return option === '4+' ? rooms >= 4 : rooms === Number(option)
+}
+
+const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
+
+/** See docs/product.md, "Matching". */
+const predicates = {
+  price: (listing: Listing, { priceMin, priceMax }: ParsedFilters) =>
+    isBetween(toDollars(listing.price), priceMin, priceMax),
+  area: (listing: Listing, { areaMin, areaMax }: ParsedFilters) =>
+    isBetween(listing.area, areaMin, areaMax),
+  pricePerSquare: (listing: Listing, { pricePerSquareMax }: ParsedFilters) =>
+    (listing.pricePerSquare ?? 0) <= pricePerSquareMax,
+  rooms: (listing: Listing, { rooms }: ParsedFilters) =>
+    rooms.length === 0 ||
+    rooms.some((option) => matchesRoomOption(option, parseRooms(listing.countRooms))),
+  renovation: (listing: Listing, { isRenovation }: ParsedFilters) =>
+    isRenovation === undefined || listing.isRenovation === isRenovation,
+} as const
+
+function matchesFilters(listing: Listing, filters: ParsedFilters): boolean {
+  return Object.values(predicates).every((predicate) => predicate(listing, filters))
+}
+
+/** Whether a listing meets every condition of `filters`. */
+export function matches(listing: Listing, filters: Filters): boolean {
+  return matchesFilters(listing, parseFilters(filters))
+}
+
+export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteria): boolean {
+  return (
+    listing.type === criteria.type &&
+    (criteria.city === null || listing.city === criteria.city) &&
+    (criteria.box === null || isInBoundingBox(listing, criteria.box)) &&
+    matchesFilters(listing, criteria.filters) &&
+    hasStems(listing, criteria.stems)
+  )
+}
+
+function hasStems(listing: CatalogListing, stems: readonly string[]): boolean {
+  if (stems.length === 0) return true
+  const terms = toTerms(`${listing.address} ${listing.description}`)
+  return stems.every((stem) => terms.some((term) => term.startsWith(stem)))
+}
+
+/**
+ * Listings are sorted by this key in ascending order, then by id. A missing price per square meter
+ * counts as 0 (docs/product.md, "Matching").
+ */
+export function getSortKey(
+  { listing, publishedAt }: DatedListing,
+  { sort, near }: SearchCriteria,
+): number {
+  switch (sort) {
+    case 'price-up':
+      return toDollars(listing.price)
+    case 'price-down':
+      return 0 - toDollars(listing.price)
+    case 'area':
+      return -listing.area
+    case 'price-per-square':
+      return listing.pricePerSquare ?? 0
+    case 'nearest':
+      return near === null
+        ? 0 - publishedAt
+        : squaredDistance(listing.lat, listing.lng, near, getLongitudeScale(near.lat))
+    case 'newest':
+      return 0 - publishedAt
+  }
+}
