@@ -5,10 +5,10 @@ import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Facets } from '#domain/search/search-results.ts'
 import { toTerms } from '#domain/search/words.ts'
 import {
-  choiceConditions,
+  baseConditions,
+  createParameters,
+  facetConditions,
   type Parameters,
-  parameters,
-  placeConditions,
   sortExpression,
 } from '#server/search/searcher/queries.ts'
 import type { DatedListing } from './reference-search.ts'
@@ -41,15 +41,15 @@ const wordConditions = ({ stems }: SearchCriteria, { add }: Parameters) =>
 
 function whereOf(criteria: SearchCriteria, into: Parameters): string {
   return [
-    ...placeConditions(criteria, into),
-    ...choiceConditions(criteria, into),
+    ...baseConditions(criteria, into),
+    ...facetConditions(criteria, into),
     ...wordConditions(criteria, into),
   ].join(' and ')
 }
 
 /** The ids of all answers in their order, by SQL. */
 export async function sqlAnswers(pool: pg.Pool, criteria: SearchCriteria): Promise<number[]> {
-  const into = parameters()
+  const into = createParameters()
   const where = whereOf(criteria, into)
   const { rows } = await pool.query<{ id: number }>(
     `select id from listings where ${where} order by ${sortExpression(criteria, into)}, id`,
@@ -60,7 +60,7 @@ export async function sqlAnswers(pool: pg.Pool, criteria: SearchCriteria): Promi
 
 /** The facets, by SQL: each choice counted by itself, in one statement. */
 export async function sqlFacets(pool: pg.Pool, criteria: SearchCriteria): Promise<Facets> {
-  const into = parameters()
+  const into = createParameters()
   const count = (changes: Partial<ParsedFilters>) => {
     const asked = { ...criteria, filters: { ...criteria.filters, ...changes } }
     return `(select count(*)::integer from listings where ${whereOf(asked, into)})`

@@ -2,7 +2,7 @@ import '#app/features/about/about.css'
 import { INTRO_PICTURE, Intro } from '#app/features/about/intro.tsx'
 import { Offices } from '#app/features/about/offices.tsx'
 import { Principles } from '#app/features/about/principles.tsx'
-import { SERVICE_PICTURES, Services } from '#app/features/about/services.tsx'
+import { SERVICE_PICTURES, ServiceList } from '#app/features/about/services.tsx'
 import { Team } from '#app/features/about/team.tsx'
 import { OfficeMapFrame } from '#app/features/map/offices/office-map-frame.tsx'
 import { contactDetails } from '#content/contact-details.ts'
@@ -35,7 +35,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <Intro phone={contactDetails.phone} placeholder={placeholders[INTRO_PICTURE]} />
       <Principles />
       <Team members={TEAM} />
-      <Services placeholders={placeholders} />
+      <ServiceList placeholders={placeholders} />
       <Offices
         offices={OFFICES}
         map={(asked) => <OfficeMapFrame offices={OFFICES} tiles={tiles} asked={asked} />}

@@ -1,8 +1,4 @@
-/** Words of the messages that let people into their accounts. `link` is an address of this site. */
-export interface MailText {
-  readonly subject: string
-  readonly text: string
-}
+import type { MailText } from './mails.ts'
 
 /** To who asked for a new password. */
 export const passwordMail = (link: string): MailText => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { STARS, starsSchema, toStarCount } from './stars.ts'
+import { STAR_RATINGS, starsSchema, toStarCount } from './stars.ts'
 
 it('counts from 0 to 5 by halves', () => {
-  expect(STARS.map(toStarCount)).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
+  expect(STAR_RATINGS.map(toStarCount)).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5])
 })
 
 it.each(['star-5.5', 'star-4.0', 'star-.5', 'star-', '4', '', 4])('does not know %j', (value) => {

@@ -14,10 +14,10 @@ export const starsSchema = z.enum([
   'star-4.5',
   'star-5',
 ])
-export type Stars = z.infer<typeof starsSchema>
+export type StarRating = z.infer<typeof starsSchema>
 
 /** Lowest first. */
-export const STARS: readonly Stars[] = starsSchema.options
+export const STAR_RATINGS: readonly StarRating[] = starsSchema.options
 
 /** 4.5 for `star-4.5`. */
-export const toStarCount = (stars: Stars): number => Number(stars.slice('star-'.length))
+export const toStarCount = (stars: StarRating): number => Number(stars.slice('star-'.length))

@@ -3,7 +3,7 @@ import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
 /** Mails a message to the team; their answer goes to its writer. */
-export function sendContactMessage(
+export function sendContactMail(
   mailer: Mailer,
   message: ContactMessage,
   team: string,

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
-import { sendContactMessage } from '#server/contact/send.ts'
+import { sendContactMail } from '#server/contact/send.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import {
   confirmSubscription,
   endSubscription,
   type NewsletterTools,
-  subscribe,
+  requestSubscription,
 } from '#server/newsletter/commands.ts'
 
 /** Forms that send mail without a script, for one visitor. */
@@ -35,12 +35,12 @@ export function createFormMail(
   return (c) => ({
     async contact(message) {
       if (!(await limit.take(clientIp(c)))) return false
-      await sendContactMessage(tools.mailer, message, team)
+      await sendContactMail(tools.mailer, message, team)
       return true
     },
     async subscribe(email) {
       if (!(await limit.take(clientIp(c)))) return false
-      await subscribe(tools, email, new Date())
+      await requestSubscription(tools, email, new Date())
       return true
     },
     confirm: (token) => confirmSubscription(tools, token, new Date()),

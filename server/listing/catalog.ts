@@ -15,8 +15,8 @@ import type { Queryable } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { StillStartingError } from '#server/search/searcher/still-starting.ts'
 import {
-  findListing,
-  findListings,
+  findListingById,
+  findListingsById,
   findPublishedListing,
   type PublishedListing,
 } from './queries.ts'
@@ -70,7 +70,7 @@ export interface Catalog {
 
 export interface CatalogOptions {
   readonly db: Queryable
-  readonly search: Pick<Search, 'version' | 'searcher' | 'places' | 'isComplete' | 'complete'>
+  readonly search: Pick<Search, 'version' | 'searcher' | 'findPlaces' | 'isComplete' | 'complete'>
   readonly placeholders: ReadonlyMap<string, string>
 }
 
@@ -83,7 +83,7 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
 
   async function loadListings(type: EstateType, ids: readonly number[], version: string) {
     const missing = ids.filter((id) => !cache.has(toKey(version, type, id)))
-    for (const listing of await findListings(db, type, missing)) {
+    for (const listing of await findListingsById(db, type, missing)) {
       cache.set(toKey(version, type, listing.id), listing)
     }
     return ids.flatMap((id) => cache.get(toKey(version, type, id)) ?? [])
@@ -93,7 +93,7 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
     const key = toKey(search.version(), type, id)
     const known = cache.get(key)
     if (known !== undefined) return known
-    const listing = await findListing(db, type, id)
+    const listing = await findListingById(db, type, id)
     if (listing !== null) cache.set(key, listing)
     return listing
   }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { withdrawListing } from '#test/saved-listings.ts'
-import { findListing, findListings } from './queries.ts'
+import { findListingById, findListingsById } from './queries.ts'
 import { seedCatalog } from './seed/commands.ts'
 
 const now = new Date('2025-11-20T10:00:00Z')
@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-describe('findListing', () => {
+describe('findListingById', () => {
   it.each([
     ['sale', '1', 'Sale 1'],
     ['rent', '1', 'Rent 1'],
     ['sale', String(LARGEST), `Sale ${LARGEST}`],
   ] as const)('finds %s %s', async (type, id, address) => {
-    expect((await findListing(database.orm, type, id))?.address).toBe(address)
+    expect((await findListingById(database.orm, type, id))?.address).toBe(address)
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('findListing', () => {
     ['a draft', '7', 'sale'],
     ['an id that nobody has', '99', 'sale'],
   ] as const)('does not find %s', async (_what, id, type) => {
-    expect(await findListing(database.orm, type, id)).toBeNull()
+    expect(await findListingById(database.orm, type, id)).toBeNull()
   })
 
   it.each([
@@ -61,22 +61,22 @@ describe('findListing', () => {
     String(LARGEST + 1),
     '4294967297',
   ])('takes %j for no id', async (id) => {
-    expect(await findListing(database.orm, 'sale', id)).toBeNull()
+    expect(await findListingById(database.orm, 'sale', id)).toBeNull()
   })
 
   it.each(['9', 'a', '\0'])('takes ten thousand %j for no id', async (character) => {
-    expect(await findListing(database.orm, 'sale', character.repeat(10_000))).toBeNull()
+    expect(await findListingById(database.orm, 'sale', character.repeat(10_000))).toBeNull()
   })
 })
 
-describe('findListings', () => {
+describe('findListingsById', () => {
   it('keeps the order, and leaves out what nobody may read', async () => {
     const ids = [5, 1, 99, 3, 6, 7, 1, 1.5, -1, 2 ** 40, Number.NaN, 2]
-    const found = await findListings(database.orm, 'sale', ids)
+    const found = await findListingsById(database.orm, 'sale', ids)
     expect(found.map(({ id }) => id)).toEqual([5, 1, 3, 1, 2])
   })
 
   it('finds nothing for no ids', async () => {
-    expect(await findListings(database.orm, 'sale', [])).toEqual([])
+    expect(await findListingsById(database.orm, 'sale', [])).toEqual([])
   })
 })

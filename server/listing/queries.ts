@@ -14,7 +14,7 @@ const isVisible = sql.raw(IS_VISIBLE)
  * is none, and for every text that is not how an id is written: "01", "1e0", " 1", ten thousand
  * digits.
  */
-export async function findListing(
+export async function findListingById(
   db: Queryable,
   type: EstateType,
   id: string,
@@ -56,7 +56,7 @@ async function findRow(db: Queryable, type: EstateType, id: string): Promise<Lis
  * The listings with these ids in the order of `ids`; an id that no readable listing has is left
  * out, one that is named twice comes twice.
  */
-export async function findListings(
+export async function findListingsById(
   db: Queryable,
   type: EstateType,
   ids: readonly number[],

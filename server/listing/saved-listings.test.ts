@@ -4,7 +4,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { saveListing, withdrawListing } from '#test/saved-listings.ts'
-import { findListing } from './queries.ts'
+import { findListingById } from './queries.ts'
 
 const monday = new Date('2025-11-17T10:00:00Z')
 const tuesday = new Date('2025-11-18T10:00:00.250Z')
@@ -41,8 +41,8 @@ it('withdraws a listing once, keeping the row for those who follow changes', asy
   expect(await withdrawListing(database.orm, 'sale', 1, tuesday)).toBe(true)
   expect(await withdrawListing(database.orm, 'sale', 1, tuesday)).toBe(false)
   expect(await withdrawListing(database.orm, 'sale', 2, tuesday)).toBe(false)
-  expect(await findListing(database.orm, 'sale', '1')).toBeNull()
-  expect(await findListing(database.orm, 'rent', '1')).not.toBeNull()
+  expect(await findListingById(database.orm, 'sale', '1')).toBeNull()
+  expect(await findListingById(database.orm, 'rent', '1')).not.toBeNull()
   const rows = await database.orm.select().from(listings).orderBy(listings.type)
   expect(rows.map((row) => [row.type, row.updatedAt, row.deletedAt])).toEqual([
     ['rent', monday, null],
@@ -54,7 +54,7 @@ it('offers a withdrawn listing again when it is saved', async () => {
   await saveListing(database.orm, catalogListing(), { now: monday })
   await withdrawListing(database.orm, 'sale', 1, monday)
   await saveListing(database.orm, catalogListing(), { now: tuesday })
-  expect(await findListing(database.orm, 'sale', '1')).not.toBeNull()
+  expect(await findListingById(database.orm, 'sale', '1')).not.toBeNull()
 })
 
 it('writes within a transaction that is given up', async () => {
@@ -64,5 +64,5 @@ it('writes within a transaction that is given up', async () => {
       throw new Error('given up')
     }),
   ).rejects.toThrow('given up')
-  expect(await findListing(database.orm, 'sale', '1')).toBeNull()
+  expect(await findListingById(database.orm, 'sale', '1')).toBeNull()
 })

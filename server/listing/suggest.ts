@@ -13,12 +13,12 @@ const SHORTEST = 2
  * search for it would find; those without any are left out.
  */
 export async function suggest(
-  search: Pick<Search, 'searcher' | 'places'>,
+  search: Pick<Search, 'searcher' | 'findPlaces'>,
   text: string,
 ): Promise<Suggestion[]> {
   if (text.trim().length < SHORTEST) return []
   const suggestions = await Promise.all(
-    search.places(text, MOST_SUGGESTIONS).map(async (place) => {
+    search.findPlaces(text, MOST_SUGGESTIONS).map(async (place) => {
       const filled = textOf(place)
       const totals = ESTATE_TYPES.map(async (type) => {
         const { criteria } = toSearchCriteria({ ...EMPTY_SEARCH_QUERY, type, text: filled })

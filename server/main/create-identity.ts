@@ -13,7 +13,7 @@ import { oauthRoutes } from '#server/oauth/routes.ts'
 import type { Turn } from '#server/runtime/event-loop-turn.ts'
 
 /** The configured identity provider. */
-export interface IdentityService {
+export interface CreatedIdentity {
   readonly identity: Identity
   /** Sign-in with Google and GitHub in a popup of this site; `null` where the SDK does it. */
   readonly oauth: Hono | null
@@ -40,7 +40,7 @@ export async function createIdentityService(
   database: Database,
   env: Env,
   { development, mailer, clientIp, turn }: IdentityServiceOptions,
-): Promise<IdentityService> {
+): Promise<CreatedIdentity> {
   const project = firebaseProject(env)
   if (project !== null) {
     const identity = firebaseIdentity(database.orm, project)

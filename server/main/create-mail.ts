@@ -6,7 +6,7 @@ import { contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { newsletterSchema } from '#domain/contact/newsletter.ts'
 import type { Env } from '#server/config/env.ts'
 import { OUTBOX } from '#server/config/state-folders.ts'
-import { sendContactMessage } from '#server/contact/send.ts'
+import { sendContactMail } from '#server/contact/send.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { createFormMail, type FormMail } from '#server/form-mail/form-mail.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -15,7 +15,7 @@ import { openPostOffice } from '#server/mail/post-office.ts'
 import { mailRelay, type Template } from '#server/mail/relay.ts'
 import { type MailSettings, RELAY } from '#server/mail/settings.ts'
 import { smtpDelivery } from '#server/mail/smtp.ts'
-import { subscribe } from '#server/newsletter/commands.ts'
+import { requestSubscription } from '#server/newsletter/commands.ts'
 
 const contactSchema = contactMessageSchema(contactMessages)
 const subscriptionSchema = newsletterSchema(newsletterMessages)
@@ -49,14 +49,18 @@ export function createMailService(
   const templates = new Map<string, Template>([
     [
       RELAY.contactTemplateId,
-      (parameters) => sendContactMessage(mailer, contactSchema.parse(parameters), team),
+      (parameters) => sendContactMail(mailer, contactSchema.parse(parameters), team),
     ],
     [
       RELAY.newsletterTemplateId,
       async (parameters, now) => {
         // The client fills in the address under both of its names.
         const { email } = Object(parameters)
-        await subscribe(tools, subscriptionSchema.parse({ newsletter: email }).newsletter, now)
+        await requestSubscription(
+          tools,
+          subscriptionSchema.parse({ newsletter: email }).newsletter,
+          now,
+        )
       },
     ],
   ])

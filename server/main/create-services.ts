@@ -20,7 +20,7 @@ import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
 import { openRetention } from '#server/retention/open-retention.ts'
 import { createTurns, type Turn } from '#server/runtime/event-loop-turn.ts'
 import { openSearch } from '#server/search/open-search.ts'
-import { createIdentityService, type IdentityService } from './create-identity.ts'
+import { type CreatedIdentity, createIdentityService } from './create-identity.ts'
 import { createMailService, type MailService } from './create-mail.ts'
 import { measureSite } from './site-metrics.ts'
 
@@ -45,7 +45,7 @@ export interface Services {
   readonly database: Database
   readonly catalog: Catalog
   readonly mail: MailService
-  readonly identity: IdentityService
+  readonly identity: CreatedIdentity
   readonly readiness: Readiness
   /** Renders take turns by client IP. */
   readonly renders: FairQueue

@@ -13,7 +13,7 @@ export interface MeasuredSite {
     readonly listings: number
     readonly isComplete: boolean
     /** Since the index was last found to be in step with the database. */
-    readonly secondsSinceLook: number
+    readonly secondsSincePoll: number
   }
 }
 
@@ -40,7 +40,7 @@ export function measureSite({ pool, renders, passwords, mail, index }: MeasuredS
   observe(
     'homiq_index_age_seconds',
     'Since it was last in step with the database.',
-    () => index().secondsSinceLook,
+    () => index().secondsSincePoll,
   )
 }
 

@@ -15,7 +15,7 @@ beforeAll(() => {
     renders: idle,
     passwords: null,
     mail: () => Promise.reject(new Error('The database is away.')),
-    index: () => ({ listings: 18, isComplete: true, secondsSinceLook: 1 }),
+    index: () => ({ listings: 18, isComplete: true, secondsSincePoll: 1 }),
   })
 })
 

@@ -7,7 +7,7 @@ import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { spool } from '#server/mail/commands.ts'
-import { subscribe } from '#server/newsletter/commands.ts'
+import { requestSubscription } from '#server/newsletter/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { codeIn, type IdentityServer, identityServer } from '#test/identity-server.ts'
@@ -62,7 +62,7 @@ describe('GET /my/data', () => {
     await confirm(user)
     await grantRole(database.orm, user.uid, 'moderator', new Date())
     const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
-    await subscribe(tools, email, new Date())
+    await requestSubscription(tools, email, new Date())
     const answer = await ask({ Cookie: cookie })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')

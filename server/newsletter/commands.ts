@@ -20,7 +20,7 @@ export interface NewsletterTools {
  * Notes that an address wants the newsletter, once however it is written, and mails the link that
  * confirms it. The outcome is the same for an address that is known: nobody learns that it is.
  */
-export async function subscribe(
+export async function requestSubscription(
   { db, mailer, siteUrl }: NewsletterTools,
   email: string,
   now: Date,

@@ -2,18 +2,18 @@ import { expect, it } from 'vitest'
 import { createIndexWriter } from '#search/index-writer.ts'
 import { createPlaceCollector } from '#search/place-collector.ts'
 import { createFollower } from './follower.ts'
-import type { CatalogReader, Written } from './queries.ts'
+import type { CatalogReader, ChangedListing } from './queries.ts'
 
 /** A catalog in which listings are written without anything to read of them. */
 function noted() {
   const moments: number[] = []
-  let written: Written[] = []
+  let written: ChangedListing[] = []
   const reader: CatalogReader = {
-    lastWritten: async () => 100_000,
-    columns: async () => [],
-    texts: async () => new Map(),
-    rows: async () => [],
-    writtenSince: async (moment) => {
+    getLastChange: async () => 100_000,
+    readColumns: async () => [],
+    readTexts: async () => new Map(),
+    readRows: async () => [],
+    getChangesSince: async (moment) => {
       moments.push(moment)
       return written.filter(({ at }) => at >= moment)
     },
@@ -21,7 +21,7 @@ function noted() {
   return {
     reader,
     moments,
-    write: (...more: Written[]) => {
+    write: (...more: ChangedListing[]) => {
       written = [...written, ...more]
     },
   }
@@ -38,34 +38,34 @@ it('looks ten seconds further back, until every writer must have ended', async (
     onChange: () => {
       changes += 1
     },
-    onReached: () => {},
+    onConnected: () => {},
     onProgress: () => {},
     clock: () => now,
     wallClock: () => Number.POSITIVE_INFINITY,
   })
   await follower.load()
-  await follower.look()
+  await follower.poll()
   expect(moments).toEqual([90_000, 90_000])
 
   write({ type: 'sale', id: 1, at: 105_000 })
   now = 20_000
   const before = changes
-  await follower.look()
+  await follower.poll()
   expect(moments.at(-1)).toBe(100_000)
   expect(changes).toBe(before + 1)
 
   // A transaction from before that ends only now.
   write({ type: 'sale', id: 2, at: 96_000 })
   now = 21_000
-  await follower.look()
+  await follower.poll()
   expect(moments.at(-1)).toBe(95_000)
   expect(changes).toBe(before + 2)
 
   now = 22_000
-  await follower.look()
+  await follower.poll()
   expect(changes).toBe(before + 2)
   now = 40_000
-  await follower.look()
+  await follower.poll()
   expect(moments.at(-1)).toBe(105_000)
   expect(changes).toBe(before + 2)
 })
@@ -77,7 +77,7 @@ it('sees what is written after the clock was put back', async () => {
   const follower = createFollower({
     reader: {
       ...reader,
-      rows: async (_type, ids) => {
+      readRows: async (_type, ids) => {
         changed.push(...ids)
         return []
       },
@@ -85,19 +85,19 @@ it('sees what is written after the clock was put back', async () => {
     writer: createIndexWriter(),
     places: createPlaceCollector(),
     onChange: () => {},
-    onReached: () => {},
+    onConnected: () => {},
     onProgress: () => {},
     clock: () => 0,
     wallClock: () => wallClock,
   })
   await follower.load()
   write({ type: 'sale', id: 1, at: 100_500 })
-  await follower.look()
+  await follower.poll()
   wallClock = 51_000
   write({ type: 'sale', id: 2, at: 50_500 })
-  await follower.look()
+  await follower.poll()
   expect(moments.at(-1)).toBe(41_000)
   expect(changed).toEqual([1, 2])
-  await follower.look()
+  await follower.poll()
   expect(changed).toEqual([1, 2])
 })

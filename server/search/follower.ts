@@ -4,79 +4,94 @@ import type { IndexWriter } from '#search/index-writer.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import type { PlaceCollector } from '#search/place-collector.ts'
 import { MAX_SEGMENT_ROWS, type Segment } from '#search/segment.ts'
-import { type CatalogReader, type ListingRow, textOf, type Written } from './queries.ts'
+import {
+  type CatalogReader,
+  type ChangedListing,
+  type IndexSourceRow,
+  toSearchText,
+} from './queries.ts'
 import { readAhead } from './read-ahead.ts'
 
-/** Listings in one answer of the database. */
-const BATCH = 10_000
-/** So many homes take long enough that someone wants to know how far it is. */
-const MANY = 100_000
+/** Rows per statement. */
+const BATCH_SIZE = 10_000
+/** Progress is reported each time this many listings are read. */
+const PROGRESS_INTERVAL = 100_000
 /**
- * How long a transaction that writes listings may take, in milliseconds: a row shows when its
- * transaction ends, with a moment from before that.
+ * The longest transaction that may write listings, in milliseconds. A row becomes visible at the end
+ * of its transaction, with an earlier timestamp.
  */
-const LONGEST_WRITE_MS = 10_000
+const MAX_WRITE_MS = 10_000
 
 export interface FollowerOptions {
   readonly reader: CatalogReader
   readonly writer: IndexWriter
   readonly places: PlaceCollector
-  /** Told every change of the index, in order. */
+  /** Called with every change of the index, in order. */
   readonly onChange: (change: IndexChange) => void
-  /** Told once the catalog turns out to be readable. */
-  readonly onReached: () => void
-  /** Told how far the index is, in one line. */
+  /** Called once the database has answered. */
+  readonly onConnected: () => void
   readonly onProgress: (line: string) => void
-  /** Milliseconds since some moment, whatever people set the clock to. */
+  /** Monotonic, in milliseconds. */
   readonly clock: () => number
-  /** Milliseconds since 1970, which whoever writes listings stamps them with. */
+  /** Milliseconds since 1970, as in the timestamps of listings. */
   readonly wallClock: () => number
 }
 
 /** Keeps an index in step with the database. */
 export interface Follower {
-  /** Reads the whole catalog: what searching compares first, texts after. */
+  /** Reads all listings without their texts. */
   readonly load: () => Promise<void>
   readonly loadTexts: () => Promise<void>
-  /** Looks what was written since, whichever process did, and takes it over. */
-  readonly look: () => Promise<void>
+  /** Applies what any process has written since. */
+  readonly poll: () => Promise<void>
 }
 
-/** A follower of a catalog that nothing of is known yet. */
 export function createFollower(options: FollowerOptions): Follower {
-  const { reader, writer, places, onChange, onReached, onProgress, clock, wallClock } = options
-  /** Nothing was written before that is not known. */
-  let since = 0
-  /** When there was something new for the last time. */
-  let newsAt = clock()
-  /** What is known of the moments since, by listing. */
-  let known = new Map<string, number>()
+  const {
+    reader,
+    writer,
+    places,
+    onChange,
+    onConnected: onReached,
+    onProgress,
+    clock,
+    wallClock,
+  } = options
+  /** All changes before this time are applied. */
+  let lastSeenAt = 0
+  let lastChangeAt = clock()
+  /** The timestamps of recent changes that are applied, by listing. */
+  let seenChanges = new Map<string, number>()
 
   async function load(): Promise<void> {
-    since = await reader.lastWritten()
+    lastSeenAt = await reader.getLastChange()
     onReached()
-    remember(await reader.writtenSince(since - LONGEST_WRITE_MS))
+    markSeen(await reader.getChangesSince(lastSeenAt - MAX_WRITE_MS))
     const filling = writer.startBulkLoad()
     let total = 0
     for (const type of ESTATE_TYPES) {
       const batches = readAhead<IndexedListing[]>((previous) => {
-        if (previous !== null && previous.length < BATCH) return null
-        return reader.columns(type, previous?.at(-1)?.id ?? 0, BATCH)
+        if (previous !== null && previous.length < BATCH_SIZE) return null
+        return reader.readColumns(type, previous?.at(-1)?.id ?? 0, BATCH_SIZE)
       })
       for await (const rows of batches) {
         for (const row of rows) filling.push(row)
-        if (Math.floor((total + rows.length) / MANY) > Math.floor(total / MANY)) {
+        if (
+          Math.floor((total + rows.length) / PROGRESS_INTERVAL) >
+          Math.floor(total / PROGRESS_INTERVAL)
+        ) {
           onProgress(`Read ${total + rows.length} homes.`)
         }
         total += rows.length
       }
     }
     onChange(filling.finish())
-    if (total >= MANY) onProgress(`All ${total} homes can be searched, by words in a moment.`)
+    if (total >= PROGRESS_INTERVAL)
+      onProgress(`All ${total} homes can be searched, by words in a moment.`)
   }
 
-  async function textsOf(segment: Segment) {
-    return { segment, texts: await reader.texts(segment.type, Array.from(segment.columns.id)) }
+  async function readSegmentTexts(segment: Segment) {
+    return { segment, texts: await reader.readTexts(segment.type, Array.from(segment.columns.id)) }
   }
 
   async function loadTexts(): Promise<void> {
@@ -87,67 +102,69 @@ export function createFollower(options: FollowerOptions): Follower {
     const rest = waiting.values()
     const read = readAhead(() => {
       const { value: segment } = rest.next()
-      return segment === undefined ? null : textsOf(segment)
+      return segment === undefined ? null : readSegmentTexts(segment)
     })
     for await (const { segment, texts } of read) {
       for (const { address, city } of texts.values()) places.add(address, city)
       const inOrder = Array.from(segment.columns.id, (id) => {
         const text = texts.get(id)
-        return text === undefined ? '' : textOf(text)
+        return text === undefined ? '' : toSearchText(text)
       })
       onChange(writer.addTexts(segment.number, inOrder))
     }
-    if (waiting.length * MAX_SEGMENT_ROWS >= MANY) onProgress('All homes can be searched by words.')
+    if (waiting.length * MAX_SEGMENT_ROWS >= PROGRESS_INTERVAL)
+      onProgress('All homes can be searched by words.')
   }
 
-  async function rowsOf(written: readonly Written[]): Promise<ListingRow[]> {
-    const rows: ListingRow[] = []
+  async function readRows(written: readonly ChangedListing[]): Promise<IndexSourceRow[]> {
+    const rows: IndexSourceRow[] = []
     for (const type of ESTATE_TYPES) {
       const ids = written.filter((one) => one.type === type).map(({ id }) => id)
-      if (ids.length > 0) rows.push(...(await reader.rows(type, ids)))
+      if (ids.length > 0) rows.push(...(await reader.readRows(type, ids)))
     }
     return rows
   }
 
-  async function take(written: readonly Written[]): Promise<void> {
-    const rows = await rowsOf(written)
-    const readable = new Set(rows.map(keyOf))
+  async function applyChanges(written: readonly ChangedListing[]): Promise<void> {
+    const rows = await readRows(written)
+    const readable = new Set(rows.map(toKey))
     onChange(
       writer.write(
         rows,
-        written.filter((one) => !readable.has(keyOf(one))),
+        written.filter((one) => !readable.has(toKey(one))),
       ),
     )
     for (const row of rows) places.add(row.address, row.city)
-    remember(written)
+    markSeen(written)
   }
 
-  function remember(written: readonly Written[]): void {
-    for (const one of written) known.set(keyOf(one), one.at)
+  function markSeen(written: readonly ChangedListing[]): void {
+    for (const one of written) seenChanges.set(toKey(one), one.at)
   }
 
-  /** From when on there may be listings that are not known: later, once every writer has ended. */
-  function oldest(): number {
-    const from = clock() - newsAt > LONGEST_WRITE_MS ? since : since - LONGEST_WRITE_MS
-    // The clock may have been put back meanwhile: what is written now seems older than what is known.
-    return Math.min(from, wallClock() - LONGEST_WRITE_MS)
+  /** Reaches back until no transaction that was open at the last change can still be open. */
+  function getPollStart(): number {
+    const from = clock() - lastChangeAt > MAX_WRITE_MS ? lastSeenAt : lastSeenAt - MAX_WRITE_MS
+    // If the clock was set back, new changes have older timestamps than known ones.
+    return Math.min(from, wallClock() - MAX_WRITE_MS)
   }
 
   async function look(): Promise<void> {
-    const from = oldest()
-    const written = await reader.writtenSince(from)
-    const news = written.filter((one) => known.get(keyOf(one)) !== one.at)
-    for (let at = 0; at < news.length; at += BATCH) await take(news.slice(at, at + BATCH))
-    if (news.length > 0) newsAt = clock()
-    since = Math.max(since, written.at(-1)?.at ?? since)
-    known = new Map([...known].filter(([, at]) => at >= from))
+    const from = getPollStart()
+    const written = await reader.getChangesSince(from)
+    const news = written.filter((one) => seenChanges.get(toKey(one)) !== one.at)
+    for (let at = 0; at < news.length; at += BATCH_SIZE)
+      await applyChanges(news.slice(at, at + BATCH_SIZE))
+    if (news.length > 0) lastChangeAt = clock()
+    lastSeenAt = Math.max(lastSeenAt, written.at(-1)?.at ?? lastSeenAt)
+    seenChanges = new Map([...seenChanges].filter(([, at]) => at >= from))
     for (let change = writer.compact(); change !== null; ) {
       onChange(change)
       change = writer.compact()
     }
   }
 
-  return { load, loadTexts, look }
+  return { load, loadTexts, poll: look }
 }
 
-const keyOf = ({ type, id }: { readonly type: string; readonly id: number }) => `${type} ${id}`
+const toKey = ({ type, id }: { readonly type: string; readonly id: number }) => `${type} ${id}`

@@ -5,34 +5,32 @@ import { postgresPool } from '#server/db/pool/postgres-pool.ts'
 import { queryArrays } from '#server/db/pool/query-arrays.ts'
 import { createFollower } from './follower.ts'
 import type { FromIndexThread, ToIndexThread } from './index-messages.ts'
-import { catalogReader, type Query } from './queries.ts'
+import { createCatalogReader, type RunQuery } from './queries.ts'
 
-// The thread that makes the index: reads the catalog, orders it, takes its texts apart, and
-// follows what is written. Requests are answered elsewhere, and wait for none of this.
+// The thread that builds the index and keeps it in step with the database, so that requests never
+// wait for that.
 
-/** How long a connection may take, in milliseconds. */
 const CONNECT_MS = 5_000
 
-/** How long a statement may take that reads a part of the catalog, in milliseconds. */
 const STATEMENT_MS = 30_000
 
 const port = parentPort
 if (port === null) throw new Error('This is for a thread of the server.')
 const { databaseUrl } = workerData as { databaseUrl: string | undefined }
-const tell = (message: FromIndexThread) => port.postMessage(message)
+const post = (message: FromIndexThread) => port.postMessage(message)
 
-/** Statements of ours that the main thread runs, where it alone has the database. */
-const asked = new Map<
+/** Queries that the main thread runs, because only it can reach the embedded database. */
+const pendingQueries = new Map<
   number,
   { resolve: (rows: unknown[][]) => void; reject: (e: Error) => void }
 >()
-let statements = 0
+let lastQueryNumber = 0
 
-const throughMain: Query = (text, values) =>
+const queryMainThread: RunQuery = (text, values) =>
   new Promise((resolve, reject) => {
-    statements += 1
-    asked.set(statements, { resolve, reject })
-    tell({ kind: 'query', number: statements, text, values })
+    lastQueryNumber += 1
+    pendingQueries.set(lastQueryNumber, { resolve, reject })
+    post({ kind: 'query', number: lastQueryNumber, text, values })
   })
 
 const pool =
@@ -47,54 +45,55 @@ const pool =
       })
 pool?.on('error', () => {})
 
-const query: Query = pool === null ? throughMain : (text, values) => queryArrays(pool, text, values)
+const query: RunQuery =
+  pool === null ? queryMainThread : (text, values) => queryArrays(pool, text, values)
 
 const places = createPlaceCollector()
 const follower = createFollower({
-  reader: catalogReader(query),
+  reader: createCatalogReader(query),
   writer: createIndexWriter(),
   places,
-  onChange: (change) => tell({ kind: 'change', change }),
-  onReached: () => tell({ kind: 'reached' }),
-  onProgress: (line) => tell({ kind: 'progress', line }),
+  onChange: (change) => post({ kind: 'change', change }),
+  onConnected: () => post({ kind: 'connected' }),
+  onProgress: (line) => post({ kind: 'progress', line }),
   clock: () => performance.now(),
   wallClock: () => Date.now(),
 })
 
-function tellPlaces(): void {
+function postPlaces(): void {
   const news = places.takeChanges()
-  if (news !== null) tell({ kind: 'places', places: news })
+  if (news !== null) post({ kind: 'places', places: news })
 }
 
-async function look(number: number): Promise<void> {
+async function poll(number: number): Promise<void> {
   try {
-    await follower.look()
-    tellPlaces()
-    tell({ kind: 'looked', number })
+    await follower.poll()
+    postPlaces()
+    post({ kind: 'polled', number })
   } catch (error) {
-    tell({ kind: 'looked', number, error: String(error) })
+    post({ kind: 'polled', number, error: String(error) })
   }
 }
 
-/** One after the other: two looks at once would take the same listing over twice. */
-let looking: Promise<void> = Promise.resolve()
+/** Serialized: two concurrent polls would apply a change twice. */
+let polling: Promise<void> = Promise.resolve()
 
 port.on('message', (message: ToIndexThread) => {
-  if (message.kind === 'look') {
-    looking = looking.then(() => look(message.number))
+  if (message.kind === 'poll') {
+    polling = polling.then(() => poll(message.number))
   } else if (message.kind === 'rows') {
-    asked.get(message.number)?.resolve(message.rows)
-    asked.delete(message.number)
+    pendingQueries.get(message.number)?.resolve(message.rows)
+    pendingQueries.delete(message.number)
   } else {
-    asked.get(message.number)?.reject(new Error(message.error))
-    asked.delete(message.number)
+    pendingQueries.get(message.number)?.reject(new Error(message.error))
+    pendingQueries.delete(message.number)
   }
 })
 
-looking = (async () => {
+polling = (async () => {
   await follower.load()
-  tell({ kind: 'loaded' })
+  post({ kind: 'loaded' })
   await follower.loadTexts()
-  tellPlaces()
-  tell({ kind: 'complete' })
+  postPlaces()
+  post({ kind: 'complete' })
 })()

@@ -4,7 +4,7 @@ import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { withdrawListing } from '#test/saved-listings.ts'
-import { type CatalogReader, catalogReader } from './queries.ts'
+import { type CatalogReader, createCatalogReader } from './queries.ts'
 
 const now = new Date('2025-11-20T10:00:00.123Z')
 const later = new Date('2025-11-20T10:00:01.456Z')
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await seedCatalog(database.orm, [...entries, withoutSquare], { now })
   await withdrawListing(database.orm, 'sale', 6, later)
   await database.pool.query(`update listings set status = 'draft' where id = 7`)
-  reader = catalogReader(
+  reader = createCatalogReader(
     async (text, values) =>
       (await database.pool.query({ text, values: [...values], rowMode: 'array' })).rows,
   )
@@ -31,7 +31,7 @@ afterAll(() => database.close())
 it.each([1, 3, 100])('gives every readable listing once, %i at a time', async (limit) => {
   const ids: number[] = []
   for (let last = 0; ; ) {
-    const rows = await reader.columns('sale', last, limit)
+    const rows = await reader.readColumns('sale', last, limit)
     expect(rows.length).toBeLessThanOrEqual(limit)
     ids.push(...rows.map(({ id }) => id))
     last = rows.at(-1)?.id ?? 0
@@ -41,7 +41,7 @@ it.each([1, 3, 100])('gives every readable listing once, %i at a time', async (l
 })
 
 it('gives what searching needs, as numbers', async () => {
-  const [sale] = await reader.columns('sale', 0, 1)
+  const [sale] = await reader.readColumns('sale', 0, 1)
   expect(sale).toEqual({
     type: 'sale',
     id: 1,
@@ -55,24 +55,26 @@ it('gives what searching needs, as numbers', async () => {
     lat: 50.4265,
     lng: 30.5174,
   })
-  expect(await reader.columns('rent', 0, 1)).toMatchObject([{ type: 'rent', pricePerSquare: 0 }])
+  expect(await reader.readColumns('rent', 0, 1)).toMatchObject([
+    { type: 'rent', pricePerSquare: 0 },
+  ])
 })
 
 it('gives texts and whole rows of those that may be read', async () => {
   const { address, description, city } = catalogListing({ address: 'Sale 1' })
-  expect(await reader.texts('sale', [1, 6, 7, 99])).toEqual(
+  expect(await reader.readTexts('sale', [1, 6, 7, 99])).toEqual(
     new Map([[1, { address, description, city }]]),
   )
-  expect(await reader.rows('sale', [6, 7, 2])).toMatchObject([
+  expect(await reader.readRows('sale', [6, 7, 2])).toMatchObject([
     { id: 2, address: 'Sale 2', text: `Sale 2 ${description}` },
   ])
 })
 
 it('tells what was written since, withdrawn ones too', async () => {
-  expect(await reader.lastWritten()).toBe(later.getTime())
-  expect(await reader.writtenSince(now.getTime() + 1)).toEqual([
+  expect(await reader.getLastChange()).toBe(later.getTime())
+  expect(await reader.getChangesSince(now.getTime() + 1)).toEqual([
     { type: 'sale', id: 6, at: later.getTime() },
   ])
-  expect(await reader.writtenSince(now.getTime())).toHaveLength(9)
-  expect(await reader.writtenSince(later.getTime() + 1)).toEqual([])
+  expect(await reader.getChangesSince(now.getTime())).toHaveLength(9)
+  expect(await reader.getChangesSince(later.getTime() + 1)).toEqual([])
 })

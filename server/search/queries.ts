@@ -4,34 +4,38 @@ import type { SearchableListing } from '#search/index-writer.ts'
 import type { IndexedListing } from '#search/indexed-listing.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 
-/** Runs a statement, each row as its values in order. */
-export type Query = (text: string, values: readonly unknown[]) => Promise<unknown[][]>
+/** Runs a statement; each row is an array of its values. */
+export type RunQuery = (text: string, values: readonly unknown[]) => Promise<unknown[][]>
 
-/** A listing that was written, and when, in milliseconds since 1970. */
-export interface Written extends ListingKey {
+export interface ChangedListing extends ListingKey {
+  /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** What the index reads of the database. */
 export interface CatalogReader {
-  /** When the last listing was written, in milliseconds since 1970; 0 when there is none. */
-  readonly lastWritten: () => Promise<number>
-  /** Readable listings of a type with higher ids, in the order of their ids, at most `limit`. */
-  readonly columns: (type: EstateType, after: number, limit: number) => Promise<IndexedListing[]>
-  /** What of these listings words are found in; those that nobody may read have none. */
-  readonly texts: (type: EstateType, ids: readonly number[]) => Promise<Map<number, ListingText>>
-  /** Listings written since, whoever may read them. */
-  readonly writtenSince: (moment: number) => Promise<Written[]>
-  /** Those of these listings that may be read. */
-  readonly rows: (type: EstateType, ids: readonly number[]) => Promise<ListingRow[]>
+  /** Milliseconds since 1970; 0 without listings. */
+  readonly getLastChange: () => Promise<number>
+  /** Visible listings with ids above `after`, in the order of their ids. */
+  readonly readColumns: (
+    type: EstateType,
+    after: number,
+    limit: number,
+  ) => Promise<IndexedListing[]>
+  /** Only visible listings have an entry. */
+  readonly readTexts: (
+    type: EstateType,
+    ids: readonly number[],
+  ) => Promise<Map<number, ListingText>>
+  /** Includes listings that are not visible. */
+  readonly getChangesSince: (moment: number) => Promise<ChangedListing[]>
+  /** Leaves out listings that are not visible. */
+  readonly readRows: (type: EstateType, ids: readonly number[]) => Promise<IndexSourceRow[]>
 }
 
-/** All that the index reads of a listing. */
-export interface ListingRow extends SearchableListing {
+export interface IndexSourceRow extends SearchableListing {
   readonly address: string
 }
 
-/** The texts of a listing, and its city. */
 export interface ListingText {
   readonly address: string
   readonly description: string
@@ -50,23 +54,23 @@ const FIELDS = [
   'lat',
   'lng',
 ] as const
-const names = (fields: readonly string[]) => fields.map((field) => field.split(' as ').at(-1))
+const columnNames = (fields: readonly string[]) => fields.map((field) => field.split(' as ').at(-1))
 
 /**
- * A statement that answers with one row of columns, each a JSON array: reading values one by one
- * would cost the driver five times as much as all else.
+ * A statement that returns one row with each column as a JSON array: parsing single values would take
+ * the driver five times as long as everything else.
  */
-const inColumns = (fields: readonly string[], rest: string) =>
-  `select ${names(fields)
+const selectAsArrays = (fields: readonly string[], rest: string) =>
+  `select ${columnNames(fields)
     .map((name) => `coalesce(json_agg(${name}), '[]')::text`)
     .join(', ')} from (select ${fields.join(', ')} from listings where ${rest}) as rows`
 
-async function columnsOf(query: Query, text: string, values: readonly unknown[]) {
+async function queryColumns(query: RunQuery, text: string, values: readonly unknown[]) {
   const [columns = []] = await query(text, values)
   return columns.map((column) => JSON.parse(column as string) as unknown[])
 }
 
-function searchRows(type: EstateType, columns: readonly unknown[][]): IndexedListing[] {
+function toIndexedListings(type: EstateType, columns: readonly unknown[][]): IndexedListing[] {
   const [ids, prices, areas, perSquare, rooms, renovations, moments, cities, lats, lngs] =
     columns as [
       ids: number[],
@@ -95,30 +99,36 @@ function searchRows(type: EstateType, columns: readonly unknown[][]): IndexedLis
   }))
 }
 
-const COLUMNS = inColumns(FIELDS, `type = $1 and id > $2 and ${IS_VISIBLE} order by id limit $3`)
-const OF_THESE = `type = $1 and id = any($2::integer[]) and ${IS_VISIBLE}`
-const TEXTS = inColumns(['id', 'address', 'description', 'city'], OF_THESE)
-const ROWS = inColumns([...FIELDS, 'address', 'description'], OF_THESE)
-const WRITTEN = inColumns(
+const SELECT_COLUMNS = selectAsArrays(
+  FIELDS,
+  `type = $1 and id > $2 and ${IS_VISIBLE} order by id limit $3`,
+)
+const WHERE_IDS = `type = $1 and id = any($2::integer[]) and ${IS_VISIBLE}`
+const SELECT_TEXTS = selectAsArrays(['id', 'address', 'description', 'city'], WHERE_IDS)
+const SELECT_ROWS = selectAsArrays([...FIELDS, 'address', 'description'], WHERE_IDS)
+const SELECT_CHANGES = selectAsArrays(
   ['type', 'id', '(extract(epoch from updated_at) * 1000)::float8 as moment'],
   'updated_at >= to_timestamp($1::float8 / 1000) order by updated_at, id',
 )
 
-/** Reads the catalog by statements of its own, none of which holds a lock or a transaction. */
-export function catalogReader(query: Query): CatalogReader {
+/** No statement holds a lock or a transaction. */
+export function createCatalogReader(query: RunQuery): CatalogReader {
   return {
-    async lastWritten() {
+    async getLastChange() {
       const [[moment] = []] = await query(
         'select coalesce(extract(epoch from max(updated_at)) * 1000, 0)::float8 from listings',
         [],
       )
       return moment as number
     },
-    async columns(type, after, limit) {
-      return searchRows(type, await columnsOf(query, COLUMNS, [type, after, limit]))
+    async readColumns(type, after, limit) {
+      return toIndexedListings(
+        type,
+        await queryColumns(query, SELECT_COLUMNS, [type, after, limit]),
+      )
     },
-    async texts(type, ids) {
-      const [found, addresses, descriptions, cities] = (await columnsOf(query, TEXTS, [
+    async readTexts(type, ids) {
+      const [found, addresses, descriptions, cities] = (await queryColumns(query, SELECT_TEXTS, [
         type,
         ids,
       ])) as [number[], string[], string[], string[]]
@@ -133,8 +143,8 @@ export function catalogReader(query: Query): CatalogReader {
         ]),
       )
     },
-    async writtenSince(moment) {
-      const [types, ids, moments] = (await columnsOf(query, WRITTEN, [moment])) as [
+    async getChangesSince(moment) {
+      const [types, ids, moments] = (await queryColumns(query, SELECT_CHANGES, [moment])) as [
         EstateType[],
         number[],
         number[],
@@ -145,17 +155,18 @@ export function catalogReader(query: Query): CatalogReader {
         at: moments[at] as number,
       }))
     },
-    async rows(type, ids) {
-      const columns = await columnsOf(query, ROWS, [type, ids])
+    async readRows(type, ids) {
+      const columns = await queryColumns(query, SELECT_ROWS, [type, ids])
       const [addresses, descriptions] = columns.slice(FIELDS.length) as [string[], string[]]
-      return searchRows(type, columns).map((row, at) => {
+      return toIndexedListings(type, columns).map((row, at) => {
         const [address, description] = [addresses[at] as string, descriptions[at] as string]
-        return { ...row, address, text: textOf({ address, description }) }
+        return { ...row, address, text: toSearchText({ address, description }) }
       })
     },
   }
 }
 
-/** What the words of a search are looked for in. */
-export const textOf = ({ address, description }: Pick<ListingText, 'address' | 'description'>) =>
-  `${address} ${description}`
+export const toSearchText = ({
+  address,
+  description,
+}: Pick<ListingText, 'address' | 'description'>) => `${address} ${description}`

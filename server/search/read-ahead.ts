@@ -1,21 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Values read one after the other, each while the one before is being used.
+ * Reads the next value while the consumer uses the current one.
  *
- * @param begin begins to read what follows a value, the first one after `null`; `null` when that was
- *   the last
+ * @param startRead gets the previous value, `null` at first; returns `null` at the end
  */
 export async function* readAhead<Value>(
-  begin: (previous: Value | null) => Promise<Value> | null,
+  startRead: (previous: Value | null) => Promise<Value> | null,
 ): AsyncGenerator<Value, void> {
-  let next = begin(null)
+  let next = startRead(null)
   while (next !== null) {
     const value = await next
-    next = begin(value)
-    // It fails when its turn comes; until then its failure is nobody's.
+    next = startRead(value)
+    // A rejection is thrown when the value is awaited; until then it must not be unhandled.
     next?.catch(() => {})
-    // What was asked leaves before the value keeps this thread busy.
+    // Let the request go out before the consumer keeps this thread busy.
     await setImmediate()
     yield value
   }

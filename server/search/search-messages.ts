@@ -4,7 +4,6 @@ import type { FoundListings, PageWindow } from '#search/find-listings.ts'
 import type { IndexChange } from '#search/index-change.ts'
 import type { BoxCriteria } from './searcher/searcher.ts'
 
-/** What a thread that answers questions is told. */
 export type ToSearchThread =
   | { readonly kind: 'change'; readonly change: IndexChange }
   | {
@@ -20,7 +19,6 @@ export type ToSearchThread =
       readonly zoom: number
     }
 
-/** What it says. */
 export type FromSearchThread =
   | { readonly number: number; readonly answer: FoundListings | Clusters }
   | { readonly number: number; readonly error: string }

@@ -11,86 +11,84 @@ import { UnavailableError } from '#server/runtime/unavailable.ts'
 import type { FromSearchThread, ToSearchThread } from './search-messages.ts'
 import type { Searcher } from './searcher/searcher.ts'
 
-/** Questions that wait for one thread; at 10 ms each the last waits a second and a half. */
-const MAX_WAITING = 150
+/** Per thread; at 10 ms each the last one waits 1.5 s. */
+const MAX_PENDING = 150
 
-/** How long an answer may take, in milliseconds. */
-const SEARCH_MS = 5_000
+const SEARCH_TIMEOUT_MS = 5_000
 
 interface Thread {
   readonly worker: Worker
-  readonly waiting: Map<number, { resolve: (answer: never) => void; reject: (e: Error) => void }>
+  readonly pending: Map<number, { resolve: (answer: never) => void; reject: (e: Error) => void }>
 }
 
-/** Threads that answer questions, so that one that takes long holds up nobody. */
+/** Threads, so that a slow search delays no other. */
 export interface SearchPool extends Searcher {
-  /** Passes a change on to all threads; a question asked after it is answered with it. */
+  /** Searches that start later see the change. */
   readonly apply: (change: IndexChange) => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * Starts threads over an index, whose arrays they share. One that breaks down is replaced; the
- * questions that it had fail.
+ * The threads share the arrays of `index`. A thread that crashes is replaced; its searches fail.
  *
- * @param index the view of the main thread, which new threads begin with
+ * @param index the main thread's view, of which new threads get a snapshot
  */
 export function startSearchPool(index: LiveIndex, size: number): SearchPool {
-  let numbers = 0
-  let stopping = false
+  let lastNumber = 0
+  let isStopping = false
   const threads = Array.from({ length: size }, start)
 
   function start(): Thread {
     const worker = new Worker(new URL('./search-thread.ts', import.meta.url))
-    const thread: Thread = { worker, waiting: new Map() }
+    const thread: Thread = { worker, pending: new Map() }
     worker.unref()
     worker.on('message', (message: FromSearchThread) => {
-      const waiting = thread.waiting.get(message.number)
-      thread.waiting.delete(message.number)
+      const waiting = thread.pending.get(message.number)
+      thread.pending.delete(message.number)
       if ('error' in message) waiting?.reject(new Error(message.error))
       else waiting?.resolve(message.answer as never)
     })
     worker.on('error', (error) => replace(thread, error))
-    tell(thread, { kind: 'change', change: createSnapshot(index) })
+    post(thread, { kind: 'change', change: createSnapshot(index) })
     return thread
   }
 
   function replace(thread: Thread, error: Error): void {
-    if (stopping) return
+    if (isStopping) return
     log.error({ err: error }, 'A thread that searches broke down and is replaced.')
-    for (const { reject } of thread.waiting.values()) reject(error)
+    for (const { reject } of thread.pending.values()) reject(error)
     threads[threads.indexOf(thread)] = start()
   }
 
-  function tell({ worker }: Thread, message: ToSearchThread): void {
+  function post({ worker }: Thread, message: ToSearchThread): void {
     worker.postMessage(message)
   }
 
-  async function ask<Answer>(message: (number: number) => ToSearchThread): Promise<Answer> {
-    const thread = threads.reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a))
-    if (thread.waiting.size >= MAX_WAITING) {
+  async function request<Answer>(message: (number: number) => ToSearchThread): Promise<Answer> {
+    const thread = threads.reduce((a, b) => (b.pending.size < a.pending.size ? b : a))
+    if (thread.pending.size >= MAX_PENDING) {
       requestsShed.inc({ reason: 'search-queue' })
       throw new UnavailableError('Too many searches are under way.', 2)
     }
-    numbers += 1
-    const number = numbers
+    lastNumber += 1
+    const number = lastNumber
     const answer = new Promise<Answer>((resolve, reject) => {
-      thread.waiting.set(number, { resolve, reject })
-      tell(thread, message(number))
+      thread.pending.set(number, { resolve, reject })
+      post(thread, message(number))
     })
-    return withDeadline(answer, SEARCH_MS, 'A search')
+    return withDeadline(answer, SEARCH_TIMEOUT_MS, 'A search')
   }
 
   return {
     find: (criteria, window) =>
-      ask<FoundListings>((number) => ({ kind: 'find', number, criteria, window })),
+      request<FoundListings>((number) => ({ kind: 'find', number, criteria, window })),
     clusters: (criteria, zoom) =>
-      ask<Clusters>((number) => ({ kind: 'clusters', number, criteria, zoom })),
+      request<Clusters>((number) => ({ kind: 'clusters', number, criteria, zoom })),
     apply(change) {
-      for (const thread of threads) tell(thread, { kind: 'change', change })
+      for (const thread of threads) post(thread, { kind: 'change', change })
     },
     async stop() {
-      stopping = true
+      isStopping = true
       await Promise.all(threads.map(({ worker }) => worker.terminate()))
     },
   }

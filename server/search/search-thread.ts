@@ -4,13 +4,13 @@ import { findListings } from '#search/find-listings.ts'
 import { createLiveIndex } from '#search/live-index.ts'
 import type { FromSearchThread, ToSearchThread } from './search-messages.ts'
 
-// A thread that answers questions from its own view of the shared index.
+// Runs searches on its own view of the shared index.
 
 const port = parentPort
 if (port === null) throw new Error('This is for a thread of the server.')
 const index = createLiveIndex()
 
-function answer(message: Exclude<ToSearchThread, { kind: 'change' }>): FromSearchThread {
+function handleSearch(message: Exclude<ToSearchThread, { kind: 'change' }>): FromSearchThread {
   const { number } = message
   const segments = index.segments()
   try {
@@ -27,5 +27,5 @@ function answer(message: Exclude<ToSearchThread, { kind: 'change' }>): FromSearc
 
 port.on('message', (message: ToSearchThread) => {
   if (message.kind === 'change') index.apply(message.change)
-  else port.postMessage(answer(message))
+  else port.postMessage(handleSearch(message))
 })

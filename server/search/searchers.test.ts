@@ -9,8 +9,8 @@ import { criteriaFor, datedListings } from '#test/criteria-arbitraries.ts'
 import { freshDatabase } from '#test/database.ts'
 import { toSearchableListing } from '#test/searchable-listing.ts'
 import { type SearchPool, startSearchPool } from './search-pool.ts'
-import { sqlSearcher } from './searcher/queries.ts'
-import { searcherOf } from './searcher/searcher.ts'
+import { createSqlSearcher } from './searcher/queries.ts'
+import { createIndexSearcher } from './searcher/searcher.ts'
 
 const SEARCH_COUNT = 400
 const AT_ONCE = 200
@@ -21,7 +21,7 @@ const criteriaList = fc.sample(criteriaFor(listings), { seed: 4, numRuns: SEARCH
 const writer = createIndexWriter()
 const index = createLiveIndex()
 index.apply(writer.write(listings.map(toSearchableListing), []))
-const memory = searcherOf(index)
+const memory = createIndexSearcher(index)
 
 let database: Database
 let pool: SearchPool
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 describe('the database', () => {
   it('answers as memory does', async () => {
-    const sql = sqlSearcher(database.pool)
+    const sql = createSqlSearcher(database.pool)
     const window = { offset: 3, limit: 20 }
     for (const asked of criteriaList) {
       const criteria = { ...asked, stems: [] }
@@ -65,7 +65,7 @@ describe('the database', () => {
   it('says that words need the index', async () => {
     const [criteria] = criteriaList
     if (criteria === undefined) throw new Error('There is no criteria.')
-    const asked = sqlSearcher(database.pool).find(
+    const asked = createSqlSearcher(database.pool).find(
       { ...criteria, stems: ['x'] },
       { offset: 0, limit: 1 },
     )

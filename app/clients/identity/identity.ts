@@ -27,7 +27,7 @@ export interface SignIn {
  * The identity service. Calls reject with errors that have the service's `code`
  * (docs/product.md, "Identity provider"); their messages are not for visitors.
  */
-export interface Identity {
+export interface IdentityClient {
   readonly canSignOutEverywhere: boolean
   /** A Firebase project has a policy of its own, which is not known here. */
   readonly passwordPolicy: PasswordPolicyName
@@ -58,7 +58,7 @@ export interface Identity {
   /** Rejects where the service does not list them. */
   readonly fetchSignIns: () => Promise<readonly SignIn[]>
   /** Reauthenticates as for `deleteAccount`. */
-  readonly endSignIn: (id: string, password: string) => Promise<void>
+  readonly revokeSignIn: (id: string, password: string) => Promise<void>
   /**
    * Deletes the account for good. Reauthenticates first: with the password, or for an account of a
    * provider in its window, which opens before anything is awaited.

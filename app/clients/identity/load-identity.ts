@@ -1,11 +1,11 @@
-import type { Identity } from './identity.ts'
+import type { IdentityClient } from './identity.ts'
 
 const TIMEOUT_MS = 30_000
 
-let loading: Promise<Identity> | undefined
-let loaded: Identity | undefined
+let loading: Promise<IdentityClient> | undefined
+let loaded: IdentityClient | undefined
 
-async function load(): Promise<Identity> {
+async function load(): Promise<IdentityClient> {
   const [answer, { openIdentity }] = await Promise.all([
     fetch('/identity/settings', { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     import('./sdk/open-identity.ts'),
@@ -20,7 +20,7 @@ async function load(): Promise<Identity> {
  *
  * @throws when its code or its settings cannot be fetched
  */
-export function loadIdentity(): Promise<Identity> {
+export function loadIdentity(): Promise<IdentityClient> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined
     throw error
@@ -32,11 +32,11 @@ export function loadIdentity(): Promise<Identity> {
  * Calls `use` synchronously if the identity service is loaded, so that a window it opens still belongs
  * to the click.
  */
-export function withIdentity<T>(use: (identity: Identity) => Promise<T>): Promise<T> {
+export function withIdentity<T>(use: (identity: IdentityClient) => Promise<T>): Promise<T> {
   return loaded === undefined ? loadIdentity().then(use) : use(loaded)
 }
 
-export const getLoadedIdentity = (): Identity | undefined => loaded
+export const getLoadedIdentity = (): IdentityClient | undefined => loaded
 
 /** Ignores failures: the first use tries again. */
 export function preloadIdentity(): void {

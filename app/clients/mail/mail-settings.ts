@@ -10,12 +10,12 @@ const settingsSchema = z.object({
   contactTemplateId: text,
   newsletterTemplateId: text,
 })
-export type MailSettings = z.infer<typeof settingsSchema>
+export type MailClientSettings = z.infer<typeof settingsSchema>
 
 const TIMEOUT_MS = 15_000
 
 /** @throws when the server does not respond in time, or not with settings */
-export async function fetchMailSettings(): Promise<MailSettings> {
+export async function fetchMailSettings(): Promise<MailClientSettings> {
   const response = await fetch('/mail/settings', { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The mail settings failed with status ${response.status}.`)
   const settings = settingsSchema.parse(await response.json())

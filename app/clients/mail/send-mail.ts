@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { loadEmailClient } from './email-client.ts'
-import { fetchMailSettings, type MailSettings } from './mail-settings.ts'
+import { fetchMailSettings, type MailClientSettings } from './mail-settings.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -17,7 +17,7 @@ async function createSender(): Promise<Send> {
   client.init({ publicKey, origin })
   return async (template, parameters) => {
     await withTimeout(
-      client.send(serviceId, settings[template satisfies keyof MailSettings], parameters),
+      client.send(serviceId, settings[template satisfies keyof MailClientSettings], parameters),
     )
   }
 }

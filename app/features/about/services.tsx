@@ -7,7 +7,7 @@ import { about } from '#content/texts/about.ts'
 export const SERVICE_PICTURES = about.serviceList.map(({ picture }) => picture)
 
 /** What we do for a visitor, a picture and a sentence each. */
-export function Services({ placeholders }: { placeholders: Readonly<Record<string, string>> }) {
+export function ServiceList({ placeholders }: { placeholders: Readonly<Record<string, string>> }) {
   return (
     <section className="page" aria-labelledby="services">
       <h2 id="services" className="about-heading">

@@ -57,7 +57,7 @@ export function OtherSignIns({ account }: { account: Account }) {
           account={account}
           texts={endSignInTexts}
           confirmButton={primaryButton}
-          action={(identity, password) => identity.endSignIn(ending.id, password)}
+          action={(identity, password) => identity.revokeSignIn(ending.id, password)}
           onClose={() => setEnding(null)}
           onDone={onEnded}
         />

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import {
   type Account,
   getErrorCode,
-  type Identity,
+  type IdentityClient,
   isWrongPassword,
   type Provider,
 } from '#app/clients/identity/identity.ts'
@@ -21,7 +21,7 @@ interface ProofProps {
   /** Classes of the submit button. */
   readonly confirmButton: string
   /** Acts after a fresh proof: the password, or the provider's window where it is ''. */
-  readonly action: (identity: Identity, password: string) => Promise<void>
+  readonly action: (identity: IdentityClient, password: string) => Promise<void>
   readonly onClose: () => void
   readonly onDone: () => void
 }

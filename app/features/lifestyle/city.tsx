@@ -5,7 +5,7 @@ import { outOfFive } from '#content/texts/reviews.ts'
 import type { CityCard } from '#domain/city/city-card.ts'
 
 /** A city that suits a way to live. */
-export function City({ city, inView }: { city: CityCard; inView: boolean }) {
+export function CityTile({ city, inView }: { city: CityCard; inView: boolean }) {
   const { image, title, description, stars } = city
   return (
     <article className="city">

@@ -1,6 +1,6 @@
 import { Spinner } from '#app/ui/spinner.tsx'
 import { lifestyleTexts } from '#content/texts/lifestyle.ts'
-import { City } from './city.tsx'
+import { CityTile } from './city.tsx'
 import { Gallery } from './gallery.tsx'
 import './lifestyle.css'
 import { LifestyleTabs, PANEL, tabId } from './tabs.tsx'
@@ -37,7 +37,7 @@ export function LifestyleScreen() {
             <ul className="cities">
               {cities.map((city, place) => (
                 <li key={city.title}>
-                  <City city={city} inView={place === 0} />
+                  <CityTile city={city} inView={place === 0} />
                 </li>
               ))}
             </ul>

@@ -4,7 +4,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { reviewFormTexts } from '#content/texts/reviews.ts'
-import { STARS, toStarCount } from '#domain/review/stars.ts'
+import { STAR_RATINGS, toStarCount } from '#domain/review/stars.ts'
 import { PictureField } from './picture-field.tsx'
 import type { ReviewDraftForm } from './use-review-draft.ts'
 
@@ -26,7 +26,7 @@ export function ReviewForm({ draft }: { draft: ReviewDraftForm }) {
       <div className="review-form-pair">
         <SelectField {...field('stars')} label={reviewFormTexts.stars}>
           <option value="">{reviewFormTexts.chooseStars}</option>
-          {STARS.map((stars) => (
+          {STAR_RATINGS.map((stars) => (
             <option key={stars} value={stars}>
               {toStarCount(stars)}
             </option>

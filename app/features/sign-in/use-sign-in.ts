@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Identity, Provider } from '#app/clients/identity/identity.ts'
+import type { IdentityClient, Provider } from '#app/clients/identity/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { loginNotices, registrationNotices } from '#content/texts/identity.ts'
@@ -40,7 +40,7 @@ export function useSignIn() {
 
   async function enter(
     method: SignInMethod,
-    work: (identity: Identity) => Promise<void>,
+    work: (identity: IdentityClient) => Promise<void>,
     onFailure: (error: unknown) => void = () => {},
   ): Promise<void> {
     const { current } = state

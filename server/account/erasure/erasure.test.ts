@@ -18,7 +18,7 @@ import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { schemaObjects } from '#server/db/schema-objects.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { delivered, spool } from '#server/mail/commands.ts'
-import { subscribe } from '#server/newsletter/commands.ts'
+import { requestSubscription } from '#server/newsletter/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type IdentityServer, identityServer } from '#test/identity-server.ts'
@@ -88,7 +88,7 @@ async function leaveTraces(user: User, email: string): Promise<void> {
   await server.idle()
   await grantRole(database.orm, user.uid, 'moderator', NOW)
   const mailer = { send: (mail: Mail) => spool(database.orm, mail, NOW) }
-  await subscribe({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
+  await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
   const contact = { to: 'team@example.com', subject: 'A home', text: `E-mail: ${email}` }
   await spool(database.orm, { ...contact, replyTo: email }, NOW)
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Place } from './messages.ts'
+import type { SocketAddress } from './messages.ts'
 import { leavePlace, PLACE_PREFIX, SOCKET_NAME } from './place.ts'
 
 // The socket's folder is among the temporary files, where a process that is killed would leave it
 // for ever. Its path is noted beside the database, and whoever has the lock next removes it.
 
 /** Notes in the file `note` where the socket is. */
-export function notePlace(note: string, place: Place): void {
+export function notePlace(note: string, place: SocketAddress): void {
   if (place.kind === 'unix') writeFileSync(note, place.folder, { mode: 0o600 })
 }
 

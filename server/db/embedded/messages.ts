@@ -1,12 +1,12 @@
 /** Where the embedded database listens: a folder with PostgreSQL's socket, or a loopback port. */
-export type Place =
+export type SocketAddress =
   | { readonly kind: 'unix'; readonly folder: string; readonly path: string }
   | { readonly kind: 'loopback' }
 
 /** What the worker is given at its start. */
 export interface WorkerOrder {
   readonly folder: string
-  readonly place: Place
+  readonly place: SocketAddress
   /** The folder of a template to copy when there is no database yet. */
   readonly template?: string
 }

@@ -8,7 +8,7 @@ import { acquireLock } from './lock.ts'
 import { choosePlace, leavePlace, SOCKET_NUMBER } from './place.ts'
 import { startWorker } from './start.ts'
 
-export interface EmbeddedOptions {
+export interface EmbeddedDatabaseOptions {
   /** The folder of everything that the server keeps; the database is `postgres` in it. */
   readonly dataDir: string
   /** Told once if the database breaks down while in use; every query then fails. */
@@ -30,7 +30,7 @@ export interface Embedded {
  *
  * @throws LockHeldError when another process has it open; one sentence when it does not start
  */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Embedded> {
   const { template } = options
   mkdirSync(options.dataDir, { recursive: true })
   const folder = join(realpathSync(options.dataDir), 'postgres')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Place } from './messages.ts'
+import type { SocketAddress } from './messages.ts'
 
 /** The number in the name of PostgreSQL's socket; the same that `pg` puts together. */
 export const SOCKET_NUMBER = 5432
@@ -19,7 +19,7 @@ const LONGEST_PATH = 103
  * such sockets (Windows) or the path would be too long. On loopback any local user can connect,
  * for PGlite asks for no password.
  */
-export function choosePlace(temporaryFolder = tmpdir()): Place {
+export function choosePlace(temporaryFolder = tmpdir()): SocketAddress {
   if (process.platform === 'win32') return { kind: 'loopback' }
   const sample = join(temporaryFolder, `${PLACE_PREFIX}XXXXXX`, SOCKET_NAME)
   if (Buffer.byteLength(sample) > LONGEST_PATH) return { kind: 'loopback' }
@@ -28,6 +28,6 @@ export function choosePlace(temporaryFolder = tmpdir()): Place {
 }
 
 /** Removes what `choosePlace` made. */
-export function leavePlace(place: Place): void {
+export function leavePlace(place: SocketAddress): void {
   if (place.kind === 'unix') rmSync(place.folder, { recursive: true, force: true })
 }

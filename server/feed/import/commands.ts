@@ -6,7 +6,7 @@ import { ADD_NEW, type Recognized, STATEMENTS } from './upsert/commands.ts'
 import { momentText, parametersOf } from './upsert/given-columns.ts'
 
 /** What became of the homes of a batch; the others are as they were. */
-export interface Written {
+export interface BatchCounts {
   readonly added: number
   readonly changed: number
   readonly withdrawn: number
@@ -38,7 +38,11 @@ export function readyBatch(batch: Batch, feed: string): ReadyBatch {
  *
  * @param known whether the catalog may have homes of the batch already, under another type too
  */
-export async function writeBatch(pool: Pool, batch: ReadyBatch, known: boolean): Promise<Written> {
+export async function writeBatch(
+  pool: Pool,
+  batch: ReadyBatch,
+  known: boolean,
+): Promise<BatchCounts> {
   const { homes, own, over, parameters } = batch
   if (own.size === 0 && over.size === 0 && !known && (await addNew(pool, parameters['by feed'])))
     return { added: homes.size, changed: 0, withdrawn: 0 }

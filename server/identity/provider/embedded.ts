@@ -25,7 +25,7 @@ import { endSignIn } from '#server/sign-in/commands.ts'
 /** The name that tokens of this server are issued by and for. */
 const PROJECT_ID = 'homiq'
 
-export interface EmbeddedOptions {
+export interface EmbeddedIdentityOptions {
   readonly database: Pick<Database, 'orm'>
   readonly mailer: Mailer
   readonly siteUrl: string
@@ -46,7 +46,7 @@ export interface EmbeddedOptions {
  * @throws one sentence when a signing key of the database cannot be read
  */
 export async function embeddedIdentity(
-  options: EmbeddedOptions,
+  options: EmbeddedIdentityOptions,
 ): Promise<{ identity: Identity; passwordQueue: QueueState; idle: () => Promise<void> }> {
   const { database, mailer, siteUrl, addressOf, isHttps, turn, now = () => new Date() } = options
   const { passwordPolicy } = options

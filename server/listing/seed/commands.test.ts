@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { findListing } from '#server/listing/queries.ts'
+import { findListingById } from '#server/listing/queries.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { saveListing, withdrawListing } from '#test/saved-listings.ts'
@@ -37,15 +37,15 @@ describe('seedCatalog', () => {
     const changed = catalogListing({ id: 3, price: '99 k' })
     await saveListing(database.orm, changed, { now: later, owner: 'account-1' })
     await seedCatalog(database.orm, samples, { now: later })
-    expect((await findListing(database.orm, 'sale', '3'))?.price).toBe('99 k')
+    expect((await findListingById(database.orm, 'sale', '3'))?.price).toBe('99 k')
   })
 
   it('does not bring back a withdrawn sample', async () => {
     await seedCatalog(database.orm, samples, { now })
     await withdrawListing(database.orm, 'rent', 2, later)
     expect(await seedCatalog(database.orm, samples, { now: later })).toBe(0)
-    expect(await findListing(database.orm, 'rent', '2')).toBeNull()
-    expect(await findListing(database.orm, 'sale', '2')).not.toBeNull()
+    expect(await findListingById(database.orm, 'rent', '2')).toBeNull()
+    expect(await findListingById(database.orm, 'sale', '2')).not.toBeNull()
   })
 
   it('adds more than one statement can hold', async () => {

@@ -26,37 +26,35 @@ const LATITUDE = `radians(greatest(-${MAX_LATITUDE}, least(${MAX_LATITUDE}, lat)
 const SOUTH = inWorld(`(1 - ln(tan(pi() / 4 + ${LATITUDE} / 2)) / pi()) / 2 * ${WORLD_SIZE}`)
 
 /**
- * Answers from the database itself: slowly, but before there is an index.
- *
- * @throws StillStartingError by its promises, for a question with words: the database does not take
- *   texts apart as the index does
+ * Slow, but works before the index is built. Promises reject with `StillStartingError` for criteria
+ * with stems, because the database has no terms.
  */
-export function sqlSearcher(pool: pg.Pool): Searcher {
-  function wordless({ stems }: SearchCriteria): void {
+export function createSqlSearcher(pool: pg.Pool): Searcher {
+  function assertNoStems({ stems }: SearchCriteria): void {
     if (stems.length > 0) throw new StillStartingError()
   }
 
-  async function counts(criteria: SearchCriteria): Promise<Uint32Array> {
-    const { values, add } = parameters()
-    const where = placeConditions(criteria, { values, add }).join(' and ')
+  async function countFacetCodes(criteria: SearchCriteria): Promise<Uint32Array> {
+    const { values, add } = createParameters()
+    const where = baseConditions(criteria, { values, add }).join(' and ')
     const { rows } = await runStatement<{ code: number; homes: number }>(
       pool,
       `select ${CODE} as code, count(*)::integer as homes from listings where ${where} group by 1`,
       values,
     )
-    const ofCodes = new Uint32Array(FACET_CODE_COUNT)
-    for (const { code, homes } of rows) ofCodes[code] = homes
-    return ofCodes
+    const codeCounts = new Uint32Array(FACET_CODE_COUNT)
+    for (const { code, homes } of rows) codeCounts[code] = homes
+    return codeCounts
   }
 
-  function whereAll(criteria: SearchCriteria, into: ReturnType<typeof parameters>): string {
-    return [...placeConditions(criteria, into), ...choiceConditions(criteria, into)].join(' and ')
+  function whereAll(criteria: SearchCriteria, into: ReturnType<typeof createParameters>): string {
+    return [...baseConditions(criteria, into), ...facetConditions(criteria, into)].join(' and ')
   }
 
   return {
     async find(criteria, { after = null, offset, limit }) {
-      wordless(criteria)
-      const into = parameters()
+      assertNoStems(criteria)
+      const into = createParameters()
       const where = whereAll(criteria, into)
       const key = sortExpression(criteria, into)
       const from =
@@ -69,18 +67,18 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
          order by ${key}, id offset ${into.add(offset)} limit ${into.add(limit)}`,
         into.values,
       )
-      const [ofCodes, { rows }] = await Promise.all([counts(criteria), page])
+      const [codeCounts, { rows }] = await Promise.all([countFacetCodes(criteria), page])
       const allowed = getMatchingCodes(criteria.filters)
       return {
         ids: rows.map(({ id }) => id),
         nextCursor: rows.at(-1) ?? null,
-        total: ofCodes.reduce((sum, count, code) => sum + count * (allowed[code] as number), 0),
-        facets: countFacets(ofCodes, criteria.filters),
+        total: codeCounts.reduce((sum, count, code) => sum + count * (allowed[code] as number), 0),
+        facets: countFacets(codeCounts, criteria.filters),
       }
     },
     async clusters(criteria, zoom) {
-      wordless(criteria)
-      const into = parameters()
+      assertNoStems(criteria)
+      const into = createParameters()
       const where = whereAll(criteria, into)
       const few = await runStatement<MapPin>(
         pool,
@@ -109,20 +107,19 @@ export function sqlSearcher(pool: pg.Pool): Searcher {
   }
 }
 
-/** A statement being written: texts with `$1`, `$2`, … and the values that belong there. */
 export interface Parameters {
   readonly values: unknown[]
-  /** Notes a value, and answers what stands for it in the text. */
+  /** Returns the placeholder of the value: `$1`, `$2`, … */
   readonly add: (value: unknown) => string
 }
 
-export function parameters(): Parameters {
+export function createParameters(): Parameters {
   const values: unknown[] = []
   return { values, add: (value) => `$${values.push(value)}` }
 }
 
-/** Conditions for what facets do not ignore: type, place, price and area. */
-export function placeConditions(criteria: SearchCriteria, { add }: Parameters): string[] {
+/** The conditions that no facet disregards: type, city, box, price and area. */
+export function baseConditions(criteria: SearchCriteria, { add }: Parameters): string[] {
   const { type, filters, city, box } = criteria
   const number = (value: number) => `${add(value)}::float8`
   return [
@@ -145,8 +142,7 @@ export function placeConditions(criteria: SearchCriteria, { add }: Parameters): 
   ]
 }
 
-/** Conditions for the choices of the filter panel. */
-export function choiceConditions({ filters }: SearchCriteria, { add }: Parameters): string[] {
+export function facetConditions({ filters }: SearchCriteria, { add }: Parameters): string[] {
   const rooms = filters.rooms.map((option) => Number.parseInt(option, 10))
   return [
     ...(rooms.length === 0 ? [] : [`least(rooms, 4) = any(${add(rooms)}::integer[])`]),
@@ -157,7 +153,7 @@ export function choiceConditions({ filters }: SearchCriteria, { add }: Parameter
   ]
 }
 
-/** The key of a question's order: what `sortKey` of the domain says. */
+/** Equals `getSortKey` of the domain. */
 export function sortExpression({ sort, near }: SearchCriteria, { add }: Parameters): string {
   const newest = '-extract(epoch from published_at)::float8'
   switch (sort) {
@@ -174,8 +170,8 @@ export function sortExpression({ sort, near }: SearchCriteria, { add }: Paramete
     case 'nearest': {
       if (near === null) return newest
       const north = `(lat - ${add(near.lat)}::float8)`
-      const narrow = add(getLongitudeScale(near.lat))
-      const east = `((lng - ${add(near.lng)}::float8) * ${narrow}::float8)`
+      const longitudeScale = add(getLongitudeScale(near.lat))
+      const east = `((lng - ${add(near.lng)}::float8) * ${longitudeScale}::float8)`
       return `${north} * ${north} + ${east} * ${east}`
     }
   }

@@ -5,18 +5,16 @@ import { findClusters } from '#search/find-clusters.ts'
 import { type FoundListings, findListings, type PageWindow } from '#search/find-listings.ts'
 import type { LiveIndex } from '#search/live-index.ts'
 
-/** A question about a part of the map. */
 export type BoxCriteria = SearchCriteria & { readonly box: BoundingBox }
 
-/** Who answers questions: memory, threads that share it, or the database. */
+/** Implemented by the index, by threads that share it, and by SQL. */
 export interface Searcher {
   readonly find: (criteria: SearchCriteria, window: PageWindow) => Promise<FoundListings>
   /** @param zoom of the map, 0 to 20 */
   readonly clusters: (criteria: BoxCriteria, zoom: number) => Promise<Clusters>
 }
 
-/** Answers from an index of this thread, at once. */
-export function searcherOf(index: LiveIndex): Searcher {
+export function createIndexSearcher(index: LiveIndex): Searcher {
   return {
     find: async (criteria, window) => findListings(index.segments(), criteria, window),
     clusters: async (criteria, zoom) => findClusters(index.segments(), criteria, zoom),

@@ -1,9 +1,8 @@
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 
-/** Seconds that the index needs to be complete, about. */
 const RETRY_AFTER_S = 10
 
-/** A question that can only be answered when the index is complete, soon after the server started. */
+/** For searches that need the complete index, shortly after the start. */
 export class StillStartingError extends UnavailableError {
   override readonly name = 'StillStartingError'
   constructor() {

@@ -1,6 +1,6 @@
 import { type Auth, onAuthStateChanged, type User } from 'firebase/auth'
 import { avatarLetter } from '#app/browser/avatar-letter.ts'
-import type { Account, Identity } from '#app/clients/identity/identity.ts'
+import type { Account, IdentityClient } from '#app/clients/identity/identity.ts'
 import { getAvatarLetter, toAccount } from './account.ts'
 
 /** Other tabs follow at once. */
@@ -10,7 +10,7 @@ function saveAvatarLetter(user: User | null): void {
 }
 
 /** Publishes the account that is signed in, and stores its letter for the header. */
-export function createAccountStore(auth: Auth): Pick<Identity, 'subscribe' | 'refresh'> {
+export function createAccountStore(auth: Auth): Pick<IdentityClient, 'subscribe' | 'refresh'> {
   const listeners = new Set<(account: Account | null) => void>()
   let account: Account | null | undefined
 

@@ -9,7 +9,7 @@ import {
   type User,
 } from 'firebase/auth'
 import type { Provider } from '#app/clients/identity/identity.ts'
-import type { IdentitySettings } from './identity-settings.ts'
+import type { IdentityClientSettings } from './identity-settings.ts'
 import { openProviderPopup } from './provider-popup.ts'
 
 /** Authentication in a provider's window, which both open before they await anything. */
@@ -48,5 +48,5 @@ const ticketFederation: Federation = {
   },
 }
 
-export const getFederation = ({ provider }: IdentitySettings): Federation =>
+export const getFederation = ({ provider }: IdentityClientSettings): Federation =>
   provider === 'firebase' ? firebaseFederation : ticketFederation

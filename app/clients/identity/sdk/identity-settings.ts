@@ -18,10 +18,10 @@ const schema = z.discriminatedUnion('provider', [
 ])
 
 /** Of the embedded identity service, or of a Firebase project. */
-export type IdentitySettings = z.infer<typeof schema>
+export type IdentityClientSettings = z.infer<typeof schema>
 
 /** @throws when the response is an error, or holds no settings */
-export async function parseIdentitySettings(response: Response): Promise<IdentitySettings> {
+export async function parseIdentitySettings(response: Response): Promise<IdentityClientSettings> {
   if (!response.ok) throw new Error(`The identity settings failed with status ${response.status}.`)
   return schema.parse(await response.json())
 }

@@ -8,7 +8,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth'
-import type { IdentitySettings } from './identity-settings.ts'
+import type { IdentityClientSettings } from './identity-settings.ts'
 
 /**
  * In this order (docs/product.md, "Identity provider"); where none works, the session lasts as long as
@@ -20,7 +20,7 @@ const persistence = [indexedDBLocalPersistence, browserLocalPersistence, browser
  * Points the SDK at the identity service. It requires a key and a domain even for the embedded service,
  * which has neither.
  */
-export function openAuth(settings: IdentitySettings): Auth {
+export function openAuth(settings: IdentityClientSettings): Auth {
   if (settings.provider === 'firebase') {
     const { apiKey, authDomain, projectId } = settings
     const app = initializeApp({ apiKey, authDomain, projectId })

@@ -13,7 +13,7 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { getErrorCode, type Identity } from '#app/clients/identity/identity.ts'
+import { getErrorCode, type IdentityClient } from '#app/clients/identity/identity.ts'
 import { toAccount } from './account.ts'
 import { createAccountStore } from './account-store.ts'
 import { eraseData } from './erase-data.ts'
@@ -21,7 +21,7 @@ import { getFederation } from './federation.ts'
 import { parseIdentitySettings } from './identity-settings.ts'
 import { openAuth } from './open-auth.ts'
 import { syncSessionCookie } from './session-cookie.ts'
-import { endSignIn, fetchSignIns } from './sign-ins.ts'
+import { fetchSignIns, revokeSignIn } from './sign-ins.ts'
 
 function getSignedInUser({ currentUser }: Auth): User {
   if (currentUser === null) throw new Error('Nobody is signed in.')
@@ -38,7 +38,7 @@ async function reauthenticateByPassword(user: User, password: string): Promise<v
  * @param response of `/identity/settings`
  * @throws when it is an error, or holds no settings
  */
-export async function openIdentity(response: Response): Promise<Identity> {
+export async function openIdentity(response: Response): Promise<IdentityClient> {
   const settings = await parseIdentitySettings(response)
   const auth = openAuth(settings)
   const federation = getFederation(settings)
@@ -81,10 +81,10 @@ export async function openIdentity(response: Response): Promise<Identity> {
       await updatePassword(user, next)
     },
     fetchSignIns: fetchSignIns,
-    async endSignIn(id, password) {
+    async revokeSignIn(id, password) {
       const user = getSignedInUser(auth)
       await reauthenticate(user, password)
-      await endSignIn(id, await user.getIdToken(true))
+      await revokeSignIn(id, await user.getIdToken(true))
     },
     async deleteAccount(password) {
       const user = getSignedInUser(auth)

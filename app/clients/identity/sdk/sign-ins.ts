@@ -24,7 +24,7 @@ export async function fetchSignIns(): Promise<SignIn[]> {
  * @param token issued after a reauthentication
  * @throws when the server is not reached or refuses
  */
-export async function endSignIn(id: string, token: string): Promise<void> {
+export async function revokeSignIn(id: string, token: string): Promise<void> {
   const { ok, status } = await fetch(`/my/sign-ins/${encodeURIComponent(id)}`, {
     method: 'DELETE',
     headers: { Authorization: `Bearer ${token}` },

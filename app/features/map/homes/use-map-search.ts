@@ -8,7 +8,7 @@ import { clustersAddress } from './clusters-address.ts'
 import type { HomesOnMap } from './homes-on-map.ts'
 import { type Area, overlap } from './map-box.ts'
 import { useAnswer } from './use-answer.ts'
-import { textOf, useTarget } from './use-target.ts'
+import { formatOptionalBox, useTarget } from './use-target.ts'
 
 /**
  * A search and the map of it. What the map shows is what the list says within it; where the visitor
@@ -44,8 +44,8 @@ export function useMapSearch(
   const isAnswered = answer !== null && answer.address === address
 
   const tell = useEffectEvent((own: BoundingBox) => {
-    told.current = textOf(own)
-    if (told.current === textOf(query.box)) return
+    told.current = formatOptionalBox(own)
+    if (told.current === formatOptionalBox(query.box)) return
     stayAt(own)
     navigate(addressOf({ ...query, box: own, page: 1 }), {
       replace: true,
@@ -53,7 +53,7 @@ export function useMapSearch(
     })
   })
   useEffect(() => {
-    if (sent !== null && isAnswered && told.current !== textOf(sent)) tell(sent)
+    if (sent !== null && isAnswered && told.current !== formatOptionalBox(sent)) tell(sent)
   }, [sent, isAnswered])
 
   function onArea(next: Area, byVisitor: boolean): void {
@@ -81,7 +81,7 @@ export function useMapSearch(
     },
     /** Narrows the list to what the map shows; `null` where it is, or follows by itself. */
     searchHere:
-      moved && !following && area && textOf(area.box) !== textOf(narrowed)
+      moved && !following && area && formatOptionalBox(area.box) !== formatOptionalBox(narrowed)
         ? () => setSent(area.box)
         : null,
   }

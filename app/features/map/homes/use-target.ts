@@ -11,7 +11,7 @@ const UKRAINE: Target = {
   kind: 'extent',
 }
 
-export const textOf = (box: BoundingBox | null): string =>
+export const formatOptionalBox = (box: BoundingBox | null): string =>
   box === null ? '' : formatBoundingBox(box)
 
 interface TargetOptions {
@@ -34,7 +34,7 @@ export function useTarget({ query, moved, onBring }: TargetOptions) {
   /** The box that the map stands for, the place that was searched, and boxes that it asked for. */
   const stand = useRef<{ box: string; place: string; own: Set<string> } | null>(null)
 
-  const box = textOf(query.box)
+  const box = formatOptionalBox(query.box)
   const extentNow = extentAddress(query)
   const place = `${query.type} ${query.text}`
 
@@ -66,7 +66,7 @@ export function useTarget({ query, moved, onBring }: TargetOptions) {
     retry,
     /** Says that the map itself asks for the box that it shows. */
     stayAt: (own: BoundingBox) => {
-      const text = textOf(own)
+      const text = formatOptionalBox(own)
       if (stand.current === null) return
       stand.current.own.add(text)
       stand.current.box = text
