@@ -5,13 +5,18 @@ import type { Plugin } from 'vite'
 /** What the pages share with the server; node resolves these names by `imports` of package.json. */
 const SHARED = /^#(content|domain|search|server)\//
 
+/** Modules that Node has loaded, for the code that Vite makes of them in development. */
+const REGISTRY = Symbol.for('homiq.server-sources')
+const PREFIX = '\0server-source:'
+
 /**
  * Leaves what the server runs from its sources out of its bundle, so that there is one copy of every
  * module: an error thrown by one side is an `instanceof` on the other, and state is kept once. In
- * development words and rules are bundled all the same, or changing them would need a new start; they
- * keep nothing.
+ * development only `#server/` is shared: words and rules keep nothing, and are loaded anew when they
+ * change.
  */
 export function serverSources(): Plugin {
+  const modules = new Map<string, Record<string, unknown>>()
   let root = ''
   return {
     name: 'homiq:server-sources',
@@ -22,8 +27,18 @@ export function serverSources(): Plugin {
     resolveId(id) {
       if (this.environment.name !== 'ssr' || !SHARED.test(id)) return null
       if (this.environment.mode === 'build') return { id, external: true }
-      if (!id.startsWith('#server/')) return null
-      return { id: pathToFileURL(join(root, id.slice(1))).href, external: true }
+      return id.startsWith('#server/') ? PREFIX + id.slice(1) : null
+    },
+    // Vite would load a file itself, whatever a plugin says of its being external.
+    async load(id) {
+      if (!id.startsWith(PREFIX)) return null
+      const path = id.slice(PREFIX.length)
+      const module = await import(pathToFileURL(join(root, path)).href)
+      modules.set(path, module)
+      Object.assign(globalThis, { [REGISTRY]: modules })
+      const names = Object.keys(module).map((name) => `export const ${name} = module.${name}`)
+      const from = `globalThis[Symbol.for('${REGISTRY.description}')].get(${JSON.stringify(path)})`
+      return [`const module = ${from}`, ...names].join('\n')
     },
   }
 }

@@ -54,6 +54,8 @@ describeEmbedded('the development server', () => {
   it.skipIf(OUTSIDE === undefined)('is for this machine alone, unless HOST says so', async () => {
     const own = await start({ HOST: '' })
     expect((await fetch(`${own}/health`)).status).toBe(200)
+    // Pages get what the server has made, which takes one copy of its modules.
+    expect((await fetch(`${own}/sale/1`)).status).toBe(200)
     await expect(elsewhere(`${own}/health`)).rejects.toThrow('fetch failed')
     await end()
     const open = await start({ HOST: '0.0.0.0' })
