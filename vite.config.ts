@@ -16,7 +16,7 @@ const FORMS =
  * on every page.
  */
 const ACCOUNT =
-  /\/app\/(features\/(sign-in|password-reset|email-confirmation|account-settings)\/|ui\/card(-form|-heading)?\.|clients\/identity\/(use-account|new-password-rules)\.)|\/content\/texts\/(identity|settings|password-(reset|problems))\.|\/domain\/account\/credentials\./
+  /\/app\/(features\/(sign-in|password-reset|email-confirmation|account-settings)\/|ui\/(card(-form|-heading)?|script-note)\.|clients\/identity\/(use-account|new-password-rules)\.)|\/content\/texts\/(identity|settings|password-(reset|problems))\.|\/domain\/account\/credentials\./
 
 /** What only screens with icons beside those of the sprite fetch: stars are among them. */
 const ICONS = /\/app\/ui\/(icon\/drawn-icon|stars)\.|\/domain\/review\/stars\.|\/lucide-static\//

@@ -1,4 +1,3 @@
-import '#app/ui/card.css'
 import { Link, useLocation } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
 import { ConfirmEmail } from '#app/features/email-confirmation/confirm-email.tsx'
@@ -7,6 +6,7 @@ import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card-heading.tsx'
+import { ScriptNote } from '#app/ui/script-note.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { emailActionTexts } from '#content/texts/password-reset.ts'
 
@@ -50,9 +50,7 @@ export default function EmailActionPage() {
       ) : (
         <Spinner label={emailActionTexts.opening} />
       )}
-      <noscript>
-        <p className="identity-note">{emailActionTexts.needsScript}</p>
-      </noscript>
+      <ScriptNote>{emailActionTexts.needsScript}</ScriptNote>
     </SignInScene>
   )
 }

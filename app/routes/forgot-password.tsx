@@ -1,10 +1,10 @@
-import '#app/ui/card.css'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { ForgotPasswordForm } from '#app/features/password-reset/forgot-password-form.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
+import { ScriptNote } from '#app/ui/script-note.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
@@ -22,9 +22,7 @@ export default function ForgotPassword() {
   return (
     <SignInScene brand={<Wordmark />}>
       <ForgotPasswordForm />
-      <noscript>
-        <p className="identity-note">{identityTexts.needsScript}</p>
-      </noscript>
+      <ScriptNote>{identityTexts.needsScript}</ScriptNote>
       <p className="mt-4 text-center">
         <Link to="/" className="text-link">
           {forgotPasswordTexts.back}

@@ -1,4 +1,3 @@
-import '#app/ui/card.css'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
@@ -7,6 +6,7 @@ import { LoginForm } from '#app/features/sign-in/login-form.tsx'
 import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { WelcomeBanner } from '#app/features/sign-in/welcome-banner.tsx'
 import { CardHeading } from '#app/ui/card-heading.tsx'
+import { ScriptNote } from '#app/ui/script-note.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
@@ -24,9 +24,7 @@ export default function Landing() {
   return (
     <SignInScene brand={<Wordmark />} banner={<WelcomeBanner />}>
       <CardHeading heading={identityTexts.heading} lead={identityTexts.lead} />
-      <noscript>
-        <p className="identity-note">{identityTexts.needsScript}</p>
-      </noscript>
+      <ScriptNote>{identityTexts.needsScript}</ScriptNote>
       <LoginForm />
       <p className="mt-6 text-center">
         <Link to="/home" prefetch="intent" className="text-link">

@@ -1,5 +1,4 @@
 import '#app/features/account-settings/settings.css'
-import '#app/ui/card.css'
 import { useNavigate } from 'react-router'
 import { AccountUnreachable } from '#app/features/account-settings/account-unreachable.tsx'
 import { DataSetting } from '#app/features/account-settings/data-setting.tsx'
@@ -14,6 +13,7 @@ import { SettingsMenu } from '#app/features/account-settings/settings-menu.tsx'
 import { useRequiredAccount } from '#app/features/account-settings/use-required-account.ts'
 import { useTheme } from '#app/features/theme/theme-provider.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
+import { ScriptNote } from '#app/ui/script-note.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 import { settingsTexts } from '#content/texts/settings.ts'
@@ -63,9 +63,7 @@ export default function Settings() {
       <div className="settings-layout">
         <SettingsMenu />
         <div aria-busy={state.status === 'loading'} className="min-h-96 min-w-0">
-          <noscript>
-            <p className="identity-note">{settingsTexts.needsScript}</p>
-          </noscript>
+          <ScriptNote>{settingsTexts.needsScript}</ScriptNote>
           {state.status === 'loading' && <Spinner label={settingsTexts.loading} />}
           {state.status === 'failed' && <AccountUnreachable onRetry={retry} />}
           {state.status === 'ready' && state.account !== null && (

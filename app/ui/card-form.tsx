@@ -8,5 +8,5 @@ interface CardFormProps extends Omit<ComponentProps<'form'>, 'className'> {
 
 /** A form that is the content of a card. */
 export function CardForm({ waiting = false, ...form }: CardFormProps) {
-  return <form {...form} data-waiting={waiting || undefined} className="identity-form" />
+  return <form {...form} data-waiting={waiting || undefined} className="card-form" />
 }

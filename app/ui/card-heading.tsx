@@ -15,7 +15,7 @@ export function CardHeading({ heading, lead, takesFocus = false }: CardHeadingPr
   }, [takesFocus])
   return (
     <div className="mb-6">
-      <h1 ref={element} tabIndex={takesFocus ? -1 : undefined} className="identity-heading">
+      <h1 ref={element} tabIndex={takesFocus ? -1 : undefined} className="card-heading">
         {heading}
       </h1>
       <p className="mt-2 text-ink-soft">{lead}</p>

@@ -34,7 +34,7 @@ export function ResetPassword({ code }: { code: string }) {
     case 'opening':
       return (
         <>
-          <h1 className="identity-heading">{emailActionTexts.resetHeading}</h1>
+          <h1 className="card-heading">{emailActionTexts.resetHeading}</h1>
           <Spinner label={emailActionTexts.opening} />
         </>
       )
