@@ -1,4 +1,4 @@
-import type { FontMetrics } from './sfnt.ts'
+import type { Font } from 'fontkitten'
 
 /** A font that visitors' systems have, made to take the room of one of ours. */
 export interface SystemFont {
@@ -19,21 +19,21 @@ const SAMPLE =
   'come back to it later. Every listing is checked by people who know the street.'
 
 /** Mean advance width of the sample's characters, in ems. Throws when the font lacks one of them. */
-export function averageAdvance({ advances, unitsPerEm }: FontMetrics): number {
+export function averageAdvance(font: Font): number {
   let sum = 0
   for (const character of SAMPLE) {
-    const advance = advances.get(character.codePointAt(0) ?? 0)
-    if (advance === undefined) throw new Error(`the font has no “${character}”`)
-    sum += advance
+    const code = character.codePointAt(0) ?? 0
+    if (!font.hasGlyphForCodePoint(code)) throw new Error(`the font has no “${character}”`)
+    sum += font.glyphForCodePoint(code).advanceWidth
   }
-  return sum / SAMPLE.length / unitsPerEm
+  return sum / SAMPLE.length / font.unitsPerEm
 }
 
 /**
  * The `@font-face` descriptors that give a system font the width of `advance` (ems) and the line
  * height of `ours`. The overrides are shares of the adjusted size, therefore divided by it.
  */
-export function matched(ours: FontMetrics, advance: number, system: SystemFont): string[] {
+export function matched(ours: Font, advance: number, system: SystemFont): string[] {
   const adjust = advance / system.advance
   const share = (units: number) => percent(units / ours.unitsPerEm / adjust)
   return [

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { create, type Font } from 'fontkitten'
 import subsetFont from 'subset-font'
 import { averageAdvance, matched, type SystemFont } from './fallback.ts'
 import type { FontFamily, FontPart } from './families.ts'
-import { readMetrics } from './sfnt.ts'
 
 /** Kerning, joined letters, the shapes of each language, and figures of one width for columns. */
 const FEATURES = ['kern', 'ccmp', 'liga', 'calt', 'locl', 'tnum']
@@ -22,12 +22,20 @@ export async function makeFamily(font: FontFamily, nodeModules: string): Promise
   for (const part of font.parts) {
     const original = await readFile(join(nodeModules, font.source, 'files', part.source))
     const name = `${font.slug}-${part.name}.woff2`
-    const { advances } = readMetrics(await subset(original, part, font, 'sfnt'))
+    const made = readFont(await subset(original, part, font, 'sfnt'))
+    // The set also has the mark that ends a table of characters.
+    const codePoints = made.characterSet.filter((code) => made.hasGlyphForCodePoint(code))
     files.set(name, await subset(original, part, font, 'woff2'))
-    rules.push(face(font, name, [...advances.keys()]))
+    rules.push(face(font, name, codePoints))
     if (part.name === 'latin') rules.push(...(await fallbackRules(original, part, font)))
   }
   return { files, css: rules.join('\n') }
+}
+
+function readFont(file: Buffer): Font {
+  const font = create(file)
+  if (font.isCollection) throw new Error('a file of several fonts')
+  return font
 }
 
 function subset(
@@ -67,13 +75,13 @@ async function fallbackRules(
   const rules: string[] = []
   for (const system of font.fallbacks) {
     const weight = weightFor(system, font)
-    const metrics = readMetrics(await subset(original, part, { ...font, weights: weight }, 'sfnt'))
+    const ours = readFont(await subset(original, part, { ...font, weights: weight }, 'sfnt'))
     rules.push(
       rule([
         `font-family: "${font.family} Fallback${system.suffix}";`,
         `font-weight: ${system.weight};`,
         `src: ${system.local.map((name) => `local("${name}")`).join(', ')};`,
-        ...matched(metrics, averageAdvance(metrics), system),
+        ...matched(ours, averageAdvance(ours), system),
       ]),
     )
   }
