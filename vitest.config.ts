@@ -2,7 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
  * Files share the modules that they import, which takes half of the time that loading them anew for
- * each would: no module of ours keeps anything between requests that is not made by a function.
+ * each would. The modules that keep a value for the life of a page (of app/: smooth-scroll,
+ * load-identity, send-mail, use-review-draft) are tried by journeys, each in a page of its own; a test
+ * here that imports one has to put it back.
  */
 const shared = {
   environment: 'node',
@@ -30,8 +32,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // A busy machine takes its time to make fonts.
+          // Hours ahead of UTC, and 45 minutes.
+          env: { ...shared.env, TZ: 'Asia/Kathmandu' },
+          setupFiles: 'test/hostile-setup.ts',
+          // A busy machine takes its time to make fonts, and to parse all imports.
           testTimeout: 20_000,
+          hookTimeout: 20_000,
           include: ['{domain,search,content,scripts,app,test}/**/*.test.{ts,tsx}'],
         },
       },
