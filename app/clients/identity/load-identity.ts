@@ -1,4 +1,4 @@
-import type { IdentityClient } from './identity.ts'
+import type { IdentityClient } from './contract/identity.ts'
 
 const TIMEOUT_MS = 30_000
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Account } from './identity.ts'
+import type { Account } from './contract/identity.ts'
 import { loadIdentity } from './load-identity.ts'
 
 export type AccountState =

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'
-import { getErrorCode, isUnreachable, isWrongPassword } from '#app/clients/identity/identity.ts'
+import {
+  getErrorCode,
+  isUnreachable,
+  isWrongPassword,
+} from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import {
   getNewPasswordRules,

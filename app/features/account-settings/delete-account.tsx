@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Account } from '#app/clients/identity/identity.ts'
+import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { dangerButton } from '#app/ui/button.ts'
 import { deleteAccountTexts, settingsTexts } from '#content/texts/settings.ts'
 import { ProofDialog } from './proof-dialog.tsx'

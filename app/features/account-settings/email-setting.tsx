@@ -1,7 +1,7 @@
 import './settings.css'
 import badge from 'lucide-static/icons/badge-check.svg?raw'
 import { useState } from 'react'
-import type { Account } from '#app/clients/identity/identity.ts'
+import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { quietButton } from '#app/ui/button.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Account, SignIn } from '#app/clients/identity/identity.ts'
+import type { Account, SignIn } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'

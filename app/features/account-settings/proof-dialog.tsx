@@ -6,7 +6,7 @@ import {
   type IdentityClient,
   isWrongPassword,
   type Provider,
-} from '#app/clients/identity/identity.ts'
+} from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { Dialog } from '#app/ui/dialog.tsx'

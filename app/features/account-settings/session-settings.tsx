@@ -1,7 +1,7 @@
 import logOut from 'lucide-static/icons/log-out.svg?raw'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { Account } from '#app/clients/identity/identity.ts'
+import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'

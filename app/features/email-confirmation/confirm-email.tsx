@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
-import { getErrorCode, isUnreachable } from '#app/clients/identity/identity.ts'
+import { getErrorCode, isUnreachable } from '#app/clients/identity/contract/identity.ts'
 import { preloadIdentity, withIdentity } from '#app/clients/identity/load-identity.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'

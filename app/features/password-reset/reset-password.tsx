@@ -1,7 +1,7 @@
 import '#app/ui/card.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { isUnreachable } from '#app/clients/identity/identity.ts'
+import { isUnreachable } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card-heading.tsx'

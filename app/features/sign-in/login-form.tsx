@@ -1,7 +1,7 @@
 import './login-form.css'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
-import type { Provider } from '#app/clients/identity/identity.ts'
+import type { Provider } from '#app/clients/identity/contract/identity.ts'
 import { getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'

@@ -1,5 +1,5 @@
 import './provider-mark.css'
-import type { Provider } from '#app/clients/identity/identity.ts'
+import type { Provider } from '#app/clients/identity/contract/identity.ts'
 
 /** As the provider's rules for sign-in buttons require. */
 export function ProviderLogo({ provider }: { provider: Provider }) {

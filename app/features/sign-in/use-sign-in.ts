@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { IdentityClient, Provider } from '#app/clients/identity/identity.ts'
+import type { IdentityClient, Provider } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { loginNotices, registrationNotices } from '#content/texts/identity.ts'

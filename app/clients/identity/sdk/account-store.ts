@@ -1,6 +1,6 @@
 import { type Auth, onAuthStateChanged, type User } from 'firebase/auth'
 import { avatarLetter } from '#app/browser/avatar-letter.ts'
-import type { Account, IdentityClient } from '#app/clients/identity/identity.ts'
+import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { getAvatarLetter, toAccount } from './account.ts'
 
 /** Other tabs follow at once. */

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import { firstLetter } from '#app/browser/avatar-letter.ts'
-import type { Account } from '#app/clients/identity/identity.ts'
+import type { Account } from '#app/clients/identity/contract/identity.ts'
 
 type UserProfile = Pick<User, 'email' | 'emailVerified' | 'displayName'> & {
   readonly providerData: readonly { readonly providerId: string }[]

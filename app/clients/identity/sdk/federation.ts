@@ -8,7 +8,7 @@ import {
   signInWithPopup,
   type User,
 } from 'firebase/auth'
-import type { Provider } from '#app/clients/identity/identity.ts'
+import type { Provider } from '#app/clients/identity/contract/identity.ts'
 import type { IdentityClientSettings } from './identity-settings.ts'
 import { openProviderPopup } from './provider-popup.ts'
 

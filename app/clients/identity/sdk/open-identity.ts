@@ -13,7 +13,7 @@ import {
   updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { getErrorCode, type IdentityClient } from '#app/clients/identity/identity.ts'
+import { getErrorCode, type IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { toAccount } from './account.ts'
 import { createAccountStore } from './account-store.ts'
 import { eraseData } from './erase-data.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SignIn } from '#app/clients/identity/identity.ts'
+import type { SignIn } from '#app/clients/identity/contract/identity.ts'
 
 const TIMEOUT_MS = 30_000
 
