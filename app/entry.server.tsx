@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { documentContext, requestIdContext } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
-import { retryAfterOf } from '#server/runtime/unavailable.ts'
+import { getRetryAfter } from '#server/runtime/unavailable.ts'
 import { ScriptMark } from './features/shell/script-mark.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
 
@@ -26,7 +26,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const document = loadContext.get(documentContext)
   const entry = await withData(context)
-  await document.turn()
+  await document.yieldToEventLoop()
   const { scriptMark, retryAfter: retryAfterS = null } = document
   const requestId = loadContext.get(requestIdContext)
   const failure =
@@ -54,7 +54,7 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const provider = context as RouterContextProvider
-  const retryAfter = retryAfterOf(error)
+  const retryAfter = getRetryAfter(error)
   if (retryAfter !== null) provider.get(documentContext).retryAfter = retryAfter
   log.error({ err: error }, 'A page could not be made.')
 }

@@ -1,7 +1,7 @@
 import { createPasswordHasher, type PasswordCost } from '#server/account/password-hash.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
-import { clientIp } from '#server/http/client-ip.ts'
+import { getClientIp } from '#server/http/client-ip.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { IDENTITY_LIMITS, type IdentityLimits } from '#server/http/limits/limits.ts'
 import { listen } from '#server/http/listener/listen.ts'
@@ -48,12 +48,12 @@ export async function identityServer(
   const mails: Mail[] = []
   const clock = { ms: Date.now() }
   const now = () => new Date(clock.ms)
-  const addressOf = (c: Parameters<typeof clientIp>[0]) =>
-    clientIp(c, { proxies: 1, loopback: false })
+  const clientIp = (c: Parameters<typeof getClientIp>[0]) =>
+    getClientIp(c, { proxies: 1, loopback: false })
   const shared = {
     mailer: mailer ?? { send: async (mail: Mail) => void mails.push(mail) },
     siteUrl: 'https://homiq.test',
-    addressOf,
+    clientIp,
     isHttps,
     now,
   }

@@ -35,7 +35,7 @@ export function openedApi(): () => OpenedApi {
     const search = await openedSearch(database)
     const catalog = createCatalog({ db: database.orm, search, placeholders: new Map() })
     const limit = { points: 10_000, duration: 60 }
-    const app = apiRoutes({ catalog, addressOf: () => 'one', limit })
+    const app = apiRoutes({ catalog, clientIp: () => 'one', limit })
     api = { app, catalog, search, database }
   })
   afterAll(async () => {

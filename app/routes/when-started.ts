@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { documentContext } from '#server/loader/context.ts'
-import { retryAfterOf } from '#server/runtime/unavailable.ts'
+import { getRetryAfter } from '#server/runtime/unavailable.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -9,7 +9,7 @@ export async function whenStarted<T>(context: Context, asked: Promise<T>): Promi
   try {
     return await asked
   } catch (error) {
-    const retryAfter = retryAfterOf(error)
+    const retryAfter = getRetryAfter(error)
     if (retryAfter === null) throw error
     context.get(documentContext).retryAfter = retryAfter
     throw new Response(null, { status: 503 })

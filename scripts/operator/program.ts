@@ -1,8 +1,8 @@
-import { quickenImports } from '#server/runtime/quick-imports.ts'
+import { speedUpImports } from '#server/runtime/fast-imports.ts'
 
 /** Runs a command: what it throws is one sentence, and the status says that it failed. */
 export async function program(run: (args: string[]) => Promise<unknown>): Promise<void> {
-  quickenImports()
+  speedUpImports()
   // Before anything is imported that logs.
   process.env.LOG_STREAM = 'stderr'
   try {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { type Env, readProcessEnv } from '#server/config/env.ts'
-import { askServer } from '#server/control/ask-server.ts'
+import { sendCommand } from '#server/control/send-command.ts'
 import { LockHeldError } from '#server/db/embedded/lock.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
 
@@ -78,7 +78,7 @@ export async function hereOrServed<Result>(
       return await withOpened(env, here)
     } catch (error) {
       if (!(error instanceof LockHeldError) || error.pid === null) throw error
-      const answer = await askServer(env.DATA_DIR, order.path, order.body)
+      const answer = await sendCommand(env.DATA_DIR, order.path, order.body)
       if (answer !== null)
         return good(answer)
           .then(there)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/contact/email.ts'
-import { newSecret } from '#server/crypto/secret.ts'
+import { createSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type AccountRow, accountProviders, accounts } from '#server/db/schema/accounts.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
@@ -36,7 +36,7 @@ export function createAccount(
     const [account] = await transaction
       .insert(accounts)
       .values({
-        uid: newSecret().slice(0, UID_LENGTH),
+        uid: createSecret().slice(0, UID_LENGTH),
         email,
         emailKey: normalizeEmail(email),
         emailVerified,

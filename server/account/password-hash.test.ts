@@ -58,7 +58,7 @@ it.each([
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(refused).toHaveLength(90 - 3 - atOnce)
     for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueBusyError)
-    expect(slow.queue.refusedCount()).toBe(refused.length)
+    expect(slow.queue.rejectedCount()).toBe(refused.length)
     expect(await other).toMatch(/^\$scrypt/)
   },
 )

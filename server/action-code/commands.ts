@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { hashOfSecret, newSecret } from '#server/crypto/secret.ts'
+import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ActionCodeKind, actionCodes } from '#server/db/schema/action-codes.ts'
 
@@ -18,13 +18,13 @@ export async function issueActionCode(
   kind: ActionCodeKind,
   now: Date,
 ): Promise<string> {
-  const code = newSecret()
+  const code = createSecret()
   const expiresAt = new Date(now.getTime() + ACTION_CODE_MS[kind])
   await db.transaction(async (transaction) => {
     await transaction
       .delete(actionCodes)
       .where(and(eq(actionCodes.uid, uid), eq(actionCodes.kind, kind)))
-    await transaction.insert(actionCodes).values({ hash: hashOfSecret(code), uid, kind, expiresAt })
+    await transaction.insert(actionCodes).values({ hash: hashSecret(code), uid, kind, expiresAt })
   })
   return code
 }
@@ -38,13 +38,13 @@ export async function lookAtActionCode(
   const [row] = await db
     .select()
     .from(actionCodes)
-    .where(eq(actionCodes.hash, hashOfSecret(code)))
+    .where(eq(actionCodes.hash, hashSecret(code)))
   if (row === undefined) return null
   return row.expiresAt <= now ? 'expired' : { uid: row.uid, kind: row.kind }
 }
 
 /** Uses a code up; of two who try at once, one is told that it was good. */
 export async function spendActionCode(db: Queryable, code: string): Promise<boolean> {
-  const result = await db.delete(actionCodes).where(eq(actionCodes.hash, hashOfSecret(code)))
+  const result = await db.delete(actionCodes).where(eq(actionCodes.hash, hashSecret(code)))
   return result.rowCount === 1
 }

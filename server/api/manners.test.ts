@@ -67,7 +67,7 @@ describe('every path', () => {
 it('answers so many requests of one address, and says when to come back', async () => {
   let address = 'one'
   const limit = { points: 3, duration: 60 }
-  const strict = apiRoutes({ catalog: api().catalog, addressOf: () => address, limit })
+  const strict = apiRoutes({ catalog: api().catalog, clientIp: () => address, limit })
   const ask = () => strict.request('/api/listings/sale/1')
   for (let asked = 0; asked < 3; asked += 1) expect((await ask()).status).toBe(200)
   const refusal = await ask()
@@ -81,7 +81,7 @@ it('tells of a failure without its reason', async () => {
   const logged = vi.spyOn(log, 'error')
   const broken = apiRoutes({
     catalog: { ...api().catalog, search: () => Promise.reject(new Error('password=secret')) },
-    addressOf: () => 'one',
+    clientIp: () => 'one',
   })
   const response = await broken.request('/api/listings?type=sale')
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])

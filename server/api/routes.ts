@@ -3,11 +3,11 @@ import { cors } from 'hono/cors'
 import type { ZodType } from 'zod'
 import { estateTypeSchema } from '#domain/listing/estate-type.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
-import { type Limit, rateLimit } from '#server/http/limits/rate-limit.ts'
-import { answerReading } from '#server/http/pages/reading.ts'
+import { createRateLimit, type Limit } from '#server/http/limits/rate-limit.ts'
+import { sendCacheable } from '#server/http/pages/cacheable.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import { log } from '#server/log/log.ts'
-import { publicMessageOf, retryAfterOf } from '#server/runtime/unavailable.ts'
+import { getPublicMessage, getRetryAfter } from '#server/runtime/unavailable.ts'
 import { parseCursor } from './cursor.ts'
 import { createOpenApiDocument } from './openapi.ts'
 import {
@@ -37,10 +37,10 @@ const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 export interface ApiOptions {
   readonly catalog: Pick<Catalog, 'search' | 'searchAfter' | 'clusters' | 'findPublishedListing'>
-  readonly addressOf: (c: Context) => string
+  readonly clientIp: (c: Context) => string
   readonly limit?: Limit
   /** Lets an answer be made when it is its turn. */
-  readonly inTurn?: MiddlewareHandler
+  readonly queueRequests?: MiddlewareHandler
 }
 
 /** A JSON body, or a problem. */
@@ -49,20 +49,20 @@ type Handler = (parameters: URLSearchParams, c: Context) => ApiResult
 
 /** `/api`: read-only, with problem details (RFC 9457). */
 export function apiRoutes(options: ApiOptions): Hono {
-  const { catalog, addressOf, limit = LIMITS.api, inTurn = (_c, next) => next() } = options
-  const requests = rateLimit(limit)
+  const { catalog, clientIp, limit = LIMITS.api, queueRequests = (_c, next) => next() } = options
+  const requests = createRateLimit(limit)
   const app = new Hono()
   // Public, read-only and independent of cookies, so any origin may read it; unlike the rest of the
   // site.
   app.use(cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: EXPOSED_HEADERS }))
   app.use(async (c, next) => {
-    if (await requests.take(addressOf(c))) return next()
+    if (await requests.take(clientIp(c))) return next()
     const headers = { 'Retry-After': String(limit.duration) }
     return createProblem(429, `At most ${limit.points} requests in ${limit.duration} s.`, {
       headers,
     })
   })
-  app.use(inTurn)
+  app.use(queueRequests)
 
   function get(path: string, handle: Handler): void {
     for (const prefix of PREFIXES) {
@@ -132,9 +132,9 @@ export function apiRoutes(options: ApiOptions): Hono {
 
   app.notFound(() => createProblem(404, `There is nothing here; ${DOCUMENT} says what is.`))
   app.onError((error) => {
-    const retryAfter = retryAfterOf(error)
+    const retryAfter = getRetryAfter(error)
     if (retryAfter !== null) {
-      return createProblem(503, publicMessageOf(error), {
+      return createProblem(503, getPublicMessage(error), {
         headers: { 'Retry-After': String(retryAfter) },
       })
     }
@@ -160,7 +160,7 @@ const methodNotAllowed = () =>
   createProblem(405, 'This can only be read.', { headers: { Allow: ALLOWED_METHODS } })
 
 const json = (request: Request, value: object) =>
-  answerReading(request, {
+  sendCacheable(request, {
     body: JSON.stringify(value),
     type: 'application/json',
     cacheControl: CACHE_CONTROL,

@@ -4,7 +4,7 @@ import { formatArea } from '#domain/listing/area.ts'
 import { formatPrice } from '#domain/listing/price.ts'
 import { listingPath } from '#domain/listing/structured-data.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
-import { XML_DECLARATION, xmlText } from '#server/http/xml.ts'
+import { escapeXml, XML_DECLARATION } from '#server/http/xml.ts'
 import type { PublishedListing } from '#server/listing/queries.ts'
 
 /** Where the feed of a search is, with the pairs of `/property`. */
@@ -22,11 +22,11 @@ function tagOf(origin: string, path: string): string {
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`
+  return `<${name}>${escapeXml(text)}</${name}>`
 }
 
 function link(rel: string, type: string, href: string): string {
-  return `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`
+  return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
 }
 
 /** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9 · Renovated", and what is told of the home. */

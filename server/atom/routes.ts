@@ -3,8 +3,8 @@ import { EMPTY_SEARCH_QUERY, parseSearchQuery } from '#domain/search/search-quer
 import { feedParameters } from '#server/api/parameters.ts'
 import { parseQuery } from '#server/api/parse-query.ts'
 import { createProblem } from '#server/api/problem.ts'
-import { answerReading } from '#server/http/pages/reading.ts'
-import { siteOf } from '#server/http/site.ts'
+import { sendCacheable } from '#server/http/pages/cacheable.ts'
+import { getSite } from '#server/http/site.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import { atomFeed, FEED } from './feed.ts'
 import { findNewestListings } from './newest-listings.ts'
@@ -30,11 +30,11 @@ export function atomRoutes({ catalog, siteUrl }: AtomOptions): Hono {
     if (errors) return createProblem(400, 'The query has pairs to correct.', { errors })
     const { sort: _sort, view: _view, page: _page, ...narrowing } = parseSearchQuery(pairs).query
     const query = { ...EMPTY_SEARCH_QUERY, ...narrowing }
-    const { origin, keeping } = siteOf(raw, siteUrl)
-    return answerReading(raw, {
+    const { origin, cacheScope } = getSite(raw, siteUrl)
+    return sendCacheable(raw, {
       body: atomFeed(origin, query, await findNewestListings(catalog, query)),
       type: 'application/atom+xml; charset=utf-8',
-      cacheControl: `${keeping}, max-age=${KEPT_S}`,
+      cacheControl: `${cacheScope}, max-age=${KEPT_S}`,
     })
   })
   return app

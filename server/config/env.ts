@@ -7,32 +7,32 @@ import { getTileOrigin } from '#domain/site/map-tiles.ts'
 
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
-/** Digits only: `Number` would take "0x50", "1e3" and a space for numbers as well. */
-const wholeNumber = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`
+/** Digits only: `Number` also accepts "0x50", "1e3" and a space. */
+const integer = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
   return z
     .string()
     .regex(/^\d{1,9}$/, error)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, error)
+    .refine((value) => value >= min && value <= max, error)
 }
 
-const port = wholeNumber(0, 65_535)
+const port = integer(0, 65_535)
 
-/** How many proxies stand before the server; `on` is one. */
-const hops = z
+/** How many proxies are in front of the server; `on` is one. */
+const proxyCount = z
   .string()
   .regex(/^(off|on|\d)$/, 'must be off, on, or how many proxies stand before the server: 1 to 9')
   .transform((value) => (value === 'on' ? 1 : Number(value) || 0))
 
-/** An address of the web, kept without a slash at its end. */
-const address = (example: string) =>
+/** An http(s) URL, without a trailing slash. */
+const httpUrl = (example: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be an address like ${example}` })
     .transform((value) => value.replace(/\/+$/, ''))
 
-/** Settings that only make sense together. */
-const TOGETHER = [
+/** Settings that must be set together. */
+const SETTING_GROUPS = [
   ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
@@ -44,12 +44,12 @@ const TOGETHER = [
   ],
 ] as const
 
-/** Every setting of the process, with its default: `.env.example` and docs/reference/settings.md say the same. */
+/** Every setting with its default; `.env.example` and docs/reference/settings.md say the same. */
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
   /** Seconds between the signal to stop and the end of listening. */
-  DRAIN_SECONDS: wholeNumber(0, 600).default(0),
+  DRAIN_SECONDS: integer(0, 600).default(0),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -71,9 +71,9 @@ const schema = z.object({
   REQUEST_LOG: flag.default(true),
   PASSWORD_POLICY: z.enum(PASSWORD_POLICIES, 'must be standard or strict').default('standard'),
   PAGE_CACHE: flag.default(true),
-  SITE_URL: address('https://homiq.example').optional(),
+  SITE_URL: httpUrl('https://homiq.example').optional(),
   HSTS_SUBDOMAINS: flag.default(false),
-  TRUSTED_PROXY: hops.default(0),
+  TRUSTED_PROXY: proxyCount.default(0),
   MAIL_FROM: z.string().default('Homiq <no-reply@homiq.example>'),
   MAIL_TO: z
     .string()
@@ -97,7 +97,7 @@ const schema = z.object({
   EMAILJS_SERVICE_ID: z.string().optional(),
   EMAILJS_CONTACT_TEMPLATE_ID: z.string().optional(),
   EMAILJS_NEWSLETTER_TEMPLATE_ID: z.string().optional(),
-  EMAILJS_ORIGIN: address('https://api.emailjs.com').default('https://api.emailjs.com'),
+  EMAILJS_ORIGIN: httpUrl('https://api.emailjs.com').default('https://api.emailjs.com'),
   TILE_URL: z
     .string()
     .refine(
@@ -121,56 +121,56 @@ const schema = z.object({
     .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: address('https://accounts.google.com').default('https://accounts.google.com'),
+  GOOGLE_ISSUER: httpUrl('https://accounts.google.com').default('https://accounts.google.com'),
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
-  GITHUB_URL: address('https://github.com').default('https://github.com'),
+  GITHUB_URL: httpUrl('https://github.com').default('https://github.com'),
 })
 
 type Settings = z.infer<typeof schema>
 
 export interface Env extends Settings {
-  /** The address of the site, for links in mails. */
+  /** The URL of the site, for links in mails. */
   readonly SITE_URL: string
-  /** The same where it is configured, '' where it is only a guess. */
+  /** The configured URL, or '' where `SITE_URL` is only a guess. */
   readonly CONFIGURED_SITE_URL: string
 }
 
 /**
  * The settings in `variables`; an empty variable counts as unset.
  *
- * @throws {Error} one sentence a line that says which variable is wrong and why
+ * @throws {Error} one sentence a line that says which variable is invalid and why
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const set = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
   const given = Object.fromEntries(set)
   const parsed = schema.safeParse(given)
-  const halves = TOGETHER.flatMap((names) => missing(names, given))
-  if (parsed.success && halves.length === 0) {
+  const incomplete = SETTING_GROUPS.flatMap((names) => findMissing(names, given))
+  if (parsed.success && incomplete.length === 0) {
     const { SITE_URL = `http://localhost:${parsed.data.PORT}` } = parsed.data
     return { ...parsed.data, SITE_URL, CONFIGURED_SITE_URL: parsed.data.SITE_URL ?? '' }
   }
-  const wrong = (parsed.error?.issues ?? []).map(
+  const invalid = (parsed.error?.issues ?? []).map(
     (issue) => `The setting ${issue.path.join('.')} is wrong: it ${issue.message}.`,
   )
-  throw new Error([...wrong, ...halves].join('\n'))
+  throw new Error([...invalid, ...incomplete].join('\n'))
 }
 
-/** What is missing of settings that belong together: nothing when all are there, or none. */
-function missing(names: readonly string[], given: Readonly<Record<string, unknown>>): string[] {
+/** The sentence about missing settings of a group; empty when all or none are set. */
+function findMissing(names: readonly string[], given: Readonly<Record<string, unknown>>): string[] {
   const absent = names.filter((name) => given[name] === undefined)
   if (absent.length === 0 || absent.length === names.length) return []
   const present = names.filter((name) => given[name] !== undefined)
   const is = absent.length > 1 ? 'are' : 'is'
   return [
-    `${list(present)} ${present.length > 1 ? 'are' : 'is'} set, but ${list(absent)} ${is} missing: set all of them or none.`,
+    `${formatList(present)} ${present.length > 1 ? 'are' : 'is'} set, but ${formatList(absent)} ${is} missing: set all of them or none.`,
   ]
 }
 
-const list = (names: readonly string[]): string =>
+const formatList = (names: readonly string[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** The settings of this process: its environment, filled up from the file `.env` if there is one. */
+/** The settings of this process: its environment, then the file `.env`. */
 export function readProcessEnv(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readEnv(process.env)

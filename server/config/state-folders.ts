@@ -1,8 +1,8 @@
-/** Where messages go that no server for mail takes, in the data folder. */
+/** Folder for messages when no SMTP server is configured. */
 export const OUTBOX = 'outbox'
 
 /**
- * Folders of the data folder whose files belong to the site as its tables do: a backup has them.
- * Everything else there is the embedded database, or is made anew.
+ * Folders of the data folder that hold state, so a backup includes them. Everything else there is
+ * the embedded database, or can be recreated.
  */
 export const STATE_FOLDERS: readonly string[] = [OUTBOX]

@@ -18,9 +18,9 @@ import { accountByUid } from '#server/account/queries.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir, newFolder } from '#test/embedded-template.ts'
-import { askServer } from './ask-server.ts'
-import { listenForOrders } from './listen.ts'
+import { listenForCommands } from './listen.ts'
 import { controlRoutes } from './routes.ts'
+import { sendCommand } from './send-command.ts'
 
 /** What an open database has in the data folder: itself, its lock, and where its socket is. */
 const OF_THE_DATABASE = ['postgres', 'postgres.lock', 'postgres.socket']
@@ -39,7 +39,7 @@ describeEmbedded('a running server', () => {
   })
   beforeEach(async () => {
     errors = []
-    stop = await listenForOrders(dataDir, routes().fetch)
+    stop = await listenForCommands(dataDir, routes().fetch)
   })
   afterEach(() => stop())
   afterAll(async () => {
@@ -54,7 +54,7 @@ describeEmbedded('a running server', () => {
   }
 
   async function ask(path: string, body: unknown = {}) {
-    const answer = await askServer(dataDir, path, body)
+    const answer = await sendCommand(dataDir, path, body)
     if (answer === null) throw new Error('Nobody answers.')
     return answer
   }
@@ -113,7 +113,7 @@ describeEmbedded('a running server', () => {
     expect(readdirSync(dataDir)).toContain('snapshots')
     await stop()
     await expect.poll(() => readdirSync(dataDir).toSorted(), SOON).toEqual(OF_THE_DATABASE)
-    expect(await askServer(dataDir, '/snapshot')).toBeNull()
+    expect(await sendCommand(dataDir, '/snapshot')).toBeNull()
 
     // What SIGKILL leaves.
     mkdirSync(join(dataDir, 'snapshots/left'), { recursive: true })
@@ -121,8 +121,8 @@ describeEmbedded('a running server', () => {
     await once(killed, 'listening')
     renameSync(join(dataDir, 's'), join(dataDir, 'control.sock'))
     killed.close()
-    expect(await askServer(dataDir, '/snapshot')).toBeNull()
-    stop = await listenForOrders(dataDir, routes().fetch)
+    expect(await sendCommand(dataDir, '/snapshot')).toBeNull()
+    stop = await listenForCommands(dataDir, routes().fetch)
     expect((await ask('/operations/made-up')).statusCode).toBe(404)
     expect(readdirSync(dataDir)).not.toContain('snapshots')
   })
@@ -130,7 +130,7 @@ describeEmbedded('a running server', () => {
   it('is nobody where its socket is, but no server', async () => {
     await stop()
     writeFileSync(join(dataDir, 'control.sock'), '')
-    expect(await askServer(dataDir, '/snapshot')).toBeNull()
+    expect(await sendCommand(dataDir, '/snapshot')).toBeNull()
     rmSync(join(dataDir, 'control.sock'))
   })
 })
@@ -139,11 +139,11 @@ it('listens on loopback where the path of a socket would be too long, for who kn
   const folder = newFolder()
   const dataDir = join(folder, 'd'.repeat(120))
   mkdirSync(dataDir)
-  const stop = await listenForOrders(dataDir, () => new Response('done'))
+  const stop = await listenForCommands(dataDir, () => new Response('done'))
   const file = join(dataDir, 'control.json')
   expect(readdirSync(dataDir)).toEqual(['control.json'])
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  const answer = await askServer(dataDir, '/anything')
+  const answer = await sendCommand(dataDir, '/anything')
   expect(answer && (await text(answer))).toBe('done')
 
   const { port, token } = JSON.parse(readFileSync(file, 'utf8'))
@@ -155,6 +155,6 @@ it('listens on loopback where the path of a socket would be too long, for who kn
   }
   await stop()
   expect(readdirSync(dataDir)).toEqual([])
-  expect(await askServer(dataDir, '/anything')).toBeNull()
+  expect(await sendCommand(dataDir, '/anything')).toBeNull()
   rmSync(folder, { recursive: true })
 })

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { type ControlPort, portFile, socketPath } from './place.ts'
+import { type ControlPort, portFile, socketPath } from './paths.ts'
 
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
@@ -13,12 +13,17 @@ type Fetch = (request: Request, env: object) => Response | Promise<Response>
  *
  * @returns what ends it, with all that is under way
  */
-export async function listenForOrders(dataDir: string, fetch: Fetch): Promise<() => Promise<void>> {
+export async function listenForCommands(
+  dataDir: string,
+  fetch: Fetch,
+): Promise<() => Promise<void>> {
   const remove = () => {
     for (const path of [socketPath(dataDir), portFile(dataDir)]) rmSync(path, { force: true })
   }
   remove()
-  const server = await onSocket(dataDir, fetch).catch(() => onPort(portFile(dataDir), fetch))
+  const server = await listenOnSocket(dataDir, fetch).catch(() =>
+    listenOnPort(portFile(dataDir), fetch),
+  )
   return async () => {
     remove()
     await new Promise((resolve) => {
@@ -28,13 +33,13 @@ export async function listenForOrders(dataDir: string, fetch: Fetch): Promise<()
   }
 }
 
-async function onSocket(dataDir: string, fetch: Fetch): Promise<Server> {
+async function listenOnSocket(dataDir: string, fetch: Fetch): Promise<Server> {
   // Nobody else can reach the socket before its mode is set. This path is longer than the final one.
   const folder = mkdtempSync(join(dataDir, '.control-'))
   try {
     const draft = join(folder, 's')
     const server = createServer(getRequestListener(fetch))
-    await listening(server, { path: draft })
+    await listenAsync(server, { path: draft })
     chmodSync(draft, 0o600)
     renameSync(draft, socketPath(dataDir))
     return server
@@ -43,7 +48,7 @@ async function onSocket(dataDir: string, fetch: Fetch): Promise<Server> {
   }
 }
 
-async function onPort(file: string, fetch: Fetch): Promise<Server> {
+async function listenOnPort(file: string, fetch: Fetch): Promise<Server> {
   const token = randomBytes(32).toString('base64url')
   const expected = Buffer.from(`Bearer ${token}`)
   const server = createServer(
@@ -53,7 +58,7 @@ async function onPort(file: string, fetch: Fetch): Promise<Server> {
       return isKnown ? fetch(request, env) : new Response(null, { status: 401 })
     }),
   )
-  await listening(server, { port: 0, host: '127.0.0.1' })
+  await listenAsync(server, { port: 0, host: '127.0.0.1' })
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const draft = `${file}.draft`
@@ -63,7 +68,7 @@ async function onPort(file: string, fetch: Fetch): Promise<Server> {
   return server
 }
 
-const listening = (server: Server, where: { path: string } | { port: number; host: string }) =>
+const listenAsync = (server: Server, where: { path: string } | { port: number; host: string }) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(where, resolve)

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
-import { listenForOrders } from './listen.ts'
+import { listenForCommands } from './listen.ts'
 import { controlRoutes } from './routes.ts'
 
 /**
@@ -20,5 +20,5 @@ export async function openControl(
   const onError = (err: unknown) => log.error({ err }, 'An order of the operator failed.')
   const { provider } = settings
   const routes = controlRoutes({ pool, db, dataDir, provider, onError })
-  return listenForOrders(dataDir, routes.fetch)
+  return listenForCommands(dataDir, routes.fetch)
 }

@@ -50,7 +50,7 @@ export function controlRoutes(options: ControlOptions) {
       await copyWhileInUse(pool, join(dataDir, 'postgres'), join(folder, 'postgres'))
     } catch (error) {
       remove()
-      throw new OperatorError(`The database could not be copied: ${messageOf(error)}`)
+      throw new OperatorError(`The database could not be copied: ${getMessage(error)}`)
     }
     return new Response(
       new ReadableStream<Uint8Array>({
@@ -70,4 +70,4 @@ function removeIfEmpty(folder: string): void {
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A text of 256 random bits that nobody can guess, safe in an address. */
-export const newSecret = (): string => randomBytes(32).toString('base64url')
+/** 256 random bits, safe in a URL. */
+export const createSecret = (): string => randomBytes(32).toString('base64url')
 
 /**
- * What is stored of such a text. It is too random to be guessed from its hash, so a fast one does;
- * passwords need `server/account/password-hash.ts`.
+ * The hash that is stored of a secret. A fast one is enough, because a secret is too random to be
+ * guessed; passwords need `server/account/password-hash.ts`.
  */
-export const hashOfSecret = (secret: string): string =>
+export const hashSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url')

@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
-import { hashOfSecret } from '#server/crypto/secret.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 
@@ -12,13 +12,13 @@ const MAX_DEVICES = 20
  * @param secret of the browser's cookie
  * @returns whether the account knew it already
  */
-export function meetDevice(
+export function recordDevice(
   db: Queryable,
   uid: string,
   secret: string,
   now: Date,
 ): Promise<boolean> {
-  const hash = hashOfSecret(`${secret} ${uid}`)
+  const hash = hashSecret(`${secret} ${uid}`)
   const own = eq(knownDevices.uid, uid)
   return db.transaction(async (transaction) => {
     const known = await transaction

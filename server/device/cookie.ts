@@ -3,18 +3,18 @@ import { RETENTION_MS } from '#domain/account/retention.ts'
 
 const SECRET = /^[\w-]{43}$/
 
-const nameOf = (https: boolean): string => (https ? '__Host-device' : '__device')
+const getCookieName = (https: boolean): string => (https ? '__Host-device' : '__device')
 
 /** The secret by which a browser is known again; `null` when it has none of ours. */
 export function readDeviceCookie(request: Request, https: boolean): string | null {
-  const name = nameOf(https)
+  const name = getCookieName(https)
   const secret = parse(request.headers.get('Cookie') ?? '', name)[name] ?? ''
   return SECRET.test(secret) ? secret : null
 }
 
 /** The header that keeps it there, for as long as the device is known. */
-export const deviceCookie = (secret: string, https: boolean): string =>
-  serialize(nameOf(https), secret, {
+export const serializeDeviceCookie = (secret: string, https: boolean): string =>
+  serialize(getCookieName(https), secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FederatedProfile } from '#server/account/federated-profile.ts'
-import { hashOfSecret, newSecret } from '#server/crypto/secret.ts'
+import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 
@@ -13,9 +13,9 @@ export async function issueTicket(
   profile: FederatedProfile,
   now: Date,
 ): Promise<string> {
-  const ticket = newSecret()
+  const ticket = createSecret()
   const expiresAt = new Date(now.getTime() + TICKET_MS)
-  await db.insert(federatedTickets).values({ ...profile, hash: hashOfSecret(ticket), expiresAt })
+  await db.insert(federatedTickets).values({ ...profile, hash: hashSecret(ticket), expiresAt })
   return ticket
 }
 
@@ -27,7 +27,7 @@ export async function redeemTicket(
 ): Promise<FederatedProfile | null> {
   const [row] = await db
     .delete(federatedTickets)
-    .where(eq(federatedTickets.hash, hashOfSecret(ticket)))
+    .where(eq(federatedTickets.hash, hashSecret(ticket)))
     .returning()
   if (row === undefined || row.expiresAt <= now) return null
   const { hash: _hash, expiresAt: _expiresAt, ...profile } = row

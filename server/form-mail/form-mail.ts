@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import { sendContactMail } from '#server/contact/send.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import {
   confirmSubscription,
   endSubscription,
@@ -31,7 +31,7 @@ export function createFormMail(
   tools: NewsletterTools,
   { team, clientIp }: { readonly team: string; readonly clientIp: (c: Context) => string },
 ): (c: Context) => FormMail {
-  const limit = rateLimit(LIMITS.mailForm)
+  const limit = createRateLimit(LIMITS.mailForm)
   return (c) => ({
     async contact(message) {
       if (!(await limit.take(clientIp(c)))) return false

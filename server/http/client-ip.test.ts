@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { clientIp, LOOPBACK } from './client-ip.ts'
+import { getClientIp, LOOPBACK } from './client-ip.ts'
 
 /** The address found for a request that comes over a connection from `remote`. */
 async function found(remote: string | undefined, forwarded?: string, proxies = 0, loopback = true) {
   const app = new Hono()
-  app.get('/', (c) => c.text(clientIp(c, { proxies, loopback })))
+  app.get('/', (c) => c.text(getClientIp(c, { proxies, loopback })))
   const headers = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }
   const connection = { incoming: { socket: { remoteAddress: remote } } }
   return (await app.request('/', { headers }, connection)).text()

@@ -2,48 +2,47 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
-/** What the listener hands on beside a request. */
+/** What the listener passes along with a request. */
 export interface Connection {
   readonly incoming?: Pick<IncomingMessage, 'socket'>
   readonly outgoing?: Pick<ServerResponse, 'setHeader'>
-  /** Given to the request when it came in. */
   readonly requestId?: string
 }
 
 /**
- * Stands for this machine itself, where no proxy is before the server: a developer's browser, a
- * test suite. Limits count it fifty times slower. No address of mail and no IP begins like this.
+ * The client IP of requests from this machine without a proxy: a developer's browser, a test suite.
+ * Its limits are fifty times wider. No email address and no IP starts like this.
  */
 export const LOOPBACK = 'this machine'
 
 export interface ClientIpOptions {
-  /** How many proxies stand before the server; each adds the address that it sees. */
+  /** How many proxies are in front of the server; each appends the IP that it sees. */
   readonly proxies: number
-  /** Whether this machine itself is told apart from others, as `LOOPBACK`. */
+  /** Whether requests from this machine are counted as `LOOPBACK`. */
   readonly loopback: boolean
 }
 
 /**
- * The IP address of a client, to count by: an IPv4 address, or the /64 network of an IPv6 address,
- * which is what one customer has. `unknown` when there is none.
+ * The IP that a client is counted by: an IPv4 address, or the /64 network of an IPv6 address, which
+ * is what one customer gets. `unknown` when there is none.
  *
- * Behind `n` proxies it is the entry of `X-Forwarded-For` that the outermost of them added, the
- * n-th from the right; what stands before it is what the client itself wrote.
+ * Behind `n` proxies it is the n-th entry of `X-Forwarded-For` from the right, which the
+ * outermost proxy added; anything to the left of it was sent by the client.
  */
-export function clientIp(c: Context, { proxies, loopback }: ClientIpOptions): string {
+export function getClientIp(c: Context, { proxies, loopback }: ClientIpOptions): string {
   const socket = (c.env as Connection | undefined)?.incoming?.socket.remoteAddress
-  if (proxies === 0) return keyOf(socket, loopback) ?? 'unknown'
+  if (proxies === 0) return normalizeIp(socket, loopback) ?? 'unknown'
   const entries = c.req.header('X-Forwarded-For')?.split(',') ?? []
   const entry = entries.at(-Math.min(proxies, entries.length))
-  return keyOf(entry, false) ?? keyOf(socket, false) ?? 'unknown'
+  return normalizeIp(entry, false) ?? normalizeIp(socket, false) ?? 'unknown'
 }
 
-/** "192.0.2.7:4711" and "[2001:db8::1]:443", as some proxies write it. */
-const WITH_PORT = /^(?:\[([\da-f:.%\w]+)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/i
+/** Some proxies add the port: "192.0.2.7:4711", "[2001:db8::1]:443". */
+const IP_WITH_PORT = /^(?:\[([\da-f:.%\w]+)\]|(\d+(?:\.\d+){3}))(?::\d{1,5})?$/i
 
-function keyOf(text: string | undefined, loopback: boolean): string | null {
+function normalizeIp(text: string | undefined, loopback: boolean): string | null {
   const trimmed = text?.trim() ?? ''
-  const [, ipv6, ipv4] = WITH_PORT.exec(trimmed) ?? []
+  const [, ipv6, ipv4] = IP_WITH_PORT.exec(trimmed) ?? []
   const bare = (ipv6 ?? ipv4 ?? trimmed).replace(/%.*$/, '')
   const isIp = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare)
   if (!isIp) return null

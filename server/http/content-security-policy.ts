@@ -1,32 +1,29 @@
-/** Origins outside of this site that its pages may use. */
-export interface OutsideHosts {
+/** Other origins that pages may load from, by directive. */
+export interface ExternalOrigins {
   readonly connect: readonly string[]
   readonly script: readonly string[]
   readonly frame: readonly string[]
   readonly img: readonly string[]
 }
 
-export const NO_HOSTS: OutsideHosts = { connect: [], script: [], frame: [], img: [] }
+export const NO_EXTERNAL_ORIGINS: ExternalOrigins = { connect: [], script: [], frame: [], img: [] }
 
-/**
- * The policy of a document: scripts come from this site, or stand in the document itself and are
- * named by their hash, as `'sha256-…'`.
- */
+/** Scripts come from this site or are inline and listed by hash, as `'sha256-…'`. */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  hosts: OutsideHosts = NO_HOSTS,
+  external: ExternalOrigins = NO_EXTERNAL_ORIGINS,
 ): string {
   return [
-    // Prefetching falls under this one; all that is not named below stays on this site.
+    // Also covers prefetching, and everything not listed below.
     "default-src 'self'",
     "object-src 'none'",
-    ['script-src', "'self'", ...scriptHashes, ...hosts.script].join(' '),
+    ['script-src', "'self'", ...scriptHashes, ...external.script].join(' '),
     "style-src 'self'",
-    // Pictures of homes that came by a feed lie with those who offer them, wherever that is.
-    ['img-src', "'self'", 'data:', 'blob:', 'https:', ...hosts.img].join(' '),
+    // Photos of listings imported from a feed are hosted by the feed's publisher, anywhere.
+    ['img-src', "'self'", 'data:', 'blob:', 'https:', ...external.img].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...hosts.connect].join(' '),
-    ...(hosts.frame.length > 0 ? [`frame-src ${hosts.frame.join(' ')}`] : []),
+    ['connect-src', "'self'", ...external.connect].join(' '),
+    ...(external.frame.length > 0 ? [`frame-src ${external.frame.join(' ')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,12 +1,12 @@
-/** Whether a request's visitor reaches the site by HTTPS. */
+/** Whether a visitor reaches the site by HTTPS. */
 export type IsHttps = (request: Pick<Request, 'url'>) => boolean
 
 /**
- * By the site's configured address, or where that does not say so, as the request came.
+ * By the configured URL of the site, else by that of the request.
  *
- * @param siteUrl the configured address, or ''
+ * @param siteUrl the configured URL, or ''
  */
-export const httpsOf =
+export const createIsHttps =
   (siteUrl: string): IsHttps =>
   ({ url }) =>
     siteUrl.startsWith('https:') || url.startsWith('https:')

@@ -1,5 +1,5 @@
-/** The methods that something here takes. */
-export const METHODS: ReadonlySet<string> = new Set([
+/** Methods that some route accepts. */
+export const SUPPORTED_METHODS: ReadonlySet<string> = new Set([
   'GET',
   'HEAD',
   'POST',

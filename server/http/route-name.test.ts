@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRouteNames, routePatterns } from './route-name.ts'
+import { createRouteNamer, getRoutePatterns } from './route-name.ts'
 
 const routes = {
   root: { id: 'root', path: '' },
@@ -10,7 +10,7 @@ const routes = {
   listing: { id: 'listing', parentId: 'shell', path: ':type/:id' },
   unknown: { id: 'unknown', parentId: 'root', path: '*' },
 }
-const nameOf = createRouteNames(routePatterns(routes))
+const nameOf = createRouteNamer(getRoutePatterns(routes))
 
 it.each([
   ['/', '/'],

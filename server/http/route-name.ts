@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache'
 
-/** Prefixes that the server itself answers; what stands behind them is not told. */
+/** Prefixes that the server itself handles; the rest of the path is left out. */
 const PREFIXES = /^\/(assets|pictures|api|mail|session|identity|my|\.well-known)(?=\/|$)/
 const FILES = /^\/(sitemap(-\d+)?\.xml|robots\.txt|feed\.atom|favicon\.svg)$/
 const PROBES = /^\/(health|livez|readyz|metrics)$/
-/** The calls of the identity SDK end in their name; others than these are told apart by nothing. */
+/** The known calls of the identity SDK, by their last part. */
 const IDENTITY_CALL =
   /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/(?:v1\/(token|accounts:(?:signUp|signInWith(?:Password|Idp)|lookup|update|delete|sendOobCode|resetPassword))$)?/
 
-const REMEMBERED = 2_000
+const MAX_CACHED_NAMES = 2_000
 
-/** Gives a path the name of its route, of which there are few: for logs and metrics. */
-export type RouteName = (pathname: string) => string
+/** Maps a path to one of few names, for logs and metrics. */
+export type RouteNamer = (pathname: string) => string
 
 /**
- * Names routes by the patterns of the screens ("/:type/:id") and the prefixes of the server. What
- * fits none is "other": what people type into an address is written nowhere.
+ * Names are the patterns of the screens ("/:type/:id") and the prefixes of the server. Anything
+ * else is "other", so that nothing people type into the URL is ever logged.
  */
-export function createRouteNames(patterns: readonly string[]): RouteName {
-  const known = new LRUCache<string, string>({ max: REMEMBERED })
-  // Fixed paths before those with parts of any name.
+export function createRouteNamer(patterns: readonly string[]): RouteNamer {
+  const known = new LRUCache<string, string>({ max: MAX_CACHED_NAMES })
+  // Fixed paths before those with parameters.
   const screens = [...patterns]
     .sort((a, b) => a.split(':').length - b.split(':').length)
     .map((pattern) => ({ pattern, regExp: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }))
@@ -45,15 +45,17 @@ export function createRouteNames(patterns: readonly string[]): RouteName {
   }
 }
 
-interface RoutePart {
+interface RouteManifestEntry {
   readonly id: string
   readonly parentId?: string | undefined
   readonly path?: string | undefined
 }
 
-/** The patterns of a tree of routes as React Router's build lists it. */
-export function routePatterns(routes: Readonly<Record<string, RoutePart | undefined>>): string[] {
-  const pathOf = (route: RoutePart | undefined): string[] =>
+/** The patterns of the routes of React Router's build. */
+export function getRoutePatterns(
+  routes: Readonly<Record<string, RouteManifestEntry | undefined>>,
+): string[] {
+  const pathOf = (route: RouteManifestEntry | undefined): string[] =>
     route === undefined ? [] : [...pathOf(routes[route.parentId ?? '']), route.path ?? '']
   return Object.values(routes)
     .map((route) => `/${pathOf(route).filter(Boolean).join('/')}`)

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { ownPagesOnly, sameOrigin, sameOriginForms } from './same-origin.ts'
+import { requireOwnPage, requireSameOrigin, requireSameOriginForms } from './same-origin.ts'
 
 const SITE = 'https://homiq.example'
 
@@ -11,9 +11,9 @@ async function statusOf(guard: MiddlewareHandler, method: string, headers: Heade
 }
 
 describe.each([
-  ['sameOrigin', sameOrigin, 204],
-  ['ownPagesOnly', ownPagesOnly, 403],
-  ['sameOriginForms', sameOriginForms, 204],
+  ['requireSameOrigin', requireSameOrigin, 204],
+  ['requireOwnPage', requireOwnPage, 403],
+  ['requireSameOriginForms', requireSameOriginForms, 204],
 ] as const)('%s', (_name, guard, whenUnsaid) => {
   it.each([
     [{}, whenUnsaid],
@@ -35,18 +35,18 @@ describe.each([
 describe('by other methods', () => {
   const other = { 'sec-fetch-site': 'cross-site' }
 
-  it('sameOrigin refuses other sites', async () => {
-    expect(await statusOf(sameOrigin, 'GET', other)).toBe(403)
-    expect(await statusOf(sameOrigin, 'DELETE', other)).toBe(403)
+  it('requireSameOrigin refuses other sites', async () => {
+    expect(await statusOf(requireSameOrigin, 'GET', other)).toBe(403)
+    expect(await statusOf(requireSameOrigin, 'DELETE', other)).toBe(403)
   })
 
-  it('sameOriginForms lets them read', async () => {
-    expect(await statusOf(sameOriginForms, 'GET', other)).toBe(204)
+  it('requireSameOriginForms lets them read', async () => {
+    expect(await statusOf(requireSameOriginForms, 'GET', other)).toBe(204)
   })
 })
 
-it('sameOriginForms compares schemes too, as React Router does', async () => {
+it('requireSameOriginForms compares schemes too, as React Router does', async () => {
   const headers = { origin: 'http://homiq.example', 'sec-fetch-site': 'same-origin' }
-  expect(await statusOf(sameOriginForms, 'POST', headers)).toBe(403)
-  expect(await statusOf(sameOrigin, 'POST', headers)).toBe(204)
+  expect(await statusOf(requireSameOriginForms, 'POST', headers)).toBe(403)
+  expect(await statusOf(requireSameOrigin, 'POST', headers)).toBe(204)
 })

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { SECURITY_HEADERS, securityHeaders, securityHeadersOf } from './security-headers.ts'
+import { getSecurityHeaders, SECURITY_HEADERS, setSecurityHeaders } from './security-headers.ts'
 
 it('stands on every answer that comes through: text, redirect, unknown, failure', async () => {
   const app = new Hono()
   app.onError((_, c) => c.text('It broke.', 500))
-  app.use(securityHeaders(SECURITY_HEADERS))
+  app.use(setSecurityHeaders(SECURITY_HEADERS))
   app.get('/text', (c) => c.text('x'))
   app.get('/away', (c) => c.redirect('/text'))
   app.get('/broken', () => {
@@ -31,5 +31,5 @@ it.each([
   ['http://homiq.example', true, undefined],
   ['', true, undefined],
 ])('for %j with subdomains %j demand HTTPS by %j', (siteUrl, subdomains, hsts) => {
-  expect(securityHeadersOf({ siteUrl, subdomains })['Strict-Transport-Security']).toBe(hsts)
+  expect(getSecurityHeaders({ siteUrl, subdomains })['Strict-Transport-Security']).toBe(hsts)
 })

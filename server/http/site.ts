@@ -1,14 +1,16 @@
-/** Where absolute addresses of an answer begin, and who may keep that answer. */
+/**
+ * The origin of absolute URLs in a response, and whether that response may be cached for everyone.
+ */
 export interface Site {
   /** "https://homiq.example". */
   readonly origin: string
-  /** Without a configured address the answer depends on the name that the site was asked by. */
-  readonly keeping: 'public' | 'private'
+  /** Without a configured URL the response depends on the Host header. */
+  readonly cacheScope: 'public' | 'private'
 }
 
-/** The site of a request: as it is configured, else as it was asked for. */
-export function siteOf(request: Request, configured: string): Site {
+/** The configured origin, else that of the request. */
+export function getSite(request: Request, configured: string): Site {
   return configured === ''
-    ? { origin: new URL(request.url).origin, keeping: 'private' }
-    : { origin: configured, keeping: 'public' }
+    ? { origin: new URL(request.url).origin, cacheScope: 'private' }
+    : { origin: configured, cacheScope: 'public' }
 }

@@ -1,6 +1,6 @@
 import { newDeviceMail } from '#content/texts/mails.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
-import { meetDevice } from '#server/device/commands.ts'
+import { recordDevice } from '#server/device/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { notifyOwner } from './notify-owner.ts'
 import type { Caller, IdentityService } from './service.ts'
@@ -16,7 +16,7 @@ export async function noteDevice(
   { expected = false } = {},
 ): Promise<void> {
   const { uid } = account
-  const known = await meetDevice(service.db, uid, device.secret, now)
+  const known = await recordDevice(service.db, uid, device.secret, now)
   if (known || expected) return
   securityEvent('sign-in.new-device', { uid })
   const link = `${service.siteUrl}/forgot-password`

@@ -22,7 +22,7 @@ export interface IdentityService {
 
 /** Who calls, and when. */
 export interface Caller {
-  /** The address of the network, as `clientIp` gives it. */
+  /** The address of the network, as `getClientIp` gives it. */
   readonly address: string
   /** The secret of the browser's session, as its cookie has it; `null` when it has none. */
   readonly session: string | null

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
-import { newSecret } from '#server/crypto/secret.ts'
+import { createSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { SigningKeyRow } from '#server/db/schema/signing-keys.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -129,7 +129,7 @@ async function renewSigningKeys(db: Queryable, now: Date): Promise<void> {
 async function newKey(createdAt: Date): Promise<SigningKeyRow> {
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  return { kid: newSecret().slice(0, 16), privateKey: pem, createdAt }
+  return { kid: createSecret().slice(0, 16), privateKey: pem, createdAt }
 }
 
 async function addKey(db: Queryable, key: SigningKeyRow, discard: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { IdentityLimits } from '#server/http/limits/limits.ts'
-import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
 /** How many pairs of account and address are remembered as good. */
@@ -8,7 +8,7 @@ const KNOWN_PAIRS = 50_000
 
 /** Who asks, and about which account. */
 export interface Attempt {
-  /** The address of the network, as `clientIp` gives it. */
+  /** The address of the network, as `getClientIp` gives it. */
   readonly address: string
   /** The account's address of mail, as `emailKey` gives it; there need not be such an account. */
   readonly emailKey: string
@@ -48,17 +48,17 @@ export interface Throttle {
 }
 
 export function createThrottle(limits: IdentityLimits): Throttle {
-  const byAddress = rateLimit(limits.signInByAddress)
-  const byPair = rateLimit(limits.signInByPair)
-  const byAccount = rateLimit(limits.signInByAccount)
-  const passwordsByPair = rateLimit(limits.passwordsByPair)
-  const passwordsByAddress = rateLimit(limits.passwordsByAddress)
-  const signUps = rateLimit(limits.signUpByAddress)
-  const mailsByAddress = rateLimit(limits.mailByAddress)
-  const mailsByPair = rateLimit(limits.mailByPair)
-  const mailsByAccount = rateLimit(limits.mailByAccount)
-  const notices = rateLimit(limits.noticeByAccount)
-  const calls = rateLimit(limits.callsByAddress)
+  const byAddress = createRateLimit(limits.signInByIp)
+  const byPair = createRateLimit(limits.signInByPair)
+  const byAccount = createRateLimit(limits.signInByAccount)
+  const passwordsByPair = createRateLimit(limits.passwordsByPair)
+  const passwordsByIp = createRateLimit(limits.passwordsByIp)
+  const signUps = createRateLimit(limits.signUpByIp)
+  const mailsByAddress = createRateLimit(limits.mailByIp)
+  const mailsByPair = createRateLimit(limits.mailByPair)
+  const mailsByAccount = createRateLimit(limits.mailByAccount)
+  const notices = createRateLimit(limits.noticeByAccount)
+  const calls = createRateLimit(limits.callsByIp)
   const known = new LRUCache<string, true>({ max: KNOWN_PAIRS })
   const lockedOut = new LRUCache<string, true>({
     max: KNOWN_PAIRS,
@@ -67,8 +67,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
 
   async function password({ address, emailKey }: Attempt): Promise<void> {
     const allowed =
-      (await passwordsByPair.take(`${address} ${emailKey}`)) &&
-      (await passwordsByAddress.take(address))
+      (await passwordsByPair.take(`${address} ${emailKey}`)) && (await passwordsByIp.take(address))
     if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
   }
 
@@ -93,9 +92,9 @@ export function createThrottle(limits: IdentityLimits): Throttle {
         throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
       }
       const giveBack = async () => {
-        await byAddress.giveBack(address)
-        await byPair.giveBack(pair)
-        if (stranger) await byAccount.giveBack(emailKey)
+        await byAddress.refund(address)
+        await byPair.refund(pair)
+        if (stranger) await byAccount.refund(emailKey)
       }
       const result = await check().catch(async (error: unknown) => {
         // Nothing was learned about the password.
@@ -105,7 +104,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
       if (result === null) return null
       known.set(pair, true)
       await giveBack()
-      await byPair.forget(pair)
+      await byPair.reset(pair)
       return result
     },
     async signUp(address) {

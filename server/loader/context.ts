@@ -27,7 +27,7 @@ export interface RenderedDocument {
   /** The nonce of the scripts that the render itself writes. */
   readonly scriptMark: string | undefined
   /** Awaited before the heaviest step, so that other requests are answered between two. */
-  readonly turn: () => Promise<void>
+  readonly yieldToEventLoop: () => Promise<void>
   /** The whole document. Passed here and not as a stream: there and back takes time. */
   body?: Buffer<ArrayBuffer>
   /** `Retry-After` in seconds, when the page failed because something is unavailable. */

@@ -1,10 +1,9 @@
 import { DatabaseError } from 'pg'
-import { retryAfterOf } from '#server/runtime/unavailable.ts'
+import { getRetryAfter } from '#server/runtime/unavailable.ts'
 
-/** So many causes of causes are told. */
+/** How many nested causes are logged. */
 const MAX_CAUSES = 5
 
-/** What a line of the log says of an error. */
 export interface ErrorFields {
   readonly type: string
   readonly message?: string
@@ -18,10 +17,10 @@ export interface ErrorFields {
 }
 
 /**
- * An error as the log may have it. PostgreSQL's messages and details quote values ("Key
- * (email_key)=(…) already exists"), so of those errors only names and codes are taken.
+ * An error without personal data. PostgreSQL's messages and details quote values ("Key
+ * (email_key)=(…) already exists"), so only names and codes are taken of them.
  */
-export function errorFields(error: unknown, depth = 0, stacks = true): ErrorFields {
+export function toErrorFields(error: unknown, depth = 0, stacks = true): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   if (error instanceof DatabaseError) {
@@ -35,14 +34,14 @@ export function errorFields(error: unknown, depth = 0, stacks = true): ErrorFiel
     }
   }
   const { name, message, stack, cause } = error
-  // That the database is away is no fault of a line of ours, and is told by every request meanwhile.
-  const withStack = stacks && retryAfterOf(error) === null
+  // An unreachable database is not caused by our code, and every request logs it meanwhile.
+  const withStack = stacks && getRetryAfter(error) === null
   return {
     type: name,
     message,
     ...code,
     ...(stack && withStack && { stack }),
     ...(cause !== undefined &&
-      depth < MAX_CAUSES && { cause: errorFields(cause, depth + 1, withStack) }),
+      depth < MAX_CAUSES && { cause: toErrorFields(cause, depth + 1, withStack) }),
   }
 }

@@ -1,22 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino from 'pino'
 import pretty from 'pino-pretty'
-import { errorFields } from './error-fields.ts'
+import { toErrorFields } from './error-fields.ts'
 
-/** What every line says that is written while a request is served. */
+/** Added to every line that is logged while a request is handled. */
 export interface RequestScope {
-  /** Also shown on error pages, so that a report leads to its lines. */
+  /** Also shown on error pages, so that a report leads to its log lines. */
   readonly requestId: string
 }
 
-/** Set for the time of a request, whatever it waits for. */
+/** Set while a request is handled, across awaits. */
 export const requestScope = new AsyncLocalStorage<RequestScope>()
 
-/** Commands have their results on standard output, and say so to keep the log out of them. */
+/**
+ * Commands print their results to standard output, so they set LOG_STREAM to keep the log out of
+ * it.
+ */
 const [dest, isTerminal] =
   process.env.LOG_STREAM === 'stderr' ? [2, process.stderr.isTTY] : [1, process.stdout.isTTY]
 
-/** JSON lines for programs; for a person at a terminal the same in colour. Written at once. */
+/**
+ * JSON lines for programs, colored text for a terminal. Synchronous, so that no line is lost at
+ * exit.
+ */
 const destination = isTerminal
   ? pretty({
       sync: true,
@@ -27,8 +33,8 @@ const destination = isTerminal
   : pino.destination({ dest, sync: true })
 
 /**
- * The log of this process. Nothing that a person typed, no address of a person, no query and no
- * secret is ever a field of a line: name what happened and to which kind of thing.
+ * The log of this process. Never log anything that a person typed, an email or IP address, a query
+ * or a secret: name what happened, and to which kind of thing.
  */
 export const log = pino(
   {
@@ -37,7 +43,7 @@ export const log = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     mixin: () => requestScope.getStore() ?? {},
-    serializers: { err: errorFields },
+    serializers: { err: toErrorFields },
   },
   destination,
 )

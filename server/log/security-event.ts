@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { log } from './log.ts'
 
-/** What can happen to the safety of accounts and of the site; docs/security.md says when. */
+/** Events of security; docs/security.md says when each is logged. */
 export const SECURITY_EVENTS = [
   'sign-in.succeeded',
   'sign-in.failed',
@@ -31,17 +31,17 @@ export const SECURITY_EVENTS = [
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
 export interface SecurityEventFields {
-  /** The account that is meant, if there is one; it is written as a hash. */
+  /** The account concerned, if any; logged as a hash. */
   readonly uid?: string | null | undefined
-  /** What else helps, never anything that a person typed. */
+  /** Never anything that a person typed. */
   readonly [field: string]: string | number | boolean | null | undefined
 }
 
-/** An account as the log names it: the same account has the same name, which leads to no person. */
+/** A stable pseudonym of an account in the log. */
 export const accountHash = (uid: string): string =>
   createHash('sha256').update(uid).digest('base64url').slice(0, 16)
 
-/** Writes a security event; whoever watches the log selects lines that have `event`. */
+/** To watch security events, select lines that have `event`. */
 export function securityEvent(event: SecurityEvent, fields: SecurityEventFields = {}): void {
   const { uid, ...rest } = fields
   log.warn({ event, ...(uid && { account: accountHash(uid) }), ...rest }, `Security: ${event}`)

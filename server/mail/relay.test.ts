@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readEnv } from '#server/config/env.ts'
 import type { Database } from '#server/db/open.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { clientIp } from '#server/http/client-ip.ts'
+import { getClientIp } from '#server/http/client-ip.ts'
 import { log } from '#server/log/log.ts'
 import { createMailService, type MailService } from '#server/main/create-mail.ts'
 import { closableDatabase, freshDatabase } from '#test/database.ts'
@@ -27,7 +27,9 @@ beforeEach(async () => {
   await database.orm.delete(subscriptions)
   server.taken.length = 0
   const env = readEnv({ SMTP_URL: server.url, SITE_URL: 'https://homiq.test' })
-  mail = createMailService(database.orm, env, (c) => clientIp(c, { proxies: 1, loopback: false }))
+  mail = createMailService(database.orm, env, (c) =>
+    getClientIp(c, { proxies: 1, loopback: false }),
+  )
 })
 afterAll(async () => {
   await mail.stop()

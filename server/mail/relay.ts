@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
-import { hasClientLeft } from '#server/http/client-left.ts'
+import { isClientAbort } from '#server/http/client-abort.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
-import { type Limit, limited } from '#server/http/limits/rate-limit.ts'
-import { sameOrigin } from '#server/http/same-origin.ts'
+import { type Limit, limitByIp } from '#server/http/limits/rate-limit.ts'
+import { requireSameOrigin } from '#server/http/same-origin.ts'
 import { log } from '#server/log/log.ts'
 import { type MailSettings, RELAY } from './settings.ts'
 
@@ -29,7 +29,7 @@ export interface RelayOptions {
   readonly settings: MailSettings
   /** By their ids. */
   readonly templates: ReadonlyMap<string, Template>
-  readonly addressOf: (c: Context) => string
+  readonly clientIp: (c: Context) => string
   readonly limit?: Limit
   readonly now?: () => Date
 }
@@ -43,7 +43,7 @@ export function mailRelay(options: RelayOptions): Hono {
   const {
     settings,
     templates,
-    addressOf,
+    clientIp,
     limit = LIMITS.mailRelay,
     now = () => new Date(),
   } = options
@@ -51,9 +51,9 @@ export function mailRelay(options: RelayOptions): Hono {
   app.get('/settings', (c) => c.json(settings, 200, { 'Cache-Control': 'max-age=60' }))
   app.post(
     '/api/v1.0/email/send',
-    sameOrigin,
+    requireSameOrigin,
     bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('The message is too large.', 413) }),
-    limited(limit, addressOf),
+    limitByIp(limit, clientIp),
     async (c) => {
       if (!c.req.header('Content-Type')?.startsWith('application/json')) {
         return c.text('The body must be JSON.', 415)
@@ -67,7 +67,7 @@ export function mailRelay(options: RelayOptions): Hono {
     },
   )
   app.onError((error, c) => {
-    if (hasClientLeft(error)) return c.body(null, 400)
+    if (isClientAbort(error)) return c.body(null, 400)
     if (error instanceof z.core.$ZodError) return c.text('A parameter is missing or wrong.', 400)
     log.error({ err: error }, 'A message could not be taken.')
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(AFTER_A_FAULT_S) }

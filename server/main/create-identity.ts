@@ -1,18 +1,17 @@
 import type { Context, Hono } from 'hono'
 import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/db/open.ts'
-import { httpsOf } from '#server/http/https.ts'
+import { createIsHttps } from '#server/http/https.ts'
 import type { QueueState } from '#server/http/limits/fair-queue.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { openPasswordPolicy } from '#server/identity/password-policy.ts'
 import { embeddedIdentity } from '#server/identity/provider/embedded.ts'
 import { firebaseIdentity } from '#server/identity/provider/firebase.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { oauthProviders } from '#server/oauth/providers.ts'
+import { createOAuthProviders } from '#server/oauth/providers.ts'
 import { oauthRoutes } from '#server/oauth/routes.ts'
-import type { Turn } from '#server/runtime/event-loop-turn.ts'
+import type { YieldToEventLoop } from '#server/runtime/yield-to-event-loop.ts'
 
-/** The configured identity provider. */
 export interface CreatedIdentity {
   readonly identity: Identity
   /** Sign-in with Google and GitHub in a popup of this site; `null` where the SDK does it. */
@@ -24,22 +23,22 @@ export interface CreatedIdentity {
 }
 
 export interface IdentityServiceOptions {
-  /** Whether the labelled demo stands in for providers without a client. */
+  /** Whether a demo replaces providers without a client. */
   readonly development: boolean
   readonly mailer: Mailer
   readonly clientIp: (c: Context) => string
-  readonly turn: Turn
+  readonly yieldToEventLoop: YieldToEventLoop
 }
 
 /**
- * The identity provider that the environment names: a Firebase project, or else this server.
+ * A Firebase project if one is configured, else this server.
  *
- * @throws one sentence when what is stored or configured cannot be used
+ * @throws {Error} one sentence when stored or configured values cannot be used
  */
 export async function createIdentityService(
   database: Database,
   env: Env,
-  { development, mailer, clientIp, turn }: IdentityServiceOptions,
+  { development, mailer, clientIp, yieldToEventLoop }: IdentityServiceOptions,
 ): Promise<CreatedIdentity> {
   const project = firebaseProject(env)
   if (project !== null) {
@@ -50,15 +49,15 @@ export async function createIdentityService(
   const embedded = await embeddedIdentity({
     mailer,
     siteUrl: env.SITE_URL,
-    addressOf: clientIp,
-    isHttps: httpsOf(configuredUrl),
-    turn,
+    clientIp,
+    isHttps: createIsHttps(configuredUrl),
+    yieldToEventLoop,
     database,
-    passwordPolicy: await openPasswordPolicy(env.PASSWORD_POLICY, siteWords(configuredUrl)),
+    passwordPolicy: await openPasswordPolicy(env.PASSWORD_POLICY, getSiteWords(configuredUrl)),
   })
   const oauth = oauthRoutes({
     db: database.orm,
-    providers: oauthProviders(oauthSettings(env)),
+    providers: createOAuthProviders(oauthSettings(env)),
     demo: development,
     // The configured origin, whatever host a request names.
     publicOrigin: (request) => new URL(configuredUrl || request.url).origin,
@@ -66,8 +65,8 @@ export async function createIdentityService(
   return { ...embedded, oauth }
 }
 
-/** What the site is called, and the parts of its host. */
-const siteWords = (siteUrl: string): string[] => [
+/** The site's name and the labels of its host, which a strict policy forbids in passwords. */
+const getSiteWords = (siteUrl: string): string[] => [
   'homiq',
   ...(siteUrl === '' ? [] : new URL(siteUrl).hostname.split('.').slice(0, -1)),
 ]

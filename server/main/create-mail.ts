@@ -20,20 +20,18 @@ import { requestSubscription } from '#server/newsletter/commands.ts'
 const contactSchema = contactMessageSchema(contactMessages)
 const subscriptionSchema = newsletterSchema(newsletterMessages)
 
-/** Mail as configured. */
 export interface MailService {
   readonly mailer: Mailer
-  /** For the visitor who sent a request. */
   readonly formMail: (c: Context) => FormMail
-  /** Origins that pages send mail to beside this site. */
+  /** Other origins that pages send mail to. */
   readonly origins: readonly string[]
-  /** Answers what pages ask for under `/mail`. */
+  /** Mounted at `/mail`. */
   readonly routes: Pick<Hono, 'fetch'>
-  /** Ends the delivery; what is not delivered waits for the next start. */
+  /** Stops delivery; undelivered messages wait for the next start. */
   readonly stop: () => Promise<void>
 }
 
-/** Mail by the configured SMTP server, or else into an outbox of files. */
+/** Delivers by the configured SMTP server, else into an outbox of files. */
 export function createMailService(
   db: Queryable,
   env: Env,
@@ -54,7 +52,7 @@ export function createMailService(
     [
       RELAY.newsletterTemplateId,
       async (parameters, now) => {
-        // The client fills in the address under both of its names.
+        // The client sends the email address under both of its names.
         const { email } = Object(parameters)
         await requestSubscription(
           tools,
@@ -69,12 +67,12 @@ export function createMailService(
     mailer,
     formMail: createFormMail(tools, { team, clientIp }),
     origins: hosted === null ? [] : [new URL(hosted.origin).origin],
-    routes: mailRelay({ settings: hosted ?? RELAY, templates, addressOf: clientIp }),
+    routes: mailRelay({ settings: hosted ?? RELAY, templates, clientIp }),
     stop,
   }
 }
 
-/** The hosted service, where it is configured. */
+/** The hosted email service, where one is configured. */
 function hostedSettings(env: Env): MailSettings | null {
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = env
   const { EMAILJS_CONTACT_TEMPLATE_ID: contactTemplateId } = env

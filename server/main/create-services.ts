@@ -4,7 +4,7 @@ import type { Env } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { isReachable } from '#server/db/pool/is-reachable.ts'
-import { clientIp } from '#server/http/client-ip.ts'
+import { getClientIp } from '#server/http/client-ip.ts'
 import {
   createFairQueue,
   type FairQueue,
@@ -18,20 +18,23 @@ import { spoolCounts } from '#server/mail/commands.ts'
 import { readPlaceholders } from '#server/picture/placeholders.ts'
 import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
 import { openRetention } from '#server/retention/open-retention.ts'
-import { createTurns, type Turn } from '#server/runtime/event-loop-turn.ts'
+import {
+  createYieldToEventLoop,
+  type YieldToEventLoop,
+} from '#server/runtime/yield-to-event-loop.ts'
 import { openSearch } from '#server/search/open-search.ts'
 import { type CreatedIdentity, createIdentityService } from './create-identity.ts'
 import { createMailService, type MailService } from './create-mail.ts'
-import { measureSite } from './site-metrics.ts'
+import { registerSiteGauges } from './site-gauges.ts'
 
-/** How soon a change by another process shows, in milliseconds. */
-const FOLLOW_EVERY_MS = 2_000
+/** How soon a change by another process is visible. */
+const INDEX_POLL_MS = 2_000
 
 /**
- * A page takes 2 ms of the processor and waits for the database meanwhile, so 16 at once keep both
- * busy; the last of 200 that wait has its turn within half a second.
+ * A page takes 2 ms of CPU time and waits for the database, so 16 at once keep both busy; the last
+ * of 200 waiting ones starts within half a second.
  */
-const RENDERS: QueueLimits = {
+const RENDER_QUEUE: QueueLimits = {
   name: 'render',
   concurrency: 16,
   maxWaiting: 200,
@@ -39,7 +42,7 @@ const RENDERS: QueueLimits = {
   maxWaitMs: 5_000,
 }
 
-/** Everything that is made once for a process; `createApp` serves it. */
+/** Everything that exists once in a process; `createApp` serves it. */
 export interface Services {
   readonly env: Env
   readonly database: Database
@@ -47,20 +50,20 @@ export interface Services {
   readonly mail: MailService
   readonly identity: CreatedIdentity
   readonly readiness: Readiness
-  /** Renders take turns by client IP. */
   readonly renders: FairQueue
-  readonly turn: Turn
+  readonly yieldToEventLoop: YieldToEventLoop
   readonly clientIp: (c: Context) => string
-  /** Ends what runs in the background; the database stays open. */
+  /** Stops background work; the database stays open. */
   readonly stop: () => Promise<void>
 }
 
 /**
- * Brings the database up to date and starts everything that the site is served from.
+ * Migrates the database and starts all services.
  *
- * @param build the folder of the build
- * @param development whether a labelled demo stands in for sign-in providers without a client
- * @throws one sentence that says what to do, when what is stored or configured cannot be used
+ * @param build the build folder
+ * @param development whether a demo replaces sign-in providers without a client
+ * @throws {Error} one sentence that says what to do, when stored or configured values cannot be
+ *   used
  */
 export async function createServices(
   env: Env,
@@ -73,15 +76,15 @@ export async function createServices(
   await database.withoutDeadlines(migrateDatabase)
   const db = database.orm
   const ips = { proxies: env.TRUSTED_PROXY, loopback: env.LOOPBACK_BUDGET }
-  const ipOf = (c: Context) => clientIp(c, ips)
-  const turn = createTurns()
-  const renders = createFairQueue(RENDERS, turn)
-  const mail = createMailService(db, env, ipOf)
+  const clientIp = (c: Context) => getClientIp(c, ips)
+  const yieldToEventLoop = createYieldToEventLoop()
+  const renders = createFairQueue(RENDER_QUEUE, yieldToEventLoop)
+  const mail = createMailService(db, env, clientIp)
   const identity = await createIdentityService(database, env, {
     development,
     mailer: mail.mailer,
-    clientIp: ipOf,
-    turn,
+    clientIp,
+    yieldToEventLoop,
   })
   // Invented listings are for whoever tries the site on their own machine.
   if (database.kind === 'embedded' && !(await hasRealListings(db)))
@@ -89,7 +92,7 @@ export async function createServices(
   const search = await openSearch({
     pool: database.pool,
     databaseUrl: env.DATABASE_URL,
-    followEveryMs: FOLLOW_EVERY_MS,
+    followEveryMs: INDEX_POLL_MS,
     onProgress: (line) => log.info(line),
   })
   const retention = openRetention(db)
@@ -101,7 +104,7 @@ export async function createServices(
     renders: async () => !renders.isFull(),
     passwords: async () => !identity.passwordQueue?.isFull(),
   })
-  measureSite({
+  registerSiteGauges({
     pool: database.pool,
     renders,
     passwords: identity.passwordQueue,
@@ -116,8 +119,8 @@ export async function createServices(
     identity,
     readiness,
     renders,
-    turn,
-    clientIp: ipOf,
+    yieldToEventLoop,
+    clientIp,
     async stop() {
       await retention.stop()
       await search.stop()

@@ -15,7 +15,7 @@ import { run } from './run.ts'
 
 const BUILD = join(import.meta.dirname, '../../build')
 
-/** The development server: the bundler in front, and pages loaded anew when their files change. */
+/** The development server: Vite in front, and pages reload when their files change. */
 run(async (onStop) => {
   const env = readProcessEnv()
   const database = await openServerDatabase(env, BUILD)
@@ -41,7 +41,7 @@ run(async (onStop) => {
   )
   onStop(() => http.closeAllConnections())
   onStop(bundler.close)
-  // Everyone may sign in here as anybody: other machines come in only where HOST says so.
+  // Anyone can sign in as anybody here, so other machines have access only where HOST says so.
   const host = env.HOST ?? 'localhost'
   await new Promise<void>((resolve) => http.listen(env.PORT, host, resolve))
   const { port } = http.address() as AddressInfo

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import { quickenImports } from '#server/runtime/quick-imports.ts'
+import { speedUpImports } from '#server/runtime/fast-imports.ts'
 import { run } from './run.ts'
 
-/** The site as the build left it. */
 const BUILD = join(import.meta.dirname, '../../build')
 
-quickenImports()
+speedUpImports()
 
 run(async (onStop) => {
   const { readProcessEnv } = await import('#server/config/env.ts')
@@ -20,7 +19,7 @@ run(async (onStop) => {
   const program = join(BUILD, 'server/index.js')
   if (!existsSync(program)) throw new Error('There is no build to serve; `npm run build` makes it.')
 
-  // The database starts on a thread of its own, while this one goes on importing.
+  // The database starts on a thread of its own while this one goes on importing.
   const { openServerDatabase } = await import('./open-server-database.ts')
   const opening = openServerDatabase(env, BUILD)
   onStop(async () => (await opening.catch(() => null))?.close())
@@ -60,7 +59,7 @@ run(async (onStop) => {
     log.info(`Metrics are at ${metricsServer.url}/metrics`)
   }
   onStop(async () => {
-    // Balancers learn of the end by /readyz and go elsewhere before the port is closed.
+    // Load balancers see /readyz fail and stop sending requests before the port is closed.
     services.readiness.drain()
     await setTimeout(env.DRAIN_SECONDS * 1000)
   })

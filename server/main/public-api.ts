@@ -2,9 +2,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { apiRoutes } from '#server/api/routes.ts'
 import { atomRoutes } from '#server/atom/routes.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { answerFailure } from '#server/http/failure.ts'
+import { createErrorHandler } from '#server/http/error-handler.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
+import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import { log } from '#server/log/log.ts'
 import { securityTxtRoutes } from '#server/security-txt/routes.ts'
@@ -13,29 +13,29 @@ import { sitemapRoutes } from '#server/sitemap/routes.ts'
 export interface PublicApiOptions {
   readonly db: Queryable
   readonly catalog: Catalog
-  /** The configured address of the site, or ''. */
+  /** The configured URL of the site, or ''. */
   readonly siteUrl: string
-  /** Where faults of safety are told, as an address; '' for the form of the site. */
+  /** The contact for security reports, as a URL; '' for the contact form. */
   readonly securityContact: string
-  /** Paths of services that are not pages, for robots.txt. */
+  /** Paths that are not pages, for robots.txt. */
   readonly disallow: readonly string[]
-  readonly addressOf: (c: Context) => string
-  /** Lets an answer be made when it is its turn. */
-  readonly inTurn: MiddlewareHandler
+  readonly clientIp: (c: Context) => string
+  /** Shared with page renders. */
+  readonly queueRequests: MiddlewareHandler
 }
 
-/** What answers other programs: the API, search engines, readers of feeds. */
+/** Everything for programs: the API, sitemaps, feeds. */
 export function publicApi(options: PublicApiOptions): Hono {
-  const { db, catalog, siteUrl, securityContact, disallow, addressOf, inTurn } = options
-  const api = apiRoutes({ catalog, addressOf, inTurn })
+  const { db, catalog, siteUrl, securityContact, disallow, clientIp, queueRequests } = options
+  const api = apiRoutes({ catalog, clientIp, queueRequests })
   const app = new Hono()
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
-  app.use(limited(LIMITS.files, addressOf), inTurn)
+  app.use(limitByIp(LIMITS.files, clientIp), queueRequests)
   app.route('/', sitemapRoutes({ db, version: catalog.version, siteUrl, disallow }))
   app.route('/', securityTxtRoutes({ contact: securityContact, siteUrl }))
   app.route('/', atomRoutes({ catalog, siteUrl }))
   app.get('*', (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   app.all('*', (c) => c.text('This can only be read.', 405, { Allow: 'GET, HEAD' }))
-  app.onError(answerFailure(log, 'A file for machines could not be made.'))
+  app.onError(createErrorHandler(log, 'A file for machines could not be made.'))
   return app
 }

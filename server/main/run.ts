@@ -1,19 +1,18 @@
-/** Notes what is to be done before the process ends; the last noted is done first. */
+/** Registers a cleanup; the last one registered runs first. */
 type OnStop = (stop: () => void | Promise<void>) => void
 
 /**
- * A terminal's Ctrl-C reaches the process twice, from the terminal and from npm; a signal within
- * this many milliseconds of the first is the same one.
+ * Ctrl-C reaches the process twice, from the terminal and from npm; a second signal within this
+ * time is the same one.
  */
 const SAME_SIGNAL_MS = 500
 
-/** How often the process looks whether npm still runs it, in milliseconds. */
-const PARENT_LOOK_MS = 200
+/** How often to check whether npm is still the parent. */
+const PARENT_POLL_MS = 200
 
 /**
- * Runs the server until SIGINT or SIGTERM, then stops it cleanly, even in the middle of its start;
- * a second signal ends the process at once. A start that fails is undone, prints its one sentence
- * and ends with status 1.
+ * Runs the server until SIGINT or SIGTERM, then stops it cleanly, even during its start; a second
+ * signal exits at once. A start that fails is undone, prints its message and exits with status 1.
  */
 export function run(start: (onStop: OnStop) => Promise<void>): void {
   const stops: (() => void | Promise<void>)[] = []
@@ -22,7 +21,7 @@ export function run(start: (onStop: OnStop) => Promise<void>): void {
   const started = start((stop) => stops.push(stop)).then(
     () => true,
     (error: unknown) => {
-      tell(error)
+      printError(error)
       return false
     },
   )
@@ -33,7 +32,7 @@ export function run(start: (onStop: OnStop) => Promise<void>): void {
       try {
         await stop()
       } catch (error) {
-        tell(error)
+        printError(error)
         clean = false
       }
     }
@@ -44,7 +43,7 @@ export function run(start: (onStop: OnStop) => Promise<void>): void {
     if (firstSignal !== undefined && performance.now() - firstSignal < SAME_SIGNAL_MS) return
     if (firstSignal !== undefined) process.exit(1)
     firstSignal = performance.now()
-    // A start that fails ends the process itself.
+    // A failed start exits by itself.
     if (await started) process.exit((await stopAll()) ? 0 : 1)
   }
 
@@ -52,28 +51,28 @@ export function run(start: (onStop: OnStop) => Promise<void>): void {
   onOrphaned(() => {
     if (firstSignal === undefined) end()
   })
-  started.then(async (well) => {
-    if (well) return
+  started.then(async (succeeded) => {
+    if (succeeded) return
     await stopAll()
     process.exit(1)
   })
 }
 
 /**
- * npm passes SIGTERM on to the shell that it runs a script in, which ends by it without passing it
- * on in turn: the server would stay behind, and its port with it.
+ * npm passes SIGTERM to the shell that runs the script, which exits without passing it on: the
+ * server would keep running, and keep its port.
  */
-function onOrphaned(tellIt: () => void): void {
+function onOrphaned(callback: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
   const timer = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(timer)
-    tellIt()
-  }, PARENT_LOOK_MS)
+    callback()
+  }, PARENT_POLL_MS)
   timer.unref()
 }
 
-function tell(error: unknown): void {
+function printError(error: unknown): void {
   console.error(error instanceof Error ? error.message : error)
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '#server/metrics/metrics.ts'
-import { measureSite } from './site-metrics.ts'
+import { registerSiteGauges } from './site-gauges.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const METRIC = /\b(?:homiq|nodejs|process)_\w+/g
 
-const idle = { isFull: () => false, pendingCount: () => 0, refusedCount: () => 0 }
+const idle = { isFull: () => false, pendingCount: () => 0, rejectedCount: () => 0 }
 
 beforeAll(() => {
-  measureSite({
+  registerSiteGauges({
     pool: { totalCount: 1, idleCount: 1, waitingCount: 0 },
     renders: idle,
     passwords: null,

@@ -7,7 +7,7 @@ collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10 })
 
 const registers = [registry]
 
-/** Seconds of requests, by route (a pattern, never a path) and status. */
+/** `route` is a pattern, never a path. */
 export const requestSeconds = new Histogram({
   name: 'homiq_http_request_duration_seconds',
   help: 'How long requests took until their answer began.',
@@ -50,19 +50,23 @@ export const databaseErrors = new Counter({
   registers,
 })
 
-// There from the start, or the first of all would not be seen as a rise.
+// Exported from the start, or the first one would not show up as an increase.
 requestsShed.inc({ reason: 'search-queue' }, 0)
 databaseErrors.inc({ code: 'other' }, 0)
 
-/** Reports a number that is read when it is asked for. */
-export function observe(name: string, help: string, read: () => number | Promise<number>): void {
+/** A gauge whose value is read when metrics are collected. */
+export function registerGauge(
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+): void {
   registry.removeSingleMetric(name)
   new Gauge({
     name,
     help,
     registers,
     async collect() {
-      // What cannot be read now is left out: one gauge must not hide all others.
+      // A value that cannot be read is left out: one gauge must not hide the others.
       try {
         this.set(await read())
       } catch {

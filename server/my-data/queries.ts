@@ -8,7 +8,7 @@ import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { rolesOf } from '#server/role/queries.ts'
+import { getRoles } from '#server/role/queries.ts'
 import type { Person } from '#server/session/person.ts'
 
 /** Whose data it is. Only of a confirmed address it is told what goes by the address. */
@@ -31,7 +31,7 @@ export function personalDataOf(db: Queryable, owner: Owner, now: Date): Promise<
         email,
         account: account && accountData(account),
         providers: providers.map(({ uid: _uid, ...provider }) => provider),
-        roles: await rolesOf(transaction, uid),
+        roles: await getRoles(transaction, uid),
         signIns: await signInsOf(transaction, uid),
         knownDevices: await devicesOf(transaction, uid),
         sessions: await sessionsOf(transaction, uid),

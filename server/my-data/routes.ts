@@ -3,23 +3,23 @@ import { deletionMail } from '#content/texts/mails.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { answerFailure } from '#server/http/failure.ts'
+import { createErrorHandler } from '#server/http/error-handler.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import { sameOrigin } from '#server/http/same-origin.ts'
+import { limitByIp } from '#server/http/limits/rate-limit.ts'
+import { requireSameOrigin } from '#server/http/same-origin.ts'
 import { freshOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { visitorOf } from '#server/visitor/visitor.ts'
+import { createVisitor } from '#server/visitor/visitor.ts'
 import { personalDataOf } from './queries.ts'
 
 export interface MyDataOptions {
   readonly db: Queryable
   readonly identity: Identity
-  readonly addressOf: (c: Context) => string
+  readonly clientIp: (c: Context) => string
   readonly isHttps: IsHttps
   readonly mailer: Mailer
   /** The address of the site as mailed links begin with it. */
@@ -32,16 +32,16 @@ export interface MyDataOptions {
  * erases it. Where this server is the identity provider, `accounts:delete` does the same.
  */
 export function myDataRoutes(options: MyDataOptions): Hono {
-  const { db, identity, addressOf, isHttps, mailer, siteUrl, now = () => new Date() } = options
+  const { db, identity, clientIp, isHttps, mailer, siteUrl, now = () => new Date() } = options
   const app = new Hono()
-  app.use(sameOrigin, async (c, next) => {
+  app.use(requireSameOrigin, async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
 
-  app.get('/', limited(LIMITS.myData, addressOf), async (c) => {
+  app.get('/', limitByIp(LIMITS.myData, clientIp), async (c) => {
     const https = isHttps(c.req.raw)
-    const person = await visitorOf(c.req.raw, { db, identity, https, now }).person()
+    const person = await createVisitor(c.req.raw, { db, identity, https, now }).person()
     if (person === null) return c.text('Sign in to download your data.', 401)
     const data = await personalDataOf(db, person, now())
     securityEvent('data.exported', { uid: person.uid })
@@ -51,7 +51,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     })
   })
 
-  app.delete('/', limited(LIMITS.myData, addressOf), async (c) => {
+  app.delete('/', limitByIp(LIMITS.myData, clientIp), async (c) => {
     const at = now()
     const owner = await freshOwner(c, identity, at)
     if (owner instanceof Response) return owner
@@ -64,6 +64,6 @@ export function myDataRoutes(options: MyDataOptions): Hono {
   })
 
   app.all('*', (c) => c.text('Only GET and DELETE are known here.', 405, { Allow: 'GET, DELETE' }))
-  app.onError(answerFailure(log, 'Personal data could not be answered.'))
+  app.onError(createErrorHandler(log, 'Personal data could not be answered.'))
   return app
 }

@@ -1,23 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { isStorableText } from '#domain/text/storable-text.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { answerFailure } from '#server/http/failure.ts'
+import { createErrorHandler } from '#server/http/error-handler.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import { sameOrigin } from '#server/http/same-origin.ts'
+import { limitByIp } from '#server/http/limits/rate-limit.ts'
+import { requireSameOrigin } from '#server/http/same-origin.ts'
 import { freshOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { endSignInOf } from '#server/sign-in/commands.ts'
 import { listSignIns } from '#server/sign-in/queries.ts'
-import { visitorOf } from '#server/visitor/visitor.ts'
+import { createVisitor } from '#server/visitor/visitor.ts'
 
 export interface MySignInsOptions {
   readonly db: Queryable
   readonly identity: Identity
-  readonly addressOf: (c: Context) => string
+  readonly clientIp: (c: Context) => string
   readonly isHttps: IsHttps
   readonly now?: () => Date
 }
@@ -27,16 +27,16 @@ export interface MySignInsOptions {
  * DELETE with a fresh identity token ends one of them. Firebase keeps its own to itself.
  */
 export function mySignInsRoutes(options: MySignInsOptions): Hono {
-  const { db, identity, addressOf, isHttps, now = () => new Date() } = options
+  const { db, identity, clientIp, isHttps, now = () => new Date() } = options
   const app = new Hono()
-  app.use(sameOrigin, limited(LIMITS.session, addressOf), async (c, next) => {
+  app.use(requireSameOrigin, limitByIp(LIMITS.session, clientIp), async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
 
   app.get('/', async (c) => {
     const https = isHttps(c.req.raw)
-    const person = await visitorOf(c.req.raw, { db, identity, https, now }).person()
+    const person = await createVisitor(c.req.raw, { db, identity, https, now }).person()
     if (person === null) return c.text('Sign in to see where you are signed in.', 401)
     const rows = await listSignIns(db, person.uid)
     return c.json(rows.map((row) => ({ ...row, current: row.id === person.signInId })))
@@ -53,6 +53,6 @@ export function mySignInsRoutes(options: MySignInsOptions): Hono {
   })
 
   app.all('*', (c) => c.text('Only GET and DELETE are known here.', 405, { Allow: 'GET, DELETE' }))
-  app.onError(answerFailure(log, 'Sign-ins could not be answered.'))
+  app.onError(createErrorHandler(log, 'Sign-ins could not be answered.'))
   return app
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { subscriptionMail, welcomeMail } from '#content/texts/mails.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
-import { newSecret } from '#server/crypto/secret.ts'
+import { createSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SubscriptionRow, subscriptions } from '#server/db/schema/subscriptions.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -40,7 +40,7 @@ function noteRequest(db: Queryable, email: string, now: Date): Promise<Subscript
   return db.transaction(async (transaction) => {
     await transaction
       .insert(subscriptions)
-      .values({ emailKey: key, email, token: newSecret(), askedAt: new Date(0) })
+      .values({ emailKey: key, email, token: createSecret(), askedAt: new Date(0) })
       .onConflictDoNothing()
     const [row] = await transaction
       .update(subscriptions)

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { popupTexts } from '#content/texts/provider-popup.ts'
 import { SCRIPT_MARK } from '#server/http/script-mark.ts'
-import { popupPage } from './popup-page.ts'
+import { renderPopupPage } from './popup-page.ts'
 
 /**
  * Tells the page that opened the popup how it ended. The provider's pages may have cut the two off
@@ -18,18 +18,18 @@ if (attempt) {
 window.close()`
 
 /** How an attempt ended; without a ticket it failed, without a name nobody waits for it. */
-interface Ending {
+interface AttemptResult {
   readonly attempt?: string | undefined
   readonly ticket?: string
   readonly status?: ContentfulStatusCode
 }
 
 /** The page that ends a popup: it hands the ticket over, never in an address, and closes itself. */
-export function closingPage(
+export function renderClosingPage(
   c: Context,
-  { attempt = '', ticket = '', status = 200 }: Ending,
+  { attempt = '', ticket = '', status = 200 }: AttemptResult,
 ): Promise<Response> {
-  return popupPage(c, {
+  return renderPopupPage(c, {
     title: popupTexts.title,
     status,
     body: html`<body data-attempt="${attempt}" data-ticket="${ticket}">

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { ProviderId } from '#server/account/federated-profile.ts'
-import { hashOfSecret } from '#server/crypto/secret.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type OAuthAttemptRow, oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import type { AttemptSecrets } from './provider.ts'
 
 /** How long a visitor may take at the provider, in seconds. */
-export const ATTEMPT_S = 600
+export const ATTEMPT_TTL_S = 600
 
 export interface NewAttempt extends AttemptSecrets {
   readonly provider: ProviderId
@@ -23,13 +23,13 @@ export async function saveAttempt(
   now: Date,
 ): Promise<void> {
   await db.insert(oauthAttempts).values({
-    stateHash: hashOfSecret(state),
-    browserHash: hashOfSecret(browser),
+    stateHash: hashSecret(state),
+    browserHash: hashSecret(browser),
     provider,
     attempt,
     codeVerifier,
     nonce,
-    expiresAt: new Date(now.getTime() + ATTEMPT_S * 1000),
+    expiresAt: new Date(now.getTime() + ATTEMPT_TTL_S * 1000),
   })
 }
 
@@ -38,7 +38,7 @@ export async function saveAttempt(
  *
  * @returns `null` when this browser made no such attempt at this provider, or it was answered
  */
-export async function takeAttempt(
+export async function consumeAttempt(
   db: Queryable,
   of: { readonly provider: ProviderId; readonly state: string; readonly browser: string },
 ): Promise<OAuthAttemptRow | null> {
@@ -46,8 +46,8 @@ export async function takeAttempt(
     .delete(oauthAttempts)
     .where(
       and(
-        eq(oauthAttempts.stateHash, hashOfSecret(of.state)),
-        eq(oauthAttempts.browserHash, hashOfSecret(of.browser)),
+        eq(oauthAttempts.stateHash, hashSecret(of.state)),
+        eq(oauthAttempts.browserHash, hashSecret(of.browser)),
         eq(oauthAttempts.provider, of.provider),
       ),
     )

@@ -7,17 +7,17 @@ import {
   popupTexts,
   providerNames,
 } from '#content/texts/provider-popup.ts'
-import { OAUTH_PATH, popupPage } from './popup-page.ts'
+import { OAUTH_PATH, renderPopupPage } from './popup-page.ts'
 import type { ProviderSlug } from './providers.ts'
 
 /** The chooser that stands in for a provider without a client, in development only. */
-export function demoPage(
+export function renderDemoPage(
   c: Context,
   { slug, attempt }: { slug: ProviderSlug; attempt: string },
 ): Promise<Response> {
   const form = html`<form method="post" action="${OAUTH_PATH}/demo/${slug}">
 <input type="hidden" name="attempt" value="${attempt}">`
-  return popupPage(c, {
+  return renderPopupPage(c, {
     title: popupTexts.title,
     body: html`<body>
 <h1>${demoTexts.heading}</h1>

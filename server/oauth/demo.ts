@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { demoPeople } from '#content/texts/provider-popup.ts'
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
-import { closingPage } from './closing-page.ts'
-import type { ProviderDesk } from './desk.ts'
+import { renderClosingPage } from './closing-page.ts'
+import type { ProviderContext } from './context.ts'
 import { PROVIDER_IDS } from './providers.ts'
 
 const form = z.object({
@@ -16,9 +16,12 @@ const form = z.object({
  * Signs in whom the developer chose. Nobody vouches for the address, so it is not marked verified;
  * the name of the person cannot be one that the provider itself gives.
  */
-export async function answerDemo(c: Context, { db, slug, now }: ProviderDesk): Promise<Response> {
+export async function handleDemo(
+  c: Context,
+  { db, slug, now }: ProviderContext,
+): Promise<Response> {
   const sent = form.safeParse(await c.req.parseBody())
-  if (!sent.success) return closingPage(c, { status: 400 })
+  if (!sent.success) return renderClosingPage(c, { status: 400 })
   const { attempt, email } = sent.data
   const profile = {
     provider: PROVIDER_IDS[slug],
@@ -29,5 +32,5 @@ export async function answerDemo(c: Context, { db, slug, now }: ProviderDesk): P
     photoUrl: null,
     authTime: null,
   }
-  return closingPage(c, { attempt, ticket: await issueTicket(db, profile, now()) })
+  return renderClosingPage(c, { attempt, ticket: await issueTicket(db, profile, now()) })
 }

@@ -7,9 +7,9 @@ import {
 } from 'openid-client'
 import * as z from 'zod'
 import { isEmail } from '#domain/contact/email.ts'
-import { displayName, photoUrl } from './profile-text.ts'
-import { type OAuthClientSettings, type OAuthProvider, Refusal } from './provider.ts'
-import { loopbackHttp, providerAddress, TIMEOUT_S } from './provider-address.ts'
+import { type OAuthClientSettings, type OAuthProvider, ProfileRejectedError } from './provider.ts'
+import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_S } from './provider-url.ts'
+import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'
 
 export interface GitHubSettings extends OAuthClientSettings {
   /** `https://github.com`, or where a GitHub Enterprise stands. */
@@ -33,8 +33,12 @@ const emailsShape = z.array(
  *
  * @throws {Error} when it is not at https
  */
-export function github({ clientId, clientSecret, url }: GitHubSettings): OAuthProvider {
-  const address = providerAddress(url)
+export function createGitHubProvider({
+  clientId,
+  clientSecret,
+  url,
+}: GitHubSettings): OAuthProvider {
+  const address = parseProviderUrl(url)
   const api = address === 'https://github.com' ? 'https://api.github.com' : `${address}/api/v3`
   const config = new Configuration(
     {
@@ -47,22 +51,24 @@ export function github({ clientId, clientSecret, url }: GitHubSettings): OAuthPr
     clientSecret,
   )
   config.timeout = TIMEOUT_S
-  for (const extend of loopbackHttp(address)) extend(config)
+  for (const extend of allowLoopbackHttp(address)) extend(config)
 
-  async function ask<T>(path: string, token: string, shape: z.ZodType<T>): Promise<T> {
+  async function fetchApi<T>(path: string, token: string, shape: z.ZodType<T>): Promise<T> {
     const headers = new Headers(HEADERS)
     const where = new URL(`${api}${path}`)
     const response = await fetchProtectedResource(config, token, where, 'GET', null, headers)
-    if (!response.ok) throw new Refusal(`The API answered ${path} with ${response.status}.`)
+    if (!response.ok)
+      throw new ProfileRejectedError(`The API answered ${path} with ${response.status}.`)
     const parsed = shape.safeParse(await response.json())
-    if (!parsed.success) throw new Refusal(`The API answered ${path} in another shape.`)
+    if (!parsed.success)
+      throw new ProfileRejectedError(`The API answered ${path} in another shape.`)
     return parsed.data
   }
 
   return {
     issuesIdTokens: false,
 
-    async authorizationUrl({ state, codeVerifier }, redirectUri, { fresh }) {
+    async getAuthorizationUrl({ state, codeVerifier }, redirectUri, { fresh }) {
       return buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'read:user user:email',
@@ -74,25 +80,26 @@ export function github({ clientId, clientSecret, url }: GitHubSettings): OAuthPr
       })
     },
 
-    async profile({ state, codeVerifier }, callbackUrl) {
+    async fetchProfile({ state, codeVerifier }, callbackUrl) {
       const { access_token: token } = await authorizationCodeGrant(config, callbackUrl, {
         expectedState: state,
         pkceCodeVerifier: codeVerifier,
       })
       const [user, emails] = await Promise.all([
-        ask('/user', token, userShape),
-        ask('/user/emails?per_page=100', token, emailsShape),
+        fetchApi('/user', token, userShape),
+        fetchApi('/user/emails?per_page=100', token, emailsShape),
       ])
       const primary = emails.find((entry) => entry.primary && entry.verified)
-      if (primary === undefined) throw new Refusal('The primary address is not verified.')
-      if (!isEmail(primary.email)) throw new Refusal('The primary address is not one.')
+      if (primary === undefined)
+        throw new ProfileRejectedError('The primary address is not verified.')
+      if (!isEmail(primary.email)) throw new ProfileRejectedError('The primary address is not one.')
       return {
         provider: 'github.com',
         subject: String(user.id),
         email: primary.email,
         emailVerified: true,
-        displayName: displayName(user.name),
-        photoUrl: photoUrl(user.avatar_url),
+        displayName: sanitizeDisplayName(user.name),
+        photoUrl: sanitizePhotoUrl(user.avatar_url),
         authTime: null,
       }
     },

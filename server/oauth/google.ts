@@ -9,9 +9,9 @@ import {
 import * as z from 'zod'
 import { isEmail } from '#domain/contact/email.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
-import { displayName, photoUrl } from './profile-text.ts'
-import { type OAuthClientSettings, type OAuthProvider, Refusal } from './provider.ts'
-import { loopbackHttp, providerAddress, TIMEOUT_S } from './provider-address.ts'
+import { type OAuthClientSettings, type OAuthProvider, ProfileRejectedError } from './provider.ts'
+import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_S } from './provider-url.ts'
+import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'
 
 export interface GoogleSettings extends OAuthClientSettings {
   /** Google's own is `https://accounts.google.com`. */
@@ -33,15 +33,19 @@ const claims = z.object({
  *
  * @throws {Error} when the issuer is not at https
  */
-export function google({ clientId, clientSecret, issuer }: GoogleSettings): OAuthProvider {
-  const address = providerAddress(issuer)
+export function createGoogleProvider({
+  clientId,
+  clientSecret,
+  issuer,
+}: GoogleSettings): OAuthProvider {
+  const address = parseProviderUrl(issuer)
   let discovered: Promise<Configuration> | undefined
 
   function configuration(): Promise<Configuration> {
     discovered ??= discovery(new URL(address), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_S,
       // The signature of an ID token is checked although it comes over a trusted connection.
-      execute: [...loopbackHttp(address), enableNonRepudiationChecks],
+      execute: [...allowLoopbackHttp(address), enableNonRepudiationChecks],
     }).catch((error: unknown) => {
       discovered = undefined
       throw error
@@ -52,7 +56,7 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): OAut
   return {
     issuesIdTokens: true,
 
-    async authorizationUrl({ state, codeVerifier, nonce }, redirectUri, { fresh }) {
+    async getAuthorizationUrl({ state, codeVerifier, nonce }, redirectUri, { fresh }) {
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
@@ -66,7 +70,7 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): OAut
       })
     },
 
-    async profile({ state, codeVerifier, nonce }, callbackUrl) {
+    async fetchProfile({ state, codeVerifier, nonce }, callbackUrl) {
       const tokens = await authorizationCodeGrant(await configuration(), callbackUrl, {
         expectedState: state,
         expectedNonce: nonce ?? '',
@@ -74,16 +78,16 @@ export function google({ clientId, clientSecret, issuer }: GoogleSettings): OAut
         idTokenExpected: true,
       })
       const claimed = claims.safeParse(tokens.claims())
-      if (!claimed.success) throw new Refusal('The ID token lacks a claim.')
+      if (!claimed.success) throw new ProfileRejectedError('The ID token lacks a claim.')
       const { sub, email, email_verified, name, picture, auth_time } = claimed.data
-      if (!email_verified) throw new Refusal('The address is not verified.')
+      if (!email_verified) throw new ProfileRejectedError('The address is not verified.')
       return {
         provider: 'google.com',
         subject: sub,
         email,
         emailVerified: true,
-        displayName: displayName(name),
-        photoUrl: photoUrl(picture),
+        displayName: sanitizeDisplayName(name),
+        photoUrl: sanitizePhotoUrl(picture),
         authTime: auth_time === undefined ? null : new Date(auth_time * 1000),
       }
     },

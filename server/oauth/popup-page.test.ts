@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { closingPage } from './closing-page.ts'
-import { demoPage } from './demo-page.ts'
+import { renderClosingPage } from './closing-page.ts'
+import { renderDemoPage } from './demo-page.ts'
 import { POPUP_STYLE } from './popup-style.ts'
 
 const app = new Hono()
-app.get('/end', (c) => closingPage(c, { attempt: '"><b>', ticket: "'&<" }))
-app.get('/demo', (c) => demoPage(c, { slug: 'google', attempt: '"><b>' }))
+app.get('/end', (c) => renderClosingPage(c, { attempt: '"><b>', ticket: "'&<" }))
+app.get('/demo', (c) => renderDemoPage(c, { slug: 'google', attempt: '"><b>' }))
 
 it.each(['/end', '/demo'])('%s is kept by nobody and runs under a strict policy', async (path) => {
   const response = await app.request(path)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { NO_HOSTS } from '#server/http/content-security-policy.ts'
+import { NO_EXTERNAL_ORIGINS } from '#server/http/content-security-policy.ts'
 import { createSealDocument } from '#server/http/pages/seal-document.ts'
 import { SCRIPT_MARK } from '#server/http/script-mark.ts'
 
@@ -10,10 +10,10 @@ export const OAUTH_PATH = '/identity'
 
 type Html = ReturnType<typeof html>
 
-const seal = createSealDocument(SCRIPT_MARK, NO_HOSTS)
+const seal = createSealDocument(SCRIPT_MARK, NO_EXTERNAL_ORIGINS)
 
 /** A page of the popup, under the policy of all pages and kept by nobody. */
-export async function popupPage(
+export async function renderPopupPage(
   c: Context,
   { title, body, status = 200 }: { title: string; body: Html; status?: ContentfulStatusCode },
 ): Promise<Response> {

@@ -24,7 +24,7 @@ export interface OAuthProvider {
    *
    * @throws when the provider cannot be reached within 10 s
    */
-  authorizationUrl(
+  getAuthorizationUrl(
     secrets: AttemptSecrets,
     redirectUri: string,
     options: { readonly fresh: boolean },
@@ -32,13 +32,13 @@ export interface OAuthProvider {
   /**
    * Exchanges the code that came back with `callbackUrl` and reads whom it stands for.
    *
-   * @throws {Refusal} when the provider does not vouch for a verified address
+   * @throws {ProfileRejectedError} when the provider does not vouch for a verified address
    * @throws when the visitor refused, an answer does not fit the attempt, or one takes over 10 s
    */
-  profile(secrets: AttemptSecrets, callbackUrl: URL): Promise<FederatedProfile>
+  fetchProfile(secrets: AttemptSecrets, callbackUrl: URL): Promise<FederatedProfile>
 }
 
 /** A person whom we do not let in although the protocol went well. Its words are for the log. */
-export class Refusal extends Error {
+export class ProfileRejectedError extends Error {
   override readonly name = 'Refusal'
 }

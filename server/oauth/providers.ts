@@ -1,6 +1,6 @@
 import type { ProviderId } from '#server/account/federated-profile.ts'
-import { type GitHubSettings, github } from './github.ts'
-import { type GoogleSettings, google } from './google.ts'
+import { createGitHubProvider, type GitHubSettings } from './github.ts'
+import { createGoogleProvider, type GoogleSettings } from './google.ts'
 import type { OAuthProvider } from './provider.ts'
 
 /** Providers by the first segment of their addresses. */
@@ -24,9 +24,9 @@ export const PROVIDER_IDS: Readonly<Record<ProviderSlug, ProviderId>> = {
  *
  * @throws {Error} a sentence when an address is neither https nor on this machine
  */
-export function oauthProviders(settings: OAuthSettings): OAuthProviders {
+export function createOAuthProviders(settings: OAuthSettings): OAuthProviders {
   return {
-    google: settings.google && google(settings.google),
-    github: settings.github && github(settings.github),
+    google: settings.google && createGoogleProvider(settings.google),
+    github: settings.github && createGitHubProvider(settings.github),
   }
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { ownPagesOnly } from '#server/http/same-origin.ts'
+import { requireOwnPage } from '#server/http/same-origin.ts'
 import { log } from '#server/log/log.ts'
-import { arrive } from './arrive.ts'
-import { answerDemo } from './demo.ts'
-import { depart } from './depart.ts'
-import type { OAuthDependencies, ProviderDesk } from './desk.ts'
+import { authorize } from './authorize.ts'
+import { handleCallback } from './callback.ts'
+import type { OAuthDependencies, ProviderContext } from './context.ts'
+import { handleDemo } from './demo.ts'
 import { OAUTH_PATH } from './popup-page.ts'
 import { POPUP_STYLE } from './popup-style.ts'
 import type { ProviderSlug } from './providers.ts'
@@ -13,7 +13,7 @@ import type { ProviderSlug } from './providers.ts'
 const SLUGS: readonly ProviderSlug[] = ['google', 'github']
 
 /** A form of the chooser, in bytes: an attempt and an address. */
-const LARGEST_FORM = 2048
+const MAX_FORM_BYTES = 2048
 
 /**
  * Sign-in at Google and GitHub in a popup of ours, to be mounted at `/identity`: the way out, the
@@ -23,18 +23,18 @@ export function oauthRoutes(dependencies: OAuthDependencies): Hono {
   const { publicOrigin } = dependencies
   const app = new Hono()
   for (const slug of SLUGS) {
-    const desk: ProviderDesk = {
+    const context: ProviderContext = {
       now: () => new Date(),
       report: (line) => log.warn(line),
       ...dependencies,
       slug,
-      callback: (request) => `${publicOrigin(request)}${OAUTH_PATH}/${slug}/callback`,
+      getCallbackUrl: (request) => `${publicOrigin(request)}${OAUTH_PATH}/${slug}/callback`,
     }
-    app.get(`/${slug}`, (c) => depart(c, desk))
-    app.get(`/${slug}/callback`, (c) => arrive(c, desk))
-    if (!desk.demo || desk.providers[slug] !== null) continue
-    app.post(`/demo/${slug}`, ownPagesOnly, bodyLimit({ maxSize: LARGEST_FORM }), (c) =>
-      answerDemo(c, desk),
+    app.get(`/${slug}`, (c) => authorize(c, context))
+    app.get(`/${slug}/callback`, (c) => handleCallback(c, context))
+    if (!context.demo || context.providers[slug] !== null) continue
+    app.post(`/demo/${slug}`, requireOwnPage, bodyLimit({ maxSize: MAX_FORM_BYTES }), (c) =>
+      handleDemo(c, context),
     )
   }
   app.get('/popup.css', (c) =>

@@ -6,7 +6,7 @@ import { freshDatabase } from '#test/database.ts'
 import { decide } from '#test/oauth-provider/consent.ts'
 import { Visitor } from '#test/oauth-provider/visitor.ts'
 import { type OAuthProviderServer, startOAuthProvider } from '#test/oauth-provider.ts'
-import { oauthProviders } from './providers.ts'
+import { createOAuthProviders } from './providers.ts'
 
 let database: Database
 let provider: OAuthProviderServer
@@ -25,7 +25,7 @@ afterAll(() => Promise.all([database.close(), provider.stop()]))
 const newVisitor = () =>
   new Visitor({
     db: database.orm,
-    providers: oauthProviders(provider.settings),
+    providers: createOAuthProviders(provider.settings),
     demo: false,
     report: (line) => reported.push(line),
   })
@@ -135,7 +135,7 @@ it('keeps of an attempt only hashes of what the browser holds, and forgets it in
 it('keeps its cookie to https where the site is', async () => {
   const secure = new Visitor({
     db: database.orm,
-    providers: oauthProviders(provider.settings),
+    providers: createOAuthProviders(provider.settings),
     demo: false,
     publicOrigin: () => 'https://homiq.example',
   })

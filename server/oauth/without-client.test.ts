@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { redeemTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { SITE, Visitor } from '#test/oauth-provider/visitor.ts'
-import { type OAuthProviders, oauthProviders } from './providers.ts'
+import { createOAuthProviders, type OAuthProviders } from './providers.ts'
 
 const NONE: OAuthProviders = { google: null, github: null }
 const client = { clientId: 'id', clientSecret: 'secret' }
@@ -99,7 +99,7 @@ describe('in development', () => {
 
   it('stands in for no provider that has a client', async () => {
     const github = { ...client, url: 'https://github.com' }
-    const browser = visitor(true, oauthProviders({ google: null, github }))
+    const browser = visitor(true, createOAuthProviders({ google: null, github }))
     const fields = { attempt: randomUUID(), email: 'any@example.com' }
     expect((await browser.end('/identity/demo/github', chosen(fields, samePage))).status).toBe(404)
     const { address } = await browser.press('github')
@@ -118,6 +118,8 @@ it.each(['', '?attempt=1', '?attempt=%22%3E%3Cscript%3E'])(
 it.each(['http://accounts.google.com', 'http://localhost.example', 'ftp://localhost', 'nowhere'])(
   'sends no secret to %s',
   (issuer) => {
-    expect(() => oauthProviders({ google: { ...client, issuer }, github: null })).toThrow(/https:/)
+    expect(() => createOAuthProviders({ google: { ...client, issuer }, github: null })).toThrow(
+      /https:/,
+    )
   },
 )

@@ -5,7 +5,7 @@ import { freshDatabase } from '#test/database.ts'
 import { decide } from '#test/oauth-provider/consent.ts'
 import { Visitor } from '#test/oauth-provider/visitor.ts'
 import { type OAuthProviderServer, startOAuthProvider } from '#test/oauth-provider.ts'
-import { oauthProviders } from './providers.ts'
+import { createOAuthProviders } from './providers.ts'
 
 let database: Database
 let provider: OAuthProviderServer
@@ -28,7 +28,7 @@ afterAll(() => Promise.all([database.close(), provider.stop()]))
 const newVisitor = () =>
   new Visitor({
     db: database.orm,
-    providers: oauthProviders(provider.settings),
+    providers: createOAuthProviders(provider.settings),
     demo: false,
     now: () => now,
     report: (line) => reported.push(line),
@@ -153,7 +153,7 @@ it('says so when nothing answers at the address of the provider', async () => {
   await gone.stop()
   const lost = new Visitor({
     db: database.orm,
-    providers: oauthProviders(gone.settings),
+    providers: createOAuthProviders(gone.settings),
     demo: false,
     report: (line) => reported.push(line),
   })

@@ -7,8 +7,8 @@ import { signIns } from '#server/db/schema/sign-ins.ts'
 import { signingKeys } from '#server/db/schema/signing-keys.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { grantRole } from '#server/role/commands.ts'
-import { rolesOf } from '#server/role/queries.ts'
-import { beginSession } from '#server/session/commands.ts'
+import { getRoles } from '#server/role/queries.ts'
+import { createSession } from '#server/session/commands.ts'
 import { beginSignIn } from '#server/sign-in/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { accountsOperation, type OperatorContext } from './accounts.ts'
@@ -40,7 +40,7 @@ afterAll(() => database.close())
 async function signIn(of = uid): Promise<void> {
   const { signIn } = await beginSignIn(database.orm, of, { provider: 'password' }, now)
   const person = { uid: of, email: null, emailVerified: false, signInId: signIn.id }
-  await beginSession(database.orm, person, now)
+  await createSession(database.orm, person, now)
 }
 
 const goingOn = async () => [
@@ -102,7 +102,7 @@ describe('an account of this server', () => {
     expect(done).toMatchObject({ sentence: 'Olena@example.com is deleted.', person: { uid } })
     expect(await accountByUid(database.orm, uid)).toBeNull()
     expect(await goingOn()).toEqual([0, 0])
-    expect(await rolesOf(database.orm, uid)).toEqual([])
+    expect(await getRoles(database.orm, uid)).toEqual([])
     await expect(accountsOperation(context, { command: 'delete', who: uid })).rejects.toThrow(
       `There is no account of ${uid}.`,
     )
@@ -170,7 +170,7 @@ describe('a list', () => {
 describe('somebody whose account is at Firebase', () => {
   beforeEach(async () => {
     const person = { uid: 'fire', email: 'Ivan@example.com', emailVerified: true, signInId: null }
-    await beginSession(database.orm, person, now)
+    await createSession(database.orm, person, now)
   })
 
   it.each(['ivan@example.com', 'fire'])('is found as %s, and can be given a role', async (who) => {
@@ -188,7 +188,7 @@ describe('somebody whose account is at Firebase', () => {
 
   it('can be given a role before the first visit, by uid', async () => {
     await accountsOperation(atFirebase, { command: 'grant', who: 'unseen', role: 'admin' })
-    expect(await rolesOf(database.orm, 'unseen')).toEqual(['admin'])
+    expect(await getRoles(database.orm, 'unseen')).toEqual(['admin'])
   })
 
   it('is disabled at Firebase, not here', async () => {

@@ -7,7 +7,7 @@ import { accountRoles } from '#server/db/schema/account-roles.ts'
 import { type AccountRow, accounts } from '#server/db/schema/accounts.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
-import { rolesOf } from '#server/role/queries.ts'
+import { getRoles } from '#server/role/queries.ts'
 
 /** Someone who can sign in, or who did with a Firebase project, where the account itself is kept. */
 export interface ListedPerson {
@@ -84,7 +84,7 @@ export async function findPerson(
   const account = who.includes('@')
     ? await accountByEmail(db, normalizeEmail(who))
     : await accountByUid(db, who)
-  if (account !== null) return listed(account, await rolesOf(db, account.uid))
+  if (account !== null) return listed(account, await getRoles(db, account.uid))
   const [session] = await db
     .select({
       uid: sessions.uid,
@@ -101,7 +101,7 @@ export async function findPerson(
     .limit(1)
   const uid = session?.uid ?? who
   if (who.includes('@') && session === undefined) return null
-  const roles = await rolesOf(db, uid)
+  const roles = await getRoles(db, uid)
   if (session === undefined && roles.length === 0 && !anyUid) return null
   const { email = null, emailVerified = false } = session ?? {}
   return { uid, email, emailVerified, account: null, roles }

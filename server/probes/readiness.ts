@@ -1,12 +1,11 @@
 import { withDeadline } from '#server/runtime/deadline.ts'
 
-/** How long a check may take, in milliseconds: a balancer asks every few seconds. */
-const CHECK_MS = 2_000
+/** A load balancer asks every few seconds. */
+const CHECK_TIMEOUT_MS = 2_000
 
-/** Answers are good for so long, in milliseconds: probes must not be a load. */
-const KEPT_MS = 1_000
+/** How long a report is reused: probes must not be a load. */
+const REPORT_TTL_MS = 1_000
 
-/** Resolves to whether something is as it must be for requests to be answered. */
 export type Check = () => Promise<boolean>
 
 export interface ReadinessReport {
@@ -15,10 +14,9 @@ export interface ReadinessReport {
   readonly checks: Readonly<Record<string, 'ok' | 'failed'>>
 }
 
-/** Whether this process should be sent requests. */
 export interface Readiness {
   readonly report: () => Promise<ReadinessReport>
-  /** From now on it should not, because it is about to end. */
+  /** Reports not ready from now on, because the process is about to end. */
   readonly drain: () => void
 }
 
@@ -27,12 +25,12 @@ export function createReadiness(
   clock: () => number = () => performance.now(),
 ): Readiness {
   let draining = false
-  let known: { readonly at: number; readonly report: Promise<ReadinessReport> } | undefined
+  let cached: { readonly at: number; readonly report: Promise<ReadinessReport> } | undefined
 
-  async function look(): Promise<ReadinessReport> {
+  async function runChecks(): Promise<ReadinessReport> {
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
-        const isOk = await withDeadline(check(), CHECK_MS, name).catch(() => false)
+        const isOk = await withDeadline(check(), CHECK_TIMEOUT_MS, name).catch(() => false)
         return [name, isOk ? 'ok' : 'failed'] as const
       }),
     )
@@ -44,10 +42,10 @@ export function createReadiness(
 
   return {
     async report() {
-      if (known === undefined || clock() - known.at > KEPT_MS) {
-        known = { at: clock(), report: look() }
+      if (cached === undefined || clock() - cached.at > REPORT_TTL_MS) {
+        cached = { at: clock(), report: runChecks() }
       }
-      const { ready, checks: results } = await known.report
+      const { ready, checks: results } = await cached.report
       if (!draining) return { ready, checks: results }
       return { ready: false, checks: { ...results, draining: 'failed' } }
     },

@@ -7,13 +7,13 @@ const NO_STORE = { 'Cache-Control': 'no-store' }
 
 export interface ProbeOptions {
   readonly readiness: Pick<Readiness, 'report'>
-  /** Whoever has it may read `/metrics` at the site itself; without one nobody may. */
+  /** The token for `/metrics` on the site's own port; without one it is not served there. */
   readonly metricsToken?: string | undefined
 }
 
 /**
- * What balancers and supervisors ask: `/livez`, whether this process works at all (if not, start it
- * anew); `/readyz`, whether it should be sent requests now; `/metrics`, for who has the token.
+ * `/livez`: whether the process works (if not, restart it). `/readyz`: whether it should get
+ * requests. `/metrics`: with the token.
  */
 export function probeRoutes({ readiness, metricsToken }: ProbeOptions): Hono {
   const app = new Hono()
@@ -28,21 +28,21 @@ export function probeRoutes({ readiness, metricsToken }: ProbeOptions): Hono {
     if (!metricsToken || !isEqual(c.req.header('Authorization') ?? '', `Bearer ${metricsToken}`)) {
       return c.text('There is nothing here.', 404, NO_STORE)
     }
-    return metricsAnswer()
+    return metricsResponse()
   })
   app.all('*', (c) => c.text('This can only be read.', 405, { Allow: 'GET, HEAD', ...NO_STORE }))
   return app
 }
 
-/** `/metrics` on a port of its own, which only who watches the site can reach. */
+/** `/metrics` on a port of its own, which only monitoring can reach. */
 export function metricsRoutes(): Hono {
   const app = new Hono()
-  app.get('/metrics', metricsAnswer)
+  app.get('/metrics', metricsResponse)
   app.all('*', (c) => c.text('There is nothing here but /metrics.', 404))
   return app
 }
 
-async function metricsAnswer(): Promise<Response> {
+async function metricsResponse(): Promise<Response> {
   const headers = { ...NO_STORE, 'Content-Type': registry.contentType }
   return new Response(await registry.metrics(), { headers })
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
 
 /** The roles of a person, by name. */
-export async function rolesOf(db: Queryable, uid: string): Promise<Role[]> {
+export async function getRoles(db: Queryable, uid: string): Promise<Role[]> {
   const rows = await db
     .select({ role: accountRoles.role })
     .from(accountRoles)

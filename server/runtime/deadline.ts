@@ -1,6 +1,11 @@
 import { UnavailableError } from './unavailable.ts'
 
-/** Resolves as `work` does, or rejects once it has taken longer than `ms`; the work itself goes on. */
+/**
+ * Like `work`, but rejects after `ms`; the work itself goes on.
+ *
+ * @param what names the work at the start of the message
+ * @throws {UnavailableError} when it takes longer
+ */
 export async function withDeadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new UnavailableError(`${what} took too long.`, 5)), ms)

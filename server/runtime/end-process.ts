@@ -1,9 +1,6 @@
-/**
- * Ends the process with the sentence of an error and a status that is not 0, so that whoever runs it
- * starts it anew.
- */
+/** Ends the process with an uncaught error, so that its supervisor restarts it. */
 export function endProcess(error: Error): void {
-  // Thrown outside of every promise, which would only be rejected.
+  // Outside of every promise, which would only be rejected.
   queueMicrotask(() => {
     throw error
   })

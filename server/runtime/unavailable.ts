@@ -1,12 +1,12 @@
 /**
- * The site cannot answer this now, though nothing is wrong with the request: it still starts, or has
- * too much to do. Told as 503 with `Retry-After`.
+ * The site cannot handle this now, though the request is fine: it is still starting, or overloaded.
+ * Sent as 503 with `Retry-After`.
  */
 export class UnavailableError extends Error {
   override readonly name: string = 'UnavailableError'
-  /** Seconds after which it is worth asking again. */
+  /** In seconds. */
   readonly retryAfter: number
-  /** What everyone may be told. */
+  /** Safe to show to anyone. */
   readonly publicMessage: string
 
   constructor(message: string, retryAfter: number) {
@@ -16,21 +16,17 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Whether it was refused because too much waits; such refusals are counted, and are no faults. */
-export const isOverload = (error: unknown): boolean =>
-  error instanceof Error && 'isOverload' in error && error.isOverload === true
-
 /**
- * Seconds after which to ask again, for an error that says so; else `null`. Told by the field,
- * because the bundle has a class of its own (decision 15).
+ * Seconds after which to retry, for an error with `retryAfter`; else `null`. `QueryError` has it,
+ * too, when the database is unreachable.
  */
-export const retryAfterOf = (error: unknown): number | null =>
+export const getRetryAfter = (error: unknown): number | null =>
   error instanceof Error && 'retryAfter' in error && typeof error.retryAfter === 'number'
     ? error.retryAfter
     : null
 
-/** What everyone may be told of such an error: messages of others name statements and addresses. */
-export const publicMessageOf = (error: unknown): string =>
-  error instanceof Error && 'publicMessage' in error && typeof error.publicMessage === 'string'
+/** What anyone may read about such an error: messages of others contain statements and hosts. */
+export const getPublicMessage = (error: unknown): string =>
+  error instanceof UnavailableError
     ? error.publicMessage
     : 'This cannot be answered now. Try again in a moment.'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createSecurityTxt } from '#domain/site/security-txt.ts'
-import { answerReading } from '#server/http/pages/reading.ts'
-import { siteOf } from '#server/http/site.ts'
+import { sendCacheable } from '#server/http/pages/cacheable.ts'
+import { getSite } from '#server/http/site.ts'
 
 const HOUR_S = 3_600
 
@@ -14,11 +14,11 @@ export interface SecurityTxtRoutesOptions {
 export function securityTxtRoutes({ contact, siteUrl }: SecurityTxtRoutesOptions): Hono {
   const app = new Hono()
   app.get('/.well-known/security.txt', ({ req: { raw } }) => {
-    const { origin, keeping } = siteOf(raw, siteUrl)
-    return answerReading(raw, {
+    const { origin, cacheScope } = getSite(raw, siteUrl)
+    return sendCacheable(raw, {
       body: createSecurityTxt({ contact, origin, now: new Date() }),
       type: 'text/plain; charset=utf-8',
-      cacheControl: `${keeping}, max-age=${HOUR_S}`,
+      cacheControl: `${cacheScope}, max-age=${HOUR_S}`,
     })
   })
   return app

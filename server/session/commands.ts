@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { getSessionExpiry } from '#domain/account/lifetimes.ts'
-import { hashOfSecret, newSecret } from '#server/crypto/secret.ts'
+import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import type { Person } from './person.ts'
@@ -12,14 +12,14 @@ const MAX_SESSIONS = 20
 type SessionOwner = Pick<Person, 'uid' | 'email' | 'emailVerified' | 'signInId'>
 
 /** Begins a session, and gives the secret for its cookie. */
-export async function beginSession(
+export async function createSession(
   db: Queryable,
   { uid, email, emailVerified, signInId }: SessionOwner,
   now: Date,
 ): Promise<string> {
-  const secret = newSecret()
+  const secret = createSecret()
   const expiresAt = getSessionExpiry(now, now)
-  const hash = hashOfSecret(secret)
+  const hash = hashSecret(secret)
   await db
     .insert(sessions)
     .values({ uid, email, emailVerified, signInId, hash, createdAt: now, expiresAt })
@@ -34,8 +34,8 @@ export async function beginSession(
 }
 
 /** Lets a session last its full time again from `now` on, within its greatest age. */
-export async function prolongSession(db: Queryable, secret: string, now: Date): Promise<void> {
-  const own = eq(sessions.hash, hashOfSecret(secret))
+export async function extendSession(db: Queryable, secret: string, now: Date): Promise<void> {
+  const own = eq(sessions.hash, hashSecret(secret))
   const [session] = await db.select().from(sessions).where(own)
   if (session === undefined) return
   await db
@@ -51,12 +51,12 @@ export async function endSession(
 ): Promise<Pick<Person, 'uid' | 'signInId'> | null> {
   const [row] = await db
     .delete(sessions)
-    .where(eq(sessions.hash, hashOfSecret(secret)))
+    .where(eq(sessions.hash, hashSecret(secret)))
     .returning({ uid: sessions.uid, signInId: sessions.signInId })
   return row ?? null
 }
 
 /** Ends every session of an account. */
-export async function endSessionsOf(db: Queryable, uid: string): Promise<void> {
+export async function endAllSessions(db: Queryable, uid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.uid, uid))
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { readFormerSessionCookie, readSessionCookie, sessionCookies } from './cookie.ts'
+import { readLegacySessionCookie, readSessionCookie, serializeSessionCookies } from './cookie.ts'
 
 const request = (cookie = '') =>
   new Request('https://homiq.example/settings', { headers: { Cookie: cookie } })
 
 it('is one of this host alone where the site is at HTTPS', () => {
-  expect(sessionCookies(request(), 'secret', true)).toEqual([
+  expect(serializeSessionCookies(request(), 'secret', true)).toEqual([
     '__Host-session=secret; Max-Age=432000; Path=/; HttpOnly; Secure; SameSite=Lax',
   ])
-  expect(sessionCookies(request(), 'secret', false)).toEqual([
+  expect(serializeSessionCookies(request(), 'secret', false)).toEqual([
     '__session=secret; Max-Age=432000; Path=/; HttpOnly; SameSite=Lax',
   ])
 })
@@ -22,9 +22,9 @@ it('is not read by the name that any site of the domain could give it', () => {
 
 it('gets its name in place of the former one', () => {
   const former = request('__session=former')
-  expect(readFormerSessionCookie(former, true)).toBe('former')
-  expect(readFormerSessionCookie(former, false)).toBeNull()
-  expect(sessionCookies(former, 'former', true)).toEqual([
+  expect(readLegacySessionCookie(former, true)).toBe('former')
+  expect(readLegacySessionCookie(former, false)).toBeNull()
+  expect(serializeSessionCookies(former, 'former', true)).toEqual([
     expect.stringMatching(/^__Host-session=former;/),
     expect.stringMatching(/^__session=; Max-Age=0; Path=\/;/),
   ])

@@ -9,26 +9,30 @@ const PLAIN_NAME = '__session'
 
 /** The secret of a request's session; `null` when it has none. */
 export const readSessionCookie = (request: Request, https: boolean): string | null =>
-  cookieValue(request, https ? HTTPS_NAME : PLAIN_NAME)
+  readCookie(request, https ? HTTPS_NAME : PLAIN_NAME)
 
-/** The same of a session from before the cookie had its name; it gets it by `sessionCookies`. */
-export const readFormerSessionCookie = (request: Request, https: boolean): string | null =>
-  https ? cookieValue(request, PLAIN_NAME) : null
+/** The same of a session from before the cookie had its name; it gets it by `serializeSessionCookies`. */
+export const readLegacySessionCookie = (request: Request, https: boolean): string | null =>
+  https ? readCookie(request, PLAIN_NAME) : null
 
 /**
  * The headers that keep a session in the browser, or with `null` end it there. A cookie of the
  * former name that came with `request` ends in any case.
  */
-export function sessionCookies(request: Request, secret: string | null, https: boolean): string[] {
-  const cookie = header(https ? HTTPS_NAME : PLAIN_NAME, secret, https)
-  const former = readFormerSessionCookie(request, https) !== null
-  return former ? [cookie, header(PLAIN_NAME, null, https)] : [cookie]
+export function serializeSessionCookies(
+  request: Request,
+  secret: string | null,
+  https: boolean,
+): string[] {
+  const cookie = serializeCookie(https ? HTTPS_NAME : PLAIN_NAME, secret, https)
+  const former = readLegacySessionCookie(request, https) !== null
+  return former ? [cookie, serializeCookie(PLAIN_NAME, null, https)] : [cookie]
 }
 
-const cookieValue = (request: Request, name: string): string | null =>
+const readCookie = (request: Request, name: string): string | null =>
   parse(request.headers.get('Cookie') ?? '', name)[name] || null
 
-const header = (name: string, secret: string | null, https: boolean): string =>
+const serializeCookie = (name: string, secret: string | null, https: boolean): string =>
   serialize(name, secret ?? '', {
     path: '/',
     httpOnly: true,

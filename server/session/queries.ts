@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Role } from '#domain/account/role.ts'
-import { hashOfSecret } from '#server/crypto/secret.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
@@ -14,7 +14,7 @@ import type { Person } from './person.ts'
  * from, does nothing while the account is disabled, and counts only for the identity provider that
  * it began with: uids of two of them have nothing to do with each other.
  */
-export async function personOf(
+export async function findSessionPerson(
   db: Queryable,
   secret: string,
   now: Date,
@@ -36,7 +36,7 @@ export async function personOf(
     .leftJoin(signIns, eq(signIns.id, sessions.signInId))
     .where(
       and(
-        eq(sessions.hash, hashOfSecret(secret)),
+        eq(sessions.hash, hashSecret(secret)),
         gt(sessions.expiresAt, now),
         provider === 'embedded' ? isNotNull(signIns.id) : isNull(sessions.signInId),
         provider === 'embedded' ? eq(accounts.disabled, false) : undefined,

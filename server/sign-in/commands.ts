@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
 import { isSignInExpired } from '#domain/account/lifetimes.ts'
-import { hashOfSecret, newSecret } from '#server/crypto/secret.ts'
+import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -32,8 +32,8 @@ export async function beginSignIn(
   { provider, authTime, device }: Proof,
   now: Date,
 ): Promise<Begun> {
-  const id = newSecret().slice(0, 22)
-  const secret = newSecret()
+  const id = createSecret().slice(0, 22)
+  const secret = createSecret()
   const [signIn] = await db
     .insert(signIns)
     .values({
@@ -41,7 +41,7 @@ export async function beginSignIn(
       uid,
       provider,
       device,
-      unusedHashes: [hashOfSecret(secret)],
+      unusedHashes: [hashSecret(secret)],
       authTime: new Date(Math.floor((authTime ?? now).getTime() / 1000) * 1000),
       createdAt: now,
       usedAt: now,
@@ -72,7 +72,7 @@ export async function continueSignIn(
 ): Promise<Begun | null> {
   const dot = token.indexOf('.')
   const id = token.slice(0, Math.max(dot, 0))
-  const hash = hashOfSecret(token.slice(dot + 1))
+  const hash = hashSecret(token.slice(dot + 1))
   let reusedBy: string | null = null
   const begun = await db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(signIns).where(eq(signIns.id, id)).for('update')
@@ -84,9 +84,9 @@ export async function continueSignIn(
       if (copied) reusedBy = row.uid
       return null
     }
-    const secret = newSecret()
+    const secret = createSecret()
     const siblings = again ? row.unusedHashes.slice(-MOST_UNUSED) : []
-    const unusedHashes = [...siblings, hashOfSecret(secret)]
+    const unusedHashes = [...siblings, hashSecret(secret)]
     const changes = { usedHash: hash, unusedHashes, usedAt: now }
     await transaction.update(signIns).set(changes).where(eq(signIns.id, id))
     return { signIn: { ...row, ...changes }, refreshToken: `${id}.${secret}` }

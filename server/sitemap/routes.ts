@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#server/db/open.ts'
-import { answerReading } from '#server/http/pages/reading.ts'
-import { answerStream } from '#server/http/pages/stream.ts'
-import { siteOf } from '#server/http/site.ts'
+import { sendCacheable } from '#server/http/pages/cacheable.ts'
+import { sendStream } from '#server/http/pages/stream.ts'
+import { getSite } from '#server/http/site.ts'
 import { divide, MOST_ADDRESSES, type Part } from './parts.ts'
 import { robots } from './robots.ts'
 import { sitemapIndex, sitemapPart } from './xml.ts'
@@ -36,19 +36,19 @@ export function sitemapRoutes(options: SitemapOptions): Hono {
   const parts = async () => (await kept.fetch('parts')) ?? []
   // Versions are counted by each process for itself, from its start on.
   const start = randomUUID()
-  const keeping = (request: Request) => `${siteOf(request, siteUrl).keeping}, max-age=${HOUR_S}`
+  const keeping = (request: Request) => `${getSite(request, siteUrl).cacheScope}, max-age=${HOUR_S}`
 
   app.get('/robots.txt', ({ req: { raw } }) =>
-    answerReading(raw, {
-      body: robots(siteOf(raw, siteUrl).origin, disallow),
+    sendCacheable(raw, {
+      body: robots(getSite(raw, siteUrl).origin, disallow),
       type: 'text/plain; charset=utf-8',
       cacheControl: keeping(raw),
     }),
   )
 
   app.get('/sitemap.xml', async ({ req: { raw } }) =>
-    answerReading(raw, {
-      body: sitemapIndex(siteOf(raw, siteUrl).origin, (await parts()).length),
+    sendCacheable(raw, {
+      body: sitemapIndex(getSite(raw, siteUrl).origin, (await parts()).length),
       type: XML,
       cacheControl: keeping(raw),
     }),
@@ -58,11 +58,11 @@ export function sitemapRoutes(options: SitemapOptions): Hono {
     const number = /^sitemap-([1-9]\d{0,4})\.xml$/.exec(c.req.param('file'))?.[1]
     const part = number && (await parts())[Number(number) - 1]
     if (!part) return c.text('There is no such part.', 404, { 'Cache-Control': 'no-cache' })
-    const { origin } = siteOf(c.req.raw, siteUrl)
+    const { origin } = getSite(c.req.raw, siteUrl)
     // To name a part by its bytes it would have to be read; it is the same while nothing changes.
     const named = JSON.stringify([start, version(), origin, part])
-    return answerStream(c.req.raw, {
-      pieces: () => sitemapPart(db, origin, part),
+    return sendStream(c.req.raw, {
+      chunks: () => sitemapPart(db, origin, part),
       etag: `W/"${createHash('sha1').update(named).digest('base64url')}"`,
       type: XML,
       cacheControl: keeping(c.req.raw),

@@ -1,6 +1,6 @@
 import { listingPath } from '#domain/listing/structured-data.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { XML_DECLARATION, xmlText } from '#server/http/xml.ts'
+import { escapeXml, XML_DECLARATION } from '#server/http/xml.ts'
 import type { Part } from './parts.ts'
 import { homesIn, type MappedHome } from './queries.ts'
 
@@ -12,15 +12,16 @@ const partPath = (number: number) => `/sitemap-${number}.xml`
 export function sitemapIndex(origin: string, parts: number): string {
   const named = Array.from(
     { length: parts },
-    (_, index) => `<sitemap><loc>${xmlText(origin + partPath(index + 1))}</loc></sitemap>\n`,
+    (_, index) => `<sitemap><loc>${escapeXml(origin + partPath(index + 1))}</loc></sitemap>\n`,
   )
   return `${XML_DECLARATION}\n<sitemapindex xmlns="${NAMESPACE}">\n${named.join('')}</sitemapindex>\n`
 }
 
-const screen = (origin: string, path: string) => `<url><loc>${xmlText(origin + path)}</loc></url>\n`
+const screen = (origin: string, path: string) =>
+  `<url><loc>${escapeXml(origin + path)}</loc></url>\n`
 
 const home = (origin: string, { updatedAt, ...key }: MappedHome) =>
-  `<url><loc>${xmlText(origin + listingPath(key))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
+  `<url><loc>${escapeXml(origin + listingPath(key))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
 
 /** A part, piece by piece: some screens, then homes. The first is there once homes can be read. */
 export async function* sitemapPart(

@@ -14,12 +14,12 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { firebaseIdentity } from '#server/identity/provider/firebase.ts'
 import { grantRole, revokeRole } from '#server/role/commands.ts'
-import { rolesOf } from '#server/role/queries.ts'
-import { beginSession } from '#server/session/commands.ts'
+import { getRoles } from '#server/role/queries.ts'
+import { createSession } from '#server/session/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type IdentityServer, identityServer } from '#test/identity-server.ts'
 import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
-import { visitorOf } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
 
 const PASSWORD = 'correct horse'
 const DAY_MS = 24 * 3_600_000
@@ -68,7 +68,7 @@ async function post(user: User, cookie = ''): Promise<string> {
 function visitor(cookie: string) {
   const request = new Request('http://localhost/settings', { headers: { Cookie: cookie } })
   const now = () => new Date(server.clock.ms)
-  return visitorOf(request, { db: database.orm, identity: server.identity, https: false, now })
+  return createVisitor(request, { db: database.orm, identity: server.identity, https: false, now })
 }
 
 describe('POST /session', () => {
@@ -259,10 +259,10 @@ describe('a visitor', () => {
       new Request('http://localhost/settings', { headers: { Cookie: cookie } })
     const here = await post(await registered())
     const atFirebase = { db: database.orm, identity: firebase, https: false }
-    expect(await visitorOf(request(here), atFirebase).person()).toBeNull()
+    expect(await createVisitor(request(here), atFirebase).person()).toBeNull()
     const owner = { uid: 'of-firebase', email: null, emailVerified: false, signInId: null }
-    const there = `__session=${await beginSession(database.orm, owner, new Date())}`
-    expect(await visitorOf(request(there), atFirebase).person()).toMatchObject(owner)
+    const there = `__session=${await createSession(database.orm, owner, new Date())}`
+    expect(await createVisitor(request(there), atFirebase).person()).toMatchObject(owner)
     expect(await visitor(there).person()).toBeNull()
   })
 
@@ -280,6 +280,6 @@ describe('a visitor', () => {
     expect(await revokeRole(database.orm, user.uid, 'moderator')).toBe(false)
     expect(await roles()).toEqual(['admin'])
     await deleteAccount(database.orm, user.uid)
-    expect(await rolesOf(database.orm, user.uid)).toEqual([])
+    expect(await getRoles(database.orm, user.uid)).toEqual([])
   })
 })

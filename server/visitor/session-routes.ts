@@ -2,24 +2,24 @@ import { type Context, Hono } from 'hono'
 import type { Queryable } from '#server/db/open.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import { sameOrigin } from '#server/http/same-origin.ts'
+import { limitByIp } from '#server/http/limits/rate-limit.ts'
+import { requireSameOrigin } from '#server/http/same-origin.ts'
 import { bearerOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity, TokenOwner } from '#server/identity/identity.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { beginSession, endSession, prolongSession } from '#server/session/commands.ts'
+import { createSession, endSession, extendSession } from '#server/session/commands.ts'
 import {
-  readFormerSessionCookie,
+  readLegacySessionCookie,
   readSessionCookie,
-  sessionCookies,
+  serializeSessionCookies,
 } from '#server/session/cookie.ts'
 import type { Person } from '#server/session/person.ts'
-import { personOf } from '#server/session/queries.ts'
+import { findSessionPerson } from '#server/session/queries.ts'
 
-export interface SessionEndpointOptions {
+export interface SessionRoutesOptions {
   readonly db: Queryable
   readonly identity: Identity
-  readonly addressOf: (c: Context) => string
+  readonly clientIp: (c: Context) => string
   readonly isHttps: IsHttps
   readonly now?: () => Date
 }
@@ -28,22 +28,22 @@ export interface SessionEndpointOptions {
  * `/session`: POST with an identity token as bearer makes this server know the person by a cookie,
  * DELETE makes it forget them; both may be repeated (docs/product.md, "Identity provider").
  */
-export function sessionEndpoint(options: SessionEndpointOptions) {
-  const { db, identity, addressOf, isHttps, now = () => new Date() } = options
+export function sessionRoutes(options: SessionRoutesOptions) {
+  const { db, identity, clientIp, isHttps, now = () => new Date() } = options
   const app = new Hono()
-  app.use(sameOrigin, async (c, next) => {
+  app.use(requireSameOrigin, async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
 
   const secretOf = (request: Request) => {
     const https = isHttps(request)
-    return readSessionCookie(request, https) ?? readFormerSessionCookie(request, https)
+    return readSessionCookie(request, https) ?? readLegacySessionCookie(request, https)
   }
 
   /** Answers with the cookie that keeps a session, or ends it. */
   function answer(c: Context, secret: string | null): Response {
-    for (const cookie of sessionCookies(c.req.raw, secret, isHttps(c.req.raw))) {
+    for (const cookie of serializeSessionCookies(c.req.raw, secret, isHttps(c.req.raw))) {
       c.header('Set-Cookie', cookie, { append: true })
     }
     return c.body(null, 204)
@@ -57,17 +57,17 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
     securityEvent('sign-out', { uid: ended.uid })
   }
 
-  app.post('/', limited(LIMITS.session, addressOf), async (c) => {
+  app.post('/', limitByIp(LIMITS.session, clientIp), async (c) => {
     const at = now()
     const owner = await bearerOwner(c, identity, at)
     if (owner instanceof Response) return owner
     const secret = secretOf(c.req.raw)
-    const known = secret && (await personOf(db, secret, at, identity.settings.provider))
+    const known = secret && (await findSessionPerson(db, secret, at, identity.settings.provider))
     let kept = secret
-    if (known && isSame(known, owner)) await prolongSession(db, secret, at)
+    if (known && isSameSignIn(known, owner)) await extendSession(db, secret, at)
     else {
       if (secret) await end(secret, owner.signInId)
-      kept = await beginSession(db, owner, at)
+      kept = await createSession(db, owner, at)
     }
     return answer(c, kept)
   })
@@ -84,5 +84,5 @@ export function sessionEndpoint(options: SessionEndpointOptions) {
   return app
 }
 
-const isSame = (known: Person, owner: TokenOwner): boolean =>
+const isSameSignIn = (known: Person, owner: TokenOwner): boolean =>
   known.uid === owner.uid && known.signInId === owner.signInId

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/open.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { readSessionCookie } from '#server/session/cookie.ts'
 import type { Person } from '#server/session/person.ts'
-import { personOf } from '#server/session/queries.ts'
+import { findSessionPerson } from '#server/session/queries.ts'
 
 /**
  * Who requests a page. Nothing is looked up before it is asked for, so public pages cost nothing and
@@ -26,7 +26,7 @@ export interface VisitorOptions {
 }
 
 /** The visitor behind a request, by the cookie of its session. */
-export function visitorOf(
+export function createVisitor(
   request: Request,
   { db, identity, https, now = () => new Date() }: VisitorOptions,
 ): Visitor {
@@ -36,7 +36,7 @@ export function visitorOf(
     asked ??=
       secret === null
         ? Promise.resolve(null)
-        : personOf(db, secret, now(), identity.settings.provider)
+        : findSessionPerson(db, secret, now(), identity.settings.provider)
     return asked
   }
   return {

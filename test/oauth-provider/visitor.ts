@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { SECURITY_HEADERS, securityHeaders } from '#server/http/security-headers.ts'
-import type { OAuthDependencies } from '#server/oauth/desk.ts'
+import { SECURITY_HEADERS, setSecurityHeaders } from '#server/http/security-headers.ts'
+import type { OAuthDependencies } from '#server/oauth/context.ts'
 import { oauthRoutes } from '#server/oauth/routes.ts'
 
 export const SITE = 'http://homiq.example'
@@ -21,7 +21,7 @@ export class Visitor {
 
   constructor(dependencies: Omit<OAuthDependencies, 'publicOrigin'> & Partial<OAuthDependencies>) {
     this.#site = new Hono()
-    this.#site.use(securityHeaders(SECURITY_HEADERS))
+    this.#site.use(setSecurityHeaders(SECURITY_HEADERS))
     this.#site.route('/identity', oauthRoutes({ publicOrigin: () => SITE, ...dependencies }))
   }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { errorFields } from '#server/log/error-fields.ts'
+import { toErrorFields } from '#server/log/error-fields.ts'
 import { freshDatabase } from '#test/database.ts'
 import { QueryError } from './query-error.ts'
 import { isUnavailable } from './unavailable.ts'
@@ -36,9 +36,9 @@ it('tells which statement failed, and none of its values', async () => {
     expect(failure).toBeInstanceOf(QueryError)
     expect((failure as QueryError).retryAfter).toBeUndefined()
     expect(String(failure)).not.toContain(SECRET)
-    expect(JSON.stringify(errorFields(failure))).not.toContain(SECRET)
+    expect(JSON.stringify(toErrorFields(failure))).not.toContain(SECRET)
   }
-  expect(errorFields(failures[0])).toMatchObject({
+  expect(toErrorFields(failures[0])).toMatchObject({
     type: 'QueryError',
     message: expect.stringContaining('insert into "subscriptions"'),
     cause: { type: 'DatabaseError', code: '23505', constraint: 'subscriptions_pkey' },

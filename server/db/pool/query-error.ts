@@ -7,7 +7,7 @@ import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts'
 /** A statement that failed, without the values that it was given. `cause` is the driver's error. */
 export class QueryError extends Error {
   override readonly name = 'QueryError'
-  /** Seconds after which to ask again, where the database is away; see `retryAfterOf`. */
+  /** Seconds after which to ask again, where the database is away; see `getRetryAfter`. */
   readonly retryAfter?: number
 
   constructor(statement: string, cause: unknown) {

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { retryAfterOf } from '#server/runtime/unavailable.ts'
+import { getRetryAfter } from '#server/runtime/unavailable.ts'
 import { QueryError } from './query-error.ts'
 
 /**
@@ -17,7 +17,7 @@ export function keepConnectionsOfTransactions(orm: NodePgDatabase, pool: pg.Pool
     try {
       return await drizzle(client).transaction(work, config)
     } catch (error) {
-      isUsable = retryAfterOf(error) === null
+      isUsable = getRetryAfter(error) === null
       throw error
     } finally {
       client.release(!isUsable)

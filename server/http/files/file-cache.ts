@@ -2,29 +2,29 @@ import type { MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 
 const CACHE_BYTES = 16 * 1024 * 1024
-/** Room for every script and style, and for pictures of cards. */
-const LARGEST_FILE = 128 * 1024
+/** Fits every script, style sheet and card picture. */
+const MAX_FILE_BYTES = 128 * 1024
 
-interface KeptFile {
+interface CachedFile {
   readonly body: Buffer<ArrayBuffer>
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
- * Answers small files that were asked for lately from memory: opening and reading one anew costs
- * two and a half times as much. For folders in which nothing changes while the server runs.
+ * Serves recently requested small files from memory: opening and reading the file takes two and a
+ * half times as long. For folders that do not change while the server runs.
  */
 export function fileCache(): MiddlewareHandler {
-  const files = new LRUCache<string, KeptFile>({ maxSize: CACHE_BYTES })
+  const files = new LRUCache<string, CachedFile>({ maxSize: CACHE_BYTES })
 
   return async (c, next) => {
     if (c.req.method !== 'GET' || c.req.header('Range') !== undefined) return next()
     const key = `${c.req.header('Accept-Encoding')} ${c.req.path}`
-    const kept = files.get(key)
-    if (kept !== undefined) return c.body(kept.body, 200, kept.headers)
+    const cached = files.get(key)
+    if (cached !== undefined) return c.body(cached.body, 200, cached.headers)
     await next()
     const { status, headers } = c.res
-    if (status !== 200 || !(Number(headers.get('Content-Length')) <= LARGEST_FILE)) return
+    if (status !== 200 || !(Number(headers.get('Content-Length')) <= MAX_FILE_BYTES)) return
     const file = {
       body: Buffer.from(await c.res.arrayBuffer()),
       headers: Object.fromEntries(headers),

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SECURITY_HEADERS, securityHeaders } from '#server/http/security-headers.ts'
-import { staticFiles } from './static-files.ts'
+import { SECURITY_HEADERS, setSecurityHeaders } from '#server/http/security-headers.ts'
+import { mountStaticFiles } from './static-files.ts'
 
 const SECRET = 'not for visitors'
 const SCRIPT = 'console.log("a home")'
@@ -30,8 +30,8 @@ beforeAll(() => {
     writeFileSync(join(folder, name), content)
   }
   app = new Hono()
-  app.use(securityHeaders(SECURITY_HEADERS))
-  staticFiles(app, { client: join(folder, 'client'), pictures: join(folder, 'pictures') })
+  app.use(setSecurityHeaders(SECURITY_HEADERS))
+  mountStaticFiles(app, { client: join(folder, 'client'), pictures: join(folder, 'pictures') })
   app.all('*', (c) => c.text('a page'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))

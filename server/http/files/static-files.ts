@@ -2,36 +2,41 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { fileCache } from './file-cache.ts'
 
-const FOREVER = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_DAY = 'public, max-age=86400'
 
-/** What lies at the root of the site; the style is that of `overloaded-page.ts`. */
+/** Files at the root of the site; the style sheet is that of `overloaded-page.ts`. */
 const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css']
 
-/** Folders of files made by the build. */
+/** Folders that the build wrote. */
 export interface StaticFolders {
   readonly client: string
   readonly pictures: string
 }
 
-/** Says how long a file that was found may be kept. */
-function keptFor(rule: string): MiddlewareHandler {
+/** Sets `Cache-Control` on files that were found. */
+function withCacheControl(cacheControl: string): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    if (c.res.ok) c.header('Cache-Control', rule)
+    if (c.res.ok) c.header('Cache-Control', cacheControl)
   }
 }
 
 /**
- * Serves hashed assets and pictures, whose names change with their content, for ever; files at the
- * root for a day. What is not there is a plain 404: these prefixes belong to the server.
+ * Serves hashed assets and pictures, whose names change with their content, as immutable; files at
+ * the root for a day. These prefixes belong to the server: a missing file is a plain 404.
  */
-export function staticFiles(app: Hono, { client, pictures }: StaticFolders): void {
+export function mountStaticFiles(app: Hono, { client, pictures }: StaticFolders): void {
   const cached = fileCache()
-  app.use('/assets/*', keptFor(FOREVER), cached, serveStatic({ root: client, precompressed: true }))
+  app.use(
+    '/assets/*',
+    withCacheControl(IMMUTABLE),
+    cached,
+    serveStatic({ root: client, precompressed: true }),
+  )
   app.use(
     '/pictures/*',
-    keptFor(FOREVER),
+    withCacheControl(IMMUTABLE),
     cached,
     serveStatic({
       root: pictures,
@@ -39,7 +44,7 @@ export function staticFiles(app: Hono, { client, pictures }: StaticFolders): voi
     }),
   )
   for (const file of ROOT_FILES)
-    app.use(file, keptFor(A_DAY), cached, serveStatic({ root: client }))
+    app.use(file, withCacheControl(ONE_DAY), cached, serveStatic({ root: client }))
   for (const prefix of ['/assets/*', '/pictures/*', ...ROOT_FILES]) {
     app.all(prefix, (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-cache' }))
   }

@@ -72,7 +72,7 @@ it('refuses what is more than the share of a client at once, and nobody else', a
   expect(begun).toEqual(['a1', 'a2'])
   expect(refused).toEqual(['a6'])
   expect(queue.pendingCount()).toBe(4)
-  expect(queue.refusedCount()).toBe(1)
+  expect(queue.rejectedCount()).toBe(1)
 })
 
 it('refuses what is more than all together may wait for', async () => {

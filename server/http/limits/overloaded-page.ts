@@ -1,22 +1,27 @@
 import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
-import { xmlText } from '#server/http/xml.ts'
+import { escapeXml } from '#server/http/xml.ts'
 
-export interface Overloaded {
-  /** 429 where one client asks too much, 503 where all together do. */
+export interface OverloadedPageOptions {
+  /** 429 for one client's limit, 503 when the server is overloaded. */
   readonly status: 429 | 503
-  /** Names the request in the log; '' where nothing names it. */
+  /** The id of the request in the log, or ''. */
   readonly requestId: string
   readonly retryAfterS: number
 }
 
 /**
- * A whole page, made without React, for when the site must refuse a request. Its style comes from
- * this site; it has no script, no picture and nothing inline.
+ * The page for rejected requests, rendered without React. It has no script, no picture and nothing
+ * inline.
  */
-export function overloadedPage({ status, requestId, retryAfterS }: Overloaded): string {
+export function renderOverloadedPage({
+  status,
+  requestId,
+  retryAfterS,
+}: OverloadedPageOptions): string {
   const [heading, hint] =
     status === 429 ? [refusals.tooMany, refusals.tooManyHint] : [refusals.busy, refusals.busyHint]
-  const name = requestId === '' ? '' : `\n<p class="request">${xmlText(requestName(requestId))}</p>`
+  const name =
+    requestId === '' ? '' : `\n<p class="request">${escapeXml(requestName(requestId))}</p>`
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -24,16 +29,16 @@ export function overloadedPage({ status, requestId, retryAfterS }: Overloaded): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${xmlText(heading)} | Homiq</title>
+<title>${escapeXml(heading)} | Homiq</title>
 <link rel="stylesheet" href="/overloaded-page.css">
 </head>
 <body>
 <main>
 <p class="product"><svg viewBox="0 0 32 32" aria-hidden="true"><path class="roof" d="M4 15.2 16 5l12 10.2V27a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1Z"/><path class="door" d="M12.5 28v-6.5a3.5 3.5 0 0 1 7 0V28Z"/></svg>Homiq</p>
-<h1>${xmlText(heading)}</h1>
-<p>${xmlText(hint)}</p>
-<p class="when">${xmlText(tryAgainIn(retryAfterS))}</p>
-<p><a class="retry" href="">${xmlText(refusals.retry)}</a></p>${name}
+<h1>${escapeXml(heading)}</h1>
+<p>${escapeXml(hint)}</p>
+<p class="when">${escapeXml(tryAgainIn(retryAfterS))}</p>
+<p><a class="retry" href="">${escapeXml(refusals.retry)}</a></p>${name}
 </main>
 </body>
 </html>

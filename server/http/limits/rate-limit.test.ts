@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { limited, rateLimit } from './rate-limit.ts'
+import { createRateLimit, limitByIp } from './rate-limit.ts'
 
 it('counts by key', async () => {
-  const limit = rateLimit({ points: 2, duration: 60 })
+  const limit = createRateLimit({ points: 2, duration: 60 })
   expect([await limit.take('a'), await limit.take('a'), await limit.take('a')]).toEqual([
     true,
     true,
@@ -13,24 +13,24 @@ it('counts by key', async () => {
 })
 
 it('lets as many more in as were given back or forgotten', async () => {
-  const limit = rateLimit({ points: 1, duration: 60 })
+  const limit = createRateLimit({ points: 1, duration: 60 })
   await limit.take('a')
-  await limit.giveBack('a')
+  await limit.refund('a')
   expect(await limit.take('a')).toBe(true)
   expect(await limit.take('a')).toBe(false)
-  await limit.forget('a')
+  await limit.reset('a')
   expect(await limit.take('a')).toBe(true)
 })
 
 it('counts what comes at once', async () => {
-  const limit = rateLimit({ points: 10, duration: 60 })
+  const limit = createRateLimit({ points: 10, duration: 60 })
   const taken = await Promise.all(Array.from({ length: 100 }, () => limit.take('a')))
   expect(taken.filter(Boolean)).toHaveLength(10)
 })
 
 it('answers what is too much with when to come back', async () => {
   const app = new Hono()
-  app.use(limited({ points: 1, duration: 60 }, (c) => c.req.header('From') ?? ''))
+  app.use(limitByIp({ points: 1, duration: 60 }, (c) => c.req.header('From') ?? ''))
   app.get('/', (c) => c.text('here'))
   const ask = (from: string) => app.request('/', { headers: { From: from } })
   expect((await ask('a')).status).toBe(200)

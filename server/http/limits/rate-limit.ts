@@ -4,7 +4,7 @@ import { LOOPBACK } from '#server/http/client-ip.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { limitsHit } from '#server/metrics/metrics.ts'
 
-/** So many times within so many seconds. */
+/** `points` requests in `duration` seconds. */
 export interface Limit {
   /** For logs and metrics. */
   readonly name?: string
@@ -12,52 +12,55 @@ export interface Limit {
   readonly duration: number
 }
 
-/** This machine itself, where it is known, has so many times the points of others. */
+/** How many times wider limits are for this machine. */
 const LOOPBACK_FACTOR = 50
 
 export interface RateLimit {
-  /** Counts one more, and says whether it is still within the limit. */
+  /**
+   * Counts one request.
+   *
+   * @returns whether it is within the limit
+   */
   readonly take: (key: string) => Promise<boolean>
-  /** Takes one back that turned out not to count. */
-  readonly giveBack: (key: string) => Promise<void>
-  /** Forgets what was counted. */
-  readonly forget: (key: string) => Promise<void>
+  /** Uncounts one request that turned out not to count. */
+  readonly refund: (key: string) => Promise<void>
+  readonly reset: (key: string) => Promise<void>
 }
 
-/** Counts by key in the memory of this process; every process counts for itself. */
-export function rateLimit({ name = 'other', points, duration }: Limit): RateLimit {
-  // There from the start, or the first hit of all would not be seen as a rise.
+/** Counts by key in memory, so each process counts for itself. */
+export function createRateLimit({ name = 'other', points, duration }: Limit): RateLimit {
+  // Exported from the start, or the first hit would not show up as an increase.
   limitsHit.inc({ limit: name }, 0)
   const limiter = new RateLimiterMemory({ points: points * LOOPBACK_FACTOR, duration })
-  const pointsOf = (key: string) => (key.startsWith(LOOPBACK) ? 1 : LOOPBACK_FACTOR)
+  const getPoints = (key: string) => (key.startsWith(LOOPBACK) ? 1 : LOOPBACK_FACTOR)
   return {
     async take(key) {
       try {
-        await limiter.consume(key, pointsOf(key))
+        await limiter.consume(key, getPoints(key))
         return true
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         limitsHit.inc({ limit: name })
-        // Once for a key and a window: a flood must not fill the log.
+        // Once for each key and window, so that a flood does not fill the log.
         const over = refusal.consumedPoints - points * LOOPBACK_FACTOR
-        if (over <= pointsOf(key)) securityEvent('limit.hit', { limit: name })
+        if (over <= getPoints(key)) securityEvent('limit.hit', { limit: name })
         return false
       }
     },
-    async giveBack(key) {
-      await limiter.reward(key, pointsOf(key))
+    async refund(key) {
+      await limiter.reward(key, getPoints(key))
     },
-    async forget(key) {
+    async reset(key) {
       await limiter.delete(key)
     },
   }
 }
 
-/** Lets through so many requests of one client IP; what is too much is told so. */
-export function limited(limit: Limit, addressOf: (c: Context) => string): MiddlewareHandler {
-  const requests = rateLimit(limit)
+/** Per-IP limit; excess requests get 429. */
+export function limitByIp(limit: Limit, clientIp: (c: Context) => string): MiddlewareHandler {
+  const requests = createRateLimit(limit)
   return async (c, next) => {
-    if (await requests.take(addressOf(c))) return next()
+    if (await requests.take(clientIp(c))) return next()
     return c.text('Too many requests. Try again later.', 429, {
       'Cache-Control': 'no-store',
       'Retry-After': String(limit.duration),

@@ -1,28 +1,29 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** So many requests of a connection may wait for the answer to one before them. */
-const MAX_WAITING = 16
+/** How many requests of one connection may wait for the response before theirs. */
+const MAX_PIPELINED = 16
 
 /**
- * Cuts connections that ask on and on without waiting for answers. No browser and no proxy does it;
- * a piece of 64 KB holds hundreds of requests, all of which would be begun at once.
+ * Closes connections that pipeline too many requests. No browser and no proxy does it; a chunk of
+ * 64 KB holds hundreds of requests, all of which would be started at once.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>()
+  const pipelined = new WeakMap<Socket, number>()
   return (incoming, outgoing) => {
-    // An answer gets the connection when those before it are sent.
+    // A response gets its socket when those before it are sent.
     if (outgoing.socket !== null) return listener(incoming, outgoing)
     const { socket } = incoming
-    const count = (waiting.get(socket) ?? 0) + 1
-    waiting.set(socket, count)
-    if (count > MAX_WAITING) {
+    const count = (pipelined.get(socket) ?? 0) + 1
+    pipelined.set(socket, count)
+    if (count > MAX_PIPELINED) {
       socket.destroy()
-      // What else is in the piece is parsed all the same; told now, Node makes no error of each.
+      // The rest of the chunk is still parsed; destroying now keeps Node from raising an error for
+      // each.
       incoming.destroy()
       return
     }
-    outgoing.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    outgoing.once('close', () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1))
     return listener(incoming, outgoing)
   }
 }

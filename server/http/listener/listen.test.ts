@@ -2,23 +2,23 @@ import { Agent, get, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Listening, listen } from './listen.ts'
+import { listen, type RunningServer } from './listen.ts'
 
 const HOST = '127.0.0.1'
 
-const running = new Set<Listening>()
+const running = new Set<RunningServer>()
 afterEach(async () => {
   for (const server of running) await server.stop()
   running.clear()
 })
 
-async function serve(...args: Parameters<typeof listen>): Promise<Listening> {
+async function serve(...args: Parameters<typeof listen>): Promise<RunningServer> {
   const server = await listen(...args)
   running.add(server)
   return server
 }
 
-const portOf = ({ url }: Listening) => Number(new URL(url).port)
+const portOf = ({ url }: RunningServer) => Number(new URL(url).port)
 
 describe('a server', () => {
   it('answers at the address that it tells', async () => {
@@ -71,7 +71,7 @@ it('cuts a request of which only half arrives', { timeout: 20_000 }, async () =>
 it('cuts a reader that takes nothing of what it asked for, and no slow one', async () => {
   // More than the buffers of both ends take.
   const body = Buffer.alloc(32 * 2 ** 20)
-  const options = { port: 0, host: HOST, silenceTimeout: 300 }
+  const options = { port: 0, host: HOST, socketTimeout: 300 }
   const server = await serve(() => new Response(body), options)
   const stalled = connect(portOf(server), HOST)
   const cut = new Promise<void>((resolve) => stalled.once('close', () => resolve()))
@@ -123,7 +123,7 @@ it('keeps idle connections longer than balancers do', async () => {
 })
 
 /** What comes back over one connection for these bytes, until it is closed or as much has come. */
-function overOneConnection(server: Listening, bytes: string, enough: RegExp): Promise<string> {
+function overOneConnection(server: RunningServer, bytes: string, enough: RegExp): Promise<string> {
   return new Promise((resolve) => {
     let text = ''
     const socket = connect({ port: portOf(server), host: HOST })

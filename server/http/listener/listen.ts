@@ -6,40 +6,39 @@ import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
 import { cutUnreadBody } from './cut-unread-body.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 
-/** Room for an address of ten thousand characters, so that even nonsense gets a page. */
+/** Fits a URL of ten thousand characters, so that even nonsense gets a page. */
 const MAX_HEADER_BYTES = 16 * 1024
 
-/** How long a request may take to arrive, in milliseconds: its headers, and all of it. */
-const HEADERS_MS = 10_000
-const REQUEST_MS = 30_000
+/** How long the headers and the whole of a request may take to arrive. */
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * A connection is cut on which nothing has moved for so long, in milliseconds, though an answer is
- * under way: a slow phone takes a few bytes each second, who takes none only holds memory.
+ * A connection on which nothing moves for this long is closed, even in the middle of a response: a
+ * slow phone takes a few bytes each second; a client that takes none only holds memory.
  */
-const SILENCE_MS = 30_000
+const SOCKET_TIMEOUT_MS = 30_000
 
-/** How often it is looked for requests that take longer, in milliseconds. */
-const LOOK_EVERY_MS = 2_000
+/** How often the timeouts are checked. */
+const CONNECTIONS_CHECK_MS = 2_000
 
 /**
- * How long an idle connection stays open, in milliseconds: longer than balancers keep theirs (60 s
- * as a rule), or they would send requests into one that has just been closed.
+ * How long an idle connection stays open: longer than load balancers keep theirs (usually 60 s), or
+ * they would send requests into one that was just closed.
  */
 export const KEEP_ALIVE_MS = 75_000
 
-/** More connections than any machine of this size can serve; what is more is closed at once. */
+/** More than a machine of this size can serve; excess connections are closed at once. */
 const MAX_CONNECTIONS = 10_000
 
-/** How long running requests may finish when the server stops, in milliseconds. */
-const GRACE_MS = 5_000
+/** How long running requests may take to finish when the server stops. */
+const SHUTDOWN_GRACE_MS = 5_000
 
-/** How often a stopping server looks for connections that have become idle, in milliseconds. */
+/** How often a stopping server closes connections that have become idle. */
 const SWEEP_MS = 20
 
-/** A server that listens. */
-export interface Listening {
-  /** The address to open in a browser. */
+export interface RunningServer {
+  /** The URL to open in a browser. */
   readonly url: string
   readonly stop: () => Promise<void>
 }
@@ -47,10 +46,10 @@ export interface Listening {
 export interface ListenOptions {
   readonly port: number
   readonly host?: string | undefined
-  /** How long headers may take to arrive, in milliseconds. */
+  /** In milliseconds. */
   readonly headersTimeout?: number
-  /** How long nothing may move while an answer is under way, in milliseconds. */
-  readonly silenceTimeout?: number
+  /** In milliseconds. */
+  readonly socketTimeout?: number
 }
 
 /**
@@ -60,44 +59,49 @@ export interface ListenOptions {
  */
 export async function listen(
   fetch: Fetch,
-  { port, host, headersTimeout = HEADERS_MS, silenceTimeout = SILENCE_MS }: ListenOptions,
-): Promise<Listening> {
+  {
+    port,
+    host,
+    headersTimeout = HEADERS_TIMEOUT_MS,
+    socketTimeout = SOCKET_TIMEOUT_MS,
+  }: ListenOptions,
+): Promise<RunningServer> {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout,
-      requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: LOOK_EVERY_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     limitPipelining(
       cutUnreadBody(
         getRequestListener((request, connection) => fetch(request, connection as Connection), {
-          errorHandler: refuse,
+          errorHandler: handleError,
         }),
       ),
     ),
   )
   server.maxConnections = MAX_CONNECTIONS
-  server.setTimeout(silenceTimeout)
+  server.setTimeout(socketTimeout)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toListenError(error, port, host)))
     server.listen(port, host, resolve)
   })
   const address = server.address()
-  const open = typeof address === 'object' && address !== null ? address.port : port
-  return { url: `http://${inUrl(host)}:${open}`, stop: () => stop(server) }
+  const boundPort = typeof address === 'object' && address !== null ? address.port : port
+  return { url: `http://${formatHost(host)}:${boundPort}`, stop: () => stop(server) }
 }
 
-/** Answers what is no request that anything could be asked by, and what `fetch` has let through. */
-function refuse(error: unknown): Response {
+/** For malformed requests, and for errors that `fetch` did not handle. */
+function handleError(error: unknown): Response {
   const status = error instanceof RequestError ? 400 : 500
   return new Response(null, { status, headers: SECURITY_HEADERS })
 }
 
-const inUrl = (host = 'localhost') => (host.includes(':') ? `[${host}]` : host)
+const formatHost = (host = 'localhost') => (host.includes(':') ? `[${host}]` : host)
 
-function refusal(error: NodeJS.ErrnoException, port: number, host = ''): Error {
+function toListenError(error: NodeJS.ErrnoException, port: number, host = ''): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`)
   }
@@ -110,10 +114,10 @@ function refusal(error: NodeJS.ErrnoException, port: number, host = ''): Error {
   return error
 }
 
-/** Ends what is idle at once, and every other connection as soon as its request is answered. */
+/** Closes idle connections at once, and the others as soon as their request is answered. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS)
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.close(() => {
       clearTimeout(timer)

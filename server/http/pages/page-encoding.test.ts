@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { acceptedEncoding, encodePage } from './page-encoding.ts'
+import { encodePage, negotiateEncoding } from './page-encoding.ts'
 
 describe('the encoding of a page', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the encoding of a page', () => {
     [';;,,=;q', 'identity'],
     ['brotli, gzipped', 'identity'],
   ])('%j is answered with %s', (header, encoding) => {
-    expect(acceptedEncoding(header)).toBe(encoding)
+    expect(negotiateEncoding(header)).toBe(encoding)
   })
 
   it('gives the same bytes back', async () => {

@@ -3,15 +3,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type PageEncoding = 'br' | 'gzip' | 'identity'
 
-const brotli = promisify(brotliCompress)
-const gunzippable = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 
 /**
- * The encoding that an `Accept-Encoding` header likes best (RFC 9110, section 12.5.3): the one with
- * the highest weight, of equals the one with the fewest bytes. `*` stands for all that are not
- * named. A page goes out as it is to whoever wants nothing of this; without the header, too.
+ * The encoding with the highest weight in an `Accept-Encoding` header (RFC 9110, section 12.5.3);
+ * on a tie, the one that compresses best. `*` stands for every encoding that is not listed. Without
+ * the header, `identity`.
  */
-export function acceptedEncoding(header: string | null): PageEncoding {
+export function negotiateEncoding(header: string | null): PageEncoding {
   const weights = new Map<string, number>()
   for (const part of (header ?? '').split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
@@ -26,7 +26,7 @@ export function acceptedEncoding(header: string | null): PageEncoding {
   return br === best ? 'br' : 'gzip'
 }
 
-/** Base 2 logarithm of the bytes that brotli looks back over; with its usual 22, 10 MB a page. */
+/** Base 2 logarithm of brotli's window; its default of 22 costs 10 MB a page. */
 const windowBits = (bytes: number): number =>
   Math.min(
     Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),
@@ -34,16 +34,16 @@ const windowBits = (bytes: number): number =>
   )
 
 /**
- * `body` in the given encoding. Level 4 takes a third of the time of 6 for 4 % more bytes; a window
- * as long as the page finds all that a longer one would.
+ * Level 4 takes a third of the time of level 6 for 4 % more bytes. A window as long as the page
+ * finds all that a longer one would.
  */
 export async function encodePage(
   body: Buffer<ArrayBuffer>,
   encoding: PageEncoding,
 ): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity') return body
-  if (encoding === 'gzip') return gunzippable(body)
-  return brotli(body, {
+  if (encoding === 'gzip') return gzipAsync(body)
+  return brotliAsync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 4,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -5,24 +5,24 @@ import type { SealDocument } from './seal-document.ts'
 
 export type Bytes = Buffer<ArrayBuffer>
 
-/** Public pages are the same bytes for everyone, so anyone on the way may keep them. */
+/** Public pages are the same bytes for everyone, so shared caches may store them. */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /**
- * The data of a page is fetched when a link is touched and used when it is pressed: for these
- * seconds the browser need not ask again.
+ * Page data is prefetched when a link is touched and used when it is clicked: for these seconds the
+ * browser need not revalidate it.
  */
 const PUBLIC_DATA = 'public, max-age=10, s-maxage=60, stale-while-revalidate=600'
 
-/** A body shorter than this, in bytes, is not worth compressing. */
-const SMALLEST_COMPRESSED = 1024
+/** Shorter bodies are not worth compressing. */
+const MIN_COMPRESSED_BYTES = 1024
 
 export const isHtml = (headers: Headers) =>
   headers.get('content-type')?.startsWith('text/html') ?? false
 
 type HeaderRecord = Readonly<Record<string, string>>
 
-/** A page ready to be sent, in the encodings asked for so far. */
+/** A page ready to be sent, with the encodings that were requested so far. */
 export interface Page {
   readonly status: number
   readonly etag: string
@@ -32,10 +32,10 @@ export interface Page {
 }
 
 /**
- * A rendered page with the headers of a public one. The development server's documents cannot have
- * a policy: nothing seals them there.
+ * A rendered page with the headers of a public one. `seal` is `null` in development, where
+ * documents cannot have a policy.
  */
-export function finishPage(
+export function createPage(
   response: Response,
   rendered: Bytes,
   seal: SealDocument | null,
@@ -58,37 +58,36 @@ export function finishPage(
 }
 
 /**
- * The answer to one request for a page: whole, without its body for HEAD, or "not modified". It
- * comes at once, without a promise, when the page is there in that encoding.
+ * The whole page, only its headers for HEAD, or 304. Not a promise when the page is already there
+ * in that encoding.
  */
-export function answerWith(
+export function sendPage(
   page: Page,
   method: string,
   encoding: PageEncoding,
-  knownEtags: string | null,
+  ifNoneMatch: string | null,
 ): Response | Promise<Response> {
-  if (page.status === 200 && knownEtags !== null && names(knownEtags, page.etag)) {
+  if (page.status === 200 && ifNoneMatch !== null && matchesEtag(ifNoneMatch, page.etag)) {
     return new Response(null, { status: 304, headers: page.headers })
   }
   const send = ({ body, headers }: Pick<Page, 'body' | 'headers'>) =>
     new Response(method === 'HEAD' ? null : body, { status: page.status, headers })
-  if (encoding === 'identity' || page.body.length < SMALLEST_COMPRESSED) return send(page)
+  if (encoding === 'identity' || page.body.length < MIN_COMPRESSED_BYTES) return send(page)
   const known = page.encoded.get(encoding)
   return known === undefined ? encode(page, encoding).then(send) : send(known)
 }
 
 /**
- * Whether an `If-None-Match` header names `etag`, by the weak comparison (RFC 9110,
- * section 13.1.2).
+ * Whether an `If-None-Match` header matches `etag`, by weak comparison (RFC 9110, section 13.1.2).
  */
-function names(header: string, etag: string): boolean {
+function matchesEtag(header: string, etag: string): boolean {
   const opaque = etag.replace(/^W\//, '')
   return header.trim() === '*' || (header.match(/"[^"]*"/g)?.includes(opaque) ?? false)
 }
 
 async function encode(page: Page, encoding: PageEncoding) {
   const body = await encodePage(page.body, encoding)
-  const made = { body, headers: { ...page.headers, 'content-encoding': encoding } }
-  page.encoded.set(encoding, made)
-  return made
+  const encoded = { body, headers: { ...page.headers, 'content-encoding': encoding } }
+  page.encoded.set(encoding, encoded)
+  return encoded
 }

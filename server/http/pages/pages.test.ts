@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { NO_HOSTS } from '#server/http/content-security-policy.ts'
-import { pages } from './pages.ts'
+import { NO_EXTERNAL_ORIGINS } from '#server/http/content-security-policy.ts'
+import { createPages } from './pages.ts'
 import { createSealDocument } from './seal-document.ts'
 
 const TEXT = `<p>${'A home with a view. '.repeat(100)}</p><script>1 + 1</script>`
@@ -20,17 +20,17 @@ interface Answer {
 function site(render: (request: Request, count: number) => Answer = () => ({}), keep = true) {
   const renders: string[] = []
   let version = '1'
-  const { kept, rendered } = pages({
+  const { fromCache: kept, render: rendered } = createPages({
     async render(request) {
       renders.push(`${request.method} ${request.url.replace('http://localhost', '')}`)
       const { status = 200, headers = {}, text = MARKED } = render(request, renders.length)
-      const type = { 'content-type': 'text/html; charset=utf-8' }
+      const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' }
       const response = new Response(null, { status, headers: { ...type, ...headers } })
       return { response, document: Buffer.from(text) }
     },
     version: () => version,
-    keep,
-    seal: createSealDocument('mark', NO_HOSTS),
+    cachePages: keep,
+    seal: createSealDocument('mark', NO_EXTERNAL_ORIGINS),
   })
   const app = new Hono().all('*', rendered)
   return {
@@ -203,18 +203,18 @@ describe('a page that many ask for at once', () => {
     const gate = Promise.withResolvers<void>()
     let renders = 0
     const lookups: string[] = []
-    const { rendered } = pages({
+    const { render: rendered } = createPages({
       async render() {
         renders += 1
         const { status = 200, headers = {}, text = MARKED } = answer(renders)
         await gate.promise
         if (status === 0) throw new Error('It failed.')
-        const type = { 'content-type': 'text/html; charset=utf-8' }
+        const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' }
         const response = new Response(null, { status, headers: { ...type, ...headers } })
         return { response, document: Buffer.from(text) }
       },
       version: () => '1',
-      keep: true,
+      cachePages: true,
       seal: null,
       onLookup: (result) => lookups.push(result),
     })

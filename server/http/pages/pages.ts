@@ -1,128 +1,130 @@
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isPublicResponse } from './cache-control.ts'
-import { answerWith, type Bytes, finishPage, isHtml, type Page } from './page.ts'
-import { acceptedEncoding } from './page-encoding.ts'
+import { type Bytes, createPage, isHtml, type Page, sendPage } from './page.ts'
+import { negotiateEncoding } from './page-encoding.ts'
 import type { SealDocument } from './seal-document.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
-const FRESH_MS = 60_000
-/** How exactly the age of a page is told: every look at the clock costs a timer. */
-const AGE_STEP_MS = 1_000
+const TTL_MS = 60_000
+/** Precision of a page's age: every look at the clock costs a timer. */
+const TTL_RESOLUTION_MS = 1_000
 
 export interface PagesOptions {
-  /** Renders the page of a request. `document` is its body where the answer was given without. */
+  /** `document` is the body where the response comes without one. */
   readonly render: (
     request: Request,
     c: Context,
   ) => Promise<{ response: Response; document?: Bytes }>
   /** Changes whenever the catalog does: pages rendered before that are not served again. */
   readonly version: () => string
-  /** Whether rendered pages are kept. */
-  readonly keep: boolean
-  /** Gives documents their security policy; the development server's cannot have one. */
+  readonly cachePages: boolean
+  /** Gives documents their security policy; `null` in development, where they cannot have one. */
   readonly seal: SealDocument | null
-  /** What every page carries. */
+  /** Sent with every page. */
   readonly securityHeaders?: Readonly<Record<string, string>>
-  /** Told how each page was come by. */
+  /** Called for every page: cached, rendered for another request, or rendered. */
   readonly onLookup?: (result: 'hit' | 'joined' | 'miss') => void
 }
 
 export interface Pages {
-  /** Answers what the cache holds, at once if it can; comes before everything else. */
-  readonly kept: (request: Request) => Response | Promise<Response> | undefined
-  /** Renders, compresses and keeps; comes last. */
-  readonly rendered: (c: Context) => Promise<Response>
+  /**
+   * The cached response, if there is one; not a promise if it can. Called before everything else.
+   */
+  readonly fromCache: (request: Request) => Response | Promise<Response> | undefined
+  /** Renders, compresses and caches. Called last. */
+  readonly render: (c: Context) => Promise<Response>
 }
 
-/** Serves pages: from the cache when they are in it, else rendered anew. */
-export function pages(options: PagesOptions): Pages {
-  const { render, version, keep, seal, securityHeaders, onLookup = () => {} } = options
+export function createPages(options: PagesOptions): Pages {
+  const { render, version, cachePages, seal, securityHeaders, onLookup = () => {} } = options
   const cache = new LRUCache<string, Page>({
     maxSize: CACHE_BYTES,
-    ttl: FRESH_MS,
-    ttlResolution: AGE_STEP_MS,
+    ttl: TTL_MS,
+    ttlResolution: TTL_RESOLUTION_MS,
   })
-  /** Renders under way, by key; `null` of one that turned out to be for its visitor alone. */
-  const underWay = new Map<string, Promise<Page | null>>()
-  const keyOf = (url: string) => `${version()} ${url.slice(url.indexOf('/', 8))}`
+  /** Renders in progress by key; they resolve to `null` for a page that is private. */
+  const inFlight = new Map<string, Promise<Page | null>>()
+  const getCacheKey = (url: string) => `${version()} ${url.slice(url.indexOf('/', 8))}`
 
-  async function renderAnew(request: Request, c: Context): Promise<Page | Response> {
+  async function renderPage(request: Request, c: Context): Promise<Page | Response> {
     const { response, document } = await render(request, c)
     const body = document ?? Buffer.from(await response.arrayBuffer())
-    if (!isReading(request) || !isPublicResponse(response)) return unkept(response, body, seal)
-    return finishPage(response, body, seal, securityHeaders)
+    if (!isSafeMethod(request) || !isPublicResponse(response)) return uncached(response, body, seal)
+    return createPage(response, body, seal, securityHeaders)
   }
 
-  /** Renders for all who ask for the same page meanwhile, unless it is for this visitor alone. */
-  async function renderForAll(key: string, request: Request, c: Context): Promise<Page | Response> {
+  /** Renders for all requests for the same page meanwhile, unless it is private. */
+  async function renderShared(key: string, request: Request, c: Context): Promise<Page | Response> {
     const shared = Promise.withResolvers<Page | null>()
-    underWay.set(key, shared.promise)
+    inFlight.set(key, shared.promise)
     try {
-      const made = await renderAnew(request, c)
-      if (!(made instanceof Response) && keep && made.status === 200) {
-        cache.set(key, made, { size: 2 * made.body.length + key.length })
+      const result = await renderPage(request, c)
+      if (!(result instanceof Response) && cachePages && result.status === 200) {
+        cache.set(key, result, { size: 2 * result.body.length + key.length })
       }
-      shared.resolve(made instanceof Response ? null : made)
-      return made
+      shared.resolve(result instanceof Response ? null : result)
+      return result
     } catch (error) {
-      // Whoever waits tries by themselves: the fault may lie in this visitor's request.
+      // The others render by themselves: the cause may be in this request.
       shared.resolve(null)
       throw error
     } finally {
-      underWay.delete(key)
+      inFlight.delete(key)
     }
   }
 
   return {
-    kept(request) {
-      const page = isReading(request) ? cache.get(keyOf(request.url)) : undefined
+    fromCache(request) {
+      const page = isSafeMethod(request) ? cache.get(getCacheKey(request.url)) : undefined
       if (page !== undefined) onLookup('hit')
-      return page && answer(request, page)
+      return page && send(request, page)
     },
-    async rendered(c) {
-      const asked = c.req.raw
-      const request = withoutFragment(asked)
-      if (!isReading(request)) return (await renderAnew(request, c)) as Response
-      const key = keyOf(request.url)
-      const shared = underWay.get(key)
-      // Awaiting nothing would let others come in between.
+    async render(c) {
+      const original = c.req.raw
+      const request = toRenderRequest(original)
+      if (!isSafeMethod(request)) return (await renderPage(request, c)) as Response
+      const key = getCacheKey(request.url)
+      const shared = inFlight.get(key)
+      // No `await` without a promise: it would let other requests come in between.
       const joined = shared === undefined ? null : await shared
       onLookup(joined ? 'joined' : 'miss')
-      const made = joined ?? (await renderForAll(key, request, c))
-      return made instanceof Response ? made : answer(asked, made)
+      const result = joined ?? (await renderShared(key, request, c))
+      return result instanceof Response ? result : send(original, result)
     },
   }
 }
 
-const answer = ({ method, headers }: Request, page: Page) =>
-  answerWith(
+const send = ({ method, headers }: Request, page: Page) =>
+  sendPage(
     page,
     method,
-    acceptedEncoding(headers.get('accept-encoding')),
+    negotiateEncoding(headers.get('accept-encoding')),
     headers.get('if-none-match'),
   )
 
-const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+const isSafeMethod = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 /**
- * The request as pages are rendered for: a fragment has no place in one, and each would be a page
- * of its own; HEAD asks for the headers of a page that has a body.
+ * Without the fragment, which would make another cache key, and as GET for HEAD, which needs the
+ * headers of a page that has a body.
  */
-function withoutFragment(request: Request): Request {
+function toRenderRequest(request: Request): Request {
   const { url, method, headers, signal } = request
   if (method !== 'HEAD' && !url.includes('#')) return request
   const plain = url.replace(/#.*/s, '')
-  return isReading(request) ? new Request(plain, { headers, signal }) : new Request(plain, request)
+  return isSafeMethod(request)
+    ? new Request(plain, { headers, signal })
+    : new Request(plain, request)
 }
 
-/** A redirect, a failure, or a page for one visitor: whole, and nobody may keep it. */
-function unkept(
+/** A redirect, an error or a private page: complete, and not cached. */
+function uncached(
   { status, headers }: Response,
   rendered: Bytes,
   seal: SealDocument | null,
 ): Response {
-  // A page that failed is not cached, even if its route is public.
+  // An error is not cached, even if its route is public.
   const declared = headers.get('Cache-Control')
   if (declared === null || declared === 'public') headers.set('Cache-Control', 'no-store')
   const sealed = seal !== null && isHtml(headers) ? seal(rendered) : null

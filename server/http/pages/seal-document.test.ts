@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, NO_HOSTS } from '#server/http/content-security-policy.ts'
+import { contentSecurityPolicy, NO_EXTERNAL_ORIGINS } from '#server/http/content-security-policy.ts'
 import { createSealDocument } from './seal-document.ts'
 
-const seal = createSealDocument('a-mark', NO_HOSTS)
+const seal = createSealDocument('a-mark', NO_EXTERNAL_ORIGINS)
 
 const hashOf = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`
@@ -56,7 +56,10 @@ describe('a sealed document', () => {
 })
 
 it('lets pictures in from outside where they are named, and nothing else', () => {
-  const policy = contentSecurityPolicy([], { ...NO_HOSTS, img: ['http://tiles.example'] })
+  const policy = contentSecurityPolicy([], {
+    ...NO_EXTERNAL_ORIGINS,
+    img: ['http://tiles.example'],
+  })
   expect(policy).toContain("; img-src 'self' data: blob: https: http://tiles.example; ")
   expect(policy.split('https:')).toHaveLength(2)
 })

@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto'
-import { contentSecurityPolicy, type OutsideHosts } from '#server/http/content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  type ExternalOrigins,
+} from '#server/http/content-security-policy.ts'
 
-/** A document ready to be sent. */
+/** A document without marks, and its policy. */
 export interface SealedDocument {
   readonly body: Buffer<ArrayBuffer>
   readonly policy: string
 }
 
-/** Takes the marks out of a rendered document and gives the policy for it. */
+/** Removes the marks from a rendered document and creates its policy. */
 export type SealDocument = (document: Buffer<ArrayBuffer>) => SealedDocument
 
 /**
- * @param mark the nonce of the scripts that the policy allows, by the hash of what is in them
- * @param hosts origins outside of this site that its pages may use
+ * @param mark the nonce of the scripts that the policy allows, by the hashes of their contents
+ * @param hosts other origins that pages may load from
  */
-export function createSealDocument(mark: string, hosts: OutsideHosts): SealDocument {
+export function createSealDocument(mark: string, hosts: ExternalOrigins): SealDocument {
   const attribute = ` nonce="${mark}"`
   const markedScript = new RegExp(
     `<script(?=[^>]* nonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
     'g',
   )
   return (document) => {
-    // A character for each byte, whatever the text is.
+    // One character for each byte, whatever the text.
     const bytes = document.toString('latin1')
     const hashes = new Set<string>()
     for (const [, source = ''] of bytes.matchAll(markedScript)) {

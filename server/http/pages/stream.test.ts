@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { log } from '#server/log/log.ts'
-import { answerStream } from './stream.ts'
+import { sendStream } from './stream.ts'
 
 /** Pieces without an end, which note whether someone still wants them. */
 function endless() {
@@ -22,8 +22,8 @@ const ask = (
   pieces: () => AsyncIterable<string>,
   { method = 'GET', ...headers }: Record<string, string> = {},
 ) =>
-  answerStream(new Request('http://localhost/x', { method, headers }), {
-    pieces,
+  sendStream(new Request('http://localhost/x', { method, headers }), {
+    chunks: pieces,
     etag: 'W/"1"',
     type: 'text/plain',
     cacheControl: 'public, max-age=60',

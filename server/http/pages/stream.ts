@@ -2,27 +2,27 @@ import { pipeline, Readable, type Transform } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
 import { log } from '#server/log/log.ts'
-import { answerWith } from './page.ts'
-import { acceptedEncoding, type PageEncoding } from './page-encoding.ts'
+import { sendPage } from './page.ts'
+import { negotiateEncoding, type PageEncoding } from './page-encoding.ts'
 
-/** An answer that is too long to be held whole: its pieces are made while it is sent. */
-export interface Streamed {
-  readonly pieces: () => AsyncIterable<string>
-  /** Changes whenever the pieces would. */
+/** A text that is too long for memory: it is produced while it is sent. */
+export interface StreamedText {
+  readonly chunks: () => AsyncIterable<string>
+  /** Changes whenever the text would. */
   readonly etag: string
   readonly type: string
   readonly cacheControl: string
 }
 
 /**
- * Answers with a stream, which goes no faster than it is read, and ends when nobody reads it. Not a
- * piece is made for HEAD, nor where the reader has it already.
+ * Streams with backpressure, and stops when the client disconnects. Nothing is produced for HEAD or
+ * 304.
  *
- * @throws what the first piece throws: later ones can only break the answer off
+ * @throws what the first chunk throws; a later error can only break the stream
  */
-export async function answerStream(
-  { method, headers: asked }: Request,
-  { pieces, etag, type, cacheControl }: Streamed,
+export async function sendStream(
+  { method, headers: requestHeaders }: Request,
+  { chunks, etag, type, cacheControl }: StreamedText,
 ): Promise<Response> {
   const headers = {
     ...SECURITY_HEADERS,
@@ -32,25 +32,25 @@ export async function answerStream(
     vary: 'Accept-Encoding',
   }
   const empty = { status: 200, etag, headers, body: Buffer.alloc(0), encoded: new Map() }
-  const known = asked.get('if-none-match')
-  const withoutBody = await answerWith(empty, 'HEAD', 'identity', known)
-  if (method === 'HEAD' || withoutBody.status !== 200) return withoutBody
+  const ifNoneMatch = requestHeaders.get('if-none-match')
+  const headOrNotModified = await sendPage(empty, 'HEAD', 'identity', ifNoneMatch)
+  if (method === 'HEAD' || headOrNotModified.status !== 200) return headOrNotModified
 
-  const encoding = acceptedEncoding(asked.get('accept-encoding'))
-  const plain = Readable.from(await begun(bytesOf(pieces()))).on('error', tell)
-  if (encoding === 'identity') return new Response(webStream(plain), { headers })
-  const compressed = pipeline(plain, compressor(encoding), () => {})
-  return new Response(webStream(compressed), {
+  const encoding = negotiateEncoding(requestHeaders.get('accept-encoding'))
+  const plain = Readable.from(await awaitFirst(toBuffers(chunks()))).on('error', logError)
+  if (encoding === 'identity') return new Response(toWebStream(plain), { headers })
+  const compressed = pipeline(plain, createCompressor(encoding), () => {})
+  return new Response(toWebStream(compressed), {
     headers: { ...headers, 'content-encoding': encoding },
   })
 }
 
-async function* bytesOf(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
-  for await (const piece of pieces) yield Buffer.from(piece)
+async function* toBuffers(chunks: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) yield Buffer.from(chunk)
 }
 
-/** The same values, once the first is there. */
-async function begun<T>(values: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+/** The same values, as soon as the first is there. */
+async function awaitFirst<T>(values: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   const first = await values.next()
   return (async function* () {
     if (first.done) return
@@ -59,19 +59,20 @@ async function begun<T>(values: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
   })()
 }
 
-/** As pages are compressed: `encodePage` says why it is level 4. */
-function compressor(encoding: Exclude<PageEncoding, 'identity'>): Transform {
+/** Level 4 as for pages; see `encodePage`. */
+function createCompressor(encoding: Exclude<PageEncoding, 'identity'>): Transform {
   if (encoding === 'gzip') return createGzip()
   return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 }
 
-/** How a stream ends that nobody reads any longer. */
-const UNREAD = ['ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE']
+/** Codes of streams whose client disconnected. */
+const CLIENT_GONE_CODES = ['ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE']
 
-/** Whoever reads learns of a failure by the answer's breaking off; whoever runs the site, here. */
-function tell(error: NodeJS.ErrnoException): void {
-  if (!UNREAD.includes(error.code ?? '')) log.error({ err: error }, 'An answer broke off.')
+/** Clients see the stream break; log it for the operator. */
+function logError(error: NodeJS.ErrnoException): void {
+  if (!CLIENT_GONE_CODES.includes(error.code ?? ''))
+    log.error({ err: error }, 'An answer broke off.')
 }
 
-/** The same stream for `Response`, whose types know only the browser's. */
-const webStream = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>
+/** `Response` is typed for the browser's streams only. */
+const toWebStream = (stream: Readable) => Readable.toWeb(stream) as ReadableStream<Uint8Array>

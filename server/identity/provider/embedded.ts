@@ -19,7 +19,7 @@ import { InvalidTokenError } from '#server/identity/verify-id-token.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import type { Turn } from '#server/runtime/event-loop-turn.ts'
+import type { YieldToEventLoop } from '#server/runtime/yield-to-event-loop.ts'
 import { endSignIn } from '#server/sign-in/commands.ts'
 
 /** The name that tokens of this server are issued by and for. */
@@ -29,9 +29,9 @@ export interface EmbeddedIdentityOptions {
   readonly database: Pick<Database, 'orm'>
   readonly mailer: Mailer
   readonly siteUrl: string
-  readonly addressOf: (c: Context) => string
+  readonly clientIp: (c: Context) => string
   readonly isHttps: IsHttps
-  readonly turn?: Turn
+  readonly yieldToEventLoop?: YieldToEventLoop
   readonly limits?: IdentityLimits
   readonly passwords?: PasswordHasher
   readonly passwordPolicy: PasswordPolicy
@@ -48,7 +48,15 @@ export interface EmbeddedIdentityOptions {
 export async function embeddedIdentity(
   options: EmbeddedIdentityOptions,
 ): Promise<{ identity: Identity; passwordQueue: QueueState; idle: () => Promise<void> }> {
-  const { database, mailer, siteUrl, addressOf, isHttps, turn, now = () => new Date() } = options
+  const {
+    database,
+    mailer,
+    siteUrl,
+    clientIp,
+    isHttps,
+    yieldToEventLoop,
+    now = () => new Date(),
+  } = options
   const { passwordPolicy } = options
   const db = database.orm
   const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
@@ -95,7 +103,7 @@ export async function embeddedIdentity(
       await signOutEverywhere(db, uid)
       securityEvent('sign-out.everywhere', { uid })
     },
-    toolkit: identityToolkit({ service, addressOf, isHttps, turn, now }),
+    toolkit: identityToolkit({ service, clientIp, isHttps, yieldToEventLoop, now }),
     hosts: { connect: [], script: [], frame: [] },
   }
   return {

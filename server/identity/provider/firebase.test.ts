@@ -40,7 +40,7 @@ function site(port = (published.address() as AddressInfo).port) {
     db: database.orm,
     identity,
     oauth: null,
-    addressOf: () => 'here',
+    clientIp: () => 'here',
     isHttps: () => false,
     mailer: { send: async () => {} },
     siteUrl: 'https://homiq.test',

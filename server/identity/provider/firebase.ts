@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/open.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { idTokenVerifier } from '#server/identity/verify-id-token.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { endSessionsOf } from '#server/session/commands.ts'
+import { endAllSessions } from '#server/session/commands.ts'
 
 /**
  * What the SDK loads for the windows of Google and GitHub: a loader, and what that loads. The host has
@@ -55,7 +55,7 @@ export function firebaseIdentity(
     },
     endSignIn: async () => {},
     async signOutEverywhere(uid) {
-      await endSessionsOf(db, uid)
+      await endAllSessions(db, uid)
       securityEvent('sign-out.everywhere', { uid })
     },
     toolkit: null,

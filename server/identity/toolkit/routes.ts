@@ -2,23 +2,23 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ZodError } from 'zod'
 import { formatDeviceName } from '#domain/account/device-name.ts'
-import { newSecret } from '#server/crypto/secret.ts'
-import { deviceCookie, readDeviceCookie } from '#server/device/cookie.ts'
-import { hasClientLeft } from '#server/http/client-left.ts'
+import { createSecret } from '#server/crypto/secret.ts'
+import { readDeviceCookie, serializeDeviceCookie } from '#server/device/cookie.ts'
+import { isClientAbort } from '#server/http/client-abort.ts'
 import type { IsHttps } from '#server/http/https.ts'
 import {
   createFairQueue,
   QueueBusyError,
   type QueueLimits,
 } from '#server/http/limits/fair-queue.ts'
-import { sameOrigin } from '#server/http/same-origin.ts'
+import { requireSameOrigin } from '#server/http/same-origin.ts'
 import { LONGEST_PASSWORD } from '#server/identity/credentials.ts'
 import type { PasswordPolicy } from '#server/identity/password-policy.ts'
 import type { Call, IdentityService } from '#server/identity/service.ts'
 import { type ToolkitCode, ToolkitError } from '#server/identity/toolkit-error.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import type { Turn } from '#server/runtime/event-loop-turn.ts'
+import type { YieldToEventLoop } from '#server/runtime/yield-to-event-loop.ts'
 import { readSessionCookie } from '#server/session/cookie.ts'
 import { deleteBearer } from './delete.ts'
 import { lookup } from './lookup.ts'
@@ -87,10 +87,10 @@ const CALLS_AT_ONCE: QueueLimits = {
 
 export interface ToolkitOptions {
   readonly service: IdentityService
-  readonly addressOf: (c: Context) => string
+  readonly clientIp: (c: Context) => string
   readonly isHttps: IsHttps
   /** Waited for before each call. */
-  readonly turn?: Turn | undefined
+  readonly yieldToEventLoop?: YieldToEventLoop | undefined
   readonly now?: () => Date
 }
 
@@ -99,27 +99,27 @@ export interface ToolkitOptions {
  * CORS: only pages of this site sign in here.
  */
 export function identityToolkit(options: ToolkitOptions) {
-  const { service, addressOf, isHttps, turn, now = () => new Date() } = options
-  const queue = createFairQueue(CALLS_AT_ONCE, turn)
+  const { service, clientIp, isHttps, yieldToEventLoop, now = () => new Date() } = options
+  const queue = createFairQueue(CALLS_AT_ONCE, yieldToEventLoop)
   const app = new Hono()
-  app.use(sameOrigin)
+  app.use(requireSameOrigin)
   // Before the body is read: of a flood, most is refused here.
   app.use(async (c, next) => {
-    if (await service.throttle.call(addressOf(c))) return next()
+    if (await service.throttle.call(clientIp(c))) return next()
     return unanswered(c, 429, 'Too many calls.', AFTER_TOO_MANY_S)
   })
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, 'INVALID_REQUEST', 413) }))
 
   const answer = async (c: Context, call: Call, body: unknown) => {
-    const address = addressOf(c)
+    const address = clientIp(c)
     const https = isHttps(c.req.raw)
     const session = readSessionCookie(c.req.raw, https)
-    const secret = readDeviceCookie(c.req.raw, https) ?? newSecret()
+    const secret = readDeviceCookie(c.req.raw, https) ?? createSecret()
     const device = { secret, name: formatDeviceName(c.req.header('User-Agent')) }
     const made = await queue.run(address, () =>
       call(service, body, { address, session, device, now: now() }),
     )
-    if (SIGN_INS.has(call)) c.header('Set-Cookie', deviceCookie(secret, https))
+    if (SIGN_INS.has(call)) c.header('Set-Cookie', serializeDeviceCookie(secret, https))
     return c.json(made, 200, NO_STORE)
   }
 
@@ -144,7 +144,7 @@ export function identityToolkit(options: ToolkitOptions) {
   }
 
   app.onError((error, c) => {
-    if (hasClientLeft(error)) return c.body(null, 400)
+    if (isClientAbort(error)) return c.body(null, 400)
     if (error instanceof ToolkitError) {
       if (REFUSED_TOKENS.has(error.code)) securityEvent('token.refused', { reason: error.code })
       return refusal(c, error.message, 400)

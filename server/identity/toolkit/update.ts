@@ -11,7 +11,7 @@ import type { Call, Caller, IdentityService } from '#server/identity/service.ts'
 import { signedIn } from '#server/identity/signed-in-answer.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { personOf } from '#server/session/queries.ts'
+import { findSessionPerson } from '#server/session/queries.ts'
 
 const LONGEST_NAME = 100
 const LONGEST_ADDRESS = 2048
@@ -84,7 +84,7 @@ async function confirmAddress({ db }: IdentityService, code: string, { now, sess
   const action = await lookAtActionCode(db, code, now)
   if (action === 'expired') throw new ToolkitError('EXPIRED_OOB_CODE')
   if (action?.kind !== 'VERIFY_EMAIL') throw new ToolkitError('INVALID_OOB_CODE')
-  const person = session === null ? null : await personOf(db, session, now, 'embedded')
+  const person = session === null ? null : await findSessionPerson(db, session, now, 'embedded')
   if (person?.uid !== action.uid) {
     throw new ToolkitError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   }

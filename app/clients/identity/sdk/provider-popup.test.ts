@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closingPage } from '#server/oauth/closing-page.ts'
+import { renderClosingPage } from '#server/oauth/closing-page.ts'
 import { openProviderPopup } from './provider-popup.ts'
 
 const popup = { closed: false, focus: () => {} }
@@ -25,7 +25,7 @@ const attemptOf = (call: number) =>
 
 /** Runs the page by which the server ends a popup, as a browser would. */
 async function endPopup(ending: { attempt: string; ticket?: string }): Promise<void> {
-  const app = new Hono().get('/', (c) => closingPage(c, ending))
+  const app = new Hono().get('/', (c) => renderClosingPage(c, ending))
   const text = await (await app.request('/')).text()
   const script = text.match(/<script>([\s\S]*)<\/script>/)?.[1] ?? ''
   const dataset = { attempt: ending.attempt, ticket: ending.ticket ?? '' }

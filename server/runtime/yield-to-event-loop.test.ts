@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createTurns } from './event-loop-turn.ts'
+import { createYieldToEventLoop } from './yield-to-event-loop.ts'
 
 it('lets one go on in each turn of the event loop, in the order in which they asked', async () => {
-  const turn = createTurns()
+  const yieldToEventLoop = createYieldToEventLoop()
   const went: number[] = []
-  const all = [1, 2, 3].map((name) => turn().then(() => went.push(name)))
+  const all = [1, 2, 3].map((name) => yieldToEventLoop().then(() => went.push(name)))
   expect(went).toEqual([])
   const seen: number[][] = []
   while (went.length < 3) {
@@ -19,8 +19,8 @@ it('lets one go on in each turn of the event loop, in the order in which they as
 })
 
 it('begins anew after a rest', async () => {
-  const turn = createTurns()
-  await turn()
+  const yieldToEventLoop = createYieldToEventLoop()
+  await yieldToEventLoop()
   await setImmediate()
-  await expect(turn()).resolves.toBeUndefined()
+  await expect(yieldToEventLoop()).resolves.toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { formLimit, LARGEST_FORM } from './form-limit.ts'
+import { limitBodySize, MAX_BODY_BYTES } from './limit-body-size.ts'
 
 const app = new Hono()
-app.use(formLimit)
+app.use(limitBodySize)
 app.all('*', async (c) => {
   const form = await c.req.raw.formData()
   return c.text(String(form.get('message')).length.toString())
@@ -13,14 +13,14 @@ const bodyOf = (length: number) => new URLSearchParams({ message: 'x'.repeat(len
 const TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 it('lets a long form through', async () => {
-  const body = bodyOf(LARGEST_FORM - 100)
+  const body = bodyOf(MAX_BODY_BYTES - 100)
   const headers = { ...TYPE, 'Content-Length': String(body.length) }
   const answer = await app.request('/', { method: 'POST', headers, body })
-  expect(await answer.text()).toBe(String(LARGEST_FORM - 100))
+  expect(await answer.text()).toBe(String(MAX_BODY_BYTES - 100))
 })
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses one that is larger: %s', async (method) => {
-  const body = bodyOf(LARGEST_FORM + 1)
+  const body = bodyOf(MAX_BODY_BYTES + 1)
   const headers = { ...TYPE, 'Content-Length': String(body.length) }
   expect((await app.request('/', { method, headers, body })).status).toBe(413)
 })

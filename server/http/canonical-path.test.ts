@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { plainPath, plainPaths } from './plain-paths.ts'
+import { redirectToCanonicalPath, toCanonicalPath } from './canonical-path.ts'
 
 const HERE = 'http://homiq.example'
 
 const app = new Hono()
-app.use(plainPaths)
+app.use(redirectToCanonicalPath)
 app.all('*', (c) => c.text('served'))
 
 async function answer(path: string) {
@@ -65,10 +65,10 @@ describe('a plain path', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const { pathname } = new URL(`${HERE}/${pieces.join('')}`)
-        const plain = plainPath(pathname)
+        const plain = toCanonicalPath(pathname)
         const followed = new URL(plain, HERE)
         expect(followed.origin).toBe(HERE)
-        expect(plainPath(followed.pathname)).toBe(followed.pathname)
+        expect(toCanonicalPath(followed.pathname)).toBe(followed.pathname)
       }),
     )
   })

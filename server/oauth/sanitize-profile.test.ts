@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
 import { isStorableText } from '#domain/text/storable-text.ts'
-import { displayName, photoUrl } from './profile-text.ts'
+import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'
 
 it.each([
   ['  Olena\0\n ', 'Olena'],
   ['O\ud83dlena', 'O\ufffdlena'],
   [`${'x'.repeat(199)}\u{1f3e0}`, `${'x'.repeat(199)}\ufffd`],
 ])('makes a name of %j that can be stored', (given, name) => {
-  const kept = displayName(given)
+  const kept = sanitizeDisplayName(given)
   expect(kept).toBe(name)
   expect(isStorableText(kept ?? '')).toBe(true)
 })
 
 it.each([null, undefined, '', ' ', '\0'])('keeps no name of %j', (given) => {
-  expect(displayName(given)).toBeNull()
+  expect(sanitizeDisplayName(given)).toBeNull()
 })
 
 it.each(['http://pictures.example/a.png', 'javascript:alert(1)', 'a\0b', null])(
   'keeps no photo at %j',
   (given) => {
-    expect(photoUrl(given)).toBeNull()
+    expect(sanitizePhotoUrl(given)).toBeNull()
   },
 )

@@ -3,14 +3,14 @@ import { allowInsecureRequests, type Configuration } from 'openid-client'
 /** How long a provider may take for one answer, in seconds. */
 export const TIMEOUT_S = 10
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * The address of a provider as the settings name it, without a slash at the end.
  *
  * @throws {Error} a sentence when secrets sent there could be read on the way
  */
-export function providerAddress(text: string): string {
+export function parseProviderUrl(text: string): string {
   const url = URL.parse(text)
   const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))
   if (url === null || !safe) {
@@ -20,10 +20,10 @@ export function providerAddress(text: string): string {
 }
 
 /** What lets the client of a provider on this machine speak plain http; the others never do. */
-export function loopbackHttp(address: string): ((config: Configuration) => void)[] {
+export function allowLoopbackHttp(address: string): ((config: Configuration) => void)[] {
   return new URL(address).protocol === 'http:' ? [allowInsecureRequests] : []
 }
 
 function isLoopback(url: URL): boolean {
-  return LOOPBACK.has(url.hostname)
+  return LOOPBACK_HOSTS.has(url.hostname)
 }

@@ -14,8 +14,8 @@ export interface OAuthDependencies {
 }
 
 /** What the handlers of one provider know. */
-export interface ProviderDesk extends Required<OAuthDependencies> {
+export interface ProviderContext extends Required<OAuthDependencies> {
   readonly slug: ProviderSlug
   /** Where the provider sends the visitor back to. */
-  readonly callback: (request: Request) => string
+  readonly getCallbackUrl: (request: Request) => string
 }

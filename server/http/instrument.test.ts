@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { log, requestScope } from '#server/log/log.ts'
 import { registry } from '#server/metrics/metrics.ts'
-import { observed } from './observe.ts'
-import { createRouteNames } from './route-name.ts'
+import { instrument } from './instrument.ts'
+import { createRouteNamer } from './route-name.ts'
 
-const routeName = createRouteNames(['/home', '/:type/:id'])
+const routeName = createRouteNamer(['/home', '/:type/:id'])
 const options = { routeName, requestLog: true, trustsRequestIds: false }
 
 /** The lines that are written while `run` runs. */
@@ -22,7 +22,7 @@ async function linesOf(run: () => Promise<unknown>): Promise<object[]> {
 }
 
 it('writes a line for each answer: method, route, status and time, and nothing that was typed', async () => {
-  const fetch = observed(
+  const fetch = instrument(
     async ({ url }) => new Response(null, { status: url.includes('secret') ? 404 : 200 }),
     options,
   )
@@ -40,7 +40,7 @@ it('writes a line for each answer: method, route, status and time, and nothing t
 })
 
 it('writes no line for each request of a flood, and says how many it has left out', async () => {
-  const fetch = observed(() => new Response(), options)
+  const fetch = instrument(() => new Response(), options)
   const flood = await linesOf(async () => {
     for (let count = 0; count < 20_000; count += 1)
       await fetch(new Request('http://localhost/home'))
@@ -48,7 +48,7 @@ it('writes no line for each request of a flood, and says how many it has left ou
   expect(flood.length).toBeGreaterThanOrEqual(5_000)
   expect(flood.length).toBeLessThan(20_000)
   const refused = await linesOf(async () => {
-    await observed(
+    await instrument(
       () => new Response(null, { status: 429 }),
       options,
     )(new Request('http://localhost/home'))
@@ -62,7 +62,7 @@ it('gives each request an id, which its answer and whatever is logged meanwhile 
     setHeader: (name: string, value: unknown) => headers.set(name, value) as never,
   }
   const seen: unknown[] = []
-  const fetch = observed(async (_request, connection) => {
+  const fetch = instrument(async (_request, connection) => {
     await Promise.resolve()
     seen.push(requestScope.getStore()?.requestId, connection?.requestId)
     return new Response()
@@ -76,7 +76,7 @@ it('gives each request an id, which its answer and whatever is logged meanwhile 
 
 it('takes over the id of a trusted proxy, if it is one', async () => {
   const ids: unknown[] = []
-  const fetch = observed(
+  const fetch = instrument(
     (_request, connection) => {
       ids.push(connection?.requestId)
       return new Response()
@@ -92,7 +92,7 @@ it('takes over the id of a trusted proxy, if it is one', async () => {
 })
 
 it('answers at once what is answered at once', () => {
-  const fetch = observed(() => new Response('kept'), options)
+  const fetch = instrument(() => new Response('kept'), options)
   expect(fetch(new Request('http://localhost/home'))).toBeInstanceOf(Response)
 })
 
@@ -111,7 +111,7 @@ it.each([
   ],
 ] as const)('answers for what %s, logs it, and counts it as answered', async (_how, broken) => {
   const error = vi.spyOn(log, 'error')
-  const fetch = observed(broken, options)
+  const fetch = instrument(broken, options)
   const answer = await fetch(new Request('http://localhost/home'))
   expect([answer.status, answer.headers.get('X-Content-Type-Options')]).toEqual([500, 'nosniff'])
   expect(await answer.text()).not.toContain('secret')
@@ -121,7 +121,7 @@ it.each([
 })
 
 it('counts requests by route and status', async () => {
-  const fetch = observed(() => new Response(null, { status: 418 }), options)
+  const fetch = instrument(() => new Response(null, { status: 418 }), options)
   await fetch(new Request('http://localhost/home'))
   expect(await registry.metrics()).toContain(
     'homiq_http_request_duration_seconds_count{method="GET",route="/home",status="418"} 1',

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, it, vi } from 'vitest'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
-import { answerFailure } from './failure.ts'
+import { createErrorHandler } from './error-handler.ts'
 import { QueueBusyError } from './limits/fair-queue.ts'
 
 async function answerTo(error: Error) {
   const log = { error: vi.fn() }
   const printed = vi.spyOn(console, 'error')
   const app = new Hono()
-  app.onError(answerFailure(log, 'It failed.'))
+  app.onError(createErrorHandler(log, 'It failed.'))
   app.get('/', () => {
     throw error
   })

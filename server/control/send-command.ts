@@ -1,24 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, type RequestOptions, request } from 'node:http'
 import * as z from 'zod'
-import { portFile, socketPath } from './place.ts'
+import { portFile, socketPath } from './paths.ts'
 
 const portSchema = z.object({ port: z.int().min(1).max(65_535), token: z.string() })
 
 /** How it fails where nobody listens, or nobody can. */
-const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'ENOTSOCK', 'EINVAL', 'ENAMETOOLONG']
+const NOT_LISTENING_CODES = [
+  'ENOENT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTSOCK',
+  'EINVAL',
+  'ENAMETOOLONG',
+]
 
 /**
  * Sends an order to the server that runs on a data folder.
  *
  * @returns its answer, whose body is still to be read; `null` when no server listens
  */
-export async function askServer(
+export async function sendCommand(
   dataDir: string,
   path: string,
   body: unknown = {},
 ): Promise<IncomingMessage | null> {
-  const where = whereToAsk(dataDir)
+  const where = getConnectionOptions(dataDir)
   const text = JSON.stringify(body)
   return new Promise((resolve, reject) => {
     const order = request(
@@ -32,13 +39,13 @@ export async function askServer(
       resolve,
     )
     order.once('error', (error: NodeJS.ErrnoException) =>
-      NOBODY.includes(error.code ?? '') ? resolve(null) : reject(error),
+      NOT_LISTENING_CODES.includes(error.code ?? '') ? resolve(null) : reject(error),
     )
     order.end(text)
   })
 }
 
-function whereToAsk(dataDir: string): RequestOptions {
+function getConnectionOptions(dataDir: string): RequestOptions {
   const known = existsSync(portFile(dataDir))
   // Node makes the Host header of it.
   if (!known) return { socketPath: socketPath(dataDir), host: 'localhost' }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createTurns } from '#server/runtime/event-loop-turn.ts'
+import { createYieldToEventLoop } from '#server/runtime/yield-to-event-loop.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { LIMITS } from './limits.ts'
-import { screenLimit, screenLimits } from './request-limits.ts'
+import { getScreenLimit, limitScreens } from './screen-limits.ts'
 
 const QUEUE = {
   name: 'test',
@@ -15,9 +15,9 @@ const QUEUE = {
 
 function site(handle: () => Promise<Response>, renderMs = 10_000) {
   const app = new Hono()
-  const addressOf = () => '192.0.2.1'
-  const renders = createFairQueue(QUEUE, createTurns())
-  app.use(screenLimits({ addressOf, renders, renderMs }))
+  const clientIp = () => '192.0.2.1'
+  const renders = createFairQueue(QUEUE, createYieldToEventLoop())
+  app.use(limitScreens({ clientIp, renders, maxRenderMs: renderMs }))
   app.all('*', handle)
   return (path = '/', init?: RequestInit) =>
     app.request(path, { headers: { Accept: 'text/html' }, ...init })
@@ -33,7 +33,7 @@ it.each([
   ['POST', '/contact', 'form'],
   ['POST', '/contact.data', 'form'],
 ] as const)('counts %s %s as %s', (method, path, limit) => {
-  expect(screenLimit(method, path)).toBe(limit)
+  expect(getScreenLimit(method, path)).toBe(limit)
 })
 
 describe('what is too much', () => {

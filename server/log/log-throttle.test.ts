@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createLineBudget } from './line-budget.ts'
+import { createLogThrottle } from './log-throttle.ts'
 
 it('lets a burst through, then so many a second, and says how many it left out', () => {
-  const budget = createLineBudget({ perSecond: 2, burst: 3 })
+  const budget = createLogThrottle({ perSecond: 2, burst: 3 })
   const at = (now: number) => budget.take(now)
   expect([at(10_000), at(10_000), at(10_000)]).toEqual([0, 0, 0])
   expect([at(10_000), at(10_100), at(10_200)]).toEqual([null, null, null])
@@ -11,7 +11,7 @@ it('lets a burst through, then so many a second, and says how many it left out',
 })
 
 it('keeps no more for later than a burst', () => {
-  const budget = createLineBudget({ perSecond: 100, burst: 2 })
+  const budget = createLogThrottle({ perSecond: 100, burst: 2 })
   budget.take(0)
   expect([1, 2, 3].map(() => budget.take(60_000))).toEqual([0, 0, null])
 })

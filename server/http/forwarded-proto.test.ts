@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asForwarded } from './forwarded.ts'
+import { withForwardedProto } from './forwarded-proto.ts'
 
 const request = (proto: string | null, init: RequestInit = {}) =>
   new Request('http://homiq.example/settings?a=1', {
@@ -10,23 +10,24 @@ const request = (proto: string | null, init: RequestInit = {}) =>
 const behindProxy = { trustedProxy: true, siteUrl: '' }
 
 it('takes a request for what it was before the proxy', async () => {
-  const posted = asForwarded(request('https', { method: 'POST', body: 'kept' }), behindProxy)
+  const posted = withForwardedProto(request('https', { method: 'POST', body: 'kept' }), behindProxy)
   expect([posted.url, posted.method]).toEqual(['https://homiq.example/settings?a=1', 'POST'])
   expect(await posted.text()).toBe('kept')
-  expect(asForwarded(request('http, https'), behindProxy).url).toMatch(/^https:/)
+  expect(withForwardedProto(request('http, https'), behindProxy).url).toMatch(/^https:/)
 })
 
 it('leaves every other request alone', () => {
   for (const proto of ['http', 'https, http', 'ws', null]) {
     const plain = request(proto)
-    expect(asForwarded(plain, behindProxy)).toBe(plain)
+    expect(withForwardedProto(plain, behindProxy)).toBe(plain)
   }
   const untrusted = request('https')
-  expect(asForwarded(untrusted, { trustedProxy: false, siteUrl: '' })).toBe(untrusted)
+  expect(withForwardedProto(untrusted, { trustedProxy: false, siteUrl: '' })).toBe(untrusted)
 })
 
 it('takes a request for the name of a site at HTTPS for what it must have been', () => {
-  const at = (siteUrl: string) => asForwarded(request(null), { trustedProxy: false, siteUrl }).url
+  const at = (siteUrl: string) =>
+    withForwardedProto(request(null), { trustedProxy: false, siteUrl }).url
   expect(at('https://homiq.example')).toBe('https://homiq.example/settings?a=1')
   expect(at('https://homiq.example/homes')).toBe('https://homiq.example/settings?a=1')
   expect(at('http://homiq.example')).toMatch(/^http:/)

@@ -1,0 +1,77 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { withDeadline } from '#server/runtime/deadline.ts'
+import { getRetryAfter } from '#server/runtime/unavailable.ts'
+import type { FairQueue } from './fair-queue.ts'
+import { LIMITS, type LimitName } from './limits.ts'
+import { renderOverloadedPage } from './overloaded-page.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+/** How long a render may take once it has started. */
+const MAX_RENDER_MS = 15_000
+
+const SCREEN_LIMITS = ['page', 'data', 'clusters', 'suggestions', 'form'] as const
+type ScreenLimit = Extract<LimitName, (typeof SCREEN_LIMITS)[number]>
+
+/** The limit that counts a request for a screen, its data or a form. */
+export function getScreenLimit(method: string, pathname: string): ScreenLimit {
+  if (method !== 'GET' && method !== 'HEAD') return 'form'
+  if (/^\/clusters(\.data)?$/.test(pathname)) return 'clusters'
+  if (/^\/suggestions(\.data)?$/.test(pathname)) return 'suggestions'
+  return pathname.endsWith('.data') ? 'data' : 'page'
+}
+
+export interface RequestQueueOptions {
+  readonly clientIp: (c: Context) => string
+  readonly renders: FairQueue
+  readonly maxRenderMs?: number
+}
+
+/**
+ * Limits how many requests are handled at once, fairly by client IP, and for how long.
+ *
+ * @throws {UnavailableError} from the middleware, when the queue is full or the time is up
+ */
+export function queueRequests(options: RequestQueueOptions): MiddlewareHandler {
+  const { clientIp, renders, maxRenderMs = MAX_RENDER_MS } = options
+  return (c, next) => renders.run(clientIp(c), () => withDeadline(next(), maxRenderMs, 'An answer'))
+}
+
+/**
+ * Limits renders by client IP and queues them. Responds 429 to a client over its limit and 503 when
+ * the queue is full.
+ */
+export function limitScreens(options: RequestQueueOptions): MiddlewareHandler {
+  const { clientIp } = options
+  const run = queueRequests(options)
+  const limits = new Map(SCREEN_LIMITS.map((name) => [name, createRateLimit(LIMITS[name])]))
+  return async (c, next) => {
+    const { pathname } = new URL(c.req.url)
+    const name = getScreenLimit(c.req.method, pathname)
+    if (!(await limits.get(name)?.take(clientIp(c)))) return reject(c, 429, LIMITS[name].duration)
+    try {
+      await run(c, next)
+      return undefined
+    } catch (error) {
+      const retryAfter = getRetryAfter(error)
+      if (retryAfter === null) throw error
+      return reject(c, 503, retryAfter)
+    }
+  }
+}
+
+/** HTML for browsers, a sentence for programs. */
+function reject(c: Context, status: 429 | 503, retryAfterS: number): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterS) }
+  const acceptsHtml =
+    !c.req.path.endsWith('.data') && (c.req.header('Accept')?.includes('text/html') ?? false)
+  if (!acceptsHtml) {
+    const text = status === 429 ? 'Too many requests.' : 'There is too much to do right now.'
+    return c.text(`${text} Try again in ${retryAfterS} s.`, status, headers)
+  }
+  const requestId = (c.env as { requestId?: string } | undefined)?.requestId ?? ''
+  return c.html(renderOverloadedPage({ status, requestId, retryAfterS }), status, {
+    ...headers,
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  })
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import type { OAuthAttemptRow } from '#server/db/schema/oauth-attempts.ts'
+import { issueTicket } from '#server/federated-ticket/commands.ts'
+import { securityEvent } from '#server/log/security-event.ts'
+import { readBrowserSecret } from './browser-cookie.ts'
+import { renderClosingPage } from './closing-page.ts'
+import { consumeAttempt } from './commands.ts'
+import type { ProviderContext } from './context.ts'
+import { getFailureReason, getFailureStatus } from './failure-reason.ts'
+import { ProfileRejectedError } from './provider.ts'
+import { PROVIDER_IDS } from './providers.ts'
+
+/**
+ * The address to which a provider sends the visitor back: whomever it vouches for gets a ticket, and
+ * the opener hears of it. The attempt is over before anything is asked, so no answer serves twice.
+ */
+export async function handleCallback(c: Context, context: ProviderContext): Promise<Response> {
+  let attempt: string | undefined
+  try {
+    const row = await takeCallbackAttempt(c, context)
+    attempt = row?.attempt
+    return await renderClosingPage(c, { attempt, ticket: await createTicket(c, context, row) })
+  } catch (error) {
+    securityEvent('sign-in.failed', { way: PROVIDER_IDS[context.slug], reason: 'no profile' })
+    context.report(`Sign-in at ${PROVIDER_IDS[context.slug]} failed: ${getFailureReason(error)}`)
+    return renderClosingPage(c, { attempt, status: getFailureStatus(error) })
+  }
+}
+
+/** The attempt of this browser that the answer names, taken out. */
+async function takeCallbackAttempt(
+  c: Context,
+  { db, slug, publicOrigin }: ProviderContext,
+): Promise<OAuthAttemptRow | null> {
+  const state = c.req.query('state')
+  const browser = readBrowserSecret(c, publicOrigin(c.req.raw))
+  if (state === undefined || browser === null) return null
+  return consumeAttempt(db, { provider: PROVIDER_IDS[slug], state, browser })
+}
+
+async function createTicket(
+  c: Context,
+  { db, providers, slug, getCallbackUrl: callback, now }: ProviderContext,
+  row: OAuthAttemptRow | null,
+): Promise<string> {
+  const provider = providers[slug]
+  if (row === null || provider === null)
+    throw new ProfileRejectedError('This browser awaits no such answer.')
+  if (row.expiresAt <= now()) throw new ProfileRejectedError('The attempt took too long.')
+  const callbackUrl = new URL(callback(c.req.raw))
+  callbackUrl.search = new URL(c.req.url).search
+  const secrets = { ...row, state: c.req.query('state') ?? '' }
+  return issueTicket(db, await provider.fetchProfile(secrets, callbackUrl), now())
+}
