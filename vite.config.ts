@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundleBorders } from './scripts/bundle-borders.ts'
+import { iconShapes } from './scripts/icon-shapes.ts'
 import { serverSources } from './scripts/server-sources.ts'
 
 /** What any two screens have in common. */
@@ -36,7 +37,7 @@ const FRAME_STYLES =
 const LISTINGS = /\/app\/features\/(listing|favorite)\//
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), bundleBorders(), serverSources()],
+  plugins: [iconShapes(), tailwindcss(), reactRouter(), bundleBorders(), serverSources()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,3 +1,5 @@
+import type { ScreenPath } from '#domain/site/links.ts'
+
 /** Screens that say the same to everyone, which search engines may show under these addresses. */
 export const PUBLIC_SCREENS = [
   '/',
@@ -10,7 +12,4 @@ export const PUBLIC_SCREENS = [
   '/privacy',
   '/terms',
   '/legal',
-] as const
-
-/** Where a search begins. */
-export const SEARCH_SCREENS = ['/property?type=sale', '/property?type=rent'] as const
+] as const satisfies readonly ScreenPath[]

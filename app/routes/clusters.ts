@@ -3,9 +3,9 @@ import { parseSearchQuery, type SearchQueryWithType } from '#domain/search/searc
 import type { Clusters } from '#domain/search/search-results.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { type Catalog, PAGE_SIZE } from '#server/listing/catalog.ts'
+import { findSearchExtent } from '#server/listing/search-extent.ts'
 import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/clusters.ts'
-import { extentOf } from './clusters/extent-of.ts'
 import { whenStarted } from './when-started.ts'
 
 /** Zooms count from 0, the world in one square, to 20, single houses. */
@@ -28,7 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const catalog = context.get(catalogContext)
   if (box === null)
-    return Response.json(await whenStarted(context, extentOf(catalog, { ...query, type })), PUBLIC)
+    return Response.json(
+      await whenStarted(context, findSearchExtent(catalog, { ...query, type })),
+      PUBLIC,
+    )
   const search = { ...query, type, box }
   const { total, cells, pins } = await whenStarted(context, catalog.clusters(search, Number(zoom)))
   const homes = await homesOf(catalog, search, pins)

@@ -3,6 +3,7 @@ import { Contact, type ContactOutcome } from '#app/features/contact/contact.tsx'
 import type { ReturnedContactForm } from '#app/features/contact/contact-form.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { documentContext, formMailContext } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(documentContext).retryAfter = RETRY_AFTER_SECONDS
     return refuse(503, { problem: contactNotices.failure })
   }
-  return redirect(`/contact?${SENT}=`, 303)
+  return redirect(`${PATHS.contact}?${SENT}=`, 303)
 }
 
 function getOutcome(problem: string | undefined, sent: boolean): ContactOutcome | undefined {

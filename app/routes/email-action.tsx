@@ -9,6 +9,7 @@ import { CardHeading } from '#app/ui/card-heading.tsx'
 import { ScriptNote } from '#app/ui/script-note.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { emailActionTexts } from '#content/texts/password-reset.ts'
+import { PATHS } from '#domain/site/links.ts'
 
 export const meta = () => [
   { title: emailActionTexts.title },
@@ -30,7 +31,7 @@ function EmailAction({ mode, code }: EmailActionProps) {
   return (
     <>
       <CardHeading heading={emailActionTexts.spentHeading} lead={emailActionTexts.unknown} />
-      <Link to="/" className={primaryButton}>
+      <Link to={PATHS.signIn} className={primaryButton}>
         {emailActionTexts.toSignIn}
       </Link>
     </>

@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import '#app/features/listing/listing-card.css'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -42,7 +43,7 @@ export default function FavoritePage() {
         <div className="blank">
           <p>{favoriteTexts.empty}</p>
           <p className="blank-hint">{favoriteTexts.emptyHint}</p>
-          <Link to="/property" prefetch="intent" className={`${primaryButton} mt-4`}>
+          <Link to={PATHS.search} prefetch="intent" className={`${primaryButton} mt-4`}>
             {favoriteTexts.browse}
           </Link>
         </div>

@@ -7,6 +7,7 @@ import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { ScriptNote } from '#app/ui/script-note.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage
@@ -24,7 +25,7 @@ export default function ForgotPassword() {
       <ForgotPasswordForm />
       <ScriptNote>{identityTexts.needsScript}</ScriptNote>
       <p className="mt-4 text-center">
-        <Link to="/" className="text-link">
+        <Link to={PATHS.signIn} className="text-link">
           {forgotPasswordTexts.back}
         </Link>
       </p>

@@ -8,6 +8,7 @@ import { WelcomeBanner } from '#app/features/sign-in/welcome-banner.tsx'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { ScriptNote } from '#app/ui/script-note.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage
@@ -27,7 +28,7 @@ export default function Landing() {
       <ScriptNote>{identityTexts.needsScript}</ScriptNote>
       <LoginForm />
       <p className="mt-6 text-center">
-        <Link to="/home" prefetch="intent" className="text-link">
+        <Link to={PATHS.home} prefetch="intent" className="text-link">
           {identityTexts.withoutAccount}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
 import { data, Link, useParams, useRouteError } from 'react-router'
@@ -59,7 +60,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 function BackToList() {
   return (
-    <Link to="/property" prefetch="intent" className="back-link">
+    <Link to={PATHS.search} prefetch="intent" className="back-link">
       <Icon name="chevron-left" />
       {listingTexts.back}
     </Link>

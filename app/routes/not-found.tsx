@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { standIns } from '#content/texts/stand-ins.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage
@@ -23,7 +24,7 @@ export default function NotFound() {
         <span className="block text-3xl">{standIns.notFound}</span>
       </h1>
       <p className="max-w-prose text-ink-soft text-lg">{standIns.notFoundHint}</p>
-      <Link to="/home" prefetch="intent" className={`${primaryButton} mt-4`}>
+      <Link to={PATHS.home} prefetch="intent" className={`${primaryButton} mt-4`}>
         {standIns.backHome}
       </Link>
     </main>

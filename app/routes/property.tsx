@@ -1,3 +1,5 @@
+import { toUsableSort } from '#domain/search/usable-sort.ts'
+import { PATHS } from '#domain/site/links.ts'
 import '#app/features/map/homes/results-view.css'
 import '#app/features/listing/listing-card.css'
 import { useEffect, useRef } from 'react'
@@ -10,10 +12,8 @@ import { IgnoredNote } from '#app/features/search/ignored-note.tsx'
 import { NothingFound } from '#app/features/search/nothing-found.tsx'
 import { Pager } from '#app/features/search/pager.tsx'
 import { ResultsHeading } from '#app/features/search/results-heading.tsx'
-import { searchAddress } from '#app/features/search/search-address.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { searchLinks } from '#app/features/search/search-links.ts'
-import { usableSort } from '#app/features/search/sort-choices.ts'
 import { SortField } from '#app/features/search/sort-field.tsx'
 import { TYPE_PICTURES, TypeChoice } from '#app/features/search/type-choice.tsx'
 import { useTypeChoice } from '#app/features/search/use-type-choice.ts'
@@ -31,14 +31,14 @@ export const headers = publicPage
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
   const { query: asked, ignored } = parseSearchQuery(new URL(request.url).searchParams)
-  const { type, sort } = { type: asked.type, sort: usableSort(asked) }
+  const { type } = asked
   const results =
-    type === null ? null : await whenStarted(context, catalog.search({ ...asked, type, sort }))
+    type === null ? null : await whenStarted(context, catalog.search({ ...asked, type }))
   const covers = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
   return {
     query: {
       ...asked,
-      sort: usableSort(asked, results?.city),
+      sort: toUsableSort(asked, results?.city),
       // A page past the last one is answered with the last one.
       page: results?.page ?? 1,
     },
@@ -62,7 +62,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders } = loaderData
   const { choosing, choose } = useTypeChoice(query)
-  const busy = useNavigation().location?.pathname === '/property'
+  const busy = useNavigation().location?.pathname === PATHS.search
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const applied = useRef(false)
@@ -100,7 +100,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
               {results !== null && <SortField query={query} city={results.city} />}
             </ResultsHeading>
-            {results !== null && <ViewSwitch query={query} addressOf={searchAddress} />}
+            {results !== null && <ViewSwitch query={query} />}
             <Chips query={query} onApplied={onApplied} />
             <IgnoredNote ignored={ignored} />
             {choosing ? (
@@ -134,11 +134,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           {results !== null && (
-            <HomesMapFrame
-              query={{ ...query, type: results.type }}
-              addressOf={searchAddress}
-              tiles={tiles}
-            />
+            <HomesMapFrame query={{ ...query, type: results.type }} tiles={tiles} />
           )}
         </section>
       </div>

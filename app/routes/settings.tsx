@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import '#app/features/account-settings/settings.css'
 import { useNavigate } from 'react-router'
 import { AccountUnreachable } from '#app/features/account-settings/account-unreachable.tsx'
@@ -54,7 +55,7 @@ export default function Settings() {
 
   function onAccountDeleted() {
     notify(settingsTexts.deleted)
-    navigate('/', { replace: true })
+    navigate(PATHS.signIn, { replace: true })
   }
 
   return (

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { PATHS } from '#domain/site/links.ts'
 
 /** Any path that no screen has (docs/product.md, "Routes"). */
-export const loader = () => redirect('/404')
+export const loader = () => redirect(PATHS.notFound)

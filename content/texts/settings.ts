@@ -1,3 +1,5 @@
+import type { PageLink } from './shell.ts'
+
 /** Words of the screen `/settings`. */
 export const settingsTexts = {
   title: 'Settings',
@@ -126,4 +128,4 @@ export const settingsLinks = [
   { to: '/privacy', label: 'Privacy' },
   { to: '/help', label: 'Help' },
   { to: '/property', label: 'Property' },
-] as const
+] as const satisfies readonly PageLink[]

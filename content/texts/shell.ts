@@ -1,3 +1,5 @@
+import type { ScreenPath } from '#domain/site/links.ts'
+
 /** Words of the header, the footer and the pages that stand in for a missing one. */
 export const shell = {
   product: 'Homiq',
@@ -18,7 +20,7 @@ export const shell = {
 } as const
 
 export interface PageLink {
-  readonly to: string
+  readonly to: ScreenPath
   readonly label: string
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { listingPath } from '#domain/site/links.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
-import { createStructuredData, listingPath, toAbsoluteUrl } from './structured-data.ts'
+import { createStructuredData, toAbsoluteUrl } from './structured-data.ts'
 
 const moments = {
   publishedAt: '2025-11-17T10:00:00.000Z',

@@ -1,3 +1,4 @@
+import { listingPath } from '#domain/site/links.ts'
 import type { EstateType } from './estate-type.ts'
 import type { CatalogListing } from './listing.ts'
 import { parsePrice } from './price.ts'
@@ -20,10 +21,6 @@ const BUSINESS_FUNCTIONS: Readonly<Record<EstateType, string>> = {
 
 /** UN/CEFACT. */
 const SQUARE_METER_CODE = 'MTK'
-
-export function listingPath({ type, id }: Pick<CatalogListing, 'type' | 'id'>): string {
-  return `/${type}/${id}`
-}
 
 /** Prefixes paths of the site; absolute URLs stay as they are. */
 export function toAbsoluteUrl(origin: string, url: string): string {

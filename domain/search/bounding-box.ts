@@ -13,6 +13,8 @@ const COORDINATE = /^-?\d{1,3}(\.\d{1,10})?$/
 /** Adding 0 turns -0 into 0. */
 const roundCoordinate = (degrees: number) => Number(degrees.toFixed(COORDINATE_DIGITS)) + 0
 
+export const UKRAINE: BoundingBox = { south: 44.2, west: 22.1, north: 52.4, east: 40.3 }
+
 /** Reads "south,west,north,east", rounded to about one meter; `null` for any other text. */
 export function parseBoundingBox(text: string): BoundingBox | null {
   const parts = text.split(',')

@@ -1,3 +1,5 @@
+import { PATHS } from '#domain/site/links.ts'
+
 /** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 24 * 3_600_000
 
@@ -16,7 +18,7 @@ export function createSecurityTxt({ contact, origin, now }: SecurityTxtOptions):
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   const expires = new Date(today + VALID_MS).toISOString().replace('.000Z', 'Z')
   return [
-    `Contact: ${contact === '' ? `${origin}/contact` : contact}`,
+    `Contact: ${contact === '' ? `${origin}${PATHS.contact}` : contact}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,

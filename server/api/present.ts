@@ -1,7 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { listingPath } from '#domain/listing/structured-data.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 import {
   formatSearchQuery,
@@ -9,6 +8,7 @@ import {
   type SearchQueryWithType,
 } from '#domain/search/search-query.ts'
 import type { Facets, SearchResults } from '#domain/search/search-results.ts'
+import { listingPath } from '#domain/site/links.ts'
 import type { Cursor } from '#search/top-k.ts'
 import type { CursorPage } from '#server/listing/catalog.ts'
 import type { PublishedListing } from '#server/listing/queries.ts'

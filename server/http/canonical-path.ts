@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { PATHS } from '#domain/site/links.ts'
 
 const canDecode = (path: string): boolean => {
   try {
@@ -22,7 +23,7 @@ export function toCanonicalPath(path: string): string {
  */
 export const redirectToCanonicalPath: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
-  if (!canDecode(pathname)) return c.redirect('/404', 302)
+  if (!canDecode(pathname)) return c.redirect(PATHS.notFound, 302)
   const canonical = toCanonicalPath(pathname)
   if (canonical !== pathname) return c.redirect(`${canonical}${search}`, 301)
   return next()

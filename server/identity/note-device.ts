@@ -1,4 +1,5 @@
 import { newDeviceMail } from '#content/texts/mails.ts'
+import { PATHS } from '#domain/site/links.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { recordDevice } from '#server/device/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -19,6 +20,6 @@ export async function noteDevice(
   const known = await recordDevice(service.db, uid, device.secret, now)
   if (known || expected) return
   securityEvent('sign-in.new-device', { uid })
-  const link = `${service.siteUrl}/forgot-password`
+  const link = `${service.siteUrl}${PATHS.forgotPassword}`
   await notifyOwner(service, account, newDeviceMail({ device: device.name, at: now, link }))
 }

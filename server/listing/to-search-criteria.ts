@@ -3,6 +3,7 @@ import { type City, createGazetteer } from '#domain/city/city.ts'
 import { parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
+import { toUsableSort } from '#domain/search/usable-sort.ts'
 import { toStems } from '#domain/search/words.ts'
 
 const gazetteer = createGazetteer(CITIES)
@@ -26,7 +27,7 @@ export function toSearchCriteria(query: SearchQueryWithType): {
       city: city?.name ?? null,
       stems: toStems(words),
       box,
-      sort: query.sort,
+      sort: toUsableSort(query, city?.name ?? null),
       near: city ?? middle,
     },
   }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { ENDPOINTS } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { createErrorHandler } from '#server/http/error-handler.ts'
 import type { IsHttps } from '#server/http/https.ts'
@@ -33,10 +34,10 @@ export function identityRoutes(options: IdentityRoutesOptions): Hono {
   const { identity, oauth, clientIp } = options
   const app = new Hono()
   app.onError(createErrorHandler(log, 'Who somebody is could not be looked at.'))
-  app.route('/session', sessionRoutes(options))
-  app.route('/my/data', myDataRoutes(options))
-  app.route('/my/sign-ins', mySignInsRoutes(options))
-  app.get('/identity/settings', (c) =>
+  app.route(ENDPOINTS.session, sessionRoutes(options))
+  app.route(ENDPOINTS.myData, myDataRoutes(options))
+  app.route(ENDPOINTS.mySignIns, mySignInsRoutes(options))
+  app.get(ENDPOINTS.identitySettings, (c) =>
     c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_MAX_AGE_S}` }),
   )
   if (oauth !== null) app.use('/identity/*', limitByIp(LIMITS.oauth, clientIp))

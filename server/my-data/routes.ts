@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { deletionMail } from '#content/texts/mails.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { createErrorHandler } from '#server/http/error-handler.ts'
@@ -58,7 +59,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     const { uid, email, emailVerified } = owner
     await deleteAccount(db, uid, emailVerified && email !== null ? normalizeEmail(email) : null)
     securityEvent('account.deleted', { uid })
-    const text = deletionMail({ at, link: `${siteUrl}/contact` })
+    const text = deletionMail({ at, link: `${siteUrl}${PATHS.contact}` })
     if (email !== null) await mailer.send({ to: email, ...text })
     return c.body(null, 204)
   })

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { subscriptionMail, welcomeMail } from '#content/texts/mails.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
+import { confirmSubscriptionUrl, unsubscribeUrl } from '#domain/site/links.ts'
 import { createSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type SubscriptionRow, subscriptions } from '#server/db/schema/subscriptions.ts'
@@ -29,8 +30,8 @@ export async function requestSubscription(
   if (row === null) return
   await mailer.send({
     to: row.email,
-    unsubscribe: unsubscribeLink(siteUrl, row.token),
-    ...subscriptionMail(`${siteUrl}/newsletter/confirm?token=${row.token}`),
+    unsubscribe: unsubscribeUrl(siteUrl, row.token),
+    ...subscriptionMail(confirmSubscriptionUrl(siteUrl, row.token)),
   })
 }
 
@@ -74,7 +75,7 @@ export async function confirmSubscription(
     .where(and(eq(subscriptions.token, token), isNull(subscriptions.confirmedAt)))
     .returning()
   for (const { email } of confirmed) {
-    const link = unsubscribeLink(siteUrl, token)
+    const link = unsubscribeUrl(siteUrl, token)
     await mailer.send({ to: email, unsubscribe: link, ...welcomeMail(link) })
   }
   if (confirmed.length > 0) return true
@@ -86,6 +87,3 @@ export async function confirmSubscription(
 export async function endSubscription(db: Queryable, token: string): Promise<void> {
   await db.delete(subscriptions).where(eq(subscriptions.token, token))
 }
-
-const unsubscribeLink = (siteUrl: string, token: string): string =>
-  `${siteUrl}/newsletter/unsubscribe?token=${token}`

@@ -1,5 +1,6 @@
-import { PUBLIC_SCREENS, SEARCH_SCREENS } from '#content/screens.ts'
+import { PUBLIC_SCREENS } from '#content/screens.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import { typePath } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type Range, rangesWithHomes } from './queries.ts'
 
@@ -7,7 +8,7 @@ import { type Range, rangesWithHomes } from './queries.ts'
 export const MOST_ADDRESSES = 50_000
 
 /** The screens that stand before the homes. */
-export const SCREENS: readonly string[] = [...PUBLIC_SCREENS, ...SEARCH_SCREENS]
+export const SCREENS: readonly string[] = [...PUBLIC_SCREENS, ...ESTATE_TYPES.map(typePath)]
 
 /** One file of the sitemap. */
 export interface Part {

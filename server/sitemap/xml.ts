@@ -1,4 +1,4 @@
-import { listingPath } from '#domain/listing/structured-data.ts'
+import { listingPath } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { escapeXml, XML_DECLARATION } from '#server/http/xml.ts'
 import type { Part } from './parts.ts'

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '#domain/site/links.ts'
 import type { IdentityClient } from './contract/identity.ts'
 
 const TIMEOUT_MS = 30_000
@@ -7,7 +8,7 @@ let loaded: IdentityClient | undefined
 
 async function load(): Promise<IdentityClient> {
   const [answer, { openIdentity }] = await Promise.all([
-    fetch('/identity/settings', { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    fetch(ENDPOINTS.identitySettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     import('./sdk/open-identity.ts'),
   ])
   loaded = await openIdentity(answer)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ENDPOINTS } from '#domain/site/links.ts'
 
 const text = z.string().check(z.minLength(1))
 
@@ -16,7 +17,7 @@ const TIMEOUT_MS = 15_000
 
 /** @throws when the server does not respond in time, or not with settings */
 export async function fetchMailSettings(): Promise<MailClientSettings> {
-  const response = await fetch('/mail/settings', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(ENDPOINTS.mailSettings, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The mail settings failed with status ${response.status}.`)
   const settings = settingsSchema.parse(await response.json())
   const { origin } = settings

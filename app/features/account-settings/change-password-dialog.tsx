@@ -19,6 +19,7 @@ import { PasswordField } from '#app/ui/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
 import { changePasswordTexts } from '#content/texts/settings.ts'
 import { currentPasswordSchema } from '#domain/account/credentials.ts'
+import { PATHS } from '#domain/site/links.ts'
 
 /** Errors of a new password that the service's policy rejects. */
 const REJECTED_PASSWORD_ERRORS = ['auth/weak-password', 'auth/password-does-not-meet-requirements']
@@ -89,7 +90,7 @@ export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswo
           autoComplete="new-password"
         />
         <p className="text-sm">
-          <Link to="/forgot-password" className="text-link">
+          <Link to={PATHS.forgotPassword} className="text-link">
             {identityTexts.forgot}
           </Link>
         </p>

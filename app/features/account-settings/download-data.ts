@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '#domain/site/links.ts'
 export type DownloadResult = 'saved' | 'no session' | 'too many' | 'failed'
 
 const TIMEOUT_MS = 30_000
@@ -11,7 +12,7 @@ const RESULT_OF_STATUS: Readonly<Record<number, DownloadResult>> = {
 /** Downloads what the server stores about the visitor as a file. */
 export async function downloadData(): Promise<DownloadResult> {
   try {
-    const response = await fetch('/my/data', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(ENDPOINTS.myData, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!response.ok) return RESULT_OF_STATUS[response.status] ?? 'failed'
     saveFile(await response.blob())
     return 'saved'

@@ -8,6 +8,7 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { settingsTexts } from '#content/texts/settings.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { OtherSignIns } from './other-sign-ins.tsx'
 import { Setting } from './setting.tsx'
 
@@ -67,7 +68,7 @@ export function SessionSettings({ account, canSignOutEverywhere }: SessionSettin
           <BusyButton
             className={quietButton}
             busy={fetcher.state !== 'idle'}
-            onClick={() => fetcher.submit(null, { method: 'post', action: '/settings' })}
+            onClick={() => fetcher.submit(null, { method: 'post', action: PATHS.settings })}
           >
             {settingsTexts.everywhere}
           </BusyButton>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type AccountState, useAccount } from '#app/clients/identity/use-account.ts'
+import { PATHS } from '#domain/site/links.ts'
 
 /** docs/product.md, "Timings". */
 const CHECK_DELAY_MS = 1000
@@ -20,7 +21,7 @@ export function useRequiredAccount(): { readonly state: AccountState; readonly r
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (isDue && isSignedOut) navigate('/', { replace: true })
+    if (isDue && isSignedOut) navigate(PATHS.signIn, { replace: true })
   }, [isDue, isSignedOut, navigate])
 
   return { state: isDue && !isSignedOut ? state : { status: 'loading' }, retry }

@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { type ReturnedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -39,7 +40,7 @@ export function ContactForm({ returned }: ContactFormProps) {
     },
   })
   return (
-    <form {...form} action="/contact" onFocus={preloadMail} className="contact-form">
+    <form {...form} action={PATHS.contact} onFocus={preloadMail} className="contact-form">
       <TextField {...field('name')} label={contactTexts.name} autoComplete="name" />
       <EmailField {...field('email')} label={contactTexts.email} />
       <TextField {...field('subject')} label={contactTexts.subject} />

@@ -8,6 +8,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { FormProblem } from '#app/ui/form-problem.tsx'
 import { emailActionTexts } from '#content/texts/password-reset.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { SignInToConfirm } from './sign-in-to-confirm.tsx'
 
 type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'spent' | 'done'
@@ -54,7 +55,7 @@ export function ConfirmEmail({ code }: { code: string }) {
           lead={done ? emailActionTexts.confirmed : emailActionTexts.spentConfirm}
           takesFocus
         />
-        <Link to={done ? '/home' : '/settings'} className={primaryButton}>
+        <Link to={done ? PATHS.home : PATHS.settings} className={primaryButton}>
           {done ? emailActionTexts.toHome : emailActionTexts.toSettings}
         </Link>
       </>

@@ -3,6 +3,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { helpTexts } from '#content/texts/help.ts'
 import { socialLinks } from '#content/texts/shell.ts'
+import { PATHS } from '#domain/site/links.ts'
 import './help.css'
 
 function Questions() {
@@ -34,7 +35,7 @@ function Support() {
     <aside aria-labelledby="support" className="support">
       <h2 id="support">{helpTexts.support}</h2>
       <p>{helpTexts.supportLead}</p>
-      <Link to="/contact" prefetch="intent" className={primaryButton}>
+      <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
         {helpTexts.contact}
       </Link>
       <h3>{helpTexts.follow}</h3>

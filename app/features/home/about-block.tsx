@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './home.css'
 import './about-block.css'
 import { Link } from 'react-router'
@@ -28,7 +29,7 @@ export function AboutBlock() {
               </li>
             ))}
           </ul>
-          <Link to="/about" className={quietButton} prefetch="intent" aria-describedby="about">
+          <Link to={PATHS.about} className={quietButton} prefetch="intent" aria-describedby="about">
             {home.learnMore}
           </Link>
         </div>

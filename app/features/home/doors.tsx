@@ -1,3 +1,4 @@
+import { typePath } from '#domain/site/links.ts'
 import './home.css'
 import './doors.css'
 import { Link } from 'react-router'
@@ -6,12 +7,12 @@ import { home } from '#content/texts/home.ts'
 
 const DOORS = [
   {
-    to: '/property?type=sale',
+    to: typePath('sale'),
     words: home.doorBuy,
     picture: '/pictures/heroes/sale-1200x800.jpg',
   },
   {
-    to: '/property?type=rent',
+    to: typePath('rent'),
     words: home.doorRent,
     picture: '/pictures/heroes/rent-1200x800.jpg',
   },

@@ -1,3 +1,4 @@
+import { typePath } from '#domain/site/links.ts'
 import './hero.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -19,10 +20,10 @@ export function Hero() {
         <h1>{home.hero}</h1>
         <p className="text-pretty text-ink-soft text-lg">{home.lead}</p>
         <p className="flex w-full flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
-          <Link to="/property?type=sale" prefetch="intent" className={primaryButton}>
+          <Link to={typePath('sale')} prefetch="intent" className={primaryButton}>
             {home.buy}
           </Link>
-          <Link to="/property?type=rent" prefetch="intent" className={quietButton}>
+          <Link to={typePath('rent')} prefetch="intent" className={quietButton}>
             {home.rent}
           </Link>
         </p>

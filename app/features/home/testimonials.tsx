@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './home.css'
 import './testimonials.css'
 import { Link } from 'react-router'
@@ -17,7 +18,7 @@ export function Testimonials() {
           <p className="mt-3 text-ink-soft text-lg">{home.testimonialsLead}</p>
         </div>
         <Link
-          to="/reviews"
+          to={PATHS.reviews}
           className={quietButton}
           prefetch="intent"
           aria-describedby="testimonials"

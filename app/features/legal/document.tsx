@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './document.css'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
@@ -30,7 +31,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
         ))}
         <p className="legal-end">
           <span>{legalTexts.questions}</span>
-          <Link to="/contact" prefetch="intent" className={primaryButton}>
+          <Link to={PATHS.contact} prefetch="intent" className={primaryButton}>
             {legalTexts.contact}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './tabs.css'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
@@ -37,7 +38,7 @@ export function LifestyleTabs({ open, onChoose }: TabsProps) {
     onChoose(lifestyle)
   }
   return (
-    <form action="/lifestyle">
+    <form action={PATHS.lifestyle}>
       <div
         role="tablist"
         aria-label={lifestyleTexts.tabs}

@@ -1,3 +1,4 @@
+import { listingPath } from '#domain/site/links.ts'
 import './listing-card.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -45,7 +46,7 @@ export function ListingCard({ type, listing, placeholder, inView, heart }: Listi
         </p>
         <CardFacts listing={listing} />
         <Link
-          to={`/${type}/${listing.id}`}
+          to={listingPath({ type, id: listing.id })}
           prefetch="intent"
           className={`${quietButton} mt-auto w-full after:absolute after:inset-0 after:rounded-lg`}
           aria-label={`${listingTexts.more}: ${listing.address}`}

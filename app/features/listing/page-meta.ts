@@ -6,10 +6,10 @@ import { parsePictureUrl } from '#domain/listing/picture.ts'
 import { formatPrice } from '#domain/listing/price.ts'
 import {
   createStructuredData,
-  listingPath,
   type StructuredDataInput,
   toAbsoluteUrl,
 } from '#domain/listing/structured-data.ts'
+import { listingPath } from '#domain/site/links.ts'
 import { createExcerpt } from '#domain/text/excerpt.ts'
 
 /** What a preview says of a home, in characters. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { NewsletterScreen } from './newsletter-screen.tsx'
 
 interface MailedLinkTexts {
@@ -37,7 +38,7 @@ export function MailedLink({ texts, step }: { texts: MailedLinkTexts; step: Mail
       heading={done ? texts.doneHeading : texts.unknownHeading}
       text={done ? texts.done : texts.unknown}
     >
-      <Link to="/home" className={primaryButton}>
+      <Link to={PATHS.home} className={primaryButton}>
         {newsletterPageTexts.home}
       </Link>
     </NewsletterScreen>

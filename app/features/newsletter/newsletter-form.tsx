@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './newsletter.css'
 import type { ReturnedForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
@@ -13,7 +14,7 @@ interface NewsletterFormProps {
 export function NewsletterForm({ returned }: NewsletterFormProps) {
   const { form, field, isSubmitting } = useNewsletterForm(returned?.errors.newsletter)
   return (
-    <form {...form} method="post" action="/newsletter" noValidate className="newsletter-form">
+    <form {...form} method="post" action={PATHS.newsletter} noValidate className="newsletter-form">
       <EmailField
         {...field}
         name="newsletter"

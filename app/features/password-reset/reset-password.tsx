@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import '#app/ui/card.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -68,7 +69,7 @@ export function ResetPassword({ code }: { code: string }) {
             lead={emailActionTexts.spentReset}
             takesFocus
           />
-          <Link to="/forgot-password" className={primaryButton}>
+          <Link to={PATHS.forgotPassword} className={primaryButton}>
             {emailActionTexts.askAgain}
           </Link>
         </>
@@ -81,7 +82,7 @@ export function ResetPassword({ code }: { code: string }) {
             lead={emailActionTexts.saved}
             takesFocus
           />
-          <Link to="/" className={primaryButton}>
+          <Link to={PATHS.signIn} className={primaryButton}>
             {emailActionTexts.toSignIn}
           </Link>
         </>

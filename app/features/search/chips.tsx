@@ -5,8 +5,8 @@ import { filterTexts } from '#content/texts/filters.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
+import { searchPath } from '#domain/site/links.ts'
 import { conditionText } from './condition-text.ts'
-import { searchAddress } from './search-address.ts'
 
 interface ChipsProps {
   readonly query: SearchQuery
@@ -23,7 +23,7 @@ export function Chips({ query, onApplied }: ChipsProps) {
     <ul aria-label={filterTexts.applied} className="chips">
       {conditions.map((condition) => (
         <li key={condition}>
-          <Link to={searchAddress(withoutFilter(query, condition))} {...link} className="chip">
+          <Link to={searchPath(withoutFilter(query, condition))} {...link} className="chip">
             <span className="sr-only">{filterTexts.take} </span>
             <span className="truncate">{conditionText(condition, query)}</span>
             <Icon name="x" />
@@ -33,7 +33,7 @@ export function Chips({ query, onApplied }: ChipsProps) {
       {conditions.length > 1 && (
         <li>
           <Link
-            to={searchAddress({ ...query, text: '', filters: NO_FILTERS, box: null, page: 1 })}
+            to={searchPath({ ...query, text: '', filters: NO_FILTERS, box: null, page: 1 })}
             {...link}
             className="chip-all"
           >

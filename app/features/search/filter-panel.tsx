@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './filter-panel.css'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MIN_WIDTH_MD } from '#app/browser/media.ts'
@@ -90,7 +91,7 @@ export function FilterPanel({ query, facets, panel, onApplied }: FilterPanelProp
       </div>
       <form
         ref={fields}
-        action="/property"
+        action={PATHS.search}
         className="mt-4"
         onSubmit={apply}
         onInput={(event) => setDraft(searchOf(event.currentTarget).filters)}
@@ -111,7 +112,7 @@ export function FilterPanel({ query, facets, panel, onApplied }: FilterPanelProp
           </button>
         </div>
       </form>
-      <form id={CLEAR_FORM_ID} action="/property" onSubmit={clear}>
+      <form id={CLEAR_FORM_ID} action={PATHS.search} onSubmit={clear}>
         <KeptPairs query={unfiltered} />
       </form>
     </section>

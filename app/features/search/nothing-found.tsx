@@ -5,7 +5,7 @@ import { looser, property } from '#content/texts/property.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { RelaxedSearch } from '#domain/search/search-results.ts'
-import { searchAddress } from './search-address.ts'
+import { searchPath } from '#domain/site/links.ts'
 
 interface NothingFoundProps {
   readonly query: SearchQuery
@@ -33,7 +33,7 @@ export function NothingFound({ query, relaxedSearches, onApplied }: NothingFound
           {relaxedSearches.map(({ filter, total }) => (
             <li key={filter}>
               <Link
-                to={searchAddress(withoutFilter(query, filter))}
+                to={searchPath(withoutFilter(query, filter))}
                 preventScrollReset
                 onClick={onApplied}
                 className={`${quietButton} max-sm:w-full max-sm:px-3`}

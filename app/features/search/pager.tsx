@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { pageNumber, pageOf, property } from '#content/texts/property.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
+import { searchPath } from '#domain/site/links.ts'
 import { pagesAround } from './page-window.ts'
-import { searchAddress } from './search-address.ts'
 
 const SHOWN = 5
 const SHOWN_WHERE_NARROW = 3
@@ -23,7 +23,7 @@ export function Pager({ query, pages, onApplied }: PagerProps) {
   const near = pagesAround(page, pages, SHOWN_WHERE_NARROW)
   const link = (to: number) =>
     ({
-      to: searchAddress({ ...query, page: to }),
+      to: searchPath({ ...query, page: to }),
       preventScrollReset: true,
       onClick: onApplied,
       prefetch: 'intent',

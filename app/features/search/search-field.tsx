@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './search-field.css'
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
@@ -44,7 +45,7 @@ export function SearchField({ query, onApplied }: SearchFieldProps) {
 
   return (
     <search>
-      <form action="/property" className="search-field" onSubmit={submit}>
+      <form action={PATHS.search} className="search-field" onSubmit={submit}>
         <KeptPairs query={{ ...query, text: '', box: null }} />
         <label htmlFor={id} className="sr-only">
           {searchTexts.label}

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { parseSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
-import { searchAddress } from './search-address.ts'
+import { searchPath } from '#domain/site/links.ts'
 
 /** The search that a form says now. */
 export function searchOf(form: HTMLFormElement): SearchQuery {
@@ -15,8 +15,8 @@ export function searchOf(form: HTMLFormElement): SearchQuery {
 export function useGoTo(query: SearchQuery): (next: SearchQuery) => void {
   const navigate = useNavigate()
   return (next) => {
-    const address = searchAddress(next)
+    const address = searchPath(next)
     // A second press finds the first one's address applied, which must not be a step of its own.
-    navigate(address, { preventScrollReset: true, replace: address === searchAddress(query) })
+    navigate(address, { preventScrollReset: true, replace: address === searchPath(query) })
   }
 }

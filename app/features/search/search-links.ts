@@ -1,8 +1,7 @@
 import { property } from '#content/texts/property.ts'
 import { findFilterProblems } from '#domain/search/filter-problems.ts'
-import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
-import { DEFAULT_SORT } from '#domain/search/sort.ts'
-import { searchAddress } from './search-address.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import { atomPath, searchPath } from '#domain/site/links.ts'
 
 /**
  * The addresses that machines are told of a search: its own, without how it is looked at, those of
@@ -12,7 +11,7 @@ export function searchLinks(query: SearchQuery, pages: number) {
   const link = (rel: string, page: number) => ({
     tagName: 'link',
     rel,
-    href: searchAddress({ ...query, view: 'list', page }),
+    href: searchPath({ ...query, view: 'list', page }),
   })
   const { page } = query
   return [
@@ -27,14 +26,13 @@ export function searchLinks(query: SearchQuery, pages: number) {
 function feedLink(query: SearchQuery) {
   const { price, area } = findFilterProblems(query.filters)
   if (query.type === null || price.min || price.max || area.min || area.max) return []
-  const of = { ...query, sort: DEFAULT_SORT, view: 'list', page: 1 } as const
   return [
     {
       tagName: 'link',
       rel: 'alternate',
       type: 'application/atom+xml',
       title: property.feed,
-      href: `/feed.atom?${new URLSearchParams(formatSearchQuery(of))}`,
+      href: atomPath(query),
     },
   ]
 }

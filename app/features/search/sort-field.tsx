@@ -1,12 +1,13 @@
+import { PATHS } from '#domain/site/links.ts'
 import './sort-field.css'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { nearestTo, sortTexts } from '#content/texts/property.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { DEFAULT_SORT, type Sort } from '#domain/search/sort.ts'
+import { getUsableSorts } from '#domain/search/usable-sort.ts'
 import { KeptPairs } from './kept-pairs.tsx'
 import { searchOf, useGoTo } from './search-form.ts'
-import { sortChoices } from './sort-choices.ts'
 import { useShownValue } from './use-shown-value.ts'
 
 interface SortFieldProps {
@@ -24,7 +25,7 @@ export function SortField({ query, city }: SortFieldProps) {
     return city === null ? sortTexts.nearestToMap : nearestTo(city)
   }
   return (
-    <form action="/property" className="sort">
+    <form action={PATHS.search} className="sort">
       <KeptPairs query={{ ...query, sort: DEFAULT_SORT }} />
       <label className="sort-label">
         <span className="max-sm:sr-only">{sortTexts.label}</span>
@@ -36,7 +37,7 @@ export function SortField({ query, city }: SortFieldProps) {
             className="field-input max-sm:truncate"
             onChange={({ currentTarget: { form } }) => form && goTo(searchOf(form))}
           >
-            {sortChoices(query, city).map((sort) => (
+            {getUsableSorts(query, city).map((sort) => (
               <option key={sort} value={sort}>
                 {name(sort)}
               </option>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Suggestion } from '#domain/search/search-results.ts'
+import { suggestionsPath } from '#domain/site/links.ts'
 
 /** Typing that goes on asks nothing: so long a pause ends a question. */
 const PAUSE_MS = 150
@@ -19,7 +20,7 @@ const NONE: readonly Suggestion[] = []
 /** The places that can complete `text`; none where they cannot be had. */
 async function placesFor(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   try {
-    const response = await fetch(`/suggestions?${new URLSearchParams({ q: text })}`, { signal })
+    const response = await fetch(suggestionsPath(text), { signal })
     return response.ok ? answerSchema.parse(await response.json()) : NONE
   } catch {
     return NONE // The field searches without them.

@@ -8,10 +8,10 @@ import { property } from '#content/texts/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
+import { toUsableSort } from '#domain/search/usable-sort.ts'
+import { PATHS, searchPath } from '#domain/site/links.ts'
 import { KeptPairs } from './kept-pairs.tsx'
-import { searchAddress } from './search-address.ts'
 import { useGoTo } from './search-form.ts'
-import { usableSort } from './sort-choices.ts'
 import { useIntent } from './use-intent.ts'
 
 /** The pictures of the two cards. */
@@ -37,7 +37,7 @@ export function TypeChoice({ query, placeholders, onChoose }: TypeChoiceProps) {
   const { intended, handlersOf } = useIntent<EstateType>()
   const searchFor = (type: EstateType): SearchQuery => {
     const unfiltered = { ...query, type, filters: NO_FILTERS, box: null, page: 1 }
-    return { ...unfiltered, sort: usableSort(unfiltered) }
+    return { ...unfiltered, sort: toUsableSort(unfiltered) }
   }
 
   function choose(event: MouseEvent, type: EstateType) {
@@ -47,7 +47,7 @@ export function TypeChoice({ query, placeholders, onChoose }: TypeChoiceProps) {
   }
 
   return (
-    <form action="/property">
+    <form action={PATHS.search}>
       <ul className="grid grid-cols-2 gap-3 md:gap-6">
         {ESTATE_TYPES.map((type) => (
           <li key={type} className="type-card" data-chosen={chosen === type || undefined}>
@@ -78,7 +78,7 @@ export function TypeChoice({ query, placeholders, onChoose }: TypeChoiceProps) {
         ))}
       </ul>
       <KeptPairs query={{ ...searchFor('sale'), type: null }} />
-      {intended !== null && <PrefetchPageLinks page={searchAddress(searchFor(intended))} />}
+      {intended !== null && <PrefetchPageLinks page={searchPath(searchFor(intended))} />}
     </form>
   )
 }

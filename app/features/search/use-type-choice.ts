@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { storedEstateType } from '#app/browser/estate-type.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
-import { searchAddress } from './search-address.ts'
+import { PATHS, searchPath } from '#domain/site/links.ts'
 
 /** How long a choice of type shows the spinner at least (docs/product.md, "Timings"). */
 const CHOICE_MS = 400
@@ -23,7 +23,7 @@ export function useTypeChoice(query: SearchQuery) {
     const stored = storedEstateType.get()
     if (query.type !== null && query.type !== stored) storedEstateType.update(() => query.type)
     if (query.type !== null || stored === null) return
-    const address = searchAddress({ ...query, type: stored })
+    const address = searchPath({ ...query, type: stored })
     navigate(address, { replace: true, preventScrollReset: true })
   }, [query, navigate])
 
@@ -34,7 +34,7 @@ export function useTypeChoice(query: SearchQuery) {
   }, [chosenAt])
 
   const nextType =
-    next?.pathname === '/property' ? new URLSearchParams(next.search).get('type') : query.type
+    next?.pathname === PATHS.search ? new URLSearchParams(next.search).get('type') : query.type
   return {
     choosing: chosenAt !== null || nextType !== query.type,
     choose: (type: EstateType) => {

@@ -4,6 +4,7 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
 import { shell } from '#content/texts/shell.ts'
 import { standIns } from '#content/texts/stand-ins.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { FAILURE_META, useServerFailure } from './server-failure.ts'
 
 /** What is said of a failure of the server by its status. */
@@ -38,7 +39,7 @@ export function Failure() {
             {refusals.retry}
           </button>
         </form>
-        <Link to="/home" className={quietButton} reloadDocument>
+        <Link to={PATHS.home} className={quietButton} reloadDocument>
           {standIns.backHome}
         </Link>
       </div>

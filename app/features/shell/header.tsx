@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './header.css'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
@@ -26,7 +27,7 @@ export function Header({ away, tools, menuTools, avatar }: HeaderProps) {
     <header className="site-header" data-away={away || undefined}>
       <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
         <Link
-          to="/home"
+          to={PATHS.home}
           prefetch="intent"
           className="-ml-1 rounded-md px-1"
           aria-label={shell.product}
@@ -37,7 +38,7 @@ export function Header({ away, tools, menuTools, avatar }: HeaderProps) {
         <div className="flex items-center sm:gap-1">
           <span className="max-[22rem]:hidden">{tools}</span>
           <NavLink
-            to="/favorite"
+            to={PATHS.favorites}
             prefetch="intent"
             className={iconButton}
             aria-label={shell.favorites}
@@ -45,7 +46,7 @@ export function Header({ away, tools, menuTools, avatar }: HeaderProps) {
             <Icon name="heart" />
           </NavLink>
           <NavLink
-            to="/settings"
+            to={PATHS.settings}
             prefetch="intent"
             className={iconButton}
             aria-label={shell.settings}

@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/links.ts'
 import './login-form.css'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/hydrated.ts'
@@ -66,7 +67,7 @@ export function LoginForm() {
         hideLabel={identityTexts.hidePassword}
       />
       <p className="-mt-1 mb-4 text-right text-sm">
-        <Link to="/forgot-password" className="text-link">
+        <Link to={PATHS.forgotPassword} className="text-link">
           {identityTexts.forgot}
         </Link>
       </p>

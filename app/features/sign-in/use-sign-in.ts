@@ -4,6 +4,7 @@ import type { IdentityClient, Provider } from '#app/clients/identity/contract/id
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { loginNotices, registrationNotices } from '#content/texts/identity.ts'
+import { PATHS } from '#domain/site/links.ts'
 
 /**
  * How long a notice stays, and the delay before the redirect
@@ -56,7 +57,7 @@ export function useSignIn() {
       setLeaving(true)
       notify(notices.success, 'success', NOTICE_MS)
       // The back button should not lead to the sign-in page again.
-      current.timer = window.setTimeout(() => navigate('/home', { replace: true }), NOTICE_MS)
+      current.timer = window.setTimeout(() => navigate(PATHS.home, { replace: true }), NOTICE_MS)
     } catch (error) {
       if (!current.isMounted || current.leaving) return
       notify(notices.failure, 'error', NOTICE_MS)

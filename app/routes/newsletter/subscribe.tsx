@@ -9,6 +9,7 @@ import {
 } from '#content/texts/newsletter.ts'
 import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/contact/newsletter.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { documentContext, formMailContext } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(documentContext).retryAfter = RETRY_AFTER_SECONDS
     return refuse(503, newsletterNotices.failure)
   }
-  return redirect(`/newsletter?${ACCEPTED}=`, 303)
+  return redirect(`${PATHS.newsletter}?${ACCEPTED}=`, 303)
 }
 
 /** `/newsletter`: the result of the footer's form without JavaScript. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { deletionMail } from '#content/texts/mails.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import { bearerOf, demandRecent } from '#server/identity/bearer.ts'
@@ -15,7 +16,7 @@ export const deleteBearer: Call = async (service, body, { now }) => {
   demandRecent(bearer, now)
   await deleteAccount(service.db, bearer.account.uid)
   securityEvent('account.deleted', { uid: bearer.account.uid })
-  const text = deletionMail({ at: now, link: `${service.siteUrl}/contact` })
+  const text = deletionMail({ at: now, link: `${service.siteUrl}${PATHS.contact}` })
   await notifyOwner(service, bearer.account, text, { goesWithAccount: false })
   return {}
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { newPasswordMail } from '#content/texts/mails.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { recoverAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
@@ -42,7 +43,7 @@ export const resetPassword: Call = async (service, body, caller) => {
   })
   securityEvent('password.reset', { uid: account.uid })
   await noteDevice(service, account, caller, { expected: true })
-  const facts = { at: now, link: `${service.siteUrl}/forgot-password` }
+  const facts = { at: now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
   await notifyOwner(service, account, newPasswordMail(facts))
   return answer
 }

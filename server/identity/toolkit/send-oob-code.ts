@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { confirmationMail, passwordMail } from '#content/texts/identity-mails.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
+import { emailActionUrl } from '#domain/site/links.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { accountByEmail } from '#server/account/queries.ts'
 import { issueActionCode } from '#server/action-code/commands.ts'
@@ -59,7 +60,6 @@ async function mailLink(
   await mailer.send({
     to: account.email,
     account: account.uid,
-    // In the fragment: no server, proxy or log on the way ever has the code.
-    ...text(`${siteUrl}/email-action#mode=${mode}&oobCode=${code}`),
+    ...text(emailActionUrl(siteUrl, mode, code)),
   })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { newPasswordMail } from '#content/texts/mails.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { isStorableText, storableTextSchema } from '#domain/text/storable-text.ts'
 import { changePassword, updateAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
@@ -68,7 +69,7 @@ export const update: Call = async (service, body, caller) => {
   const passwordHash = await service.passwords.hash(password, caller.address)
   await changePassword(service.db, uid, passwordHash)
   securityEvent('password.changed', { uid })
-  const facts = { at: caller.now, link: `${service.siteUrl}/forgot-password` }
+  const facts = { at: caller.now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
   await notifyOwner(service, bearer.account, newPasswordMail(facts))
   // Every sign-in has ended with the old password; this one begins again.
   const proof = { provider: 'password', device: caller.device.name }

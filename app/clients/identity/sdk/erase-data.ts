@@ -1,3 +1,5 @@
+import { ENDPOINTS } from '#domain/site/links.ts'
+
 const TIMEOUT_MS = 30_000
 
 /**
@@ -7,7 +9,7 @@ const TIMEOUT_MS = 30_000
  * @throws when the server is not reached or refuses
  */
 export async function eraseData(token: string): Promise<void> {
-  const { ok, status } = await fetch('/my/data', {
+  const { ok, status } = await fetch(ENDPOINTS.myData, {
     method: 'DELETE',
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),

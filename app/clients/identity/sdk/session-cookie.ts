@@ -1,5 +1,6 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
 import { avatarLetter } from '#app/browser/avatar-letter.ts'
+import { ENDPOINTS } from '#domain/site/links.ts'
 
 /** An older token does not prove a recent sign-in (docs/product.md, "Identity provider"). */
 const MAX_TOKEN_AGE_MS = 5 * 60 * 1000
@@ -17,7 +18,7 @@ export function createSessionSync(): (user: TokenHolder | null) => Promise<void>
   let posted: string | null = null
 
   const call = (method: 'POST' | 'DELETE', headers?: Record<string, string>) =>
-    fetch('/session', {
+    fetch(ENDPOINTS.session, {
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(headers && { headers }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SignIn } from '#app/clients/identity/contract/identity.ts'
+import { ENDPOINTS, mySignInPath } from '#domain/site/links.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -15,7 +16,7 @@ const schema = z.array(
 
 /** @throws when the server is not reached, or has no session for this browser */
 export async function fetchSignIns(): Promise<SignIn[]> {
-  const response = await fetch('/my/sign-ins', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(ENDPOINTS.mySignIns, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The sign-ins failed with status ${response.status}.`)
   return schema.parse(await response.json())
 }
@@ -25,7 +26,7 @@ export async function fetchSignIns(): Promise<SignIn[]> {
  * @throws when the server is not reached or refuses
  */
 export async function revokeSignIn(id: string, token: string): Promise<void> {
-  const { ok, status } = await fetch(`/my/sign-ins/${encodeURIComponent(id)}`, {
+  const { ok, status } = await fetch(mySignInPath(id), {
     method: 'DELETE',
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -5,14 +5,12 @@ import { MapNote } from '#app/features/map/map-note.tsx'
 import { useMapCode } from '#app/features/map/use-map-code.ts'
 import { useTilesCome } from '#app/features/map/use-tiles-come.ts'
 import { mapTexts } from '#content/texts/map.ts'
-import type { SearchQuery, SearchQueryWithType } from '#domain/search/search-query.ts'
+import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { useMapTurn } from './use-map-turn.ts'
 
 interface HomesMapFrameProps {
   readonly query: SearchQueryWithType
-  /** The address of a search. */
-  readonly addressOf: (query: SearchQuery) => string
   readonly tiles: TileSource
 }
 

@@ -5,7 +5,7 @@ import { StreetMap } from '#app/features/map/street-map.tsx'
 import type { useTilesCome } from '#app/features/map/use-tiles-come.ts'
 import { homesMapTexts } from '#content/texts/homes-map.ts'
 import type { mapTexts } from '#content/texts/map.ts'
-import type { SearchQuery, SearchQueryWithType } from '#domain/search/search-query.ts'
+import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { Homes } from './homes.tsx'
 import type { HomeOnMap } from './homes-on-map.ts'
@@ -23,15 +23,14 @@ interface HomesMapProps {
   /** The place of the map, beside the list. */
   readonly frame: RefObject<HTMLElement | null>
   readonly query: SearchQueryWithType
-  readonly addressOf: (query: SearchQuery) => string
   readonly tiles: TileSource
   readonly tilesCome: ReturnType<typeof useTilesCome>
   readonly words: typeof mapTexts
 }
 
 /** The homes of a search on a map, which shows what the list says. */
-export function HomesMap({ frame, query, addressOf, tiles, tilesCome, words }: HomesMapProps) {
-  const search = useMapSearch(query, addressOf)
+export function HomesMap({ frame, query, tiles, tilesCome, words }: HomesMapProps) {
+  const search = useMapSearch(query)
   const { target, shown, failed } = search
   const over = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<readonly HomeOnMap[] | null>(null)

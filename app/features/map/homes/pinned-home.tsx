@@ -1,3 +1,4 @@
+import { listingPath } from '#domain/site/links.ts'
 import './pinned-home.css'
 import { Link } from 'react-router'
 import { markSeen } from '#app/browser/seen-homes.ts'
@@ -32,7 +33,7 @@ export function PinnedHome({ type, home }: PinnedHomeProps) {
       <div className="pinned-home-text">
         <p className="font-display font-medium text-xl">{formatPrice(price)}</p>
         <Link
-          to={`/${type}/${id}`}
+          to={listingPath({ type, id })}
           prefetch="intent"
           className="pinned-home-link"
           onClick={open}

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { mapFollowing } from '#app/browser/map-following.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
-import type { SearchQuery, SearchQueryWithType } from '#domain/search/search-query.ts'
-import { clustersAddress } from './clusters-address.ts'
+import type { SearchQueryWithType } from '#domain/search/search-query.ts'
+import { clustersPath, searchPath } from '#domain/site/links.ts'
 import type { HomesOnMap } from './homes-on-map.ts'
 import { type Area, overlap } from './map-box.ts'
 import { useAnswer } from './use-answer.ts'
@@ -14,10 +14,7 @@ import { formatOptionalBox, useTarget } from './use-target.ts'
  * A search and the map of it. What the map shows is what the list says within it; where the visitor
  * moves the map, the list follows, if that is wished, once the map has its answer.
  */
-export function useMapSearch(
-  query: SearchQueryWithType,
-  addressOf: (query: SearchQuery) => string,
-) {
+export function useMapSearch(query: SearchQueryWithType) {
   const navigate = useNavigate()
   const following = useStoredValue(mapFollowing)
   const [area, setArea] = useState<Area | null>(null)
@@ -39,7 +36,7 @@ export function useMapSearch(
   const narrowed = (moved && sent) || query.box
   const box =
     area && (narrowed === null ? area.box : moved ? overlap(narrowed, area.box) : narrowed)
-  const address = area && box && !isWaiting ? clustersAddress(query, { ...area, box }) : null
+  const address = area && box && !isWaiting ? clustersPath(query, box, area.zoom) : null
   const { answer, failed, retry } = useAnswer<HomesOnMap>(address)
   const isAnswered = answer !== null && answer.address === address
 
@@ -47,7 +44,7 @@ export function useMapSearch(
     told.current = formatOptionalBox(own)
     if (told.current === formatOptionalBox(query.box)) return
     stayAt(own)
-    navigate(addressOf({ ...query, box: own, page: 1 }), {
+    navigate(searchPath({ ...query, box: own, page: 1 }), {
       replace: true,
       preventScrollReset: true,
     })

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type BoundingBox, formatBoundingBox } from '#domain/search/bounding-box.ts'
+import { type BoundingBox, formatBoundingBox, UKRAINE } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
-import { extentAddress } from './clusters-address.ts'
+import { extentPath } from '#domain/site/links.ts'
 import type { Target } from './map-moves.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** Shown when nobody can say where the homes are. */
-const UKRAINE: Target = {
-  box: { south: 44.2, west: 22.1, north: 52.4, east: 40.3 },
-  kind: 'extent',
-}
+/** Shown when the extent of the search is not known. */
+const FALLBACK: Target = { box: UKRAINE, kind: 'extent' }
 
 export const formatOptionalBox = (box: BoundingBox | null): string =>
   box === null ? '' : formatBoundingBox(box)
@@ -35,7 +32,7 @@ export function useTarget({ query, moved, onBring }: TargetOptions) {
   const stand = useRef<{ box: string; place: string; own: Set<string> } | null>(null)
 
   const box = formatOptionalBox(query.box)
-  const extentNow = extentAddress(query)
+  const extentNow = extentPath(query)
   const place = `${query.type} ${query.text}`
 
   const follow = useEffectEvent(() => {
@@ -59,7 +56,7 @@ export function useTarget({ query, moved, onBring }: TargetOptions) {
   }, [extent, answer])
 
   return {
-    target: target ?? (failed ? UKRAINE : null),
+    target: target ?? (failed ? FALLBACK : null),
     /** Whether the map is about to be brought elsewhere. */
     isWaiting: extent !== null && answer?.address !== extent && !failed,
     failed: extent !== null && failed,

@@ -2,21 +2,20 @@ import './view-switch.css'
 import { Link } from 'react-router'
 import { mapTexts } from '#content/texts/map.ts'
 import { type SearchQuery, VIEWS } from '#domain/search/search-query.ts'
+import { searchPath } from '#domain/site/links.ts'
 
 interface ViewSwitchProps {
   readonly query: SearchQuery
-  /** The address of a search. */
-  readonly addressOf: (query: SearchQuery) => string
 }
 
 /** The switch between list and map, where they have no room beside each other. */
-export function ViewSwitch({ query, addressOf }: ViewSwitchProps) {
+export function ViewSwitch({ query }: ViewSwitchProps) {
   return (
     <nav aria-label={mapTexts.view} className="view-switch">
       {VIEWS.map((view) => (
         <Link
           key={view}
-          to={addressOf({ ...query, view })}
+          to={searchPath({ ...query, view })}
           preventScrollReset
           aria-current={query.view === view ? 'true' : undefined}
         >

@@ -7,7 +7,7 @@ import { toSearchCriteria } from '#server/listing/to-search-criteria.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { isInBoundingBox } from '#test/reference-search.ts'
 import { fill } from '#test/searchable-listing.ts'
-import { extentOf } from './extent-of.ts'
+import { findSearchExtent } from './search-extent.ts'
 
 const SALE: SearchQueryWithType = { ...EMPTY_SEARCH_QUERY, type: 'sale' }
 
@@ -23,7 +23,7 @@ function catalogAt(places: readonly { lat: number; lng: number }[]) {
   )
   return {
     clusters: async (
-      query: Parameters<Parameters<typeof extentOf>[0]['clusters']>[0],
+      query: Parameters<Parameters<typeof findSearchExtent>[0]['clusters']>[0],
       zoom: number,
     ) =>
       findClusters(
@@ -41,7 +41,7 @@ it('holds every listing, however many, and little else', async () => {
   })
   await fc.assert(
     fc.asyncProperty(fc.array(place, { minLength: 1, maxLength: 200 }), async (places) => {
-      const extent = await extentOf(catalogAt(places), SALE)
+      const extent = await findSearchExtent(catalogAt(places), SALE)
       for (const listing of places) expect(isInBoundingBox(listing, extent)).toBe(true)
       const width = (of: readonly number[]) => Math.max(...of) - Math.min(...of)
       const slack = 0.05 * width(places.map(({ lng }) => lng)) + 0.002
@@ -58,17 +58,17 @@ it('finds a street where all listings share it', async () => {
     lat: 50.45 + (index % 20) / 10_000,
     lng: 30.52 + index / 100_000,
   }))
-  const extent = await extentOf(catalogAt(places), SALE)
+  const extent = await findSearchExtent(catalogAt(places), SALE)
   expect(extent.north - extent.south).toBeLessThan(0.01)
   expect(extent.east - extent.west).toBeLessThan(0.012)
 })
 
 it('is the city that is named where it has no listings, else the country', async () => {
   const nothing = catalogAt([])
-  const lviv = await extentOf(nothing, { ...SALE, text: 'Львів' })
+  const lviv = await findSearchExtent(nothing, { ...SALE, text: 'Львів' })
   expect(isInBoundingBox({ lat: 49.8397, lng: 24.0297 }, lviv)).toBe(true)
   expect(lviv.east - lviv.west).toBeLessThan(0.5)
-  const country = await extentOf(nothing, SALE)
+  const country = await findSearchExtent(nothing, SALE)
   for (const city of [
     { lat: 48.62, lng: 22.29 },
     { lat: 49.99, lng: 36.23 },

@@ -1,4 +1,4 @@
-import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import { type BoundingBox, UKRAINE } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import { createGrid } from '#search/cell-sums.ts'
@@ -8,7 +8,6 @@ import { toSearchCriteria } from '#server/listing/to-search-criteria.ts'
 
 /** The projected world. */
 const WORLD: BoundingBox = { south: -85, west: -180, north: 85, east: 180 }
-const UKRAINE: BoundingBox = { south: 44.2, west: 22.1, north: 52.4, east: 40.3 }
 /** About a city's middle, in degrees. */
 const CITY_REACH = { lat: 0.08, lng: 0.13 }
 
@@ -22,7 +21,7 @@ const LOOKS = 3
  * The smallest part of the map that is known to hold all homes of a search; where there are none,
  * the city that its text names, else the country.
  */
-export async function extentOf(
+export async function findSearchExtent(
   catalog: Pick<Catalog, 'clusters'>,
   search: SearchQueryWithType,
 ): Promise<BoundingBox> {

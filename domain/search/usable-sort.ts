@@ -1,5 +1,5 @@
-import type { SearchQuery } from '#domain/search/search-query.ts'
-import { DEFAULT_SORT, SORTS, type Sort } from '#domain/search/sort.ts'
+import type { SearchQuery } from './search-query.ts'
+import { DEFAULT_SORT, SORTS, type Sort } from './sort.ts'
 
 type Sorted = Pick<SearchQuery, 'type' | 'text' | 'box' | 'sort'>
 
@@ -10,7 +10,7 @@ type Sorted = Pick<SearchQuery, 'type' | 'text' | 'box' | 'sort'>
  *
  * @param city the city that the text names; a text of which that is not known yet may name one
  */
-export function sortChoices({ type, text, box }: Sorted, city?: string | null): readonly Sort[] {
+export function getUsableSorts({ type, text, box }: Sorted, city?: string | null): readonly Sort[] {
   const hasPlace = box !== null || (city === undefined ? text !== '' : city !== null)
   return SORTS.filter((sort) => {
     if (sort === 'price-per-square') return type !== 'rent'
@@ -19,6 +19,6 @@ export function sortChoices({ type, text, box }: Sorted, city?: string | null): 
 }
 
 /** The order of a search, or the usual one where it cannot have that. */
-export function usableSort(query: Sorted, city?: string | null): Sort {
-  return sortChoices(query, city).includes(query.sort) ? query.sort : DEFAULT_SORT
+export function toUsableSort(query: Sorted, city?: string | null): Sort {
+  return getUsableSorts(query, city).includes(query.sort) ? query.sort : DEFAULT_SORT
 }

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchPath } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import routes from '#app/routes.ts'
+import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** A path of ours as text, where a link, a form, a fetch or a step to another screen takes one. */
+const LITERAL =
+  /\b(?:to|href|action)=(?:"|\{['"`])\/(?!favicon)|\b(?:navigate|redirect|fetch|submit)\(\s*['"`]\/|\b(?:to|href|action): ['"`]\//
+
+it('has every path of app/ from domain/site/links.ts', () => {
+  const found = globSync('app/**/*.{ts,tsx}', { cwd: ROOT })
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .filter((path) => LITERAL.test(readFileSync(join(ROOT, path), 'utf8')))
+  expect(found).toEqual([])
+})
+
+interface RouteEntry {
+  readonly path?: string
+  readonly index?: boolean
+  readonly children?: readonly RouteEntry[]
+}
+
+const patternsOf = (entries: readonly RouteEntry[]): string[] =>
+  entries.flatMap(({ path, index, children }) => [
+    ...(index ? ['/'] : path === undefined || path === '*' ? [] : [`/${path}`]),
+    ...patternsOf(children ?? []),
+  ])
+
+describe('a path', () => {
+  const patterns = patternsOf(routes as readonly RouteEntry[])
+  const { suggestions, clusters } = ENDPOINTS
+
+  it.each([...Object.values(PATHS), suggestions, clusters])('leads to a route: %s', (path) => {
+    expect(patterns.some((pattern) => matchPath(pattern, path))).toBe(true)
+  })
+})
