@@ -141,6 +141,17 @@ describe('an import', () => {
     expect(await importing([{ ...entry, city }], { restore: true })).toMatchObject({ changed: 1 })
     expect((await rows())[0]?.deletedAt).toBeNull()
   })
+
+  it('of a home whose realtor was verified keeps that for the same realtor alone', async () => {
+    const verified = async () => (await rows())[0]?.realtorVerified
+    await saveListing(database.orm, catalogListing(), { now: new Date() })
+    await database.orm.update(listings).set({ realtorVerified: true })
+    await importing([catalogListing({ price: '99 k' })], { restore: true })
+    expect(await verified()).toBe(true)
+    const Realtor = { ...catalogListing().Realtor, name: 'Somebody Else' }
+    await importing([catalogListing({ Realtor })], { restore: true })
+    expect(await verified()).toBe(false)
+  })
 })
 
 it('leaves the key of a feed with the home that has it', async () => {

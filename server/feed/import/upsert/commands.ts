@@ -55,6 +55,8 @@ where (differs or ${byFeed ? '' : 'source.feed_key is distinct from old.feed_key
   and not coalesce(given.feed_modified_at < old.feed_modified_at, false)
 on conflict (${byFeed ? 'feed, feed_key' : 'type, id'}) do update set
   ${written.map((column) => `${nameOf(column)} = excluded.${nameOf(column)}`).join(', ')},
+  realtor_verified = listings.realtor_verified
+    and (listings.realtor_name, listings.realtor_phone) = (excluded.realtor_name, excluded.realtor_phone),
   updated_at = excluded.updated_at, deleted_at = null
 returning case when xmax = 0 then 'added' when updated_at = ${NOW} then 'changed' else 'unchanged' end as done`
 }
