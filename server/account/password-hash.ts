@@ -41,7 +41,7 @@ export interface PasswordCheck {
   readonly outdated: boolean
 }
 
-/** Hashes passwords; `client` is who asks for it, as `clientAddress` gives it. */
+/** Hashes passwords; `client` is who asks for it, as `getClientIp` gives it. */
 export interface PasswordHasher {
   /**
    * The hash of a password in the PHC string format, with a salt of its own.
