@@ -1,4 +1,4 @@
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS } from './links.ts'
 
 /** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 24 * 3_600_000

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { EMPTY_SEARCH_QUERY, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import { findClusters } from '#search/find-clusters.ts'
 import { createIndexWriter } from '#search/index-writer.ts'
-import { toSearchCriteria } from '#server/listing/to-search-criteria.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { isInBoundingBox } from '#test/reference-search.ts'
 import { fill } from '#test/searchable-listing.ts'
 import { findSearchExtent } from './search-extent.ts'
+import { toSearchCriteria } from './to-search-criteria.ts'
 
 const SALE: SearchQueryWithType = { ...EMPTY_SEARCH_QUERY, type: 'sale' }
 

@@ -3,8 +3,8 @@ import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import { createGrid } from '#search/cell-sums.ts'
 import { toEast, toLatitude, toLongitude, toSouth, WORLD_SIZE } from '#search/mercator.ts'
-import type { Catalog } from '#server/listing/catalog.ts'
-import { toSearchCriteria } from '#server/listing/to-search-criteria.ts'
+import type { Catalog } from './catalog.ts'
+import { toSearchCriteria } from './to-search-criteria.ts'
 
 /** The projected world. */
 const WORLD: BoundingBox = { south: -85, west: -180, north: 85, east: 180 }

@@ -4,12 +4,12 @@ import { formatArea } from '#domain/listing/area.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { parsePictureUrl } from '#domain/listing/picture.ts'
 import { formatPrice } from '#domain/listing/price.ts'
+import { listingPath } from '#domain/site/links.ts'
 import {
   createStructuredData,
   type StructuredDataInput,
   toAbsoluteUrl,
-} from '#domain/listing/structured-data.ts'
-import { listingPath } from '#domain/site/links.ts'
+} from '#domain/site/structured-data.ts'
 import { createExcerpt } from '#domain/text/excerpt.ts'
 
 /** What a preview says of a home, in characters. */

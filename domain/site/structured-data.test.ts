@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listingPath } from '#domain/site/links.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
+import { listingPath } from './links.ts'
 import { createStructuredData, toAbsoluteUrl } from './structured-data.ts'
 
 const moments = {

@@ -1,8 +1,8 @@
-import { listingPath } from '#domain/site/links.ts'
-import type { EstateType } from './estate-type.ts'
-import type { CatalogListing } from './listing.ts'
-import { parsePrice } from './price.ts'
-import { parseRooms } from './rooms.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import { parseRooms } from '#domain/listing/rooms.ts'
+import { listingPath } from './links.ts'
 
 export interface StructuredDataInput {
   readonly listing: CatalogListing
