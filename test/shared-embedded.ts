@@ -83,6 +83,8 @@ async function becameFresh(database: Database): Promise<boolean> {
     if ((await schemaHash(database)) !== freshSchema) return false
     const { rows } = await database.pool.query(TABLES)
     await database.pool.query(`truncate ${rows[0].tables} restart identity`)
+    // No table owns the counter of listings.
+    await database.pool.query('alter sequence listing_id restart')
     await database.pool.query('reset all; select pg_advisory_unlock_all()')
     return true
   } catch {
