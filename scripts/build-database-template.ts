@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyFolder, creator, isTemplate } from '#server/db/embedded/template.ts'
-import { makeTemplate } from '#server/db/make-template.ts'
+import { createTemplate } from '#server/db/create-template.ts'
+import { copyFolder, getTemplateCreator, isTemplate } from '#server/db/embedded/template.ts'
 
 // Makes what new embedded databases are copied from, so that a first start need not wait for
 // PostgreSQL to create one. It stays the same until PGlite changes, so it is kept from build to build.
@@ -15,8 +15,8 @@ if (!isTemplate(KEPT)) {
   mkdirSync(CACHE, { recursive: true })
   const workshop = mkdtempSync(`${KEPT}-`)
   try {
-    await makeTemplate(workshop)
-    writeFileSync(join(workshop, 'made-by'), creator())
+    await createTemplate(workshop)
+    writeFileSync(join(workshop, 'made-by'), getTemplateCreator())
     rmSync(KEPT, { recursive: true, force: true })
     renameSync(workshop, KEPT)
   } finally {

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createTemplate } from '#server/db/create-template.ts'
 import { acquireLock, LockHeldError } from '#server/db/embedded/lock.ts'
-import { makeTemplate } from '#server/db/make-template.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { templateHash } from './template-hash.ts'
 
@@ -42,6 +42,6 @@ async function templateFolder(): Promise<string> {
 
 async function keepTemplate(template: string): Promise<void> {
   const dataDir = newFolder()
-  renameSync(await makeTemplate(dataDir, migrateDatabase), template)
+  renameSync(await createTemplate(dataDir, migrateDatabase), template)
   rmSync(dataDir, { recursive: true })
 }

@@ -2,11 +2,11 @@ import { json } from 'node:stream/consumers'
 import { readProcessEnv } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import {
-  demandInput,
   type InputOf,
   OPERATIONS,
   type OperationName,
   type ResultOf,
+  requireValidInput,
 } from '#server/operator/operations.ts'
 import { hereOrServed } from './with-database.ts'
 
@@ -19,7 +19,7 @@ export async function operate<Name extends OperationName>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<ResultOf<Name>> {
-  demandInput(name, input)
+  requireValidInput(name, input)
   const env = readProcessEnv()
   return hereOrServed<ResultOf<Name>>(
     env,

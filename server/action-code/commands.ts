@@ -5,13 +5,13 @@ import { type ActionCodeKind, actionCodes } from '#server/db/schema/action-codes
 
 const HOUR_MS = 3_600_000
 
-/** How long a mailed link works: long enough for slow mail, short for one that sets a password. */
+/** The lifetime of a mailed link: long enough for slow mail, shorter where it sets a password. */
 const ACTION_CODE_MS: Readonly<Record<ActionCodeKind, number>> = {
   PASSWORD_RESET: HOUR_MS,
   VERIFY_EMAIL: 3 * 24 * HOUR_MS,
 }
 
-/** Makes the code of a mailed link; codes of the same kind for the account stop working. */
+/** Revokes the account's earlier codes of the same kind. */
 export async function issueActionCode(
   db: Queryable,
   uid: string,
@@ -29,8 +29,7 @@ export async function issueActionCode(
   return code
 }
 
-/** What a code may do and for whom, `expired` when it came too late, `null` if there is none. */
-export async function lookAtActionCode(
+export async function findActionCode(
   db: Queryable,
   code: string,
   now: Date,
@@ -43,8 +42,8 @@ export async function lookAtActionCode(
   return row.expiresAt <= now ? 'expired' : { uid: row.uid, kind: row.kind }
 }
 
-/** Uses a code up; of two who try at once, one is told that it was good. */
-export async function spendActionCode(db: Queryable, code: string): Promise<boolean> {
+/** Of two concurrent calls with the same code, one returns true. */
+export async function consumeActionCode(db: Queryable, code: string): Promise<boolean> {
   const result = await db.delete(actionCodes).where(eq(actionCodes.hash, hashSecret(code)))
   return result.rowCount === 1
 }

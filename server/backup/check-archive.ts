@@ -1,8 +1,8 @@
 import { ArchiveError } from './archive-error.ts'
 import type { ArchiveClosing } from './archive-format.ts'
-import { demandNothingElse, demandWholeSchema } from './known-schema.ts'
+import { requireCompleteSchema, requireKnownObjects } from './known-schema.ts'
 import type { ArchiveRecord } from './read-archive.ts'
-import { demandStateFile } from './state-files.ts'
+import { requireStateFile } from './state-files.ts'
 
 /**
  * Reads an archive to its end, and finds what a restore would refuse without asking a database.
@@ -16,9 +16,9 @@ export async function checkArchive(
 ): Promise<ArchiveClosing> {
   let closing: ArchiveClosing | undefined
   for await (const record of records) {
-    if (record.kind === 'header') demandWholeSchema(record.header)
-    if (record.kind === 'header' && intoEmpty) demandNothingElse(record.header)
-    if (record.kind === 'piece') demandStateFile(record.piece.file, record.line)
+    if (record.kind === 'header') requireCompleteSchema(record.header)
+    if (record.kind === 'header' && intoEmpty) requireKnownObjects(record.header)
+    if (record.kind === 'piece') requireStateFile(record.piece.file, record.line)
     if (record.kind === 'closing') closing = record.closing
   }
   if (closing === undefined) throw new ArchiveError('The archive has no closing line.')

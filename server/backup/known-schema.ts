@@ -1,5 +1,5 @@
 import { knownMigrations } from '#server/db/migration-steps.ts'
-import { schemaObjects } from '#server/db/schema-objects.ts'
+import { getSchemaObjects } from '#server/db/schema-objects.ts'
 import { ArchiveError } from './archive-error.ts'
 import type { ArchiveHeader } from './archive-format.ts'
 
@@ -9,7 +9,12 @@ import type { ArchiveHeader } from './archive-format.ts'
  *
  * @throws {ArchiveError}
  */
-export function demandWholeSchema({ migrations, tables, sequences, homiq }: ArchiveHeader): void {
+export function requireCompleteSchema({
+  migrations,
+  tables,
+  sequences,
+  homiq,
+}: ArchiveHeader): void {
   const known = new Set(knownMigrations().map(({ folderMillis }) => folderMillis))
   const newer = migrations.filter((it) => !known.has(it))
   if (newer.length > 0) {
@@ -21,7 +26,7 @@ export function demandWholeSchema({ migrations, tables, sequences, homiq }: Arch
   const isTwice = tables.some(({ name, columns }) => archived.get(name)?.size !== columns.length)
   if (migrations.length === 0 || isTwice || archived.size < tables.length)
     throw notWhole('Line 1 of the archive is not how a backup of Homiq begins')
-  const version = schemaObjects(migrations)
+  const version = getSchemaObjects(migrations)
   for (const [name, columns] of version.tables) {
     const found = archived.get(name)
     if (found === undefined) throw notWhole(`The archive lacks the table ${name}`)
@@ -37,8 +42,8 @@ const notWhole = (finding: string) =>
   new ArchiveError(`${finding}: it is no whole backup. Use another copy of it, or an older backup.`)
 
 /** @throws {ArchiveError} when an archive has what no database has that only Homiq made */
-export function demandNothingElse({ migrations, tables }: ArchiveHeader): void {
-  const version = schemaObjects(migrations)
+export function requireKnownObjects({ migrations, tables }: ArchiveHeader): void {
+  const version = getSchemaObjects(migrations)
   for (const { name, columns } of tables) {
     const known = version.tables.get(name)
     if (known === undefined)

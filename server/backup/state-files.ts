@@ -28,7 +28,7 @@ function isStateFile(path: string): boolean {
 }
 
 /** @throws {ArchiveError} for a path that an archive must not have */
-export function demandStateFile(path: string, line: number): void {
+export function requireStateFile(path: string, line: number): void {
   if (isStateFile(path)) return
   throw new ArchiveError(
     `Line ${line} has the file ${JSON.stringify(path)}, which has no place in a data folder.`,

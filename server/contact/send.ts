@@ -2,7 +2,7 @@ import { contactMail } from '#content/texts/mails.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
-/** Mails a message to the team; their answer goes to its writer. */
+/** The team's reply goes to the author of the message. */
 export function sendContactMail(
   mailer: Mailer,
   message: ContactMessage,

@@ -5,8 +5,8 @@ import { log } from '#server/log/log.ts'
 import { endProcess } from '#server/runtime/end-process.ts'
 import { openEmbedded } from './embedded/open.ts'
 import { postgresPool } from './pool/postgres-pool.ts'
-import { keepValuesOutOfErrors } from './pool/query-error.ts'
-import { keepConnectionsOfTransactions } from './pool/transactions.ts'
+import { redactErrorValues } from './pool/query-error.ts'
+import { releaseTransactionConnections } from './pool/transactions.ts'
 import { types } from './pool/types.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -51,7 +51,7 @@ export interface DatabaseOptions {
  * @throws one sentence that says what to do, when it cannot be opened
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  keepValuesOutOfErrors()
+  redactErrorValues()
   const {
     databaseUrl,
     dataDir,
@@ -68,18 +68,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   pool.on('error', (error) => log.error({ err: error }, 'A connection to the database was lost.'))
   let closing: Promise<void> | undefined
   const orm = drizzle(pool)
-  keepConnectionsOfTransactions(orm, pool)
+  releaseTransactionConnections(orm, pool)
   return {
     pool,
     orm,
     kind: databaseUrl === undefined ? 'embedded' : 'postgres',
     async withoutDeadlines(work) {
       if (databaseUrl === undefined || statementMs === undefined) return work(pool)
-      const patient = postgresPool(databaseUrl, { max: 2 })
+      const unlimitedPool = postgresPool(databaseUrl, { max: 2 })
       try {
-        return await work(patient)
+        return await work(unlimitedPool)
       } finally {
-        await patient.end()
+        await unlimitedPool.end()
       }
     },
     close() {

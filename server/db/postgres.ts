@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '#server/log/log.ts'
 import { GuardedPool } from './pool/guarded-pool.ts'
-import { outliveConnections, postgresOptions, postgresPool } from './pool/postgres-pool.ts'
+import { ignoreConnectionErrors, postgresOptions, postgresPool } from './pool/postgres-pool.ts'
 
 /** How long the first connection may take, in milliseconds. */
 const FIRST_CONNECT_MS = 10_000
 
 /** How long a server may say that it is still starting, in milliseconds: it may repair a crash. */
-const STARTING_MS = 30_000
-const ASK_AGAIN_MS = 500
+const MAX_STARTUP_MS = 30_000
+const RETRY_INTERVAL_MS = 500
 
 /** SQLSTATE of a server that starts, or stops. */
 const CANNOT_CONNECT_NOW = '57P03'
@@ -18,7 +18,7 @@ const CANNOT_CONNECT_NOW = '57P03'
 const CONNECT_MS = 3_000
 
 /** How much longer than its own deadline a statement is waited for, in milliseconds. */
-const ANSWER_MS = 1_000
+const QUERY_TIMEOUT_MARGIN_MS = 1_000
 
 /**
  * Opens a PostgreSQL server of its own. With `statementMs` statements have a deadline, and a server
@@ -32,31 +32,31 @@ export async function openPostgres(
   { statementMs }: { readonly statementMs?: number | undefined } = {},
 ): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
   try {
-    await firstAnswer(url)
+    await waitForServer(url)
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Error(`The PostgreSQL at ${withoutPassword(url)} cannot be used: ${reason}.`)
+    throw new Error(`The PostgreSQL at ${redactPassword(url)} cannot be used: ${reason}.`)
   }
   if (statementMs === undefined) {
     const pool = postgresPool(url, { connectionTimeoutMillis: FIRST_CONNECT_MS })
     return { pool, close: () => pool.end() }
   }
-  const pool = outliveConnections(
+  const pool = ignoreConnectionErrors(
     new GuardedPool({
       ...postgresOptions(url),
       connectionTimeoutMillis: CONNECT_MS,
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: statementMs,
       // For a server that does not even tell: its machine is away, or it is stopped.
-      query_timeout: statementMs + ANSWER_MS,
+      query_timeout: statementMs + QUERY_TIMEOUT_MARGIN_MS,
     }),
   )
   return { pool, close: () => pool.end() }
 }
 
-async function firstAnswer(url: string): Promise<void> {
-  const patience = performance.now() + STARTING_MS
-  let told = false
+async function waitForServer(url: string): Promise<void> {
+  const deadline = performance.now() + MAX_STARTUP_MS
+  let isLogged = false
   for (;;) {
     const client = new pg.Client({
       ...postgresOptions(url),
@@ -68,14 +68,14 @@ async function firstAnswer(url: string): Promise<void> {
       return
     } catch (error) {
       const isStarting = error instanceof pg.DatabaseError && error.code === CANNOT_CONNECT_NOW
-      if (!isStarting || performance.now() > patience) throw error
+      if (!isStarting || performance.now() > deadline) throw error
     }
-    if (!told) log.info('PostgreSQL is still starting; this start waits for it.')
-    told = true
-    await setTimeout(ASK_AGAIN_MS)
+    if (!isLogged) log.info('PostgreSQL is still starting; this start waits for it.')
+    isLogged = true
+    await setTimeout(RETRY_INTERVAL_MS)
   }
 }
 
-function withoutPassword(url: string): string {
+function redactPassword(url: string): string {
   return url.replace(/^(\w+:\/\/[^:@/]*):[^@]*@/, '$1:…@').replace(/(password=)[^&]*/i, '$1…')
 }

@@ -26,7 +26,7 @@ export interface SchemaObjects {
  *
  * @param migrations only the ones that were made at these moments, in milliseconds; without it all
  */
-export function schemaObjects(migrations?: readonly number[]): SchemaObjects {
+export function getSchemaObjects(migrations?: readonly number[]): SchemaObjects {
   const folder = join(MIGRATIONS, 'meta')
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
   const { entries } = journalSchema.parse(read('_journal.json'))
@@ -35,11 +35,11 @@ export function schemaObjects(migrations?: readonly number[]): SchemaObjects {
   const snapshot = read(`${String(newest.idx).padStart(4, '0')}_snapshot.json`)
   const { tables, sequences, enums } = snapshotSchema.parse(snapshot)
   return {
-    tables: new Map(Object.values(tables).map(({ name, columns }) => [name, namesOf(columns)])),
-    sequences: namesOf(sequences),
-    types: namesOf(enums),
+    tables: new Map(Object.values(tables).map(({ name, columns }) => [name, getNames(columns)])),
+    sequences: getNames(sequences),
+    types: getNames(enums),
   }
 }
 
-const namesOf = (objects: Record<string, { name: string }>) =>
+const getNames = (objects: Record<string, { name: string }>) =>
   Object.values(objects).map(({ name }) => name)

@@ -4,10 +4,10 @@ import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 
-/** From the provider's answer to the browser's own call, which follows at once. */
+/** The browser redeems the ticket immediately after the provider's callback. */
 const TICKET_MS = 2 * 60_000
 
-/** Notes that a provider vouched for `profile`, and gives the ticket that proves it once. */
+/** @returns a single-use ticket that proves that the provider verified `profile` */
 export async function issueTicket(
   db: Queryable,
   profile: FederatedProfile,
@@ -19,7 +19,7 @@ export async function issueTicket(
   return ticket
 }
 
-/** Whom a ticket stands for; `null` if there is none like it, it was used, or it is too old. */
+/** @returns `null` for a ticket that is unknown, used or expired */
 export async function redeemTicket(
   db: Queryable,
   ticket: string,

@@ -1,22 +1,21 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long a task waits, in milliseconds: so long that a run of calls meets nothing of it. */
+/** The delay of a task: long enough that a series of calls is over before it starts. */
 const MIN_PAUSE_MS = 500
 const MAX_PAUSE_MS = 2_500
 
-/** Tasks that nobody waits for. */
 export interface Background {
   /**
-   * Runs `task` a moment later, at random: neither the answer of a call nor the calls after it tell
-   * by their time what the task had to do.
+   * Runs `task` after a random delay, so that neither this response nor the next ones reveal by
+   * their timing what the task did.
    */
   readonly run: (task: () => Promise<void>) => void
-  /** Runs what still waits, and resolves when nothing is left. */
+  /** Runs the delayed tasks now, and resolves when all tasks have ended. */
   readonly idle: () => Promise<void>
 }
 
-/** @param report told of a task that failed */
+/** @param report called when a task fails */
 export function createBackground(report: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>()
   let pauses = new AbortController()
@@ -25,7 +24,7 @@ export function createBackground(report: (error: unknown) => void): Background {
       const done = sleep(randomInt(MIN_PAUSE_MS, MAX_PAUSE_MS), undefined, {
         signal: pauses.signal,
       })
-        // Cut short, so it is time.
+        // `idle` ended the delay.
         .catch(() => {})
         .then(task)
         .catch(report)

@@ -4,18 +4,16 @@ import { securityEvent } from '#server/log/security-event.ts'
 import type { Identity, TokenOwner } from './identity.ts'
 import { InvalidTokenError, KeysUnreachableError } from './verify-id-token.ts'
 
-/** A bearer token counts while it was just made (docs/product.md, "Identity provider"). */
-const TOKEN_AGE_MS = 5 * 60_000
-/** What matters wants a proof that is not older than this. */
-const PROOF_AGE_MS = 5 * 60_000
-/** For clocks that differ. */
-const LEEWAY_MS = 60_000
+/** The age up to which a bearer token is accepted (docs/product.md, "Identity provider"). */
+const MAX_TOKEN_AGE_MS = 5 * 60_000
+/** The age up to which a sign-in is recent enough for sensitive actions. */
+const MAX_AUTH_AGE_MS = 5 * 60_000
+const CLOCK_SKEW_MS = 60_000
 
-/** When the keys are asked for again, in seconds. */
-const AFTER_A_FAULT_S = 30
+const RETRY_AFTER_SECONDS = 30
 
-/** Whom the bearer token of a request stands for, or the answer that says why that cannot be said. */
-export async function bearerOwner(
+/** @returns the owner of the request's bearer token, or an error response */
+export async function getBearerOwner(
   c: Context,
   identity: Identity,
   at: Date,
@@ -23,8 +21,8 @@ export async function bearerOwner(
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
   if (token === undefined) return c.text('An identity token is needed.', 401)
   try {
-    const owner = await identity.ownerOf(token, at)
-    if (at.getTime() - owner.issuedAt.getTime() <= TOKEN_AGE_MS + LEEWAY_MS) return owner
+    const owner = await identity.getTokenOwner(token, at)
+    if (at.getTime() - owner.issuedAt.getTime() <= MAX_TOKEN_AGE_MS + CLOCK_SKEW_MS) return owner
     securityEvent('token.refused', { uid: owner.uid, reason: 'too old' })
     return c.text('The identity token is too old.', 401)
   } catch (error) {
@@ -34,21 +32,21 @@ export async function bearerOwner(
     }
     if (error instanceof KeysUnreachableError) {
       log.error({ err: error.cause }, error.message)
-      return c.text(error.message, 503, { 'Retry-After': String(AFTER_A_FAULT_S) })
+      return c.text(error.message, 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) })
     }
     throw error
   }
 }
 
-/** The same for what matters: the person has to have proved who they are just now. */
-export async function freshOwner(
+/** Like `getBearerOwner`, for sensitive actions: the owner must have signed in recently. */
+export async function getRecentBearerOwner(
   c: Context,
   identity: Identity,
   at: Date,
 ): Promise<TokenOwner | Response> {
-  const owner = await bearerOwner(c, identity, at)
+  const owner = await getBearerOwner(c, identity, at)
   if (owner instanceof Response) return owner
-  if (at.getTime() - owner.authTime.getTime() <= PROOF_AGE_MS + LEEWAY_MS) return owner
+  if (at.getTime() - owner.authTime.getTime() <= MAX_AUTH_AGE_MS + CLOCK_SKEW_MS) return owner
   securityEvent('token.refused', { uid: owner.uid, reason: 'old proof' })
   return c.text('A fresh proof of who you are is needed.', 401)
 }

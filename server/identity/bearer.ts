@@ -1,7 +1,7 @@
 import { accountByUid } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { SignInRow } from '#server/db/schema/sign-ins.ts'
-import { signInById } from '#server/sign-in/commands.ts'
+import { findSignIn } from '#server/sign-in/commands.ts'
 import type { IdentityService } from './service.ts'
 import { ToolkitError } from './toolkit-error.ts'
 import {
@@ -11,10 +11,9 @@ import {
   type VerifyIdToken,
 } from './verify-id-token.ts'
 
-/** What changes an account wants the person to have signed in this recently, in seconds. */
-const RECENT_S = 5 * 60
+/** A sensitive change needs a sign-in that is not older than this. */
+const RECENT_SIGN_IN_SECONDS = 5 * 60
 
-/** Whose token it is. */
 export interface Bearer {
   readonly account: AccountRow
   readonly signIn: SignInRow
@@ -22,11 +21,9 @@ export interface Bearer {
 }
 
 /**
- * The account that an identity token of ours stands for.
- *
- * @throws {ToolkitError} when the token is no good, was revoked, or the account is gone or disabled
+ * @throws {ToolkitError} when the token is invalid or revoked, or the account is deleted or disabled
  */
-export async function bearerOf(
+export async function authenticateBearer(
   { db, tokens }: { db: IdentityService['db']; tokens: { verify: VerifyIdToken } },
   idToken: string,
   now: Date,
@@ -39,26 +36,26 @@ export async function bearerOf(
   const account = await accountByUid(db, claims.sub)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
-  // A sign-in that has ended takes its tokens with it.
-  const signIn = await signInById(db, claims.sign_in_id ?? '')
+  // Tokens of an ended sign-in are revoked.
+  const signIn = await findSignIn(db, claims.sign_in_id ?? '')
   if (signIn?.uid !== account.uid) throw new ToolkitError('TOKEN_EXPIRED')
   return { account, signIn, claims }
 }
 
-/** @throws {ToolkitError} when the person signed in too long ago for a change that matters */
-export function demandRecent({ claims }: Bearer, now: Date): void {
-  if (now.getTime() / 1000 - claims.auth_time > RECENT_S) {
+/** @throws {ToolkitError} when the sign-in is too old for a sensitive change */
+export function requireRecentSignIn({ claims }: Bearer, now: Date): void {
+  if (now.getTime() / 1000 - claims.auth_time > RECENT_SIGN_IN_SECONDS) {
     throw new ToolkitError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   }
 }
 
 /**
- * The same for a change of the password: who has one proves it by that one.
+ * Changing a password needs a recent sign-in with the old one, if there is one.
  *
- * @throws {ToolkitError} when the person signed in too long ago, or by something else
+ * @throws {ToolkitError} when the sign-in is too old, or was not by password
  */
-export function demandRecentPassword(bearer: Bearer, now: Date): void {
-  demandRecent(bearer, now)
+export function requireRecentPasswordSignIn(bearer: Bearer, now: Date): void {
+  requireRecentSignIn(bearer, now)
   const { account, signIn } = bearer
   if (account.passwordHash !== null && signIn.provider !== 'password') {
     throw new ToolkitError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')

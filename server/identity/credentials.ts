@@ -1,12 +1,11 @@
 import { isEmail } from '#domain/contact/email.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
-/** More is no safer, and hashing it takes longer. Characters. */
-export const LONGEST_PASSWORD = 4096
+/** In characters. A longer password is no safer and takes longer to hash. */
+export const MAX_PASSWORD_LENGTH = 4096
 
 /**
- * An address that an account can have, trimmed.
- *
+ * @returns the email address, trimmed
  * @throws {ToolkitError} MISSING_EMAIL, INVALID_EMAIL
  */
 export function readEmail(email: string | undefined): string {

@@ -2,12 +2,11 @@ import { errors, SignJWT } from 'jose'
 import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
 import type { SignInRow } from '#server/db/schema/sign-ins.ts'
 import type { SigningKeys } from './signing-keys.ts'
-import { idTokenVerifier, issuerOf, type VerifyIdToken } from './verify-id-token.ts'
+import { createIdTokenVerifier, getIssuer, type VerifyIdToken } from './verify-id-token.ts'
 
-/** How long an identity token is good, in seconds, as with the hosted provider. */
+/** The lifetime of an identity token; the same as Firebase's. */
 export const ID_TOKEN_SECONDS = 3600
 
-/** Whom a token is about, and which sign-in it belongs to. */
 export interface TokenSubject {
   readonly account: AccountRow
   readonly providers: readonly AccountProviderRow[]
@@ -19,7 +18,7 @@ export interface IdTokens {
   readonly verify: VerifyIdToken
 }
 
-/** Issues and verifies this server's own identity tokens, of the shape that the SDK reads. */
+/** Issues and verifies this server's own identity tokens, in the format that the SDK expects. */
 export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
   async function issue({ account, providers, signIn }: TokenSubject, now: Date): Promise<string> {
     const { kid, algorithm, privateKey } = await keys.signer(now)
@@ -37,7 +36,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
       firebase: { identities, sign_in_provider: signIn.provider },
     })
       .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
-      .setIssuer(issuerOf(projectId))
+      .setIssuer(getIssuer(projectId))
       .setAudience(projectId)
       .setSubject(account.uid)
       .setIssuedAt(seconds)
@@ -46,7 +45,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
   }
 
   const verify: VerifyIdToken = (token, now) =>
-    idTokenVerifier(
+    createIdTokenVerifier(
       projectId,
       async ({ kid }) => {
         const key = await keys.verifier(kid, now)

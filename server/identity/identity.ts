@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
 
-/** What the browser needs to know to sign people in. */
+/** Sent to the browser, which needs it to sign people in. */
 export type IdentitySettings =
   | {
       readonly provider: 'embedded'
@@ -17,37 +17,33 @@ export type IdentitySettings =
       readonly signOutEverywhere: false
     }
 
-/** Whom an identity token stands for. */
 export interface TokenOwner {
   readonly uid: string
   readonly email: string | null
-  /** Whether the address was shown to be theirs. */
+  /** Whether the owner has confirmed the address. */
   readonly emailVerified: boolean
-  /** Which sign-in it is of, where this server is the identity provider. */
+  /** `null` with Firebase. */
   readonly signInId: string | null
-  /** When the person last proved who they are. */
+  /** When the owner last signed in. */
   readonly authTime: Date
-  /** When the token was made. */
   readonly issuedAt: Date
 }
 
-/** The identity provider, whichever is configured. */
+/** The configured identity provider. */
 export interface Identity {
   readonly settings: IdentitySettings
   /**
-   * Whom a token stands for.
-   *
-   * @throws {InvalidTokenError} when it stands for nobody
-   * @throws {KeysUnreachableError} when that cannot be told now
+   * @throws {InvalidTokenError}
+   * @throws {KeysUnreachableError} when the token cannot be verified now
    */
-  readonly ownerOf: (token: string, now: Date) => Promise<TokenOwner>
-  /** Ends a sign-in that `ownerOf` named. */
+  readonly getTokenOwner: (token: string, now: Date) => Promise<TokenOwner>
+  /** @param id the `signInId` of a `TokenOwner` */
   readonly endSignIn: (id: string) => Promise<void>
-  /** Ends every sign-in and session of an account, as far as this server can. */
+  /** Ends every sign-in and session that this server knows of. */
   readonly signOutEverywhere: (uid: string) => Promise<void>
-  /** The calls that the SDK makes to this site, where this server is the identity provider. */
+  /** The routes that the SDK calls; `null` with Firebase. */
   readonly toolkit: Hono | null
-  /** Hosts of the provider that pages connect to, load scripts from, and show frames of. */
+  /** Hosts of the provider for the content security policy. */
   readonly hosts: {
     readonly connect: readonly string[]
     readonly script: readonly string[]

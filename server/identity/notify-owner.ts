@@ -4,10 +4,10 @@ import { log } from '#server/log/log.ts'
 import type { IdentityService } from './service.ts'
 
 /**
- * Mails the owner of an account what happened to it. It has happened in any case: a mail that cannot
- * be written is a line of the log, and of very many in an hour the rest are left out.
+ * Mails the owner of an account that something happened to it. Never throws: a failure is logged,
+ * and messages over the hourly limit are dropped.
  *
- * @param goesWithAccount whether it is not sent any more once the account is deleted
+ * @param goesWithAccount whether deleting the account also deletes the unsent message
  */
 export async function notifyOwner(
   { mailer, throttle }: Pick<IdentityService, 'mailer' | 'throttle'>,

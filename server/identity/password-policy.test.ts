@@ -14,7 +14,7 @@ import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database.ts'
 import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
 import { type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
-import { openPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
+import { loadPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
 
 const PASSWORD = 'three grey cats sing'
 
@@ -24,7 +24,7 @@ let server: IdentityServer
 let browsers: SdkBrowser[] = []
 beforeAll(async () => {
   database = await freshDatabase()
-  policy = await openPasswordPolicy('strict', ['homiq', 'dim'])
+  policy = await loadPasswordPolicy('strict', ['homiq', 'dim'])
   server = await identityServer(database, { passwordPolicy: policy })
 })
 afterEach(async () => {

@@ -5,21 +5,19 @@ import {
   type PasswordPolicyName,
 } from '#domain/account/password-policy.ts'
 import { findPasswordProblem, getPersonalWords } from '#domain/account/password-strength.ts'
-import { LONGEST_PASSWORD } from './credentials.ts'
+import { MAX_PASSWORD_LENGTH } from './credentials.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
-/** What a password must be that is chosen anew. */
 export interface PasswordPolicy {
   readonly name: PasswordPolicyName
   /** Characters. */
   readonly minLength: number
-  /** What is wrong with a password for the account with this address; `null` for nothing. */
+  /** @returns what is wrong with a new password, or `null` */
   readonly problem: (password: string, email: string) => string | null
 }
 
 /**
- * The provider's default: so many characters, and nothing else
- * (docs/product.md, "Password policy").
+ * Firebase's default: a minimum length and nothing else (docs/product.md, "Password policy").
  */
 export const STANDARD_POLICY: PasswordPolicy = {
   name: 'standard',
@@ -31,12 +29,11 @@ export const STANDARD_POLICY: PasswordPolicy = {
 }
 
 /**
- * The policy of this name. Only the strict one has a list of common and leaked passwords, which is
- * loaded here.
+ * Loads the list of common and leaked passwords for the strict policy.
  *
- * @param siteWords names of the site, which people put into passwords for it
+ * @param siteWords names of the site, which people use in passwords for it
  */
-export async function openPasswordPolicy(
+export async function loadPasswordPolicy(
   name: PasswordPolicyName,
   siteWords: readonly string[],
 ): Promise<PasswordPolicy> {
@@ -56,8 +53,7 @@ export async function openPasswordPolicy(
 }
 
 /**
- * A password that may be chosen for the account with this address.
- *
+ * @returns the password if it may be chosen
  * @throws {ToolkitError} MISSING_PASSWORD, WEAK_PASSWORD with what is wrong, PASSWORD_TOO_LONG
  */
 export function readNewPassword(
@@ -66,7 +62,7 @@ export function readNewPassword(
   policy: PasswordPolicy,
 ): string {
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
-  if (password.length > LONGEST_PASSWORD) throw new ToolkitError('PASSWORD_TOO_LONG')
+  if (password.length > MAX_PASSWORD_LENGTH) throw new ToolkitError('PASSWORD_TOO_LONG')
   const problem = policy.problem(password, email)
   if (problem !== null) throw new ToolkitError('WEAK_PASSWORD', problem)
   return password

@@ -16,11 +16,11 @@ import type { Database } from '#server/db/open.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { log } from '#server/log/log.ts'
 import { accountHash } from '#server/log/security-event.ts'
-import { beginSignIn, continueSignIn } from '#server/sign-in/commands.ts'
+import { continueSignIn, startSignIn } from '#server/sign-in/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
 import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
-import { openSigningKeys, rotateSigningKeys } from './signing-keys.ts'
+import { loadSigningKeys, rotateSigningKeys } from './signing-keys.ts'
 
 const PASSWORD = 'correct horse'
 const WRONG = 'wrong horse 77'
@@ -173,7 +173,7 @@ it('tells of a session that is ended, and of tokens that are not good', async ()
 
 it('tells of a refresh token that was copied', async () => {
   const { uid } = await registered()
-  const { refreshToken } = await beginSignIn(
+  const { refreshToken } = await startSignIn(
     database.orm,
     uid,
     { provider: 'password' },
@@ -188,7 +188,7 @@ it('tells of a refresh token that was copied', async () => {
 
 it('tells of another signing key, whoever made it', async () => {
   const now = new Date()
-  const keys = await openSigningKeys(database.orm, now)
+  const keys = await loadSigningKeys(database.orm, now)
   const { kid } = await keys.signer(now)
   events()
   await rotateSigningKeys(database.orm, now, { discard: true })

@@ -6,7 +6,6 @@ import type { IdTokens } from './id-token.ts'
 import type { PasswordPolicy } from './password-policy.ts'
 import type { Throttle } from './throttle.ts'
 
-/** What the calls of the identity service work with. */
 export interface IdentityService {
   readonly db: NodePgDatabase
   readonly projectId: string
@@ -15,29 +14,28 @@ export interface IdentityService {
   readonly passwordPolicy: PasswordPolicy
   readonly throttle: Throttle
   readonly mailer: Mailer
-  /** The address of the site as mailed links begin with it, without a slash at the end. */
+  /** The origin of mailed links, without a trailing slash. */
   readonly siteUrl: string
   readonly inBackground: Background['run']
 }
 
-/** Who calls, and when. */
 export interface Caller {
-  /** The address of the network, as `getClientIp` gives it. */
-  readonly address: string
-  /** The secret of the browser's session, as its cookie has it; `null` when it has none. */
+  /** From `getClientIp`. */
+  readonly ip: string
+  /** The secret in the session cookie; `null` without a cookie. */
   readonly session: string | null
   readonly device: {
-    /** The secret by which the browser is known again; a new one where it has none. */
+    /** The secret in the device cookie; a new one without a cookie. */
     readonly secret: string
-    /** What people may call it. */
+    /** For people to read. */
     readonly name: string
   }
   readonly now: Date
 }
 
 /**
- * One call of the Identity Toolkit: takes the body of a request and gives that of the answer.
+ * One call of the Identity Toolkit: takes the request body, returns the response body.
  *
- * @throws {ToolkitError} when it is refused
+ * @throws {ToolkitError} when the call is refused
  */
 export type Call = (service: IdentityService, body: unknown, caller: Caller) => Promise<object>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { signingKeys } from '#server/db/schema/signing-keys.ts'
 import { freshDatabase } from '#test/database.ts'
-import { openSigningKeys, rotateSigningKeys } from './signing-keys.ts'
+import { loadSigningKeys, rotateSigningKeys } from './signing-keys.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
 const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
@@ -20,8 +20,8 @@ afterAll(() => database.close())
 const stored = () => database.orm.select().from(signingKeys)
 
 it('are made once, and read again by the next start', async () => {
-  const first = await openSigningKeys(database.orm, NOW)
-  const second = await openSigningKeys(database.orm, after(1))
+  const first = await loadSigningKeys(database.orm, NOW)
+  const second = await loadSigningKeys(database.orm, after(1))
   expect(await stored()).toHaveLength(1)
   const { kid, privateKey } = await first.signer(NOW)
   expect((await second.signer(after(1))).kid).toBe(kid)
@@ -33,7 +33,7 @@ it('of a site that had RSA go on until their time is over', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   await database.orm.insert(signingKeys).values({ kid: 'rsa', privateKey: pem, createdAt: NOW })
-  const keys = await openSigningKeys(database.orm, after(1))
+  const keys = await loadSigningKeys(database.orm, after(1))
   expect(await keys.signer(after(1))).toMatchObject({ kid: 'rsa', algorithm: 'RS256' })
   const renewal = after(90 * 24 + 1)
   await keys.signer(renewal)
@@ -43,7 +43,7 @@ it('of a site that had RSA go on until their time is over', async () => {
 })
 
 it('are renewed after 90 days, while the old one still verifies', async () => {
-  const keys = await openSigningKeys(database.orm, NOW)
+  const keys = await loadSigningKeys(database.orm, NOW)
   const { kid: old } = await keys.signer(NOW)
   const renewal = after(90 * 24 + 1)
   await keys.signer(renewal)
@@ -54,7 +54,7 @@ it('are renewed after 90 days, while the old one still verifies', async () => {
 })
 
 it('are made once by processes that start together, or find together that it is time', async () => {
-  const open = () => openSigningKeys(database.orm, NOW)
+  const open = () => loadSigningKeys(database.orm, NOW)
   const processes = await Promise.all([open(), open(), open()])
   expect(await stored()).toHaveLength(1)
   const renewal = after(90 * 24)
@@ -63,8 +63,8 @@ it('are made once by processes that start together, or find together that it is 
 })
 
 it('sign only when every process knows them, whenever it looked', async () => {
-  const signing = await openSigningKeys(database.orm, NOW)
-  const other = await openSigningKeys(database.orm, NOW)
+  const signing = await loadSigningKeys(database.orm, NOW)
+  const other = await loadSigningKeys(database.orm, NOW)
   const at = (second: number) => new Date(after(1).getTime() + second * 1_000)
   await signing.signer(at(0))
   await other.verifier('unknown', at(4))
@@ -79,7 +79,7 @@ it('sign only when every process knows them, whenever it looked', async () => {
 })
 
 it('drop a key a day after its successor came', async () => {
-  await openSigningKeys(database.orm, NOW)
+  await loadSigningKeys(database.orm, NOW)
   await rotateSigningKeys(database.orm, after(1))
   await rotateSigningKeys(database.orm, after(2))
   expect(await stored()).toHaveLength(3)
@@ -88,7 +88,7 @@ it('drop a key a day after its successor came', async () => {
 })
 
 it('of another process are found when a token names them', async () => {
-  const keys = await openSigningKeys(database.orm, NOW)
+  const keys = await loadSigningKeys(database.orm, NOW)
   await rotateSigningKeys(database.orm, after(1))
   const [, newest] = (await stored()).toSorted((a, b) => +a.createdAt - +b.createdAt)
   expect(await keys.verifier(newest?.kid, after(1))).not.toBeNull()
@@ -96,7 +96,7 @@ it('of another process are found when a token names them', async () => {
 })
 
 it('are not looked for anew by every token with a key that nobody knows', async () => {
-  const keys = await openSigningKeys(database.orm, NOW)
+  const keys = await loadSigningKeys(database.orm, NOW)
   expect(await keys.verifier('unknown', NOW)).toBeNull()
   await rotateSigningKeys(database.orm, NOW)
   const newest = (await stored()).at(-1)?.kid
@@ -107,7 +107,7 @@ it('are not looked for anew by every token with a key that nobody knows', async 
 })
 
 it('that are discarded are gone at once, and soon from the memory of those who knew them', async () => {
-  const keys = await openSigningKeys(database.orm, NOW)
+  const keys = await loadSigningKeys(database.orm, NOW)
   const { kid } = await keys.signer(NOW)
   await rotateSigningKeys(database.orm, after(1), { discard: true })
   expect(await stored()).toHaveLength(1)
@@ -119,8 +119,8 @@ it('that cannot be read stop the start with a sentence, which does not show the 
   await database.orm
     .insert(signingKeys)
     .values({ kid: 'torn', privateKey: 's3cret', createdAt: NOW })
-  await expect(openSigningKeys(database.orm, NOW)).rejects.toThrow(
+  await expect(loadSigningKeys(database.orm, NOW)).rejects.toThrow(
     /^The signing key torn in the database cannot be read\. .+ "npm run rotate-keys -- --discard"/,
   )
-  await expect(openSigningKeys(database.orm, NOW)).rejects.not.toThrow(/s3cret/)
+  await expect(loadSigningKeys(database.orm, NOW)).rejects.not.toThrow(/s3cret/)
 })

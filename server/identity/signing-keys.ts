@@ -9,16 +9,16 @@ import { listSigningKeys } from '#server/signing-key/queries.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A key signs for this long, then a new one takes over. */
-const SIGNS_FOR_MS = 90 * 24 * HOUR_MS
+/** After this time a new key replaces the signing key. */
+const SIGNING_PERIOD_MS = 90 * 24 * HOUR_MS
 
-/** A key that signs no more verifies for this long: longer than any token lives. */
-const VERIFIES_AFTER_MS = 24 * HOUR_MS
+/** A replaced key verifies for this much longer: more than the lifetime of any token. */
+const VERIFICATION_GRACE_MS = 24 * HOUR_MS
 
-/** How soon every process knows of a key that another one made, or discarded. */
-const LOOK_EVERY_MS = 10_000
+/** How often a process reads the keys, which other processes may have added or deleted. */
+const REFRESH_INTERVAL_MS = 10_000
 
-/** What a key of a kind signs with. RSA's were made before 2026-11-22. */
+/** By key type. RSA keys were generated before 2026-11-22. */
 const ALGORITHMS: Readonly<Record<string, 'ES256' | 'RS256'>> = { ec: 'ES256', rsa: 'RS256' }
 
 interface SigningKey {
@@ -30,103 +30,102 @@ interface SigningKey {
 }
 
 export interface SigningKeys {
-  /** The key to sign with now. */
   readonly signer: (now: Date) => Promise<Pick<SigningKey, 'kid' | 'algorithm' | 'privateKey'>>
-  /** The key that is called so, to verify with; `null` when there is none. */
+  /** The key to verify with; `null` when there is none with this id. */
   readonly verifier: (kid: string | undefined, now: Date) => Promise<KeyObject | null>
 }
 
 /**
- * The keys of the database, made when there are none and renewed when the newest is 90 days old.
+ * Reads the keys from the database. Generates one when there is none, or the newest is 90 days old.
  *
  * @throws one sentence when a stored key cannot be read
  */
-export async function openSigningKeys(db: Queryable, now: Date): Promise<SigningKeys> {
+export async function loadSigningKeys(db: Queryable, now: Date): Promise<SigningKeys> {
   let keys: readonly SigningKey[] = []
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let looking: Promise<void> | null = null
+  let refreshedAt = Number.NEGATIVE_INFINITY
+  let refreshing: Promise<void> | null = null
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
       const found = (await listSigningKeys(db)).map(readKey)
-      tellRotation(keys, found)
+      logRotation(keys, found)
       keys = found
     } catch (error) {
-      lookedAt = Number.NEGATIVE_INFINITY
+      refreshedAt = Number.NEGATIVE_INFINITY
       throw error
     }
   }
 
-  /** Looks if it is time to; who asks meanwhile waits for the same look. */
-  async function lookIfDue(at: Date): Promise<void> {
-    if (looking === null && at.getTime() - lookedAt > LOOK_EVERY_MS) {
-      lookedAt = at.getTime()
-      looking = look().finally(() => {
-        looking = null
+  /** Concurrent callers share one refresh. */
+  async function refreshIfDue(at: Date): Promise<void> {
+    if (refreshing === null && at.getTime() - refreshedAt > REFRESH_INTERVAL_MS) {
+      refreshedAt = at.getTime()
+      refreshing = refresh().finally(() => {
+        refreshing = null
       })
     }
-    await looking
+    await refreshing
   }
 
   async function signer(at: Date): Promise<SigningKey> {
-    await lookIfDue(at)
-    if (!signsStill(keys[0], at)) {
+    await refreshIfDue(at)
+    if (!canSign(keys[0], at)) {
       await renewSigningKeys(db, at)
-      await look()
+      await refresh()
     }
     const [newest] = keys
     if (newest === undefined) throw new Error('A signing key was not stored.')
-    // A process that looked just before a key was made does not know it for so long.
-    return keys.find((key) => ageOf(key, at) >= LOOK_EVERY_MS) ?? newest
+    // Other processes may not have read a newer key yet, so it does not sign yet.
+    return keys.find((key) => getAgeMs(key, at) >= REFRESH_INTERVAL_MS) ?? newest
   }
 
   await signer(now)
   return {
     signer,
     async verifier(kid, at) {
-      await lookIfDue(at)
+      await refreshIfDue(at)
       return keys.find((key) => key.kid === kid)?.publicKey ?? null
     },
   }
 }
 
-/** Says when another key signs than before, whoever made it. */
-function tellRotation(known: readonly SigningKey[], found: readonly SigningKey[]): void {
+/** Logs a new signing key, whichever process added it. */
+function logRotation(known: readonly SigningKey[], found: readonly SigningKey[]): void {
   const [newest] = found
   if (known.length === 0 || newest === undefined || newest.kid === known[0]?.kid) return
   const dropped = known.filter(({ kid }) => found.every((key) => key.kid !== kid)).length
   securityEvent('signing-key.rotated', { kid: newest.kid, dropped })
 }
 
-const ageOf = ({ createdAt }: Pick<SigningKey, 'createdAt'>, at: Date) =>
+const getAgeMs = ({ createdAt }: Pick<SigningKey, 'createdAt'>, at: Date) =>
   at.getTime() - createdAt.getTime()
 
-const signsStill = (newest: Pick<SigningKey, 'createdAt'> | undefined, at: Date): boolean =>
-  newest !== undefined && ageOf(newest, at) < SIGNS_FOR_MS
+const canSign = (newest: Pick<SigningKey, 'createdAt'> | undefined, at: Date): boolean =>
+  newest !== undefined && getAgeMs(newest, at) < SIGNING_PERIOD_MS
 
 /**
- * Adds a key that signs as soon as every process knows it, and drops those that no living token was
- * signed with; with `discard` all older ones, so that every token of theirs is void within seconds.
+ * Adds a key that signs once every process has read it, and deletes the keys whose tokens have all
+ * expired. With `discard` it deletes all older keys, which voids their tokens within seconds.
  */
 export async function rotateSigningKeys(
   db: Queryable,
   now: Date,
   { discard = false }: { readonly discard?: boolean } = {},
 ): Promise<void> {
-  await addKey(db, await newKey(now), discard)
+  await addKey(db, await generateKey(now), discard)
 }
 
-/** The same when the newest key signs no more. Of processes that find so at once, one adds a key. */
+/** Adds a key if the newest may no longer sign; of concurrent processes only one does. */
 async function renewSigningKeys(db: Queryable, now: Date): Promise<void> {
-  // Made before the transaction, for it takes a while.
-  const key = await newKey(now)
+  // Outside of the transaction, because it is slow.
+  const key = await generateKey(now)
   await withSigningKeysLocked(db, async (transaction) => {
     const [newest] = await listSigningKeys(transaction)
-    if (!signsStill(newest, now)) await addKey(transaction, key, false)
+    if (!canSign(newest, now)) await addKey(transaction, key, false)
   })
 }
 
-async function newKey(createdAt: Date): Promise<SigningKeyRow> {
+async function generateKey(createdAt: Date): Promise<SigningKeyRow> {
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   return { kid: createSecret().slice(0, 16), privateKey: pem, createdAt }
@@ -134,12 +133,12 @@ async function newKey(createdAt: Date): Promise<SigningKeyRow> {
 
 async function addKey(db: Queryable, key: SigningKeyRow, discard: boolean): Promise<void> {
   const stored = await listSigningKeys(db)
-  const outlived = stored.filter((_key, index) => {
+  const expired = stored.filter((_key, index) => {
     const successor = stored[index - 1]
-    const age = successor ? ageOf(successor, key.createdAt) : 0
-    return discard || age > VERIFIES_AFTER_MS
+    const age = successor ? getAgeMs(successor, key.createdAt) : 0
+    return discard || age > VERIFICATION_GRACE_MS
   })
-  const kids = outlived.map(({ kid }) => kid)
+  const kids = expired.map(({ kid }) => kid)
   await replaceSigningKeys(db, key, kids)
 }
 

@@ -1,4 +1,4 @@
-/** The refusals of the Identity Toolkit that this server gives; the SDK knows them by these names. */
+/** The error codes of the Identity Toolkit that this server sends; the SDK knows these names. */
 export type ToolkitCode =
   | 'ADMIN_ONLY_OPERATION'
   | 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
@@ -26,11 +26,11 @@ export type ToolkitCode =
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
 
-/** A call that is refused, which is answered with status 400 and the code. */
+/** Sent as status 400 with the code. */
 export class ToolkitError extends Error {
   readonly code: ToolkitCode
 
-  /** @param detail what the SDK puts into the message of its error */
+  /** @param detail appears in the message of the SDK's error */
   constructor(code: ToolkitCode, detail?: string) {
     super(detail === undefined ? code : `${code} : ${detail}`)
     this.code = code

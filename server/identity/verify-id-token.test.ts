@@ -2,9 +2,9 @@ import { createHmac, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createLocalJWKSet, exportJWK, type JWTVerifyGetKey, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
+  createIdTokenVerifier,
   ExpiredTokenError,
   InvalidTokenError,
-  idTokenVerifier,
   KeysUnreachableError,
 } from './verify-id-token.ts'
 
@@ -36,7 +36,7 @@ function token(claims: object = {}, { alg = 'RS256', kid = 'ours', key = ours.pr
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const verify = (text: string) => idTokenVerifier('homiq', keys)(text, NOW)
+const verify = (text: string) => createIdTokenVerifier('homiq', keys)(text, NOW)
 
 describe('an identity token', () => {
   it('says whom it stands for', async () => {
@@ -111,7 +111,7 @@ describe('an identity token', () => {
   )
 
   it('is neither good nor bad while the keys cannot be had', async () => {
-    const unreachable = idTokenVerifier('homiq', async () => {
+    const unreachable = createIdTokenVerifier('homiq', async () => {
       throw new TypeError('fetch failed')
     })
     await expect(unreachable(await token(), NOW)).rejects.toThrow(KeysUnreachableError)

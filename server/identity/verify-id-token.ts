@@ -8,31 +8,30 @@ const claims = z.object({
   email_verified: z.boolean().optional(),
   iat: z.number(),
   auth_time: z.number(),
-  /** Ours: which sign-in of the account it is. Google's tokens have none. */
+  /** Only in our own tokens, not in Google's. */
   sign_in_id: z.string().optional(),
 })
 
 export type IdTokenClaims = z.infer<typeof claims>
 
-/** A token that is no proof of anything: malformed, forged, or meant for someone else. */
+/** The token is malformed, forged, or meant for another audience. */
 export class InvalidTokenError extends Error {}
 
-/** A token that was good once. */
 export class ExpiredTokenError extends InvalidTokenError {}
 
-/** The keys to verify with cannot be had now, so nothing is known about the token. */
+/** The keys could not be loaded, so the token could not be verified. */
 export class KeysUnreachableError extends Error {}
 
 export type VerifyIdToken = (token: string, now: Date) => Promise<IdTokenClaims>
 
 /**
- * Verifies identity tokens of one project: signed by one of `keys`, issued by and for
- * the project, not expired, not from the future.
+ * A valid token is signed with one of `keys`, has the project as issuer and audience, has not
+ * expired, and is not from the future.
  *
- * @param algorithms that they may be signed with; Google's are RS256
+ * @param algorithms allowed for signatures; Google uses RS256
  * @returns a function that throws InvalidTokenError, ExpiredTokenError or KeysUnreachableError
  */
-export function idTokenVerifier(
+export function createIdTokenVerifier(
   projectId: string,
   keys: JWTVerifyGetKey,
   algorithms: readonly ('RS256' | 'ES256')[] = ['RS256'],
@@ -41,7 +40,7 @@ export function idTokenVerifier(
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: [...algorithms],
-        issuer: issuerOf(projectId),
+        issuer: getIssuer(projectId),
         audience: projectId,
         currentDate: now,
         requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
@@ -49,21 +48,22 @@ export function idTokenVerifier(
       const parsed = claims.safeParse(payload)
       if (!parsed.success) throw new InvalidTokenError('Its claims are malformed.')
       const { iat, auth_time } = parsed.data
-      // A minute is allowed for clocks that differ.
+      // Allows a minute of clock skew.
       const latest = now.getTime() / 1000 + 60
       if (iat > latest || auth_time > latest) throw new InvalidTokenError('It is from the future.')
       return parsed.data
     } catch (error) {
-      throw verdictOf(error)
+      throw toTokenError(error)
     }
   }
 }
 
-/** Who issues the tokens of a project, as Google names it. */
-export const issuerOf = (projectId: string): string => `https://securetoken.google.com/${projectId}`
+/** The issuer in Google's format. */
+export const getIssuer = (projectId: string): string =>
+  `https://securetoken.google.com/${projectId}`
 
-/** What of a failure is the token's own fault. */
-const ITS_FAULT = [
+/** Errors that the token itself causes; others mean that the keys are unreachable. */
+const INVALID_TOKEN_ERRORS = [
   errors.JOSEAlgNotAllowed,
   errors.JOSENotSupported,
   errors.JWKSNoMatchingKey,
@@ -74,10 +74,10 @@ const ITS_FAULT = [
   errors.JWTInvalid,
 ]
 
-function verdictOf(error: unknown): Error {
+function toTokenError(error: unknown): Error {
   if (error instanceof InvalidTokenError) return error
   if (error instanceof errors.JWTExpired) return new ExpiredTokenError('It has expired.')
-  if (ITS_FAULT.some((fault) => error instanceof fault)) {
+  if (INVALID_TOKEN_ERRORS.some((fault) => error instanceof fault)) {
     return new InvalidTokenError(error instanceof Error ? error.message : String(error))
   }
   return new KeysUnreachableError('The keys to verify identity tokens with cannot be had.', {

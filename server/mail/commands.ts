@@ -3,21 +3,22 @@ import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { mailSpool, type SpooledMail } from '#server/db/schema/mail-spool.ts'
-import { nextTry } from './retry.ts'
+import { getNextTry } from './retry.ts'
 
-/** How long a try may take before another process takes the message over, in milliseconds. */
+/** After this time another process may claim the message. */
 const LEASE_MS = 2 * 60_000
 
-/** Takes a message on: from here on it is not lost. */
-export async function spool(db: Queryable, mail: Mail, now: Date): Promise<void> {
+export async function spoolMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
   await db.insert(mailSpool).values({ id: randomUUID(), mail, createdAt: now, dueAt: now })
 }
 
 /**
- * The message that is due longest, which is then left alone by everyone else for two minutes;
- * `null` when none is due. Nothing is locked while it is tried.
+ * Leases the message that has been due longest for two minutes, without holding a lock during the
+ * delivery.
+ *
+ * @returns `null` when none is due
  */
-export async function claim(db: Queryable, now: Date): Promise<SpooledMail | null> {
+export async function claimMail(db: Queryable, now: Date): Promise<SpooledMail | null> {
   const due = db
     .select({ id: mailSpool.id })
     .from(mailSpool)
@@ -33,25 +34,23 @@ export async function claim(db: Queryable, now: Date): Promise<SpooledMail | nul
   return claimed ?? null
 }
 
-/** The message has gone out. */
-export async function delivered(db: Queryable, id: string): Promise<void> {
+export async function deleteDeliveredMail(db: Queryable, id: string): Promise<void> {
   await db.delete(mailSpool).where(eq(mailSpool.id, id))
 }
 
-/** The message was not taken; says when it is tried next, `null` for never. */
-export async function failed(
+/** @returns when to try again; `null` for never */
+export async function recordMailFailure(
   db: Queryable,
   { id, createdAt, tries }: SpooledMail,
   problem: string,
   now: Date,
 ): Promise<Date | null> {
-  const dueAt = nextTry(createdAt, tries, now)
+  const dueAt = getNextTry(createdAt, tries, now)
   await db.update(mailSpool).set({ dueAt, problem }).where(eq(mailSpool.id, id))
   return dueAt
 }
 
-/** How many messages wait for their delivery, and how many nobody took. */
-export async function spoolCounts(
+export async function countSpool(
   db: Queryable,
 ): Promise<{ readonly waiting: number; readonly undeliverable: number }> {
   const [counts] = await db

@@ -1,11 +1,11 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 
-/** Most characters of a subject line; mail has no limit, readers have. */
-const LONGEST_SUBJECT = 200
+/** In characters. Mail has no limit, but mail clients do. */
+const MAX_SUBJECT_LENGTH = 200
 
-/** A message as nodemailer takes it. Nothing in it can add a header or a recipient. */
-export function compose(
+/** No part of the message can inject a header or a recipient. */
+export function composeMail(
   id: string,
   { to, subject, text, replyTo, unsubscribe }: Mail,
   from: string,
@@ -13,9 +13,9 @@ export function compose(
   return {
     messageId: `<${id}@homiq>`,
     from,
-    to: { name: '', address: oneLine(to) },
-    ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
-    subject: Array.from(oneLine(subject)).slice(0, LONGEST_SUBJECT).join(''),
+    to: { name: '', address: toSingleLine(to) },
+    ...(replyTo && { replyTo: { name: '', address: toSingleLine(replyTo) } }),
+    subject: Array.from(toSingleLine(subject)).slice(0, MAX_SUBJECT_LENGTH).join(''),
     text,
     ...(unsubscribe && {
       headers: {
@@ -28,5 +28,6 @@ export function compose(
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a header
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')
+const toSingleLine = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a header
+  text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')

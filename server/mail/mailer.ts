@@ -1,17 +1,15 @@
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 
-/** What takes messages and sees to their delivery. */
 export interface Mailer {
-  /** Resolves when the message will not be lost any more. */
+  /** Resolves once the message is stored; it is delivered later. */
   readonly send: (mail: Mail) => Promise<void>
 }
 
-/** Brings a message to its reader, or to the next who does. */
 export interface Delivery {
   /**
-   * @param id the same whenever the same message is tried again
-   * @param signal ends the try
-   * @throws when the message was not taken
+   * @param id the same for every attempt to deliver the message
+   * @param signal aborts the attempt
+   * @throws when the message was not accepted
    */
   readonly deliver: (id: string, mail: Mail, signal?: AbortSignal) => Promise<void>
   readonly close: () => void

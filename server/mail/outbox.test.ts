@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
-import { outboxDelivery } from './outbox.ts'
+import { createOutboxDelivery } from './outbox.ts'
 
 let folder: string
 beforeAll(() => {
@@ -15,7 +15,10 @@ const MAIL: Mail = { to: 'olena@example.com', subject: 'Ключ', text: 'Віт
 
 /** The headers of a message that was put into a new folder called `name`, in front of its text. */
 async function headersOf(name: string, mail: Mail): Promise<string> {
-  await outboxDelivery(join(folder, name), 'Homiq <no-reply@homiq.example>').deliver('id-1', mail)
+  await createOutboxDelivery(join(folder, name), 'Homiq <no-reply@homiq.example>').deliver(
+    'id-1',
+    mail,
+  )
   const [head = ''] = readFileSync(join(folder, name, 'id-1.eml'), 'utf8').split('\r\n\r\n')
   return `${head.replace(/\r\n[ \t]+/g, ' ')}\r\n`
 }
@@ -38,7 +41,7 @@ it('closes a folder that everyone could look into', async () => {
 })
 
 it('has a message that is tried twice once', async () => {
-  const outbox = outboxDelivery(join(folder, 'twice'), 'no-reply@homiq.example')
+  const outbox = createOutboxDelivery(join(folder, 'twice'), 'no-reply@homiq.example')
   await outbox.deliver('id-1', MAIL)
   await outbox.deliver('id-1', MAIL)
   expect(readdirSync(join(folder, 'twice'))).toEqual(['id-1.eml'])

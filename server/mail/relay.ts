@@ -8,11 +8,10 @@ import { requireSameOrigin } from '#server/http/same-origin.ts'
 import { log } from '#server/log/log.ts'
 import { type MailSettings, RELAY } from './settings.ts'
 
-/** Room for the longest message in any alphabet and all that is around it, in bytes. */
-const MOST_BYTES = 50 * 1024
+/** Enough for the longest message in any alphabet and the other fields. */
+const MAX_BODY_BYTES = 50 * 1024
 
-/** When to try again after a fault, in seconds. */
-const AFTER_A_FAULT_S = 5
+const ERROR_RETRY_SECONDS = 5
 
 /** What the EmailJS client posts. */
 const posted = z.object({
@@ -22,12 +21,12 @@ const posted = z.object({
   template_params: z.record(z.string(), z.unknown()),
 })
 
-/** What is sent by a template: takes its parameters; throws a ZodError when they are wrong. */
+/** Sends a message. Throws a ZodError when the parameters are invalid. */
 export type Template = (parameters: unknown, now: Date) => Promise<void>
 
 export interface RelayOptions {
   readonly settings: MailSettings
-  /** By their ids. */
+  /** By id. */
   readonly templates: ReadonlyMap<string, Template>
   readonly clientIp: (c: Context) => string
   readonly limit?: Limit
@@ -35,9 +34,9 @@ export interface RelayOptions {
 }
 
 /**
- * Takes what the EmailJS client sends and mails it by a template: the reader, the sender and the
- * words around are fixed, so that nobody can mail others with it. Answers are plain text, as the
- * client expects; any but a 2xx is a failure to it.
+ * Receives the requests of the EmailJS client and mails them with a template. Recipient, sender and
+ * surrounding text are fixed, so that nobody can mail others with it. Responses are plain text, as
+ * the client expects; any status but 2xx is an error for it.
  */
 export function mailRelay(options: RelayOptions): Hono {
   const {
@@ -52,7 +51,10 @@ export function mailRelay(options: RelayOptions): Hono {
   app.post(
     '/api/v1.0/email/send',
     requireSameOrigin,
-    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.text('The message is too large.', 413) }),
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.text('The message is too large.', 413),
+    }),
     limitByIp(limit, clientIp),
     async (c) => {
       if (!c.req.header('Content-Type')?.startsWith('application/json')) {
@@ -70,7 +72,7 @@ export function mailRelay(options: RelayOptions): Hono {
     if (isClientAbort(error)) return c.body(null, 400)
     if (error instanceof z.core.$ZodError) return c.text('A parameter is missing or wrong.', 400)
     log.error({ err: error }, 'A message could not be taken.')
-    const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(AFTER_A_FAULT_S) }
+    const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(ERROR_RETRY_SECONDS) }
     return c.text('The message cannot be taken now.', 503, headers)
   })
   app.all('*', (c) => c.text('There is nothing here.', 404))

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { nextTry } from './retry.ts'
+import { getNextTry } from './retry.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
-const seconds = (tries: number) => (Number(nextTry(NOW, tries, NOW)) - Number(NOW)) / 1000
+const seconds = (tries: number) => (Number(getNextTry(NOW, tries, NOW)) - Number(NOW)) / 1000
 
 it('waits half a minute, then twice as long each time, an hour at most', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 50].map(seconds)).toEqual([
@@ -12,6 +12,6 @@ it('waits half a minute, then twice as long each time, an hour at most', () => {
 
 it('ends after five days', () => {
   const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3_600_000)
-  expect(nextTry(NOW, 120, days(5))).not.toBeNull()
-  expect(nextTry(NOW, 120, new Date(days(5).getTime() + 1))).toBeNull()
+  expect(getNextTry(NOW, 120, days(5))).not.toBeNull()
+  expect(getNextTry(NOW, 120, new Date(days(5).getTime() + 1))).toBeNull()
 })

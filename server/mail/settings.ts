@@ -1,6 +1,6 @@
-/** What the EmailJS client of the pages is set to. */
+/** The settings of the EmailJS client in the browser. */
 export interface MailSettings {
-  /** Where it sends to; the path of our relay, or the hosted service. */
+  /** The path of our relay, or the hosted service. */
   readonly origin: string
   readonly publicKey: string
   readonly serviceId: string
@@ -8,7 +8,7 @@ export interface MailSettings {
   readonly newsletterTemplateId: string
 }
 
-/** Our own relay. These are names, no secrets: the relay takes nothing by another name. */
+/** Our own relay. These are not secrets; the relay only checks that they match. */
 export const RELAY: MailSettings = {
   origin: '/mail',
   publicKey: 'homiq',

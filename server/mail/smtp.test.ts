@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { type MailServer, mailServer } from '#test/mail-server.ts'
-import { smtpDelivery } from './smtp.ts'
+import { createSmtpDelivery } from './smtp.ts'
 
 const from = 'Homiq <no-reply@homiq.example>'
 const MAIL = { to: 'olena@example.com', subject: 'Key', text: 'Your home is waiting.\n' }
@@ -14,7 +14,7 @@ afterEach(() => server.stop())
 async function deliver({ tls = false, insecure = false, host = ELSEWHERE, query = '' } = {}) {
   server = await mailServer(0, { tls })
   const url = server.url.replace('127.0.0.1', host) + query
-  const delivery = smtpDelivery({ url, from, insecure })
+  const delivery = createSmtpDelivery({ url, from, insecure })
   await delivery.deliver('id-1', MAIL)
   return server.taken.map(({ secure }) => secure)
 }

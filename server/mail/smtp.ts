@@ -1,39 +1,39 @@
 import ipaddr from 'ipaddr.js'
 import { createTransport } from 'nodemailer'
-import { compose } from './compose.ts'
+import { composeMail } from './compose.ts'
 import type { Delivery } from './mailer.ts'
 
-const CONNECT_MS = 10_000
-const SILENCE_MS = 30_000
+const CONNECT_TIMEOUT_MS = 10_000
+const SOCKET_TIMEOUT_MS = 30_000
 
 export interface SmtpOptions {
-  /** As `smtps://user:password@host:465`, or `smtp://` for a server that begins without TLS. */
+  /** `smtps://user:password@host:465`, or `smtp://` for a server that starts without TLS. */
   readonly url: string
-  /** The address that messages are from. */
+  /** The sender's address. */
   readonly from: string
-  /** Whether messages may cross a network without TLS, or to a server that proves no name. */
+  /** Allows messages to cross a network without TLS, or without a verified certificate. */
   readonly insecure: boolean
 }
 
 /**
- * Delivers messages to an SMTP server. They carry links that set a new password, so unless
- * `insecure` is set they leave this machine only by TLS, to a server with a known certificate.
+ * Messages contain links that reset passwords, so unless `insecure` is set they leave this machine
+ * only over TLS, to a server with a valid certificate.
  */
-export function smtpDelivery({ url, from, insecure }: SmtpOptions): Delivery {
+export function createSmtpDelivery({ url, from, insecure }: SmtpOptions): Delivery {
   const isSafe = insecure || isLoopback(new URL(url).hostname)
   const transport = createTransport({
     url,
     ...(isSafe
       ? { opportunisticTLS: true, tls: { rejectUnauthorized: false } }
       : { requireTLS: true }),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
   })
   return {
     async deliver(id, mail, signal) {
       try {
-        await transport.sendMail({ ...compose(id, mail, from), signal })
+        await transport.sendMail({ ...composeMail(id, mail, from), signal })
       } catch (error) {
         throw !isSafe && isTlsError(error) ? new Error(NO_TLS, { cause: error }) : error
       }

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { createIsHttps } from '#server/http/https.ts'
 import type { QueueState } from '#server/http/limits/fair-queue.ts'
 import type { Identity } from '#server/identity/identity.ts'
-import { openPasswordPolicy } from '#server/identity/password-policy.ts'
+import { loadPasswordPolicy } from '#server/identity/password-policy.ts'
 import { embeddedIdentity } from '#server/identity/provider/embedded.ts'
 import { firebaseIdentity } from '#server/identity/provider/firebase.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -53,7 +53,7 @@ export async function createIdentityService(
     isHttps: createIsHttps(configuredUrl),
     yieldToEventLoop,
     database,
-    passwordPolicy: await openPasswordPolicy(env.PASSWORD_POLICY, getSiteWords(configuredUrl)),
+    passwordPolicy: await loadPasswordPolicy(env.PASSWORD_POLICY, getSiteWords(configuredUrl)),
   })
   const oauth = oauthRoutes({
     db: database.orm,

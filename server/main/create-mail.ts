@@ -9,12 +9,12 @@ import { OUTBOX } from '#server/config/state-folders.ts'
 import { sendContactMail } from '#server/contact/send.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { createFormMail, type FormMail } from '#server/form-mail/form-mail.ts'
+import { startMailWorker } from '#server/mail/mail-worker.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { outboxDelivery } from '#server/mail/outbox.ts'
-import { openPostOffice } from '#server/mail/post-office.ts'
+import { createOutboxDelivery } from '#server/mail/outbox.ts'
 import { mailRelay, type Template } from '#server/mail/relay.ts'
 import { type MailSettings, RELAY } from '#server/mail/settings.ts'
-import { smtpDelivery } from '#server/mail/smtp.ts'
+import { createSmtpDelivery } from '#server/mail/smtp.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
 
 const contactSchema = contactMessageSchema(contactMessages)
@@ -40,9 +40,9 @@ export function createMailService(
   const { MAIL_FROM: from, MAIL_TO: team, SITE_URL: siteUrl, SMTP_URL: smtpUrl } = env
   const delivery =
     smtpUrl === undefined
-      ? outboxDelivery(join(env.DATA_DIR, OUTBOX), from)
-      : smtpDelivery({ url: smtpUrl, from, insecure: env.SMTP_INSECURE })
-  const { mailer, stop } = openPostOffice({ db, delivery })
+      ? createOutboxDelivery(join(env.DATA_DIR, OUTBOX), from)
+      : createSmtpDelivery({ url: smtpUrl, from, insecure: env.SMTP_INSECURE })
+  const { mailer, stop } = startMailWorker({ db, delivery })
   const tools = { db, mailer, siteUrl }
   const templates = new Map<string, Template>([
     [

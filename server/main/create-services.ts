@@ -14,10 +14,10 @@ import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
 import { hasRealListings } from '#server/listing/queries.ts'
 import { seedSamples } from '#server/listing/seed/commands.ts'
 import { log } from '#server/log/log.ts'
-import { spoolCounts } from '#server/mail/commands.ts'
+import { countSpool } from '#server/mail/commands.ts'
 import { readPlaceholders } from '#server/picture/placeholders.ts'
 import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
-import { openRetention } from '#server/retention/open-retention.ts'
+import { startRetention } from '#server/retention/start-retention.ts'
 import {
   createYieldToEventLoop,
   type YieldToEventLoop,
@@ -95,7 +95,7 @@ export async function createServices(
     followEveryMs: INDEX_POLL_MS,
     onProgress: (line) => log.info(line),
   })
-  const retention = openRetention(db)
+  const retention = startRetention(db)
   const placeholders = await readPlaceholders(join(build, 'pictures'))
   const catalog = createCatalog({ db, search, placeholders })
   const readiness = createReadiness({
@@ -108,7 +108,7 @@ export async function createServices(
     pool: database.pool,
     renders,
     passwords: identity.passwordQueue,
-    mail: () => spoolCounts(db),
+    mail: () => countSpool(db),
     index: () => ({ ...search.state(), isComplete: search.isComplete() }),
   })
   return {

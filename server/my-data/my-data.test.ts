@@ -6,7 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { spool } from '#server/mail/commands.ts'
+import { spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -21,7 +21,7 @@ let mails: Mail[] = []
 const mailer = {
   async send(mail: Mail) {
     mails.push(mail)
-    await spool(database.orm, mail, new Date())
+    await spoolMail(database.orm, mail, new Date())
   },
 }
 let browsers: SdkBrowser[] = []

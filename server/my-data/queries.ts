@@ -18,7 +18,7 @@ export type Owner = Pick<Person, 'uid' | 'email' | 'emailVerified'>
  * Everything that the tables hold on a person, read at one moment, as they may have it: no secret,
  * no hash of one, no text of a message, which may hold a link.
  */
-export function personalDataOf(db: Queryable, owner: Owner, now: Date): Promise<object> {
+export function collectPersonalData(db: Queryable, owner: Owner, now: Date): Promise<object> {
   const { uid, email, emailVerified } = owner
   const key = email !== null && emailVerified ? normalizeEmail(email) : null
   return db.transaction(

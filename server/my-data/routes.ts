@@ -9,13 +9,13 @@ import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/http/same-origin.ts'
-import { freshOwner } from '#server/identity/bearer-owner.ts'
+import { getRecentBearerOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
-import { personalDataOf } from './queries.ts'
+import { collectPersonalData } from './queries.ts'
 
 export interface MyDataOptions {
   readonly db: Queryable
@@ -44,7 +44,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     const https = isHttps(c.req.raw)
     const person = await createVisitor(c.req.raw, { db, identity, https, now }).person()
     if (person === null) return c.text('Sign in to download your data.', 401)
-    const data = await personalDataOf(db, person, now())
+    const data = await collectPersonalData(db, person, now())
     securityEvent('data.exported', { uid: person.uid })
     return c.body(`${JSON.stringify(data, null, 2)}\n`, 200, {
       'Content-Type': 'application/json; charset=utf-8',
@@ -54,7 +54,7 @@ export function myDataRoutes(options: MyDataOptions): Hono {
 
   app.delete('/', limitByIp(LIMITS.myData, clientIp), async (c) => {
     const at = now()
-    const owner = await freshOwner(c, identity, at)
+    const owner = await getRecentBearerOwner(c, identity, at)
     if (owner instanceof Response) return owner
     const { uid, email, emailVerified } = owner
     await deleteAccount(db, uid, emailVerified && email !== null ? normalizeEmail(email) : null)

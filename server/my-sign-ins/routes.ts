@@ -6,7 +6,7 @@ import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/http/same-origin.ts'
-import { freshOwner } from '#server/identity/bearer-owner.ts'
+import { getRecentBearerOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -43,7 +43,7 @@ export function mySignInsRoutes(options: MySignInsOptions): Hono {
   })
 
   app.delete('/:id', async (c) => {
-    const owner = await freshOwner(c, identity, now())
+    const owner = await getRecentBearerOwner(c, identity, now())
     if (owner instanceof Response) return owner
     const id = c.req.param('id')
     if (!isStorableText(id)) return c.text('There is no such sign-in.', 400)

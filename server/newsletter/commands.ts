@@ -7,26 +7,26 @@ import type { Queryable } from '#server/db/open.ts'
 import { type SubscriptionRow, subscriptions } from '#server/db/schema/subscriptions.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
-/** An address that asks again gets the link again, but not more often than this, in milliseconds. */
-const ASK_AGAIN_MS = 10 * 60_000
+/** A repeated request sends the link again, but not more often than this. */
+const RESEND_INTERVAL_MS = 10 * 60_000
 
 export interface NewsletterTools {
   readonly db: Queryable
   readonly mailer: Mailer
-  /** The address of the site, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string
 }
 
 /**
- * Notes that an address wants the newsletter, once however it is written, and mails the link that
- * confirms it. The outcome is the same for an address that is known: nobody learns that it is.
+ * Records a subscription, one per normalized email address, and mails the confirmation link. The
+ * result does not reveal whether the address is already subscribed.
  */
 export async function requestSubscription(
   { db, mailer, siteUrl }: NewsletterTools,
   email: string,
   now: Date,
 ): Promise<void> {
-  const row = await noteRequest(db, email, now)
+  const row = await recordRequest(db, email, now)
   if (row === null) return
   await mailer.send({
     to: row.email,
@@ -35,8 +35,8 @@ export async function requestSubscription(
   })
 }
 
-/** Notes a request; `null` when no mail is due for it. Of two that come at once, one gets a row. */
-function noteRequest(db: Queryable, email: string, now: Date): Promise<SubscriptionRow | null> {
+/** @returns `null` when no mail is due; of concurrent requests one gets the row */
+function recordRequest(db: Queryable, email: string, now: Date): Promise<SubscriptionRow | null> {
   const key = normalizeEmail(email)
   return db.transaction(async (transaction) => {
     await transaction
@@ -50,7 +50,7 @@ function noteRequest(db: Queryable, email: string, now: Date): Promise<Subscript
         and(
           eq(subscriptions.emailKey, key),
           isNull(subscriptions.confirmedAt),
-          lte(subscriptions.askedAt, new Date(now.getTime() - ASK_AGAIN_MS)),
+          lte(subscriptions.askedAt, new Date(now.getTime() - RESEND_INTERVAL_MS)),
         ),
       )
       .returning()
@@ -59,10 +59,9 @@ function noteRequest(db: Queryable, email: string, now: Date): Promise<Subscript
 }
 
 /**
- * Confirms a subscription by the token of its link, and says so in a first letter; more than once
- * is the same as once.
+ * Confirms a subscription and mails a welcome message. Idempotent.
  *
- * @returns whether there is such a subscription
+ * @returns whether the token is that of a subscription
  */
 export async function confirmSubscription(
   { db, mailer, siteUrl }: NewsletterTools,
@@ -83,7 +82,7 @@ export async function confirmSubscription(
   return known.length > 0
 }
 
-/** Ends a subscription by the token of its link, and forgets the address; once is enough. */
+/** Deletes a subscription with its email address. Idempotent. */
 export async function endSubscription(db: Queryable, token: string): Promise<void> {
   await db.delete(subscriptions).where(eq(subscriptions.token, token))
 }

@@ -9,7 +9,7 @@ import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { getRoles } from '#server/role/queries.ts'
 import { createSession } from '#server/session/commands.ts'
-import { beginSignIn } from '#server/sign-in/commands.ts'
+import { startSignIn } from '#server/sign-in/commands.ts'
 import { freshDatabase } from '#test/database.ts'
 import { accountsOperation, type OperatorContext } from './accounts.ts'
 import { OPERATIONS } from './operations.ts'
@@ -38,7 +38,7 @@ afterAll(() => database.close())
 
 /** Signs someone in, in one browser. */
 async function signIn(of = uid): Promise<void> {
-  const { signIn } = await beginSignIn(database.orm, of, { provider: 'password' }, now)
+  const { signIn } = await startSignIn(database.orm, of, { provider: 'password' }, now)
   const person = { uid: of, email: null, emailVerified: false, signInId: signIn.id }
   await createSession(database.orm, person, now)
 }

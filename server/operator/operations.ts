@@ -31,7 +31,7 @@ function operation<Input extends z.ZodType, Result>(
 }
 
 /** @throws {OperatorError} when an order cannot be carried out, wherever that would be */
-export const demandInput = (name: OperationName, given: unknown): void =>
+export const requireValidInput = (name: OperationName, given: unknown): void =>
   void read<z.ZodType>(OPERATIONS[name].input, given)
 
 function read<Input extends z.ZodType>(input: Input, given: unknown): z.output<Input> {

@@ -16,7 +16,7 @@ import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { log } from '#server/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database.ts'
 import { sweep } from './commands.ts'
-import { openRetention } from './open-retention.ts'
+import { startRetention } from './start-retention.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 const DAY_MS = 24 * 3_600_000
@@ -140,13 +140,13 @@ describe('the sweeping', () => {
   it('happens at the start, and says how much it was', async () => {
     await database.orm.insert(subscriptions).values(subscription(daysAgo(8)))
     const told = vi.spyOn(log, 'info')
-    const first = openRetention(database.orm, { now: () => NOW })
+    const first = startRetention(database.orm, { now: () => NOW })
     await first.stop()
     expect(told).toHaveBeenCalledExactlyOnceWith(
       { removed: { unconfirmedSubscription: 1 } },
       expect.any(String),
     )
-    const second = openRetention(database.orm, { now: () => NOW })
+    const second = startRetention(database.orm, { now: () => NOW })
     await second.stop()
     expect(told).toHaveBeenCalledOnce()
     told.mockRestore()
@@ -156,7 +156,7 @@ describe('the sweeping', () => {
     const away = await closableDatabase()
     await away.close()
     const told = vi.spyOn(log, 'error')
-    await openRetention(away.orm).stop()
+    await startRetention(away.orm).stop()
     expect(told).toHaveBeenCalledOnce()
     told.mockRestore()
   })

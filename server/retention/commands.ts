@@ -10,7 +10,6 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 
-/** Removes what is from before `since`. */
 type Removal = (db: Queryable, since: Date) => Promise<{ readonly rowCount: number | null }>
 
 const REMOVALS: Readonly<Record<RetentionKind, Removal>> = {
@@ -42,8 +41,9 @@ const REMOVALS: Readonly<Record<RetentionKind, Removal>> = {
 }
 
 /**
- * Removes what has been kept for its time, and says how much of each kind it was, kinds with nothing
- * left out. Processes may do it at once: each row goes once.
+ * Deletes rows past their retention period. Several processes may do so concurrently.
+ *
+ * @returns how many rows of each kind were deleted, without kinds that had none
  */
 export async function sweep(
   db: Queryable,

@@ -4,7 +4,7 @@ import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { freshDatabase } from '#test/database.ts'
-import { beginSignIn, continueSignIn, endSignIn, MAX_SIGN_INS, signInById } from './commands.ts'
+import { continueSignIn, endSignIn, findSignIn, MAX_SIGN_INS, startSignIn } from './commands.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
 const later = (days: number) => new Date(NOW.getTime() + days * 24 * 3_600_000)
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const begin = () => beginSignIn(database.orm, uid, { provider: 'password' }, NOW)
+const begin = () => startSignIn(database.orm, uid, { provider: 'password' }, NOW)
 
 /** The next token for `token`, or `null` when it was refused. */
 async function next(token: string, at = NOW): Promise<string | null> {
@@ -61,7 +61,7 @@ it('ends for everyone when an old token is played again', async () => {
   const third = await nextOf(second)
   expect(await next(copied)).toBeNull()
   expect(await next(third)).toBeNull()
-  expect(await signInById(database.orm, signIn.id)).toBeNull()
+  expect(await findSignIn(database.orm, signIn.id)).toBeNull()
 })
 
 it('does not end by a token that somebody made up for another one', async () => {
@@ -90,22 +90,22 @@ it('ends after a year, however much it is used', async () => {
 
 it('ends the one unused longest where an account has too many, and those of no other', async () => {
   const other = await createAccount(database.orm, { email: 'taras@example.com' }, NOW)
-  const theirs = await beginSignIn(database.orm, other?.uid ?? '', { provider: 'password' }, NOW)
+  const theirs = await startSignIn(database.orm, other?.uid ?? '', { provider: 'password' }, NOW)
   await database.orm.delete(signIns).where(eq(signIns.uid, uid))
   const first = await begin()
   const second = await begin()
   const kept = await continueSignIn(database.orm, first.refreshToken, later(1))
   for (let n = 2; n < MAX_SIGN_INS; n += 1) await begin()
-  expect(await signInById(database.orm, second.signIn.id)).not.toBeNull()
-  const one = await beginSignIn(database.orm, uid, { provider: 'password' }, later(2))
-  const another = await beginSignIn(database.orm, uid, { provider: 'password' }, later(2))
+  expect(await findSignIn(database.orm, second.signIn.id)).not.toBeNull()
+  const one = await startSignIn(database.orm, uid, { provider: 'password' }, later(2))
+  const another = await startSignIn(database.orm, uid, { provider: 'password' }, later(2))
   const left = await database.orm.select().from(signIns).where(eq(signIns.uid, uid))
   expect(left).toHaveLength(MAX_SIGN_INS)
   for (const { signIn } of [first, one, another]) {
-    expect(await signInById(database.orm, signIn.id)).not.toBeNull()
+    expect(await findSignIn(database.orm, signIn.id)).not.toBeNull()
   }
   expect(await next(kept?.refreshToken ?? '', later(2))).not.toBeNull()
-  expect(await signInById(database.orm, theirs.signIn.id)).not.toBeNull()
+  expect(await findSignIn(database.orm, theirs.signIn.id)).not.toBeNull()
 })
 
 it('stores no token that could be used', async () => {

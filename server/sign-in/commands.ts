@@ -5,33 +5,31 @@ import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
-/** Browsers that an account is signed in with at once; with one more, the one unused longest ends. */
+/** Per account. One more ends the sign-in that was unused longest. */
 export const MAX_SIGN_INS = 20
 
-/** More tabs than this hardly ask for the same token at once. */
-const MOST_UNUSED = 20
+/** Unused refresh tokens per sign-in: more tabs hardly refresh at the same time. */
+const MAX_UNUSED_TOKENS = 20
 
-/** A sign-in, and the refresh token that goes on with it: `<id>.<secret>`. */
-export interface Begun {
+export interface StartedSignIn {
   readonly signIn: SignInRow
+  /** `<id>.<secret>` */
   readonly refreshToken: string
 }
 
-/** By what someone proved who they are, and when, if that was not just now. */
 export interface Proof {
   readonly provider: string
   readonly authTime?: Date | null
-  /** What the browser is called. */
+  /** The name of the browser, for people to read. */
   readonly device?: string
 }
 
-/** Notes that someone proved who they are and is signed in from `now` on. */
-export async function beginSignIn(
+export async function startSignIn(
   db: Queryable,
   uid: string,
   { provider, authTime, device }: Proof,
   now: Date,
-): Promise<Begun> {
+): Promise<StartedSignIn> {
   const id = createSecret().slice(0, 22)
   const secret = createSecret()
   const [signIn] = await db
@@ -48,28 +46,28 @@ export async function beginSignIn(
     })
     .returning()
   if (signIn === undefined) throw new Error('A sign-in was not stored.')
-  const kept = db
+  const recent = db
     .select({ id: signIns.id })
     .from(signIns)
     .where(eq(signIns.uid, uid))
     .orderBy(desc(eq(signIns.id, id)), desc(signIns.usedAt))
     .limit(MAX_SIGN_INS)
-  await db.delete(signIns).where(and(eq(signIns.uid, uid), notInArray(signIns.id, kept)))
+  await db.delete(signIns).where(and(eq(signIns.uid, uid), notInArray(signIns.id, recent)))
   return { signIn, refreshToken: `${id}.${secret}` }
 }
 
 /**
- * Takes a refresh token and gives the next one. A token stays good until one that was given for it
- * is used, so that an answer lost on the way, or tabs that ask at once, sign nobody out. One that
- * comes later was copied, and ends the sign-in for whoever holds a token of it.
+ * Rotates a refresh token. The old token stays valid until a successor is used, so that a lost
+ * response or concurrent tabs sign nobody out. Later reuse means that the token was copied, and ends
+ * the sign-in.
  *
- * @returns `null` for a token that is not good (any more)
+ * @returns `null` for an invalid token
  */
 export async function continueSignIn(
   db: Queryable,
   token: string,
   now: Date,
-): Promise<Begun | null> {
+): Promise<StartedSignIn | null> {
   const dot = token.indexOf('.')
   const id = token.slice(0, Math.max(dot, 0))
   const hash = hashSecret(token.slice(dot + 1))
@@ -85,7 +83,7 @@ export async function continueSignIn(
       return null
     }
     const secret = createSecret()
-    const siblings = again ? row.unusedHashes.slice(-MOST_UNUSED) : []
+    const siblings = again ? row.unusedHashes.slice(-MAX_UNUSED_TOKENS) : []
     const unusedHashes = [...siblings, hashSecret(secret)]
     const changes = { usedHash: hash, unusedHashes, usedAt: now }
     await transaction.update(signIns).set(changes).where(eq(signIns.id, id))
@@ -95,18 +93,16 @@ export async function continueSignIn(
   return begun
 }
 
-/** The sign-in of this name while it lasts; `null` when it has ended. */
-export async function signInById(db: Queryable, id: string): Promise<SignInRow | null> {
+export async function findSignIn(db: Queryable, id: string): Promise<SignInRow | null> {
   const [row] = await db.select().from(signIns).where(eq(signIns.id, id))
   return row ?? null
 }
 
-/** Ends one sign-in; its refresh tokens are void. */
 export async function endSignIn(db: Queryable, id: string): Promise<void> {
   await db.delete(signIns).where(eq(signIns.id, id))
 }
 
-/** Ends a sign-in if it is one of this account. @returns whether there was one */
+/** @returns whether the account had this sign-in */
 export async function endSignInOf(db: Queryable, uid: string, id: string): Promise<boolean> {
   const ended = await db.delete(signIns).where(and(eq(signIns.id, id), eq(signIns.uid, uid)))
   return Boolean(ended.rowCount)

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/open.ts'
 import { type SignInRow, signIns } from '#server/db/schema/sign-ins.ts'
 
-/** The sign-ins of an account, the last used first. */
+/** Most recently used first. */
 export function listSignIns(
   db: Queryable,
   uid: string,

@@ -4,7 +4,7 @@ import type { IsHttps } from '#server/http/https.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import { requireSameOrigin } from '#server/http/same-origin.ts'
-import { bearerOwner } from '#server/identity/bearer-owner.ts'
+import { getBearerOwner } from '#server/identity/bearer-owner.ts'
 import type { Identity, TokenOwner } from '#server/identity/identity.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { createSession, endSession, extendSession } from '#server/session/commands.ts'
@@ -59,7 +59,7 @@ export function sessionRoutes(options: SessionRoutesOptions) {
 
   app.post('/', limitByIp(LIMITS.session, clientIp), async (c) => {
     const at = now()
-    const owner = await bearerOwner(c, identity, at)
+    const owner = await getBearerOwner(c, identity, at)
     if (owner instanceof Response) return owner
     const secret = secretOf(c.req.raw)
     const known = secret && (await findSessionPerson(db, secret, at, identity.settings.provider))

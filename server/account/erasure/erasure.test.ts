@@ -15,9 +15,9 @@ import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
-import { schemaObjects } from '#server/db/schema-objects.ts'
+import { getSchemaObjects } from '#server/db/schema-objects.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
-import { delivered, spool } from '#server/mail/commands.ts'
+import { deleteDeliveredMail, spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database.ts'
@@ -35,7 +35,7 @@ const browsers: SdkBrowser[] = []
 beforeAll(async () => {
   database = await freshDatabase()
   // Nothing is delivered: every message stays where erasure has to find it.
-  const mailer = { send: (mail: Mail) => spool(database.orm, mail, NOW) }
+  const mailer = { send: (mail: Mail) => spoolMail(database.orm, mail, NOW) }
   server = await identityServer(database, { mailer })
 })
 afterAll(async () => {
@@ -76,7 +76,7 @@ async function deliverDeletionMail(email: string): Promise<void> {
   const mails = await database.orm.select().from(mailSpool)
   const told = mails.filter(({ mail }) => mail.to === email && /is deleted$/.test(mail.subject))
   expect(told).toHaveLength(1)
-  await delivered(database.orm, told[0]?.id ?? '')
+  await deleteDeliveredMail(database.orm, told[0]?.id ?? '')
 }
 
 /** All that a person can leave here. */
@@ -87,10 +87,10 @@ async function leaveTraces(user: User, email: string): Promise<void> {
   await sendPasswordResetEmail(open(), email)
   await server.idle()
   await grantRole(database.orm, user.uid, 'moderator', NOW)
-  const mailer = { send: (mail: Mail) => spool(database.orm, mail, NOW) }
+  const mailer = { send: (mail: Mail) => spoolMail(database.orm, mail, NOW) }
   await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
   const contact = { to: 'team@example.com', subject: 'A home', text: `E-mail: ${email}` }
-  await spool(database.orm, { ...contact, replyTo: email }, NOW)
+  await spoolMail(database.orm, { ...contact, replyTo: email }, NOW)
 }
 
 it('leaves nothing of a person in any column of any table', async () => {
@@ -135,7 +135,7 @@ it('leaves nothing of a person in any column of any table', async () => {
   const places = [...(await placesOf(email)), ...(await placesOf(user.uid))]
   const personal = new Set(places.map((place) => place.split('.')[0]))
   // A new table is one of these, or is filled by `leaveTraces` and erased.
-  expect([...personal, ...IMPERSONAL].sort()).toEqual([...schemaObjects().tables.keys()].sort())
+  expect([...personal, ...IMPERSONAL].sort()).toEqual([...getSchemaObjects().tables.keys()].sort())
   const { uid } = user
   await deleteUser(user)
   // The last message tells of the deletion itself; it has gone once it is delivered.

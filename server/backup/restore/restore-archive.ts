@@ -5,12 +5,12 @@ import type {
   ArchivedSequence,
   ArchiveHeader,
 } from '#server/backup/archive-format.ts'
-import { demandWholeSchema } from '#server/backup/known-schema.ts'
+import { requireCompleteSchema } from '#server/backup/known-schema.ts'
 import { foreignKeys, otherConnections, sequencesOf } from '#server/backup/queries.ts'
 import type { ArchiveRecord } from '#server/backup/read-archive.ts'
 import { type RowWriter, rowWriter } from '#server/backup/rows/commands.ts'
-import { beUpToDate, emptyTables } from '#server/backup/schema/commands.ts'
-import { whatIsStored } from '#server/backup/stored/queries.ts'
+import { emptyTables, migrateToLatest } from '#server/backup/schema/commands.ts'
+import { listStoredData } from '#server/backup/stored/queries.ts'
 import { applyMigrations } from '#server/db/migration-steps.ts'
 import type { Database } from '#server/db/open.ts'
 import {
@@ -50,7 +50,7 @@ export async function restoreArchive(
   try {
     await beginRestore(client)
     await demandNoServer(client)
-    await beUpToDate(client)
+    await migrateToLatest(client)
     if (!replace) await demandNothingStored(client, dataDir)
     const closing = await takeRecords(records, client, files, kind === 'embedded')
     await commit(client)
@@ -99,7 +99,7 @@ async function openTables(
   header: ArchiveHeader,
   checkpoints: boolean,
 ): Promise<OpenTables> {
-  demandWholeSchema(header)
+  requireCompleteSchema(header)
   const later = await emptyTables(client, header)
   // Rows come in any order, and may refer to rows of their own table.
   const references = await foreignKeys(client)
@@ -130,7 +130,7 @@ async function setSequences(
 }
 
 async function demandNothingStored(client: PoolClient, dataDir: string): Promise<void> {
-  const stored = await whatIsStored(client, dataDir)
+  const stored = await listStoredData(client, dataDir)
   if (stored.length === 0) return
   throw new ArchiveError(
     `There is something already: ${stored.join(', ')}. Restore into an empty database and data folder, or say --replace to lose it.`,

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FilePiece } from '#server/backup/archive-format.ts'
-import { demandStateFile } from '#server/backup/state-files.ts'
+import { requireStateFile } from '#server/backup/state-files.ts'
 import { STATE_FOLDERS } from '#server/config/state-folders.ts'
 import { syncPath } from '#server/db/embedded/sync-path.ts'
 
@@ -21,7 +21,7 @@ export async function restoredFiles(dataDir: string): Promise<RestoredFiles> {
   await remove()
   return {
     async write({ file: path, base64, last }, line) {
-      demandStateFile(path, line)
+      requireStateFile(path, line)
       const target = join(aside, 'new', path)
       await mkdir(dirname(target), { recursive: true })
       const file = await open(target, 'a', 0o600)

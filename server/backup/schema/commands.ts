@@ -8,10 +8,10 @@ import {
   knownMigrations,
   type Migration,
 } from '#server/db/migration-steps.ts'
-import { schemaObjects } from '#server/db/schema-objects.ts'
+import { getSchemaObjects } from '#server/db/schema-objects.ts'
 
 /** Brings the tables of a database up to date. @throws {ArchiveError} when they are newer than we */
-export async function beUpToDate(client: ClientBase): Promise<void> {
+export async function migrateToLatest(client: ClientBase): Promise<void> {
   const known = knownMigrations()
   const applied = new Set(await appliedMigrations(client))
   const missing = known.filter(({ folderMillis }) => !applied.has(folderMillis))
@@ -34,7 +34,7 @@ export async function emptyTables(
   { migrations, tables }: ArchiveHeader,
 ): Promise<Migration[]> {
   const known = knownMigrations()
-  const ours = schemaObjects()
+  const ours = getSchemaObjects()
   const emptied = new Set([...ours.tables.keys(), ...tables.map(({ name }) => name)])
   const later = known.filter(({ folderMillis }) => !migrations.includes(folderMillis))
   if (later.length === 0) {

@@ -20,7 +20,7 @@ const MADE_BY_A_START = ['listings', 'signing_keys']
  * What would be lost if all tables and files were replaced, as words for a sentence: `3 rows of
  * accounts`. Nothing in a database that a site has only been started on.
  */
-export async function whatIsStored(client: PoolClient, dataDir: string): Promise<string[]> {
+export async function listStoredData(client: PoolClient, dataDir: string): Promise<string[]> {
   const found: string[] = []
   for (const { name } of await tablesOf(client)) {
     if (MADE_BY_A_START.includes(name)) continue

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { log } from '#server/log/log.ts'
 
 /** Log files of 1 MB each beyond which a checkpoint is due. */
-const LOG_FILES = 64
+const MAX_WAL_FILES = 64
 
 /**
  * PGlite runs PostgreSQL without the process that checkpoints from time to time: its log would
@@ -12,10 +12,10 @@ const LOG_FILES = 64
  *
  * @returns what ends it
  */
-export function keepLogShort(
+export function startCheckpoints(
   pool: Pool,
   folder: string,
-  { everyMs = 15_000, logFiles = LOG_FILES } = {},
+  { everyMs = 15_000, logFiles = MAX_WAL_FILES } = {},
 ): () => void {
   let waiting = false
   let over = false
@@ -24,11 +24,11 @@ export function keepLogShort(
     if (waiting) return
     waiting = true
     try {
-      const files = await logFileCount(folder)
+      const files = await countWalFiles(folder)
       if (files - freed > logFiles) {
         await pool.query('CHECKPOINT')
         // PostgreSQL keeps some emptied files to write again; they are no reason for the next one.
-        freed = await logFileCount(folder)
+        freed = await countWalFiles(folder)
       }
     } catch (error) {
       if (!over) log.error({ err: error }, 'The write-ahead log was not shortened.')
@@ -44,7 +44,7 @@ export function keepLogShort(
 }
 
 /** How many files the write-ahead log of the database in `folder` has. */
-export async function logFileCount(folder: string): Promise<number> {
+export async function countWalFiles(folder: string): Promise<number> {
   const names = await readdir(`${folder}/pg_wal`)
   return names.filter((name) => /^[0-9A-F]{24}$/.test(name)).length
 }

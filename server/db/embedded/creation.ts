@@ -27,7 +27,7 @@ export async function beginCreation(folder: string, template?: string): Promise<
   const mark = `${folder}.creating`
   if (existsSync(mark)) rmSync(folder, { recursive: true, force: true })
   else if (existsSync(`${folder}/PG_VERSION`)) {
-    demandMajor(readFileSync(`${folder}/PG_VERSION`, 'utf8').trim())
+    requireMajor(readFileSync(`${folder}/PG_VERSION`, 'utf8').trim())
     return { done() {} }
   } else if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error('the folder is not empty, and holds no database')
@@ -36,7 +36,7 @@ export async function beginCreation(folder: string, template?: string): Promise<
   // be back: that would be created anew.
   writeFileSync(mark, '', { flush: true })
   syncPathNow(dirname(mark))
-  makePrivate(folder)
+  createPrivateFolder(folder)
   if (template !== undefined && isTemplate(template)) await copyTemplate(template, folder)
   return {
     done() {
@@ -51,7 +51,7 @@ export async function beginCreation(folder: string, template?: string): Promise<
  *
  * @throws a sentence that says what does help
  */
-function demandMajor(found: string): void {
+function requireMajor(found: string): void {
   if (found === POSTGRES_MAJOR) return
   throw new Error(
     `it was made by PostgreSQL ${found}, and this version of Homiq has PostgreSQL ${POSTGRES_MAJOR}; save it with the version of Homiq that made it (npm run backup -- FILE), move the folder away, and bring it back with this one (npm run restore -- FILE)`,
@@ -59,7 +59,7 @@ function demandMajor(found: string): void {
 }
 
 /** PGlite lets everyone write its files, so nobody else may come as far as to them. */
-function makePrivate(folder: string): void {
+function createPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)
 }

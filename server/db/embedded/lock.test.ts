@@ -14,7 +14,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newFolder } from '#test/embedded-template.ts'
 import { acquireLock, LockHeldError } from './lock.ts'
-import { processMark } from './process-mark.ts'
+import { getProcessIdentity } from './process-identity.ts'
 
 let folder: string
 let path: string
@@ -66,10 +66,13 @@ it('is taken over when our own number was left by an earlier boot', () => {
   acquireLock(path).release()
 })
 
-it.skipIf(processMark(1) === null)('is taken over when another process got the number', () => {
-  writeFileSync(path, '1\nearlier-boot/1\n')
-  acquireLock(path).release()
-})
+it.skipIf(getProcessIdentity(1) === null)(
+  'is taken over when another process got the number',
+  () => {
+    writeFileSync(path, '1\nearlier-boot/1\n')
+    acquireLock(path).release()
+  },
+)
 
 it.each(['', 'x', '-1\n\n', '0\n\n'])(
   'refuses a lock that says %j, and says what to do',

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { processMark, processRuns } from './process-mark.ts'
+import { getProcessIdentity, isProcessRunning } from './process-identity.ts'
 
 export interface Lock {
   /** Gives the lock back; a second call does nothing. */
@@ -42,11 +42,11 @@ const heldHere = new Set<string>()
  *   is another user's
  */
 export function acquireLock(path: string): Lock {
-  const text = `${process.pid}\n${processMark(process.pid) ?? ''}\n`
+  const text = `${process.pid}\n${getProcessIdentity(process.pid) ?? ''}\n`
   try {
-    while (!create(path, text)) takeAway(path)
+    while (!create(path, text)) deleteStaleLock(path)
   } catch (error) {
-    throw codeOf(error) === 'EACCES' ? new Error(ofAnotherUser(path)) : error
+    throw getErrorCode(error) === 'EACCES' ? new Error(describeOtherOwner(path)) : error
   }
   heldHere.add(path)
   return {
@@ -56,7 +56,7 @@ export function acquireLock(path: string): Lock {
   }
 }
 
-function ofAnotherUser(path: string): string {
+function describeOtherOwner(path: string): string {
   const folder = dirname(path)
   const { uid } = statSync(existsSync(path) ? path : folder)
   return `This user may not use the database in ${folder}, which belongs to user ${uid}: run this as that user, for example with sudo -u '#${uid}'.`
@@ -69,13 +69,13 @@ function create(path: string, text: string): boolean {
     try {
       linkSync(draft, path)
     } catch (error) {
-      if (!NO_LINKS.includes(codeOf(error))) throw error
+      if (!NO_HARD_LINK_CODES.includes(getErrorCode(error))) throw error
       writeFileSync(path, text, { mode: 0o600, flag: 'wx', flush: true })
     }
-    removeLeftDrafts(path)
+    deleteStaleDrafts(path)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (getErrorCode(error) === 'EEXIST') return false
     throw error
   } finally {
     rmSync(draft, { force: true })
@@ -83,34 +83,35 @@ function create(path: string, text: string): boolean {
 }
 
 /** What file systems say that have no links. */
-const NO_LINKS: unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
+const NO_HARD_LINK_CODES: unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 /** Removes what processes left that ended while they took the lock. */
-function removeLeftDrafts(path: string): void {
+function deleteStaleDrafts(path: string): void {
   const prefix = `${basename(path)}.draft-`
   for (const name of readdirSync(dirname(path))) {
-    if (!name.startsWith(prefix) || processRuns(Number(name.slice(prefix.length)), null)) continue
+    if (!name.startsWith(prefix) || isProcessRunning(Number(name.slice(prefix.length)), null))
+      continue
     rmSync(join(dirname(path), name), { force: true })
   }
 }
 
 /** Removes the lock of a process that has ended. @throws LockHeldError when it has not. */
-function takeAway(path: string): void {
+function deleteStaleLock(path: string): void {
   const text = readWritten(path)
   if (text === null) return
   const [number = '', mark = ''] = text.split('\n')
   const pid = /^[1-9]\d*$/.test(number) ? Number(number) : null
-  if (pid === null || holds(path, pid, mark === '' ? null : mark))
+  if (pid === null || isHeld(path, pid, mark === '' ? null : mark))
     throw new LockHeldError(path, pid)
   // Another process may have come this far with the same dead lock, and hold the next one by now:
   // they take turns, and each looks again.
-  const turn = takeTurn(`${path}.takeover`)
+  const turn = tryAcquireLock(`${path}.takeover`)
   if (turn !== null && read(path) === text) rmSync(path)
   turn?.release()
 }
 
 /** @returns `null`, after a moment, when it is another's turn */
-function takeTurn(path: string): Lock | null {
+function tryAcquireLock(path: string): Lock | null {
   try {
     return acquireLock(path)
   } catch (error) {
@@ -121,9 +122,9 @@ function takeTurn(path: string): Lock | null {
 }
 
 /** Our own number in a lock that we did not take was left by an earlier boot of the machine. */
-function holds(path: string, pid: number, mark: string | null): boolean {
+function isHeld(path: string, pid: number, mark: string | null): boolean {
   if (pid === process.pid && mark === null) return heldHere.has(path)
-  return processRuns(pid, mark)
+  return isProcessRunning(pid, mark)
 }
 
 /** The lock's text; where there are no links, it is empty for a moment before it is written. */
@@ -144,11 +145,11 @@ function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
+    if (getErrorCode(error) === 'ENOENT') return null
     throw error
   }
 }
 
-function codeOf(error: unknown): unknown {
+function getErrorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }

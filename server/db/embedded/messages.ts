@@ -4,7 +4,7 @@ export type SocketAddress =
   | { readonly kind: 'loopback' }
 
 /** What the worker is given at its start. */
-export interface WorkerOrder {
+export interface WorkerOptions {
   readonly folder: string
   readonly place: SocketAddress
   /** The folder of a template to copy when there is no database yet. */

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir, newFolder } from '#test/embedded-template.ts'
-import { keepLogShort, logFileCount } from './checkpoint.ts'
+import { countWalFiles, startCheckpoints } from './checkpoint.ts'
 import { POSTGRES_MAJOR } from './creation.ts'
-import { choosePlace, leavePlace } from './place.ts'
+import { createSocketAddress, deleteSocketFolder } from './socket-address.ts'
 
 describeEmbedded('the embedded database', () => {
   let dataDir: string
@@ -72,7 +72,7 @@ describeEmbedded('the embedded database', () => {
   it('listens on loopback where the path of a socket would be too long', async () => {
     const deep = join(temporaryFolder, 'd'.repeat(120))
     mkdirSync(deep)
-    expect(choosePlace(deep)).toEqual({ kind: 'loopback' })
+    expect(createSocketAddress(deep)).toEqual({ kind: 'loopback' })
     const database = await openDatabase({ dataDir, temporaryFolder: deep })
     expect(database.pool.options.host).toBe('127.0.0.1')
     const { rows } = await database.pool.query('select count(*) as n from listings')
@@ -130,8 +130,8 @@ describeEmbedded('the embedded database', () => {
     const position = async () =>
       (await database.pool.query('select redo_lsn as at from pg_control_checkpoint()')).rows[0].at
     const before = await position()
-    expect(await logFileCount(folder)).toBeGreaterThan(10)
-    const stop = keepLogShort(database.pool, folder, { everyMs: 5, logFiles: 4 })
+    expect(await countWalFiles(folder)).toBeGreaterThan(10)
+    const stop = startCheckpoints(database.pool, folder, { everyMs: 5, logFiles: 4 })
     await expect.poll(position, { timeout: 5_000 }).not.toBe(before)
     stop()
     await database.close()
@@ -140,8 +140,8 @@ describeEmbedded('the embedded database', () => {
 
 it('removes the folder of its socket', () => {
   const folder = newFolder()
-  const place = choosePlace(folder)
-  leavePlace(place)
+  const place = createSocketAddress(folder)
+  deleteSocketFolder(place)
   expect(readdirSync(folder)).toEqual([])
   rmSync(folder, { recursive: true })
 })

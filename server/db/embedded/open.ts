@@ -1,11 +1,11 @@
 import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { outliveConnections } from '#server/db/pool/postgres-pool.ts'
-import { keepLogShort } from './checkpoint.ts'
-import { forgetPlace, notePlace, removeLeftPlace } from './left-place.ts'
+import { ignoreConnectionErrors } from '#server/db/pool/postgres-pool.ts'
+import { startCheckpoints } from './checkpoint.ts'
 import { acquireLock } from './lock.ts'
-import { choosePlace, leavePlace, SOCKET_NUMBER } from './place.ts'
+import { createSocketAddress, deleteSocketFolder, SOCKET_NUMBER } from './socket-address.ts'
+import { deleteSocketRecord, deleteStaleSocket, writeSocketRecord } from './stale-socket.ts'
 import { startWorker } from './start.ts'
 
 export interface EmbeddedDatabaseOptions {
@@ -35,23 +35,26 @@ export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Em
   mkdirSync(options.dataDir, { recursive: true })
   const folder = join(realpathSync(options.dataDir), 'postgres')
   const lock = acquireLock(`${folder}.lock`)
-  const note = `${folder}.socket`
-  removeLeftPlace(note)
-  const place = choosePlace(options.temporaryFolder)
-  function giveBack(): void {
-    leavePlace(place)
-    forgetPlace(note)
+  const recordFile = `${folder}.socket`
+  deleteStaleSocket(recordFile)
+  const socket = createSocketAddress(options.temporaryFolder)
+  function releaseResources(): void {
+    deleteSocketFolder(socket)
+    deleteSocketRecord(recordFile)
     lock.release()
   }
   try {
-    notePlace(note, place)
-    const worker = await startWorker({ folder, place, ...(template && { template }) }, (error) => {
-      giveBack()
-      options.onFatal(error)
-    })
+    writeSocketRecord(recordFile, socket)
+    const worker = await startWorker(
+      { folder, place: socket, ...(template && { template }) },
+      (error) => {
+        releaseResources()
+        options.onFatal(error)
+      },
+    )
     const pool = new pg.Pool({
-      ...(place.kind === 'unix'
-        ? { host: place.folder, port: SOCKET_NUMBER }
+      ...(socket.kind === 'unix'
+        ? { host: socket.folder, port: SOCKET_NUMBER }
         : { host: '127.0.0.1', port: worker.port }),
       user: 'postgres',
       database: 'postgres',
@@ -66,19 +69,19 @@ export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Em
       connectionTimeoutMillis: 10_000,
       types: options.types,
     })
-    outliveConnections(pool)
-    const restLog = keepLogShort(pool, folder)
+    ignoreConnectionErrors(pool)
+    const stopCheckpoints = startCheckpoints(pool, folder)
     return {
       pool,
       async close() {
-        restLog()
+        stopCheckpoints()
         await pool.end()
         await worker.stop()
-        giveBack()
+        releaseResources()
       },
     }
   } catch (error) {
-    giveBack()
+    releaseResources()
     throw error
   }
 }

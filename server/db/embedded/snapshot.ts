@@ -30,7 +30,7 @@ interface Copied {
  * @throws one sentence when the disk has no room for it
  */
 export async function copyWhileInUse(pool: Pool, folder: string, target: string): Promise<number> {
-  await demandRoom(folder, dirname(target))
+  await requireFreeSpace(folder, dirname(target))
   const copied = new Map<string, Copied>()
   try {
     await copyChanged(folder, target, copied)
@@ -104,7 +104,7 @@ function unlessGone(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-async function demandRoom(folder: string, disk: string): Promise<void> {
+async function requireFreeSpace(folder: string, disk: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   let size = 0
   for (const entry of entries) {

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import type { WorkerCommand, WorkerOrder, WorkerReport } from './messages.ts'
+import type { WorkerCommand, WorkerOptions, WorkerReport } from './messages.ts'
 
 export interface RunningWorker {
   /** The loopback port, 0 on a unix socket. */
@@ -18,7 +18,7 @@ const STOP_MS = 10_000
 const LOG_FILE_BYTES = 16 * 1024 * 1024
 
 /** What PostgreSQL itself says of a full disk does not come out of WebAssembly. */
-function hasNoRoom(folder: string): boolean {
+function isDiskFull(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize < LOG_FILE_BYTES
@@ -34,13 +34,13 @@ function hasNoRoom(folder: string): boolean {
  * @throws one sentence that names the folder when the database does not start
  */
 export function startWorker(
-  order: WorkerOrder,
+  options: WorkerOptions,
   onFatal: (error: Error) => void,
 ): Promise<RunningWorker> {
   return new Promise((resolve, reject) => {
     // Flags of the parent, such as a test runner's loaders, are not for this thread.
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: order,
+      workerData: options,
       execArgv: [],
       // With Node's 4 MB a deep recursion of SQL exhausts the thread before PostgreSQL refuses it.
       resourceLimits: { stackSizeMb: STACK_MB },
@@ -51,22 +51,22 @@ export function startWorker(
     function fail(reason: string): void {
       if (state === 'over') return
       const verb = state === 'starting' ? 'did not start' : 'broke down'
-      const why = hasNoRoom(order.folder)
+      const why = isDiskFull(options.folder)
         ? 'its disk is full. Make room; what was answered is kept, and the next start goes on from it'
         : reason
-      const error = new Error(`The embedded database in ${order.folder} ${verb}: ${why}.`)
-      const tell = state === 'starting' ? reject : onFatal
+      const error = new Error(`The embedded database in ${options.folder} ${verb}: ${why}.`)
+      const settle = state === 'starting' ? reject : onFatal
       state = 'over'
-      ended.then(() => tell(error))
+      ended.then(() => settle(error))
     }
 
     async function stop(): Promise<void> {
       if (state === 'over') return ended
       state = 'over'
       worker.postMessage('stop' satisfies WorkerCommand)
-      const patience = setTimeout(() => worker.terminate(), STOP_MS)
+      const timer = setTimeout(() => worker.terminate(), STOP_MS)
       await ended
-      clearTimeout(patience)
+      clearTimeout(timer)
     }
 
     worker.on('message', (report: WorkerReport) => {

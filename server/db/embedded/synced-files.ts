@@ -36,7 +36,7 @@ export class SyncedFiles extends NodeFS {
     const obey = (files: NodeFiles) => {
       files.stream_ops.fsync = (file) => {
         const path = files.realPath(file.node)
-        if (/[\\/]pg_wal(?=$|[\\/])/.test(path)) this.#walSync.note(path)
+        if (/[\\/]pg_wal(?=$|[\\/])/.test(path)) this.#walSync.schedule(path)
         else this.#walSync.syncData(file.nfd)
         return 0
       }

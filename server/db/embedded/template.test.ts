@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir, newFolder } from '#test/embedded-template.ts'
-import { copyFolder, creator, isTemplate } from './template.ts'
+import { copyFolder, getTemplateCreator, isTemplate } from './template.ts'
 
 describeEmbedded('a new embedded database', () => {
   let folder: string
@@ -25,7 +25,7 @@ describeEmbedded('a new embedded database', () => {
     const original = await freshDataDir()
     cpSync(original, template, { recursive: true })
     rmSync(original, { recursive: true })
-    writeFileSync(join(template, 'made-by'), creator())
+    writeFileSync(join(template, 'made-by'), getTemplateCreator())
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -56,7 +56,7 @@ describeEmbedded('a new embedded database', () => {
   })
 
   it('is made by PostgreSQL where the template is of another version', async () => {
-    writeFileSync(join(template, 'made-by'), creator().replace(/\d+$/, '0'))
+    writeFileSync(join(template, 'made-by'), getTemplateCreator().replace(/\d+$/, '0'))
     expect(await isCopy()).toBe(false)
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
   })

@@ -10,10 +10,10 @@ import { syncPath } from './sync-path.ts'
 /** What PGlite is told when it creates a database: small log files, or it is 16 MB larger. */
 export const CREATION_PARAMETERS: readonly string[] = ['--wal-segsize=1']
 
-const COPIES_AT_ONCE = 16
+const MAX_CONCURRENT_COPIES = 16
 
 /** What a database created here and now is made by: PGlite's version and the parameters. */
-export function creator(): string {
+export function getTemplateCreator(): string {
   // The package does not export the file with its version.
   const program = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const { version } = JSON.parse(readFileSync(join(dirname(program), '../package.json'), 'utf8'))
@@ -23,7 +23,7 @@ export function creator(): string {
 /** Whether there is a template in this folder, made by what would create the database otherwise. */
 export function isTemplate(folder: string): boolean {
   try {
-    return readFileSync(join(folder, 'made-by'), 'utf8') === creator()
+    return readFileSync(join(folder, 'made-by'), 'utf8') === getTemplateCreator()
   } catch {
     return false
   }
@@ -32,7 +32,7 @@ export function isTemplate(folder: string): boolean {
 /** Copies the database of a template into a new folder, and waits until it is on the disk. */
 export async function copyTemplate(template: string, folder: string): Promise<void> {
   const copies = await copyFolder(join(template, 'postgres'), folder, 'private')
-  await inTurns([...copies, dirname(folder)], syncPath)
+  await forEachConcurrently([...copies, dirname(folder)], syncPath)
 }
 
 /**
@@ -53,15 +53,18 @@ export async function copyFolder(
   const folders = [from, ...originals.filter((_, index) => entries[index]?.isDirectory())]
   const [folderMode, mode] = readers === 'private' ? [0o700, 0o600] : [0o755, 0o644]
   for (const path of folders) mkdirSync(copyOf(path), { recursive: true, mode: folderMode })
-  await inTurns(files, async (path) => {
+  await forEachConcurrently(files, async (path) => {
     await writeFile(copyOf(path), await readFile(path), { mode })
   })
   return [...files, ...folders].map(copyOf)
 }
 
-async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+async function forEachConcurrently<Item>(
+  items: Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
   const queue = items.values()
-  const turns = Array.from({ length: COPIES_AT_ONCE }, async () => {
+  const turns = Array.from({ length: MAX_CONCURRENT_COPIES }, async () => {
     for (const item of queue) await work(item)
   })
   await Promise.all(turns)

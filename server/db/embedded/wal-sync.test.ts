@@ -15,11 +15,11 @@ it('syncs what was noted in rounds, and reports a disk that refuses', async () =
   const walSync = createWalSync(failure.resolve, 5)
   const log = join(folder, 'log')
   writeFileSync(log, 'x')
-  walSync.note(log)
-  walSync.note(folder)
+  walSync.schedule(log)
+  walSync.schedule(folder)
   await walSync.flush()
   // A name that no file can have stands for a disk that fails.
-  walSync.note(join(log, 'not-a-folder'))
+  walSync.schedule(join(log, 'not-a-folder'))
   expect(await failure.promise).toMatchObject({ code: 'ENOTDIR' })
   await expect(walSync.flush()).rejects.toMatchObject({ code: 'ENOTDIR' })
   walSync.stop()
@@ -28,7 +28,7 @@ it('syncs what was noted in rounds, and reports a disk that refuses', async () =
 it('does not miss log files that were removed since', async () => {
   const walSync = createWalSync(() => {})
   walSync.stop()
-  walSync.note(join(folder, 'recycled'))
+  walSync.schedule(join(folder, 'recycled'))
   await walSync.flush()
 })
 
@@ -38,7 +38,7 @@ it('syncs the log before data', () => {
   const data = join(folder, 'data')
   writeFileSync(data, 'x')
   const descriptor = openSync(data, 'r')
-  walSync.note(join(data, 'not-a-folder'))
+  walSync.schedule(join(data, 'not-a-folder'))
   expect(() => walSync.syncData(descriptor)).toThrow('ENOTDIR')
   closeSync(descriptor)
 })

@@ -3,7 +3,7 @@ import { syncPath, syncPathNow } from './sync-path.ts'
 
 export interface WalSync {
   /** PostgreSQL asks that the log file at `path` reach the disk; it will within a second. */
-  note(path: string): void
+  schedule(path: string): void
   /** PostgreSQL asks that the data file open as `descriptor` reach the disk now, the log first. */
   syncData(descriptor: number): void
   /** Waits until everything noted has reached the disk. @throws when the disk refuses */
@@ -20,14 +20,14 @@ export interface WalSync {
  * @param onFailure told when a round fails: what was acknowledged may then not be on the disk
  */
 export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_000): WalSync {
-  const noted = new Set<string>()
+  const scheduled = new Set<string>()
   const underway = new Set<string>()
   let round = Promise.resolve()
 
   function flush(): Promise<void> {
     round = round.then(async () => {
-      for (const path of noted) underway.add(path)
-      noted.clear()
+      for (const path of scheduled) underway.add(path)
+      scheduled.clear()
       for (const path of underway) {
         // A log file that is gone was not needed any more: what it held has reached the data files.
         await syncPath(path)
@@ -38,15 +38,15 @@ export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_0
   }
 
   const timer = setInterval(() => {
-    if (noted.size > 0) flush().catch(onFailure)
+    if (scheduled.size > 0) flush().catch(onFailure)
   }, everyMs)
 
   return {
-    note: (path) => void noted.add(path),
+    schedule: (path) => void scheduled.add(path),
     syncData(descriptor) {
       // Data that reaches the disk ahead of its log could not be repaired after a power cut.
-      for (const path of [...underway, ...noted]) syncPathNow(path)
-      noted.clear()
+      for (const path of [...underway, ...scheduled]) syncPathNow(path)
+      scheduled.clear()
       fsyncSync(descriptor)
     },
     flush,

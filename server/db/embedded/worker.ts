@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { watchForBreakdown } from './breakdown.ts'
 import { beginCreation } from './creation.ts'
-import type { WorkerCommand, WorkerOrder, WorkerReport } from './messages.ts'
+import { detectCrash } from './detect-crash.ts'
+import type { WorkerCommand, WorkerOptions, WorkerReport } from './messages.ts'
 import { SYNC_PARAMETERS, SyncedFiles } from './synced-files.ts'
 import { CREATION_PARAMETERS } from './template.ts'
 import { createWalSync } from './wal-sync.ts'
@@ -12,7 +12,7 @@ import { createWalSync } from './wal-sync.ts'
  * PostgreSQL blocks the thread that it computes on, so it has this one to itself. The thread
  * creates or opens the database, serves it on a socket until told to stop, and ends.
  */
-const { folder, place, template }: WorkerOrder = workerData
+const { folder, place, template }: WorkerOptions = workerData
 
 function report(message: WorkerReport): void {
   parentPort?.postMessage(message)
@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
     initDbStartParams: [...CREATION_PARAMETERS],
   })
   creation.done()
-  watchForBreakdown(db, fail)
+  detectCrash(db, fail)
 
   const server = new PGLiteSocketServer({
     db,

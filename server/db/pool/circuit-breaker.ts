@@ -28,7 +28,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   let opening = new AbortController()
   let isOpen = false
 
-  async function untilAnswered(): Promise<void> {
+  async function waitForProbe(): Promise<void> {
     while (!stopped.signal.aborted) {
       await setTimeout(probeEveryMs, undefined, { ref: false })
       const answered = await probe().then(
@@ -48,7 +48,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
       onOpen()
       opening.abort()
       opening = new AbortController()
-      untilAnswered().then(() => {
+      waitForProbe().then(() => {
         isOpen = false
         if (!stopped.signal.aborted) onClose()
       })

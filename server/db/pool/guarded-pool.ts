@@ -2,7 +2,7 @@ import pg from 'pg'
 import { log } from '#server/log/log.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
-import { isSilence, RETRY_AFTER_S } from './unavailable.ts'
+import { isTimeout, RETRY_AFTER_SECONDS } from './unavailable.ts'
 
 /** How long a probe waits for its answer, and how long it is waited until the next, in ms. */
 const PROBE_MS = 1_000
@@ -14,7 +14,7 @@ class DatabaseSilentError extends UnavailableError {
   /** SQLSTATE of a connection that failed. */
   readonly code = '08006'
   constructor() {
-    super('The database does not answer.', RETRY_AFTER_S)
+    super('The database does not answer.', RETRY_AFTER_SECONDS)
   }
 }
 
@@ -57,7 +57,7 @@ export class GuardedPool extends pg.Pool {
   }
 
   #note(error: unknown): void {
-    if (isSilence(error)) this.#breaker.open()
+    if (isTimeout(error)) this.#breaker.open()
   }
 
   async #connectWhileAnswered(): Promise<pg.PoolClient> {

@@ -19,13 +19,13 @@ export const postgresOptions = (url: string): pg.PoolConfig => ({
 
 /** Connections to a PostgreSQL server, made as they are needed. */
 export const postgresPool = (url: string, options: pg.PoolConfig = {}): pg.Pool =>
-  outliveConnections(new pg.Pool({ ...postgresOptions(url), ...options }))
+  ignoreConnectionErrors(new pg.Pool({ ...postgresOptions(url), ...options }))
 
 /**
  * A connection that is lost while a transaction has it tells so by an event, too, which would end
  * the process if nobody listened. The transaction learns of it by its next statement.
  */
-export function outliveConnections<Pool extends pg.Pool>(pool: Pool): Pool {
+export function ignoreConnectionErrors<Pool extends pg.Pool>(pool: Pool): Pool {
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { databaseErrors } from '#server/metrics/metrics.ts'
-import { isUnavailable, RETRY_AFTER_S } from './unavailable.ts'
+import { isUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts'
 
 /** A statement that failed, without the values that it was given. `cause` is the driver's error. */
 export class QueryError extends Error {
@@ -12,7 +12,7 @@ export class QueryError extends Error {
 
   constructor(statement: string, cause: unknown) {
     super(`Failed query: ${statement}`, { cause })
-    if (isUnavailable(cause)) this.retryAfter = RETRY_AFTER_S
+    if (isUnavailable(cause)) this.retryAfter = RETRY_AFTER_SECONDS
     databaseErrors.inc({ code: codeOf(cause) })
   }
 }
@@ -40,7 +40,7 @@ export async function runStatement<Row extends pg.QueryResultRow>(
 }
 
 /** The method that every statement of drizzle goes through; its types do not show it. */
-interface Runs {
+interface QueryRunner {
   queryWithCache(
     this: unknown,
     statement: string,
@@ -54,8 +54,8 @@ interface Runs {
  * passwords' hashes, links with codes, what people wrote. Whoever logs or shows an error, be it a
  * library, would publish them.
  */
-export function keepValuesOutOfErrors(): void {
-  const prototype = PgPreparedQuery.prototype as unknown as Runs & { keepsValuesOut?: true }
+export function redactErrorValues(): void {
+  const prototype = PgPreparedQuery.prototype as unknown as QueryRunner & { keepsValuesOut?: true }
   if (prototype.keepsValuesOut) return
   prototype.keepsValuesOut = true
   const original = prototype.queryWithCache

@@ -8,7 +8,7 @@ import { QueryError } from './query-error.ts'
  * drizzle has it, one that cannot even begin keeps its connection for ever, and one whose server is
  * silent leaves it to the next who asks.
  */
-export function keepConnectionsOfTransactions(orm: NodePgDatabase, pool: pg.Pool): void {
+export function releaseTransactionConnections(orm: NodePgDatabase, pool: pg.Pool): void {
   orm.transaction = async (work, config) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new QueryError('begin', error)

@@ -1,5 +1,5 @@
 /** Seconds after which a database that is away or overloaded is worth another try. */
-export const RETRY_AFTER_S = 5
+export const RETRY_AFTER_SECONDS = 5
 
 /**
  * SQLSTATEs of a server that cannot do its work now (appendix A of PostgreSQL's manual): connection
@@ -37,7 +37,7 @@ export function isUnavailable(error: unknown): boolean {
  * Whether it means that nothing at all came back, however long it was waited. (That all connections
  * of a pool were in use for too long says nothing of the server.)
  */
-export const isSilence = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && error.code === 'ETIMEDOUT') ||
     /^Query read timeout$|due to connection timeout/.test(error.message))

@@ -6,12 +6,12 @@ import type { IsHttps } from '#server/http/https.ts'
 import type { QueueState } from '#server/http/limits/fair-queue.ts'
 import { IDENTITY_LIMITS, type IdentityLimits } from '#server/http/limits/limits.ts'
 import { createBackground } from '#server/identity/background.ts'
-import { bearerOf } from '#server/identity/bearer.ts'
+import { authenticateBearer } from '#server/identity/bearer.ts'
 import { createIdTokens } from '#server/identity/id-token.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { PasswordPolicy } from '#server/identity/password-policy.ts'
 import type { IdentityService } from '#server/identity/service.ts'
-import { openSigningKeys } from '#server/identity/signing-keys.ts'
+import { loadSigningKeys } from '#server/identity/signing-keys.ts'
 import { createThrottle } from '#server/identity/throttle.ts'
 import { identityToolkit } from '#server/identity/toolkit/routes.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
@@ -59,7 +59,7 @@ export async function embeddedIdentity(
   } = options
   const { passwordPolicy } = options
   const db = database.orm
-  const tokens = createIdTokens(PROJECT_ID, await openSigningKeys(db, now()))
+  const tokens = createIdTokens(PROJECT_ID, await loadSigningKeys(db, now()))
   const background = createBackground((error) =>
     log.error({ err: error }, 'A message could not be sent.'),
   )
@@ -83,11 +83,13 @@ export async function embeddedIdentity(
       signOutEverywhere: true,
       passwordPolicy: passwordPolicy.name,
     },
-    async ownerOf(token, at) {
-      const { account, claims } = await bearerOf(service, token, at).catch((error: unknown) => {
-        if (error instanceof ToolkitError) throw new InvalidTokenError(error.message)
-        throw error
-      })
+    async getTokenOwner(token, at) {
+      const { account, claims } = await authenticateBearer(service, token, at).catch(
+        (error: unknown) => {
+          if (error instanceof ToolkitError) throw new InvalidTokenError(error.message)
+          throw error
+        },
+      )
       const signInId = claims.sign_in_id ?? null
       return {
         uid: account.uid,

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet } from 'jose'
 import type { Queryable } from '#server/db/open.ts'
 import type { Identity } from '#server/identity/identity.ts'
-import { idTokenVerifier } from '#server/identity/verify-id-token.ts'
+import { createIdTokenVerifier } from '#server/identity/verify-id-token.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { endAllSessions } from '#server/session/commands.ts'
 
@@ -36,13 +36,13 @@ export function firebaseIdentity(
   project: FirebaseProject,
   { keys = GOOGLE_KEYS }: { readonly keys?: URL } = {},
 ): Identity {
-  const verify = idTokenVerifier(
+  const verify = createIdTokenVerifier(
     project.projectId,
     createRemoteJWKSet(keys, { cacheMaxAge: KEYS_KEPT_MS, timeoutDuration: KEYS_TIMEOUT_MS }),
   )
   return {
     settings: { provider: 'firebase', ...project, signOutEverywhere: false },
-    async ownerOf(token, now) {
+    async getTokenOwner(token, now) {
       const claims = await verify(token, now)
       return {
         uid: claims.sub,

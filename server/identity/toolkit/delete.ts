@@ -3,17 +3,17 @@ import { deletionMail } from '#content/texts/mails.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'
-import { bearerOf, demandRecent } from '#server/identity/bearer.ts'
+import { authenticateBearer, requireRecentSignIn } from '#server/identity/bearer.ts'
 import { notifyOwner } from '#server/identity/notify-owner.ts'
 import type { Call } from '#server/identity/service.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
 const schema = z.object({ idToken: storableTextSchema })
 
-/** `accounts:delete`: removes the bearer's account, who has to have signed in just now. */
+/** `accounts:delete`. Needs a recent sign-in. */
 export const deleteBearer: Call = async (service, body, { now }) => {
-  const bearer = await bearerOf(service, schema.parse(body).idToken, now)
-  demandRecent(bearer, now)
+  const bearer = await authenticateBearer(service, schema.parse(body).idToken, now)
+  requireRecentSignIn(bearer, now)
   await deleteAccount(service.db, bearer.account.uid)
   securityEvent('account.deleted', { uid: bearer.account.uid })
   const text = deletionMail({ at: now, link: `${service.siteUrl}${PATHS.contact}` })

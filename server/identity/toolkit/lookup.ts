@@ -2,18 +2,18 @@ import * as z from 'zod'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { providersOf } from '#server/account/queries.ts'
 import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
-import { bearerOf } from '#server/identity/bearer.ts'
+import { authenticateBearer } from '#server/identity/bearer.ts'
 import type { Call } from '#server/identity/service.ts'
 
 const schema = z.object({ idToken: storableTextSchema })
 
-/** `accounts:lookup`: what the bearer's account says of itself. */
+/** `accounts:lookup`: returns the bearer's account. */
 export const lookup: Call = async (service, body, { now }) => {
-  const { account } = await bearerOf(service, schema.parse(body).idToken, now)
+  const { account } = await authenticateBearer(service, schema.parse(body).idToken, now)
   return { users: [userInfo(account, await providersOf(service.db, account.uid))] }
 }
 
-/** An account in the toolkit's words. Moments are in milliseconds, as text. */
+/** Formats an account as the SDK expects it. Times are in milliseconds, as text. */
 function userInfo(account: AccountRow, providers: readonly AccountProviderRow[]): object {
   const named = ({ displayName, photoUrl }: Pick<AccountRow, 'displayName' | 'photoUrl'>) => ({
     ...(displayName !== null && { displayName }),
@@ -25,7 +25,7 @@ function userInfo(account: AccountRow, providers: readonly AccountProviderRow[])
     email: account.email,
     emailVerified: account.emailVerified,
     ...named(account),
-    // The SDK only looks whether there is one.
+    // A placeholder: the SDK only checks that there is one.
     ...(hasPassword && { passwordHash: 'UkVEQUNURUQ=' }),
     providerUserInfo: [
       ...(hasPassword

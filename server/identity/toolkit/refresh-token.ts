@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { accountByUid } from '#server/account/queries.ts'
+import { issueTokens } from '#server/identity/issue-tokens.ts'
 import type { Call } from '#server/identity/service.ts'
-import { tokensOf } from '#server/identity/signed-in-answer.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { continueSignIn } from '#server/sign-in/commands.ts'
 
@@ -11,18 +11,18 @@ const schema = z.object({
   refresh_token: z.optional(storableTextSchema),
 })
 
-/** `token`: gives the next identity and refresh token for a refresh token. */
+/** `token`: exchanges a refresh token for new tokens. */
 export const refreshToken: Call = async (service, body, { now }) => {
   const { grant_type, refresh_token } = schema.parse(body)
   if (grant_type !== 'refresh_token') throw new ToolkitError('INVALID_GRANT_TYPE')
   if (!refresh_token) throw new ToolkitError('MISSING_REFRESH_TOKEN')
   const begun = await continueSignIn(service.db, refresh_token, now)
-  // The SDK signs out on this answer, as it should: nothing can make the token good again.
+  // The SDK signs out on this error, as it should: the token never becomes valid again.
   if (begun === null) throw new ToolkitError('TOKEN_EXPIRED')
   const account = await accountByUid(service.db, begun.signIn.uid)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
-  const tokens = await tokensOf(service, service.db, account, begun, now)
+  const tokens = await issueTokens(service, service.db, account, begun, now)
   return {
     access_token: tokens.idToken,
     id_token: tokens.idToken,

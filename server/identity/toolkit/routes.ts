@@ -12,7 +12,7 @@ import {
   type QueueLimits,
 } from '#server/http/limits/fair-queue.ts'
 import { requireSameOrigin } from '#server/http/same-origin.ts'
-import { LONGEST_PASSWORD } from '#server/identity/credentials.ts'
+import { MAX_PASSWORD_LENGTH } from '#server/identity/credentials.ts'
 import type { PasswordPolicy } from '#server/identity/password-policy.ts'
 import type { Call, IdentityService } from '#server/identity/service.ts'
 import { type ToolkitCode, ToolkitError } from '#server/identity/toolkit-error.ts'
@@ -30,8 +30,8 @@ import { signInWithPassword } from './sign-in-with-password.ts'
 import { signUp } from './sign-up.ts'
 import { update } from './update.ts'
 
-/** Room for two tokens and a password, in bytes. */
-const MOST_BYTES = 32 * 1024
+/** Enough for two tokens and a password. */
+const MAX_BODY_BYTES = 32 * 1024
 
 const CALLS: ReadonlyMap<string, Call> = new Map([
   ['accounts:signUp', signUp],
@@ -53,8 +53,8 @@ const SIGN_INS: ReadonlySet<Call> = new Set([
 ])
 
 /** The policy for passwords in the provider's own words (docs/product.md, "Password policy"). */
-const policyAnswer = ({ minLength }: PasswordPolicy) => ({
-  customStrengthOptions: { minPasswordLength: minLength, maxPasswordLength: LONGEST_PASSWORD },
+const formatPasswordPolicy = ({ minLength }: PasswordPolicy) => ({
+  customStrengthOptions: { minPasswordLength: minLength, maxPasswordLength: MAX_PASSWORD_LENGTH },
   enforcementState: 'ENFORCE',
   forceUpgradeOnSignin: false,
   schemaVersion: 1,
@@ -62,11 +62,10 @@ const policyAnswer = ({ minLength }: PasswordPolicy) => ({
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
-/** When to try again after too many calls, and after a fault of ours. Seconds. */
-const AFTER_TOO_MANY_S = 60
-const AFTER_A_FAULT_S = 5
+const RATE_LIMIT_RETRY_SECONDS = 60
+const ERROR_RETRY_SECONDS = 5
 
-/** What says that somebody used a token or code that is not good. An expired one is nothing new. */
+/** Logged as security events. Expired tokens are not: they are normal. */
 const REFUSED_TOKENS: ReadonlySet<ToolkitCode> = new Set([
   'INVALID_ID_TOKEN',
   'INVALID_OOB_CODE',
@@ -74,10 +73,10 @@ const REFUSED_TOKENS: ReadonlySet<ToolkitCode> = new Set([
 ])
 
 /**
- * Each call asks the database several times, and the embedded one answers one statement after the
- * other: a burst of one client must not stand before everyone else's first.
+ * Each call runs several queries, and the embedded database runs one at a time. The queue is fair, so
+ * that a burst from one client does not delay the others.
  */
-const CALLS_AT_ONCE: QueueLimits = {
+const IDENTITY_QUEUE: QueueLimits = {
   name: 'identity',
   concurrency: 8,
   maxWaiting: 1_000,
@@ -89,74 +88,79 @@ export interface ToolkitOptions {
   readonly service: IdentityService
   readonly clientIp: (c: Context) => string
   readonly isHttps: IsHttps
-  /** Waited for before each call. */
+  /** Awaited before each call. */
   readonly yieldToEventLoop?: YieldToEventLoop | undefined
   readonly now?: () => Date
 }
 
 /**
- * The calls of the Identity Toolkit that the SDK makes, on this site's own origin. There is no
- * CORS: only pages of this site sign in here.
+ * The routes of the Identity Toolkit that the SDK calls. Without CORS: only pages of this site sign
+ * in here.
  */
 export function identityToolkit(options: ToolkitOptions) {
   const { service, clientIp, isHttps, yieldToEventLoop, now = () => new Date() } = options
-  const queue = createFairQueue(CALLS_AT_ONCE, yieldToEventLoop)
+  const queue = createFairQueue(IDENTITY_QUEUE, yieldToEventLoop)
   const app = new Hono()
   app.use(requireSameOrigin)
-  // Before the body is read: of a flood, most is refused here.
+  // Before the body is read, so that a flood costs little.
   app.use(async (c, next) => {
     if (await service.throttle.call(clientIp(c))) return next()
-    return unanswered(c, 429, 'Too many calls.', AFTER_TOO_MANY_S)
+    return sendUnavailable(c, 429, 'Too many calls.', RATE_LIMIT_RETRY_SECONDS)
   })
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => refuse(c, 'INVALID_REQUEST', 413) }))
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => sendErrorCode(c, 'INVALID_REQUEST', 413),
+    }),
+  )
 
-  const answer = async (c: Context, call: Call, body: unknown) => {
-    const address = clientIp(c)
+  const handleCall = async (c: Context, call: Call, body: unknown) => {
+    const ip = clientIp(c)
     const https = isHttps(c.req.raw)
     const session = readSessionCookie(c.req.raw, https)
     const secret = readDeviceCookie(c.req.raw, https) ?? createSecret()
     const device = { secret, name: formatDeviceName(c.req.header('User-Agent')) }
-    const made = await queue.run(address, () =>
-      call(service, body, { address, session, device, now: now() }),
+    const result = await queue.run(ip, () =>
+      call(service, body, { ip, session, device, now: now() }),
     )
     if (SIGN_INS.has(call)) c.header('Set-Cookie', serializeDeviceCookie(secret, https))
-    return c.json(made, 200, NO_STORE)
+    return c.json(result, 200, NO_STORE)
   }
 
   app.post('/identitytoolkit.googleapis.com/v1/:call', async (c) => {
     const call = CALLS.get(c.req.param('call'))
     if (call === undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
     if (!c.req.header('Content-Type')?.startsWith('application/json')) {
-      return refuse(c, 'INVALID_REQUEST', 415)
+      return sendErrorCode(c, 'INVALID_REQUEST', 415)
     }
-    return answer(c, call, await readJson(c))
+    return handleCall(c, call, await readJson(c))
   })
   app.post('/securetoken.googleapis.com/v1/token', async (c) => {
     const fields = new URLSearchParams(await c.req.text())
-    return answer(c, refreshToken, Object.fromEntries(fields))
+    return handleCall(c, refreshToken, Object.fromEntries(fields))
   })
   app.get('/identitytoolkit.googleapis.com/v2/passwordPolicy', (c) =>
-    c.json(policyAnswer(service.passwordPolicy)),
+    c.json(formatPasswordPolicy(service.passwordPolicy)),
   )
-  // Without this, React Router would take such a path for that of a listing.
+  // Otherwise React Router would treat such a path as a listing.
   for (const prefix of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
-    app.all(prefix, (c) => refuse(c, 'OPERATION_NOT_ALLOWED', 404))
+    app.all(prefix, (c) => sendErrorCode(c, 'OPERATION_NOT_ALLOWED', 404))
   }
 
   app.onError((error, c) => {
     if (isClientAbort(error)) return c.body(null, 400)
     if (error instanceof ToolkitError) {
       if (REFUSED_TOKENS.has(error.code)) securityEvent('token.refused', { reason: error.code })
-      return refusal(c, error.message, 400)
+      return sendError(c, error.message, 400)
     }
     if (error instanceof ZodError) {
       securityEvent('request.refused', { reason: 'invalid', call: c.req.param('call') })
-      return refuse(c, 'INVALID_REQUEST', 400)
+      return sendErrorCode(c, 'INVALID_REQUEST', 400)
     }
     const busy = error instanceof QueueBusyError
     if (!busy) log.error({ err: error }, 'The identity service failed.')
-    const after = busy ? error.retryAfter : AFTER_A_FAULT_S
-    return unanswered(c, 503, 'The identity service cannot answer now.', after)
+    const retryAfter = busy ? error.retryAfter : ERROR_RETRY_SECONDS
+    return sendUnavailable(c, 503, 'The identity service cannot answer now.', retryAfter)
   })
   return app
 }
@@ -171,14 +175,14 @@ async function readJson(c: Context): Promise<unknown> {
 }
 
 /**
- * Not JSON on purpose: the SDK takes that for a fault of the network, and keeps who is signed in.
- * For any code of the toolkit that it does not expect, it signs out.
+ * Deliberately not JSON: the SDK treats that as a network error and stays signed in. On an unexpected
+ * error code it would sign out.
  */
-const unanswered = (c: Context, status: 429 | 503, text: string, retryAfter: number) =>
+const sendUnavailable = (c: Context, status: 429 | 503, text: string, retryAfter: number) =>
   c.text(text, status, { ...NO_STORE, 'Retry-After': String(retryAfter) })
 
-const refuse = (c: Context, code: ToolkitCode, status: 400 | 404 | 413 | 415) =>
-  refusal(c, code, status)
+const sendErrorCode = (c: Context, code: ToolkitCode, status: 400 | 404 | 413 | 415) =>
+  sendError(c, code, status)
 
-const refusal = (c: Context, message: string, status: 400 | 404 | 413 | 415) =>
+const sendError = (c: Context, message: string, status: 400 | 404 | 413 | 415) =>
   c.json({ error: { code: status, message, errors: [{ message }] } }, status, NO_STORE)

@@ -7,7 +7,7 @@ import { accountByEmail } from '#server/account/queries.ts'
 import { issueActionCode } from '#server/action-code/commands.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { ActionCodeKind } from '#server/db/schema/action-codes.ts'
-import { bearerOf } from '#server/identity/bearer.ts'
+import { authenticateBearer } from '#server/identity/bearer.ts'
 import { readEmail } from '#server/identity/credentials.ts'
 import type { Call, IdentityService } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
@@ -25,22 +25,22 @@ const MAILS = {
 } as const satisfies Record<ActionCodeKind, unknown>
 
 /**
- * `accounts:sendOobCode`: mails a link to choose a new password, or to confirm an address. Whether
- * there is an account with the address shows neither in the answer nor in its time.
+ * `accounts:sendOobCode`: mails a link to reset a password or to confirm an email address. Neither
+ * the response nor its timing reveals whether there is an account.
  */
-export const sendOobCode: Call = async (service, body, { address, now }) => {
+export const sendOobCode: Call = async (service, body, { ip, now }) => {
   const { requestType, email: given, idToken } = schema.parse(body)
   if (requestType === 'VERIFY_EMAIL') {
     if (idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
-    const { account } = await bearerOf(service, idToken, now)
-    await service.throttle.mail({ address, emailKey: account.emailKey })
+    const { account } = await authenticateBearer(service, idToken, now)
+    await service.throttle.mail({ ip, emailKey: account.emailKey })
     await mailLink(service, account, 'VERIFY_EMAIL', now)
     return { email: account.email }
   }
   if (requestType !== 'PASSWORD_RESET') throw new ToolkitError('OPERATION_NOT_ALLOWED')
   const email = readEmail(given)
   const key = normalizeEmail(email)
-  await service.throttle.mail({ address, emailKey: key })
+  await service.throttle.mail({ ip, emailKey: key })
   service.inBackground(async () => {
     const account = await accountByEmail(service.db, key)
     securityEvent('password.reset-requested', { uid: account?.uid })

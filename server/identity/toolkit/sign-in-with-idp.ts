@@ -6,10 +6,10 @@ import type { FederatedProfile } from '#server/account/federated-profile.ts'
 import { accountByEmail, accountByProvider } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { redeemTicket } from '#server/federated-ticket/commands.ts'
-import { noteDevice } from '#server/identity/note-device.ts'
-import { refuseDisabled } from '#server/identity/refuse-disabled.ts'
+import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
+import { notifyIfNewDevice } from '#server/identity/notify-new-device.ts'
+import { requireEnabledAccount } from '#server/identity/require-enabled-account.ts'
 import type { Call, IdentityService } from '#server/identity/service.ts'
-import { signedIn } from '#server/identity/signed-in-answer.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
@@ -19,16 +19,16 @@ const schema = z.object({
   autoCreate: z.boolean().optional(),
 })
 
-/** The answer that makes the SDK say that the address belongs to another account. */
+/** Makes the SDK report that the email address belongs to another account. */
 interface NeedConfirmation {
   readonly needConfirmation: true
   readonly email: string
 }
 
 /**
- * `accounts:signInWithIdp`: signs in with the ticket that `/identity/{provider}` gave for an
- * outside provider's answer; it stands where the provider's own token would. An address that has
- * an account already is never taken over: who may read its mail can set a password for it.
+ * `accounts:signInWithIdp`: signs in with the ticket that `/identity/{provider}` issued after the
+ * provider's callback, in place of the provider's own token. An existing account with the same
+ * email address is never taken over; its owner can reset the password by email.
  */
 export const signInWithIdp: Call = async (service, body, caller) => {
   const { device, now } = caller
@@ -42,19 +42,24 @@ export const signInWithIdp: Call = async (service, body, caller) => {
     throw new ToolkitError('INVALID_IDP_RESPONSE', 'The provider vouched for nobody.')
   }
   const found = await accountByProvider(service.db, profile.provider, profile.subject)
-  // The code that the SDK takes for somebody else's proof; others would sign out who asked.
+  // The SDK signs the current user out on other codes.
   if (found === null && !autoCreate) throw new ToolkitError('EMAIL_NOT_FOUND')
   const account = found ?? (await newAccount(service, profile, now))
   if ('needConfirmation' in account) {
     securityEvent('sign-in.failed', { way: profile.provider, reason: 'address taken' })
     return account
   }
-  refuseDisabled(account, profile.provider)
+  requireEnabledAccount(account, profile.provider)
   await updateAccount(service.db, account.uid, { lastSignInAt: now })
-  const tokens = await signedIn(service, account, { ...profile, device: device.name }, now)
+  const tokens = await signInAndIssueTokens(
+    service,
+    account,
+    { ...profile, device: device.name },
+    now,
+  )
   const event = found === null ? 'sign-up.succeeded' : 'sign-in.succeeded'
   securityEvent(event, { uid: account.uid, way: profile.provider })
-  await noteDevice(service, account, caller, { expected: found === null })
+  await notifyIfNewDevice(service, account, caller, { expected: found === null })
   return {
     ...tokens,
     localId: account.uid,

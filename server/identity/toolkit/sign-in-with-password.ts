@@ -4,11 +4,11 @@ import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { updateAccount } from '#server/account/commands.ts'
 import { accountByEmail } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
-import { LONGEST_PASSWORD, readEmail } from '#server/identity/credentials.ts'
-import { noteDevice } from '#server/identity/note-device.ts'
-import { refuseDisabled } from '#server/identity/refuse-disabled.ts'
+import { MAX_PASSWORD_LENGTH, readEmail } from '#server/identity/credentials.ts'
+import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
+import { notifyIfNewDevice } from '#server/identity/notify-new-device.ts'
+import { requireEnabledAccount } from '#server/identity/require-enabled-account.ts'
 import type { Call, IdentityService } from '#server/identity/service.ts'
-import { signedIn } from '#server/identity/signed-in-answer.ts'
 import type { Attempt } from '#server/identity/throttle.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -19,16 +19,16 @@ const schema = z.object({
 })
 
 /**
- * `accounts:signInWithPassword`. An address without an account and a wrong password get the same
- * answer, after the same work.
+ * `accounts:signInWithPassword`. An unknown email address and a wrong password get the same
+ * response after the same work.
  */
 export const signInWithPassword: Call = async (service, body, caller) => {
-  const { address, device, now } = caller
+  const { ip, device, now } = caller
   const { email: given, password } = schema.parse(body)
   const email = readEmail(given)
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
-  if (password.length > LONGEST_PASSWORD) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
-  const attempt = { address, emailKey: normalizeEmail(email) }
+  if (password.length > MAX_PASSWORD_LENGTH) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
+  const attempt = { ip, emailKey: normalizeEmail(email) }
   const account = await service.throttle.signIn(attempt, {
     check: () => accountWithPassword(service, attempt, password),
     async onLockout() {
@@ -37,16 +37,16 @@ export const signInWithPassword: Call = async (service, body, caller) => {
     },
   })
   if (account === null) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
-  refuseDisabled(account, 'password')
+  requireEnabledAccount(account, 'password')
   await updateAccount(service.db, account.uid, { lastSignInAt: now })
-  const tokens = await signedIn(
+  const tokens = await signInAndIssueTokens(
     service,
     account,
     { provider: 'password', device: device.name },
     now,
   )
   securityEvent('sign-in.succeeded', { uid: account.uid, way: 'password' })
-  await noteDevice(service, account, caller)
+  await notifyIfNewDevice(service, account, caller)
   return {
     localId: account.uid,
     email: account.email,
@@ -58,18 +58,18 @@ export const signInWithPassword: Call = async (service, body, caller) => {
 
 async function accountWithPassword(
   { db, passwords }: IdentityService,
-  { address, emailKey: key }: Attempt,
+  { ip, emailKey: key }: Attempt,
   password: string,
 ): Promise<AccountRow | null> {
   const account = await accountByEmail(db, key)
   const stored = account?.passwordHash ?? null
-  const { right, outdated } = await passwords.check(password, stored, address)
+  const { right, outdated } = await passwords.check(password, stored, ip)
   if (account === null || !right) {
     securityEvent('sign-in.failed', { uid: account?.uid, way: 'password' })
     return null
   }
   if (outdated) {
-    const passwordHash = await passwords.hash(password, address)
+    const passwordHash = await passwords.hash(password, ip)
     await updateAccount(db, account.uid, { passwordHash })
   }
   return account

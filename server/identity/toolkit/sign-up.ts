@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { createAccount } from '#server/account/commands.ts'
 import { readEmail } from '#server/identity/credentials.ts'
-import { noteDevice } from '#server/identity/note-device.ts'
+import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
+import { notifyIfNewDevice } from '#server/identity/notify-new-device.ts'
 import { readNewPassword } from '#server/identity/password-policy.ts'
 import type { Call } from '#server/identity/service.ts'
-import { signedIn } from '#server/identity/signed-in-answer.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
@@ -17,24 +17,24 @@ const schema = z.object({
 
 /** `accounts:signUp`: makes an account with a password. There are no anonymous ones. */
 export const signUp: Call = async (service, body, caller) => {
-  const { address, device, now } = caller
+  const { ip, device, now } = caller
   const { email: given, password: chosen, idToken } = schema.parse(body)
   if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
   if (given === undefined && chosen === undefined) throw new ToolkitError('ADMIN_ONLY_OPERATION')
   const email = readEmail(given)
   const password = readNewPassword(chosen, email, service.passwordPolicy)
-  await service.throttle.signUp(address)
-  const passwordHash = await service.passwords.hash(password, address)
+  await service.throttle.signUp(ip)
+  const passwordHash = await service.passwords.hash(password, ip)
   const account = await createAccount(service.db, { email, passwordHash }, now)
   if (account === null) throw new ToolkitError('EMAIL_EXISTS')
-  const tokens = await signedIn(
+  const tokens = await signInAndIssueTokens(
     service,
     account,
     { provider: 'password', device: device.name },
     now,
   )
   securityEvent('sign-up.succeeded', { uid: account.uid, way: 'password' })
-  await noteDevice(service, account, caller, { expected: true })
+  await notifyIfNewDevice(service, account, caller, { expected: true })
   return {
     // By this the SDK knows that the account is new.
     kind: 'identitytoolkit#SignupNewUserResponse',

@@ -4,18 +4,18 @@ import { PATHS } from '#domain/site/links.ts'
 import { isStorableText, storableTextSchema } from '#domain/text/storable-text.ts'
 import { changePassword, updateAccount } from '#server/account/commands.ts'
 import { accountByUid } from '#server/account/queries.ts'
-import { lookAtActionCode, spendActionCode } from '#server/action-code/commands.ts'
-import { bearerOf, demandRecentPassword } from '#server/identity/bearer.ts'
+import { consumeActionCode, findActionCode } from '#server/action-code/commands.ts'
+import { authenticateBearer, requireRecentPasswordSignIn } from '#server/identity/bearer.ts'
+import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
 import { notifyOwner } from '#server/identity/notify-owner.ts'
 import { readNewPassword } from '#server/identity/password-policy.ts'
 import type { Call, Caller, IdentityService } from '#server/identity/service.ts'
-import { signedIn } from '#server/identity/signed-in-answer.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { findSessionPerson } from '#server/session/queries.ts'
 
-const LONGEST_NAME = 100
-const LONGEST_ADDRESS = 2048
+const MAX_NAME_LENGTH = 100
+const MAX_PHOTO_URL_LENGTH = 2048
 
 /** Nothing, in both ways that the SDK has to say it. */
 const cleared = z.literal(['', null]).transform(() => null)
@@ -25,12 +25,14 @@ const schema = z.object({
   oobCode: z.optional(storableTextSchema),
   email: z.optional(storableTextSchema),
   password: z.optional(storableTextSchema),
-  displayName: z.optional(z.union([cleared, storableTextSchema.check(z.maxLength(LONGEST_NAME))])),
+  displayName: z.optional(
+    z.union([cleared, storableTextSchema.check(z.maxLength(MAX_NAME_LENGTH))]),
+  ),
   photoUrl: cleared
     .or(
       z
         .url({ protocol: /^https$/ })
-        .max(LONGEST_ADDRESS)
+        .max(MAX_PHOTO_URL_LENGTH)
         .refine(isStorableText),
     )
     .optional(),
@@ -46,7 +48,7 @@ export const update: Call = async (service, body, caller) => {
   const changes = schema.parse(body)
   if (changes.oobCode !== undefined) return confirmAddress(service, changes.oobCode, caller)
   if (changes.idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
-  const bearer = await bearerOf(service, changes.idToken, caller.now)
+  const bearer = await authenticateBearer(service, changes.idToken, caller.now)
   if (changes.email !== undefined || changes.deleteProvider || changes.deleteAttribute) {
     throw new ToolkitError('OPERATION_NOT_ALLOWED')
   }
@@ -63,17 +65,17 @@ export const update: Call = async (service, body, caller) => {
     ...(photoUrl !== null && { photoUrl }),
   }
   if (changes.password === undefined) return answer
-  demandRecentPassword(bearer, caller.now)
+  requireRecentPasswordSignIn(bearer, caller.now)
   const password = readNewPassword(changes.password, email, service.passwordPolicy)
-  await service.throttle.password({ address: caller.address, emailKey: account.emailKey })
-  const passwordHash = await service.passwords.hash(password, caller.address)
+  await service.throttle.password({ ip: caller.ip, emailKey: account.emailKey })
+  const passwordHash = await service.passwords.hash(password, caller.ip)
   await changePassword(service.db, uid, passwordHash)
   securityEvent('password.changed', { uid })
   const facts = { at: caller.now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
   await notifyOwner(service, bearer.account, newPasswordMail(facts))
   // Every sign-in has ended with the old password; this one begins again.
   const proof = { provider: 'password', device: caller.device.name }
-  return { ...answer, ...(await signedIn(service, bearer.account, proof, caller.now)) }
+  return { ...answer, ...(await signInAndIssueTokens(service, bearer.account, proof, caller.now)) }
 }
 
 /**
@@ -82,14 +84,14 @@ export const update: Call = async (service, body, caller) => {
  * signed in to it.
  */
 async function confirmAddress({ db }: IdentityService, code: string, { now, session }: Caller) {
-  const action = await lookAtActionCode(db, code, now)
+  const action = await findActionCode(db, code, now)
   if (action === 'expired') throw new ToolkitError('EXPIRED_OOB_CODE')
   if (action?.kind !== 'VERIFY_EMAIL') throw new ToolkitError('INVALID_OOB_CODE')
   const person = session === null ? null : await findSessionPerson(db, session, now, 'embedded')
   if (person?.uid !== action.uid) {
     throw new ToolkitError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   }
-  if (!(await spendActionCode(db, code))) throw new ToolkitError('INVALID_OOB_CODE')
+  if (!(await consumeActionCode(db, code))) throw new ToolkitError('INVALID_OOB_CODE')
   const account = await accountByUid(db, action.uid)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
   await updateAccount(db, account.uid, { emailVerified: true })

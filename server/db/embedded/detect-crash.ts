@@ -8,28 +8,28 @@ const STATEMENT_FAILED = 100
  * its own, or gave up. PGlite ignores that and confirms the statement as if it had run, so nothing
  * more is sent to any client from then on.
  */
-export function watchForBreakdown(db: PGlite, onBreakdown: (error: unknown) => void): void {
-  let broken = false
+export function detectCrash(db: PGlite, onCrash: (error: unknown) => void): void {
+  let hasCrashed = false
   const { Module: postgres } = db
   const step = postgres._PostgresMainLoopOnce
   postgres._PostgresMainLoopOnce = () => {
     try {
       step()
     } catch (error) {
-      if (!isFailedStatement(error) && !broken) {
-        broken = true
-        onBreakdown(error)
+      if (!isFailedStatement(error) && !hasCrashed) {
+        hasCrashed = true
+        onCrash(error)
       }
       throw error
     }
   }
   const execute = db.execProtocolRawStream.bind(db)
   db.execProtocolRawStream = async (message, { onRawData, ...options }) => {
-    if (broken) throw new Error('PostgreSQL has broken down')
+    if (hasCrashed) throw new Error('PostgreSQL has broken down')
     await execute(message, {
       ...options,
       onRawData: (data) => {
-        if (!broken) onRawData(data)
+        if (!hasCrashed) onRawData(data)
       },
     })
   }

@@ -10,7 +10,7 @@ import { openDatabase } from './open.ts'
  * @param prepare what to do to the database before
  * @returns the folder of the database
  */
-export async function makeTemplate(
+export async function createTemplate(
   dataDir: string,
   prepare: (pool: Pool) => Promise<void> = async () => {},
 ): Promise<string> {

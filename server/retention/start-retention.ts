@@ -2,15 +2,15 @@ import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { sweep } from './commands.ts'
 
-const EVERY_MS = 3_600_000
+const SWEEP_INTERVAL_MS = 3_600_000
 
 export interface Retention {
-  /** Ends the sweeping after the one that is under way. */
+  /** Waits for a sweep in progress. */
   readonly stop: () => Promise<void>
 }
 
-/** Removes what has been kept for its time: now, and every hour. */
-export function openRetention(
+/** Deletes rows past their retention period, now and every hour. */
+export function startRetention(
   db: Queryable,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): Retention {
@@ -32,7 +32,7 @@ export function openRetention(
   }
 
   start()
-  const timer = setInterval(start, EVERY_MS)
+  const timer = setInterval(start, SWEEP_INTERVAL_MS)
   timer.unref()
   return {
     async stop() {

@@ -3,12 +3,10 @@ import { securityEvent } from '#server/log/security-event.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
 /**
- * Refuses a disabled account to sign in.
- *
- * @param way by what its owner proved who they are
+ * @param way the sign-in method, for the log
  * @throws {ToolkitError} USER_DISABLED
  */
-export function refuseDisabled({ uid, disabled }: AccountRow, way: string): void {
+export function requireEnabledAccount({ uid, disabled }: AccountRow, way: string): void {
   if (!disabled) return
   securityEvent('sign-in.failed', { uid, way, reason: 'disabled' })
   throw new ToolkitError('USER_DISABLED')

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
  * @returns `null` where that cannot be known (another system, or a process hidden from us);
  *   'ended' for one that has ended and only waits for its parent to notice
  */
-export function processMark(pid: number): string | null {
+export function getProcessIdentity(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -24,12 +24,12 @@ export function processMark(pid: number): string | null {
  * Whether the process that was noted as `pid` with `mark` still runs. A process that may not be
  * signalled (EPERM) runs; where marks cannot be compared, the number alone decides.
  */
-export function processRuns(pid: number, mark: string | null): boolean {
+export function isProcessRunning(pid: number, identity: string | null): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
-  const now = processMark(pid)
-  return now === null || (now !== 'ended' && (mark === null || mark === now))
+  const now = getProcessIdentity(pid)
+  return now === null || (now !== 'ended' && (identity === null || identity === now))
 }

@@ -7,10 +7,11 @@ import { notifyOwner } from './notify-owner.ts'
 import type { Caller, IdentityService } from './service.ts'
 
 /**
- * Remembers the browser that an account was signed in with, and tells its owner of one that it did
- * not know, unless that is `expected`: where the account was just made, or got back by its mail.
+ * Records the browser of a sign-in, and mails the owner of the account if the browser is new.
+ *
+ * @param options.expected sends no mail: the account was just created, or recovered by email
  */
-export async function noteDevice(
+export async function notifyIfNewDevice(
   service: IdentityService,
   account: AccountRow,
   { device, now }: Caller,

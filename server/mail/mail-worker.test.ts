@@ -5,9 +5,9 @@ import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { log } from '#server/log/log.ts'
 import { freshDatabase } from '#test/database.ts'
 import { type MailServer, mailServer } from '#test/mail-server.ts'
+import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import type { Delivery } from './mailer.ts'
-import { openPostOffice, type PostOffice } from './post-office.ts'
-import { smtpDelivery } from './smtp.ts'
+import { createSmtpDelivery } from './smtp.ts'
 
 const FROM = 'Homiq <no-reply@homiq.example>'
 const MAIL: Mail = { to: 'olena@example.com', subject: 'Ключ від дому', text: 'Ваш дім чекає.\n' }
@@ -15,7 +15,7 @@ const MAIL: Mail = { to: 'olena@example.com', subject: 'Ключ від дому
 let database: Database
 let server: MailServer
 let clock: number
-let offices: PostOffice[] = []
+let workers: MailWorker[] = []
 beforeAll(async () => {
   database = await freshDatabase()
 })
@@ -26,22 +26,28 @@ beforeEach(async () => {
   vi.spyOn(log, 'error')
 })
 afterEach(async () => {
-  await Promise.all(offices.map(({ stop }) => stop()))
-  offices = []
+  await Promise.all(workers.map(({ stop }) => stop()))
+  workers = []
   await server.stop()
   vi.restoreAllMocks()
 })
 afterAll(() => database.close())
 
-/** A post office that looks for due messages all the time, by the test's clock. */
-function open(delivery = smtp(server.url), deadlineMs = 60_000): PostOffice {
+/** A worker that polls every 20 ms and uses the test's clock. */
+function open(delivery = smtp(server.url), deadlineMs = 60_000): MailWorker {
   const now = () => new Date(clock)
-  const office = openPostOffice({ db: database.orm, delivery, now, lookEveryMs: 20, deadlineMs })
-  offices.push(office)
-  return office
+  const worker = startMailWorker({
+    db: database.orm,
+    delivery,
+    now,
+    pollIntervalMs: 20,
+    deadlineMs,
+  })
+  workers.push(worker)
+  return worker
 }
 
-const smtp = (url: string) => smtpDelivery({ url, from: FROM, insecure: false })
+const smtp = (url: string) => createSmtpDelivery({ url, from: FROM, insecure: false })
 
 const spooled = () => database.orm.select().from(mailSpool)
 const emptied = () => expect.poll(spooled, { timeout: 20_000 }).toEqual([])
@@ -151,7 +157,7 @@ it('writes no address of a person into the log, whatever the server for mail say
 
 it('goes on with what an ended process has left', async () => {
   const stuck: Delivery = { deliver: () => new Promise(() => {}), close: () => {} }
-  const ended = openPostOffice({ db: database.orm, delivery: stuck, now: () => new Date(clock) })
+  const ended = startMailWorker({ db: database.orm, delivery: stuck, now: () => new Date(clock) })
   await ended.mailer.send(MAIL)
   await expect.poll(async () => (await spooled())[0]?.tries).toBe(1)
   // It never says what became of the message; after two minutes it is anyone's again.
