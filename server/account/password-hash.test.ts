@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { QueueBusyError } from '#server/http/limits/fair-queue.ts'
+import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { createPasswordHasher, OWASP_COST } from './password-hash.ts'
 
 const CLIENT = '10.0.0.1'

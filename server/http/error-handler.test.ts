@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { expect, it, vi } from 'vitest'
+import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 import { createErrorHandler } from './error-handler.ts'
-import { QueueBusyError } from './limits/fair-queue.ts'
 
 async function answerTo(error: Error) {
   const log = { error: vi.fn() }

@@ -1,8 +1,8 @@
 import type { ErrorHandler } from 'hono'
 import type { Log } from '#server/log/log.ts'
+import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { getPublicMessage, getRetryAfter } from '#server/runtime/unavailable.ts'
 import { isClientAbort } from './client-abort.ts'
-import { QueueBusyError } from './limits/fair-queue.ts'
 
 /**
  * Responds 503 to errors worth retrying, else 500. The cause is only logged.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createFairQueue, QueueBusyError, type QueueLimits } from './fair-queue.ts'
+import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
+import { createFairQueue, type QueueLimits } from './fair-queue.ts'
 
 const LIMITS: QueueLimits = {
   name: 'test',

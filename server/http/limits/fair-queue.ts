@@ -1,11 +1,6 @@
 import { requestsShed } from '#server/metrics/metrics.ts'
-import { UnavailableError } from '#server/runtime/unavailable.ts'
+import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import type { YieldToEventLoop } from '#server/runtime/yield-to-event-loop.ts'
-
-/** Thrown when work is rejected because too much is waiting. */
-export class QueueBusyError extends UnavailableError {
-  override readonly name = 'QueueBusyError'
-}
 
 export interface QueueLimits {
   /** For metrics. */

@@ -6,11 +6,7 @@ import { createSecret } from '#server/crypto/secret.ts'
 import { readDeviceCookie, serializeDeviceCookie } from '#server/device/cookie.ts'
 import { isClientAbort } from '#server/http/client-abort.ts'
 import type { IsHttps } from '#server/http/https.ts'
-import {
-  createFairQueue,
-  QueueBusyError,
-  type QueueLimits,
-} from '#server/http/limits/fair-queue.ts'
+import { createFairQueue, type QueueLimits } from '#server/http/limits/fair-queue.ts'
 import { requireSameOrigin } from '#server/http/same-origin.ts'
 import { MAX_PASSWORD_LENGTH } from '#server/identity/credentials.ts'
 import type { PasswordPolicy } from '#server/identity/password-policy.ts'
@@ -18,6 +14,7 @@ import type { Call, IdentityService } from '#server/identity/service.ts'
 import { type ToolkitCode, ToolkitError } from '#server/identity/toolkit-error.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
+import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import type { YieldToEventLoop } from '#server/runtime/yield-to-event-loop.ts'
 import { readSessionCookie } from '#server/session/cookie.ts'
 import { deleteBearer } from './delete.ts'

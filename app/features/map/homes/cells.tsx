@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useMap } from 'react-leaflet'
-import { isCalm, NEAREST } from '#app/features/map/street-map.tsx'
+import { isCalm, NEAREST } from '#app/features/map/street/street-map.tsx'
 import { cellName } from '#content/texts/homes-map.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import { CellMarker } from './cell-marker.tsx'

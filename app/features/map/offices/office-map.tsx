@@ -1,7 +1,7 @@
 import { Icon } from 'leaflet'
 import { Marker, Popup } from 'react-leaflet'
 import { FINE_POINTER } from '#app/browser/media.ts'
-import { isCalm, type MapWords, StreetMap } from '#app/features/map/street-map.tsx'
+import { isCalm, type MapWords, StreetMap } from '#app/features/map/street/street-map.tsx'
 import type { Office } from '#domain/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import type { AskedOffice } from './asked-office.ts'

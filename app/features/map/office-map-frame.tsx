@@ -1,14 +1,14 @@
 import './office-map-frame.css'
-import '#app/features/map/map-frame.css'
+import './map-frame.css'
 import { useRef } from 'react'
-import { MapNote } from '#app/features/map/map-note.tsx'
-import { useMapCode } from '#app/features/map/use-map-code.ts'
-import { useTilesCome } from '#app/features/map/use-tiles-come.ts'
 import { about } from '#content/texts/about.ts'
 import type { Office } from '#domain/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import type { AskedOffice } from './asked-office.ts'
-import { useNear } from './use-near.ts'
+import type { AskedOffice } from './offices/asked-office.ts'
+import { useNear } from './offices/use-near.ts'
+import { MapNote } from './street/map-note.tsx'
+import { useTilesCome } from './street/use-tiles-come.ts'
+import { useMapCode } from './use-map-code.ts'
 
 interface OfficeMapFrameProps {
   readonly offices: readonly Office[]

@@ -1,13 +1,13 @@
 import './homes-map-frame.css'
-import '#app/features/map/map-frame.css'
+import './map-frame.css'
 import { useRef } from 'react'
-import { MapNote } from '#app/features/map/map-note.tsx'
-import { useMapCode } from '#app/features/map/use-map-code.ts'
-import { useTilesCome } from '#app/features/map/use-tiles-come.ts'
 import { mapTexts } from '#content/texts/map.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { useMapTurn } from './use-map-turn.ts'
+import { useMapTurn } from './homes/use-map-turn.ts'
+import { MapNote } from './street/map-note.tsx'
+import { useTilesCome } from './street/use-tiles-come.ts'
+import { useMapCode } from './use-map-code.ts'
 
 interface HomesMapFrameProps {
   readonly query: SearchQueryWithType

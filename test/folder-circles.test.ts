@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+// The import table knows files; that no two folders need each other it cannot say without the tests,
+// which stand beside the code and need support from elsewhere.
+
+const ROOT = join(import.meta.dirname, '..')
+const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([#.][^'\n]+)'/g
+
+/** The folders that each folder imports from, by what `files` say. */
+function folderImports(files: Readonly<Record<string, string>>): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>()
+  for (const [name, source] of Object.entries(files)) {
+    const folder = posix.dirname(name)
+    const found = imports.get(folder) ?? new Set()
+    imports.set(folder, found)
+    for (const [, path = ''] of source.matchAll(IMPORT)) {
+      const target = path.startsWith('#') ? path.slice(1) : posix.join(folder, path)
+      if (target in files && posix.dirname(target) !== folder) found.add(posix.dirname(target))
+    }
+  }
+  return imports
+}
+
+/** Every folder from which its own imports lead back to it. */
+function foldersInCircles(imports: Map<string, Set<string>>): string[] {
+  return [...imports.keys()].filter((start) => {
+    const seen = new Set<string>()
+    const waiting = [...(imports.get(start) ?? [])]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (next === start) return true
+      if (seen.has(next)) continue
+      seen.add(next)
+      waiting.push(...(imports.get(next) ?? []))
+    }
+    return false
+  })
+}
+
+describe('no folder', () => {
+  it('imports one that imports it, however far around', () => {
+    const names = globSync('{app,content,domain,search,server}/**/*.{ts,tsx}', { cwd: ROOT })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => !/\.test\.tsx?$/.test(name))
+    const files = Object.fromEntries(
+      names.map((name) => [name, readFileSync(join(ROOT, name), 'utf8')]),
+    )
+    expect(names.length).toBeGreaterThan(500)
+    expect(foldersInCircles(folderImports(files))).toEqual([])
+  })
+
+  it('would do so unseen', () => {
+    const files = {
+      'server/a/a.ts': "import type { B } from '#server/b/b.ts'",
+      'server/b/b.ts': "export { c } from '#server/c/c.ts'",
+      'server/c/c.ts': "const a = import('../a/a.ts')",
+      'server/d/d.ts': "import '#server/a/a.ts'",
+    }
+    expect(foldersInCircles(folderImports(files))).toEqual(['server/a', 'server/b', 'server/c'])
+  })
+})
