@@ -9,11 +9,11 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { eraseTraces } from './erasure/commands.ts'
 import type { FederatedProfile } from './federated-profile.ts'
-import { accountByUid, providersOf } from './queries.ts'
+import { findAccountByUid, listProviders } from './queries.ts'
 
 const UID_LENGTH = 28
 
-/** What a new account is made from; it has a password, or an outside provider vouches for it. */
+/** Has either a password or a federated profile. */
 export interface NewAccount {
   readonly email: string
   readonly emailVerified?: boolean
@@ -22,10 +22,9 @@ export interface NewAccount {
 }
 
 /**
- * Makes an account, signed in at `now`. Of two that come at once for one address, or for one
- * account of a provider, the first is made.
+ * Of concurrent calls for the same email address or federated identity, only the first succeeds.
  *
- * @returns `null` when the address, or the provider's account, has an account already
+ * @returns `null` when the email address or the federated identity already has an account
  */
 export function createAccount(
   db: Queryable,
@@ -54,7 +53,6 @@ export function createAccount(
   })
 }
 
-/** Changes what an account says of itself. */
 export async function updateAccount(
   db: Queryable,
   uid: string,
@@ -69,8 +67,8 @@ export async function updateAccount(
 }
 
 /**
- * Gives an account a new password, and ends every sign-in, session and mailed link to another one
- * that it has: whoever knew the old one is out.
+ * Sets a new password, and ends every sign-in, session and mailed reset link, so that whoever knew the
+ * old password is signed out.
  */
 export async function changePassword(
   db: Queryable,
@@ -87,9 +85,9 @@ export async function changePassword(
 }
 
 /**
- * Gives an account to who can read its mail, with a new password. What may be of somebody else goes:
- * the browsers it knows, outside providers that vouch for another address, and all that was set
- * before anyone had shown that the address is theirs.
+ * Gives an account to whoever can read its mail, with a new password. Deletes what may belong to
+ * somebody else: known devices, federated identities with another email address, and the profile if the
+ * email address was never confirmed.
  */
 export async function recoverAccount(
   db: Queryable,
@@ -98,7 +96,7 @@ export async function recoverAccount(
 ): Promise<void> {
   const { uid, emailVerified } = account
   await db.transaction(async (transaction) => {
-    for (const { provider, subject, email } of await providersOf(transaction, uid)) {
+    for (const { provider, subject, email } of await listProviders(transaction, uid)) {
       if (emailVerified && normalizeEmail(email) === account.emailKey) continue
       await transaction
         .delete(accountProviders)
@@ -111,7 +109,7 @@ export async function recoverAccount(
   })
 }
 
-/** Ends every sign-in and session of an account, which voids all of its tokens. */
+/** Voids all tokens of the account. */
 export async function signOutEverywhere(db: Queryable, uid: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.delete(signIns).where(eq(signIns.uid, uid))
@@ -119,7 +117,7 @@ export async function signOutEverywhere(db: Queryable, uid: string): Promise<voi
   })
 }
 
-/** Ends every sign-in and session of everyone. @returns how many there were */
+/** @returns how many sign-ins and sessions were ended */
 export async function endAllSignIns(
   db: Queryable,
 ): Promise<{ readonly signIns: number; readonly sessions: number }> {
@@ -131,8 +129,7 @@ export async function endAllSignIns(
 }
 
 /**
- * Lets nobody sign in to an account, and ends every sign-in and session that it has; or lets them
- * again.
+ * Disables or enables an account. Disabling also ends every sign-in and session.
  */
 export async function disableAccount(db: Queryable, uid: string, disabled: boolean): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -142,11 +139,10 @@ export async function disableAccount(db: Queryable, uid: string, disabled: boole
 }
 
 /**
- * Removes an account with all that is kept of its owner, in every table; once is enough. Of what
- * goes by the address, only if it was confirmed.
+ * Deletes an account and all data of its owner in every table. Data that belongs to the email address
+ * is deleted only if the address was confirmed. Idempotent.
  *
- * @param confirmedKey that address as `emailKey` makes it, where another identity provider has the
- *   account
+ * @param confirmedKey the confirmed address, normalized, when the account itself is in Firebase
  */
 export async function deleteAccount(
   db: Queryable,
@@ -154,8 +150,8 @@ export async function deleteAccount(
   confirmedKey: string | null = null,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    const account = await accountByUid(transaction, uid)
-    const providers = await providersOf(transaction, uid)
+    const account = await findAccountByUid(transaction, uid)
+    const providers = await listProviders(transaction, uid)
     await transaction.delete(accounts).where(eq(accounts.uid, uid))
     const theirs = account?.emailVerified ? account.emailKey : confirmedKey
     await eraseTraces(transaction, { uid, emailKey: theirs, providers })

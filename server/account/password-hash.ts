@@ -6,7 +6,7 @@ import {
   type QueueState,
 } from '#server/http/limits/fair-queue.ts'
 
-/** The cost of a hash: 2^`ln` blocks of `r` × 128 bytes, worked through `p` times. */
+/** scrypt's parameters: 2^`ln` blocks of `r` × 128 bytes, `p` times. */
 export interface PasswordCost {
   readonly ln: number
   readonly r: number
@@ -34,26 +34,24 @@ const HASH_BYTES = 32
 
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/
 
-/** What of a password's check a caller needs to know. */
 export interface PasswordCheck {
   readonly right: boolean
-  /** Whether it should be hashed anew, since the cost has risen since. */
+  /** Whether the hash should be replaced, because the cost has risen. */
   readonly outdated: boolean
 }
 
-/** Hashes passwords; `client` is who asks for it, as `getClientIp` gives it. */
+/** `client` is from `getClientIp`, for the fair queue. */
 export interface PasswordHasher {
   /**
-   * The hash of a password in the PHC string format, with a salt of its own.
-   *
-   * @throws {QueueBusyError} when too much is to be hashed
+   * @returns a salted hash in PHC string format
+   * @throws {QueueBusyError}
    */
   readonly hash: (password: string, client: string) => Promise<string>
   /**
-   * Compares a password with a stored hash; without one it works as long and says no, so that the
-   * time tells nothing about whether there is an account.
+   * Takes as long without a stored hash, so that the timing does not reveal whether there is an
+   * account.
    *
-   * @throws {QueueBusyError} when too much is to be hashed
+   * @throws {QueueBusyError}
    */
   readonly check: (
     password: string,
@@ -64,8 +62,8 @@ export interface PasswordHasher {
 }
 
 /**
- * Hashes passwords with scrypt. A password is taken in its compatibility form, so that the same
- * word typed on another keyboard is the same.
+ * Hashes passwords with scrypt, normalized to NFKC, so that the same word typed on another keyboard is
+ * equal.
  */
 export function createPasswordHasher(
   cost: PasswordCost = OWASP_COST,

@@ -7,20 +7,21 @@ import {
   accounts,
 } from '#server/db/schema/accounts.ts'
 
-/** The account of this name; `null` when there is none. */
-export async function accountByUid(db: Queryable, uid: string): Promise<AccountRow | null> {
+export async function findAccountByUid(db: Queryable, uid: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.uid, uid))
   return row ?? null
 }
 
-/** The account of an address of mail, given as `emailKey` makes it; `null` when there is none. */
-export async function accountByEmail(db: Queryable, emailKey: string): Promise<AccountRow | null> {
+/** @param emailKey from `normalizeEmail` */
+export async function findAccountByEmail(
+  db: Queryable,
+  emailKey: string,
+): Promise<AccountRow | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.emailKey, emailKey))
   return row ?? null
 }
 
-/** The account that signs in by an outside provider's; `null` when there is none. */
-export async function accountByProvider(
+export async function findAccountByProvider(
   db: Queryable,
   provider: AccountProviderRow['provider'],
   subject: string,
@@ -33,8 +34,8 @@ export async function accountByProvider(
   return row?.account ?? null
 }
 
-/** The outside providers that an account signs in by, in the order of their names. */
-export function providersOf(db: Queryable, uid: string): Promise<AccountProviderRow[]> {
+/** Ordered by name. */
+export function listProviders(db: Queryable, uid: string): Promise<AccountProviderRow[]> {
   return db
     .select()
     .from(accountProviders)

@@ -15,7 +15,7 @@ export interface ArchiveLine {
  *
  * @throws {ArchiveError} at a line that no archive has
  */
-export async function* archiveLines(
+export async function* readArchiveLines(
   source: AsyncIterable<Buffer>,
   name: string,
 ): AsyncGenerator<ArchiveLine> {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
-import { accountByUid } from '#server/account/queries.ts'
+import { findAccountByUid } from '#server/account/queries.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { archiveOfLines, linesIn, restored } from '#test/archive.ts'
 import { archivedSite, NOW, ORPHAN } from '#test/archived-site.ts'
@@ -113,7 +113,7 @@ describe('an archive that was made by hand', () => {
     const error = await refused.catch((thrown) => thrown)
     expect(error).toBeInstanceOf(ArchiveError)
     expect(error.message).toContain(sentence)
-    expect(await accountByUid(site.database.orm, account?.uid ?? '')).not.toBeNull()
+    expect(await findAccountByUid(site.database.orm, account?.uid ?? '')).not.toBeNull()
     await expect(site.database.pool.query(ORPHAN)).rejects.toThrow('foreign key')
   })
 

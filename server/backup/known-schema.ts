@@ -4,8 +4,8 @@ import { ArchiveError } from './archive-error.ts'
 import type { ArchiveHeader } from './archive-format.ts'
 
 /**
- * Refuses an archive whose header is not that of a whole site of this version or an older one: what
- * it left out would stay as it is and mix with the rest.
+ * Requires the complete schema of this version or an older one: tables that an archive lacks would keep
+ * their rows, which would mix with the restored ones.
  *
  * @throws {ArchiveError}
  */
@@ -25,23 +25,25 @@ export function requireCompleteSchema({
   const archived = new Map(tables.map(({ name, columns }) => [name, new Set(columns)]))
   const isTwice = tables.some(({ name, columns }) => archived.get(name)?.size !== columns.length)
   if (migrations.length === 0 || isTwice || archived.size < tables.length)
-    throw notWhole('Line 1 of the archive is not how a backup of Homiq begins')
+    throw createIncompleteError('Line 1 of the archive is not how a backup of Homiq begins')
   const version = getSchemaObjects(migrations)
   for (const [name, columns] of version.tables) {
     const found = archived.get(name)
-    if (found === undefined) throw notWhole(`The archive lacks the table ${name}`)
+    if (found === undefined) throw createIncompleteError(`The archive lacks the table ${name}`)
     const missing = columns.find((column) => !found.has(column))
-    if (missing !== undefined) throw notWhole(`The archive lacks the column ${missing} of ${name}`)
+    if (missing !== undefined)
+      throw createIncompleteError(`The archive lacks the column ${missing} of ${name}`)
   }
   const names = new Set(sequences.map(({ name }) => name))
   const missing = version.sequences.find((name) => !names.has(name))
-  if (missing !== undefined) throw notWhole(`The archive lacks the sequence ${missing}`)
+  if (missing !== undefined)
+    throw createIncompleteError(`The archive lacks the sequence ${missing}`)
 }
 
-const notWhole = (finding: string) =>
+const createIncompleteError = (finding: string) =>
   new ArchiveError(`${finding}: it is no whole backup. Use another copy of it, or an older backup.`)
 
-/** @throws {ArchiveError} when an archive has what no database has that only Homiq made */
+/** @throws {ArchiveError} when the archive has tables or columns that Homiq does not create */
 export function requireKnownObjects({ migrations, tables }: ArchiveHeader): void {
   const version = getSchemaObjects(migrations)
   for (const { name, columns } of tables) {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import type { ArchivedSequence, ArchivedTable } from './archive-format.ts'
 
 /** A name as a statement has it. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** The schema that the site uses: the first of the search path. */
 const SCHEMA = 'select oid from pg_namespace where nspname = current_schema()'
@@ -11,7 +11,7 @@ const SCHEMA = 'select oid from pg_namespace where nspname = current_schema()'
  * Tables of the schema that the site uses, with the columns that are stored. None has to be named
  * for it: what comes later is among them. Tables of extensions are not ours.
  */
-export async function tablesOf(client: ClientBase): Promise<ArchivedTable[]> {
+export async function listTables(client: ClientBase): Promise<ArchivedTable[]> {
   const { rows } = await client.query(`
     select c.relname as name, array(
       select a.attname::text from pg_attribute a
@@ -30,14 +30,14 @@ export async function tablesOf(client: ClientBase): Promise<ArchivedTable[]> {
 }
 
 /** How far the sequences of the same schema have come. */
-export async function sequencesOf(client: ClientBase): Promise<ArchivedSequence[]> {
+export async function listSequences(client: ClientBase): Promise<ArchivedSequence[]> {
   const { rows } = await client.query(
     'select sequencename as name from pg_sequences where schemaname = current_schema() order by 1',
   )
   const sequences: ArchivedSequence[] = []
   for (const { name } of rows) {
     const { rows: states } = await client.query(
-      `select last_value::text as "lastValue", is_called as "isCalled" from ${quoted(name)}`,
+      `select last_value::text as "lastValue", is_called as "isCalled" from ${quoteIdentifier(name)}`,
     )
     sequences.push({ name, ...states[0] })
   }
@@ -45,11 +45,14 @@ export async function sequencesOf(client: ClientBase): Promise<ArchivedSequence[
 }
 
 /** The type of each column of a table, as a cast names it. */
-export async function columnTypes(client: ClientBase, table: string): Promise<Map<string, string>> {
+export async function getColumnTypes(
+  client: ClientBase,
+  table: string,
+): Promise<Map<string, string>> {
   const { rows } = await client.query(
     `select attname::text as name, format_type(atttypid, atttypmod) as type from pg_attribute
     where attrelid = to_regclass($1) and attnum > 0 and not attisdropped`,
-    [quoted(table)],
+    [quoteIdentifier(table)],
   )
   return new Map(rows.map(({ name, type }) => [name, type]))
 }
@@ -61,7 +64,7 @@ export interface ForeignKey {
   readonly definition: string
 }
 
-export async function foreignKeys(client: ClientBase): Promise<ForeignKey[]> {
+export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query(`
     select conrelid::regclass::text as "table", conname as name,
       pg_get_constraintdef(oid) as definition
@@ -106,20 +109,20 @@ export async function beginSnapshot(
   }
 }
 
-export async function serverVersion(client: ClientBase): Promise<string> {
+export async function getServerVersion(client: ClientBase): Promise<string> {
   const { rows } = await client.query('show server_version')
   return rows[0].server_version
 }
 
 /** The rows of a table as arrays of JSON, some of them together, in a transaction. */
-export async function* rowsOf(
+export async function* readRows(
   client: ClientBase,
   { name, columns }: ArchivedTable,
 ): AsyncGenerator<string[]> {
-  const texts = columns.map((column) => `${quoted(column)}::text`).join(', ')
+  const texts = columns.map((column) => `${quoteIdentifier(column)}::text`).join(', ')
   await client.query(
     `declare archived no scroll cursor for
-      select array_to_json(array[${texts}]::text[])::text from ${quoted(name)}`,
+      select array_to_json(array[${texts}]::text[])::text from ${quoteIdentifier(name)}`,
   )
   let rows: unknown[][]
   do {
@@ -131,7 +134,7 @@ export async function* rowsOf(
 }
 
 /** Connections of servers and other commands to the same database. */
-export async function otherConnections(client: ClientBase): Promise<number> {
+export async function countOtherConnections(client: ClientBase): Promise<number> {
   const { rows } = await client.query(`
     select count(*)::int as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()

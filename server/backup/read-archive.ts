@@ -13,7 +13,7 @@ import {
   pieceSchema,
   rowSchema,
 } from './archive-format.ts'
-import { archiveLines } from './archive-lines.ts'
+import { readArchiveLines } from './archive-lines.ts'
 
 /** What a line of an archive says. */
 export type ArchiveRecord =
@@ -89,7 +89,7 @@ export async function* readArchive(source: Readable, name: string): AsyncGenerat
   // What fails in the source fails in what is read of it.
   source.once('error', (error) => unpacked.destroy(error))
   try {
-    for await (const { number, text, bytes } of archiveLines(source.pipe(unpacked), name)) {
+    for await (const { number, text, bytes } of readArchiveLines(source.pipe(unpacked), name)) {
       line = number
       if (isClosed) throw damaged(number)
       const record = read(text, number)

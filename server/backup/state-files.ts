@@ -3,31 +3,31 @@ import { join, relative, sep } from 'node:path'
 import { STATE_FOLDERS } from '#server/config/state-folders.ts'
 import { ArchiveError } from './archive-error.ts'
 
-/** The files of the data folder that belong to a backup, by their paths within it, with slashes. */
-export async function stateFiles(dataDir: string): Promise<string[]> {
+/** @returns the files to back up, as paths relative to the data folder, with slashes */
+export async function listStateFiles(dataDir: string): Promise<string[]> {
   const files: string[] = []
   for (const folder of STATE_FOLDERS) {
     const entries = await readdir(join(dataDir, folder), {
       recursive: true,
       withFileTypes: true,
-    }).catch(noneIfAbsent)
+    }).catch(ignoreMissingFolder)
     for (const entry of entries) {
       const path = relative(dataDir, join(entry.parentPath, entry.name))
-      // What begins with a dot is not finished.
+      // Names that start with a dot are unfinished files.
       if (entry.isFile() && !entry.name.startsWith('.')) files.push(path.split(sep).join('/'))
     }
   }
   return files.toSorted()
 }
 
-/** Whether a path of an archive stays within the folders of the state, on any system. */
+/** Rejects paths that leave the state folders on any operating system. */
 function isStateFile(path: string): boolean {
   const [folder = '', ...rest] = path.split('/')
   const isName = (name: string) => /^[^\\:*?"<>|\p{Cc}]+$/u.test(name) && !/^\.|[. ]$/.test(name)
   return STATE_FOLDERS.includes(folder) && rest.length > 0 && rest.every(isName)
 }
 
-/** @throws {ArchiveError} for a path that an archive must not have */
+/** @throws {ArchiveError} for a path outside of the state folders */
 export function requireStateFile(path: string, line: number): void {
   if (isStateFile(path)) return
   throw new ArchiveError(
@@ -35,7 +35,7 @@ export function requireStateFile(path: string, line: number): void {
   )
 }
 
-function noneIfAbsent(error: NodeJS.ErrnoException): [] {
+function ignoreMissingFolder(error: NodeJS.ErrnoException): [] {
   if (error.code === 'ENOENT') return []
   throw error
 }

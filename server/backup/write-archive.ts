@@ -9,8 +9,8 @@ import {
   type ArchiveHeader,
   type FilePiece,
 } from './archive-format.ts'
-import { beginSnapshot, rowsOf, sequencesOf, serverVersion, tablesOf } from './queries.ts'
-import { stateFiles } from './state-files.ts'
+import { beginSnapshot, getServerVersion, listSequences, listTables, readRows } from './queries.ts'
+import { listStateFiles } from './state-files.ts'
 
 const PIECE_BYTES = 48 * 1024
 
@@ -55,7 +55,7 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
       const { name } = table
       rows[name] = 0
       const start = `{"table":${JSON.stringify(name)},"row":`
-      for await (const texts of rowsOf(client, table)) {
+      for await (const texts of readRows(client, table)) {
         rows[name] += texts.length
         for (const text of texts) {
           waiting += `${start}${text}}\n`
@@ -65,7 +65,7 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
     }
     await snapshot.end()
     isOpen = false
-    const files = await stateFiles(source.dataDir)
+    const files = await listStateFiles(source.dataDir)
     let filed = 0
     for (const file of files) {
       for await (const piece of piecesOf(source.dataDir, file)) {
@@ -85,7 +85,7 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
 
 async function headerOf({ client, homiq, now }: ArchiveSource): Promise<ArchiveHeader> {
   // The first query fixes the moment; sequences are read after it, and may only be ahead of it.
-  const tables = await tablesOf(client)
+  const tables = await listTables(client)
   const migrations = await appliedMigrations(client)
   if (migrations.length === 0) throw new Error('This database has no tables of Homiq to save.')
   return {
@@ -93,10 +93,10 @@ async function headerOf({ client, homiq, now }: ArchiveSource): Promise<ArchiveH
     version: ARCHIVE_VERSION,
     homiq,
     madeAt: now.toISOString(),
-    postgres: await serverVersion(client),
+    postgres: await getServerVersion(client),
     migrations,
     tables,
-    sequences: await sequencesOf(client),
+    sequences: await listSequences(client),
   }
 }
 

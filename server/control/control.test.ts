@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { json, text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
-import { accountByUid } from '#server/account/queries.ts'
+import { findAccountByUid } from '#server/account/queries.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database.ts'
 import { freshDataDir, newFolder } from '#test/embedded-template.ts'
@@ -68,7 +68,7 @@ describeEmbedded('a running server', () => {
     const answer = await ask('/operations/accounts', order)
     expect(answer.statusCode).toBe(200)
     expect(await json(answer)).toMatchObject({ kind: 'done', person: { uid } })
-    expect((await accountByUid(database.orm, uid))?.disabled).toBe(true)
+    expect((await findAccountByUid(database.orm, uid))?.disabled).toBe(true)
   })
 
   it.each([

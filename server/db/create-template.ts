@@ -3,11 +3,10 @@ import type { Pool } from 'pg'
 import { openDatabase } from './open.ts'
 
 /**
- * Creates an embedded database in the empty `dataDir`, to be copied for new ones: closed, and
- * without PostgreSQL's own template databases, which are two thirds of the files and of which
- * nothing is ever made here.
+ * Creates an embedded database in the empty `dataDir`, from which new ones are copied. It lacks
+ * PostgreSQL's own template databases, which are two thirds of the files and unused.
  *
- * @param prepare what to do to the database before
+ * @param prepare changes the database before it is closed
  * @returns the folder of the database
  */
 export async function createTemplate(

@@ -3,15 +3,15 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 
-/** The folder of the migrations, which are only ever added to. */
+/** Migrations in this folder never change; new ones are added. */
 export const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
-/** Any number that nothing else locks; the same in every process that migrates. */
+/** An arbitrary number, the same in every process. */
 const ADVISORY_LOCK = 4_660_917
 
 /**
- * Brings the tables up to date. Processes that start together take turns, so each migration runs
- * once; a second call does nothing.
+ * Applies the missing migrations. Concurrent processes wait for each other, so each migration runs
+ * once.
  */
 export async function migrateDatabase(pool: Pool): Promise<void> {
   const client = await pool.connect()
@@ -24,7 +24,7 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
     failure = error instanceof Error ? error : new Error(String(error))
     throw failure
   } finally {
-    // A connection that failed is closed, which gives the advisory lock back too.
+    // Closing a failed connection also releases the advisory lock.
     client.release(failure)
   }
 }

@@ -2,14 +2,14 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { ClientBase } from 'pg'
 import { MIGRATIONS } from './migrate.ts'
 
-/** A migration is known by the moment it was made, in milliseconds, as the migrator does. */
+/** Identified by its time of creation in milliseconds, as in drizzle's migrator. */
 export type Migration = Pick<MigrationMeta, 'sql' | 'folderMillis' | 'hash'>
 
-/** The migrations of this version, the oldest first. */
+/** Oldest first. */
 export const knownMigrations = (): Migration[] =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS })
 
-/** The migrations that a database has had, the oldest first. */
+/** Oldest first. */
 export async function appliedMigrations(client: ClientBase): Promise<number[]> {
   const { rows: found } = await client.query(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
@@ -22,8 +22,8 @@ export async function appliedMigrations(client: ClientBase): Promise<number[]> {
 }
 
 /**
- * Applies migrations within a transaction of the caller, which the migrator itself cannot: it has
- * one of its own. Of a database without any the migrator's table is made first.
+ * Applies migrations within the caller's transaction. Drizzle's migrator cannot: it starts its own.
+ * Creates the migrator's table if it is missing.
  */
 export async function applyMigrations(
   client: ClientBase,

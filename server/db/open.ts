@@ -10,7 +10,7 @@ import { releaseTransactionConnections } from './pool/transactions.ts'
 import { types } from './pool/types.ts'
 import { openPostgres } from './postgres.ts'
 
-/** What queries run on: the database, or a transaction of it. */
+/** The database or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
@@ -18,37 +18,36 @@ export interface Database {
   readonly orm: NodePgDatabase
   readonly kind: 'embedded' | 'postgres'
   /**
-   * Does work that may take long, such as a migration, on connections whose statements have no
-   * deadline.
+   * Runs slow work, such as a migration, on connections without a statement timeout.
    */
   withoutDeadlines<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>
-  /** Waits for running queries, closes everything, and frees the data folder; once is enough. */
+  /** Waits for running queries, closes all connections, and unlocks the data folder. Idempotent. */
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL to use, as `postgres://user:password@host/name`; without it the embedded one. */
+  /** `postgres://user:password@host/name`; without it the embedded database is used. */
   readonly databaseUrl?: string | undefined
-  /** The folder of everything that the server keeps; the embedded database is `postgres` in it. */
+  /** The data folder; the embedded database is `postgres` in it. */
   readonly dataDir: string
-  /** Told once if the embedded database breaks down while in use. By default the process ends. */
+  /** Called once if the embedded database crashes. By default the process ends. */
   readonly onFatal?: (error: Error) => void
-  /** Where the embedded database's socket is made; the system's temporary folder by default. */
+  /** For the embedded database's socket; by default the system's temporary folder. */
   readonly temporaryFolder?: string
-  /** The folder of a template that a new embedded database is copied from, if PGlite made it. */
+  /** A template to copy a new embedded database from; ignored if another PGlite created it. */
   readonly template?: string
   /**
-   * How long a statement may take on a PostgreSQL, in milliseconds: a server must not wait for ever,
-   * an import may. Without it, as long as it needs. The embedded database has no such clock.
+   * The statement timeout of a PostgreSQL server. No timeout by default, for imports. The embedded
+   * database does not support one.
    */
   readonly statementMs?: number
 }
 
 /**
- * Opens the system of record: the PostgreSQL at `databaseUrl`, else the embedded one of `dataDir`.
- * Both are reached with the same driver. The tables are `migrateDatabase`'s business.
+ * Opens the PostgreSQL at `databaseUrl`, or else the embedded database of `dataDir`, with the same
+ * driver. Does not migrate.
  *
- * @throws one sentence that says what to do, when it cannot be opened
+ * @throws an error whose message says what to do
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   redactErrorValues()
@@ -64,7 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     databaseUrl === undefined
       ? await openEmbedded({ dataDir, onFatal, temporaryFolder, template, types })
       : await openPostgres(databaseUrl, { statementMs })
-  // A connection that is lost while idle is replaced by the next query, and must not end the process.
+  // Losing an idle connection must not end the process; the next query opens another.
   pool.on('error', (error) => log.error({ err: error }, 'A connection to the database was lost.'))
   let closing: Promise<void> | undefined
   const orm = drizzle(pool)

@@ -4,28 +4,27 @@ import { log } from '#server/log/log.ts'
 import { GuardedPool } from './pool/guarded-pool.ts'
 import { ignoreConnectionErrors, postgresOptions, postgresPool } from './pool/postgres-pool.ts'
 
-/** How long the first connection may take, in milliseconds. */
-const FIRST_CONNECT_MS = 10_000
+const FIRST_CONNECT_TIMEOUT_MS = 10_000
 
-/** How long a server may say that it is still starting, in milliseconds: it may repair a crash. */
+/** A starting server may be recovering from a crash. */
 const MAX_STARTUP_MS = 30_000
 const RETRY_INTERVAL_MS = 500
 
-/** SQLSTATE of a server that starts, or stops. */
+/** SQLSTATE of a server that is starting or stopping. */
 const CANNOT_CONNECT_NOW = '57P03'
 
-/** How long a visitor may wait for a connection, in milliseconds. */
-const CONNECT_MS = 3_000
+/** Short, because visitors wait for it. */
+const CONNECT_TIMEOUT_MS = 3_000
 
-/** How much longer than its own deadline a statement is waited for, in milliseconds. */
+/** The client's timeout exceeds the server's by this much. */
 const QUERY_TIMEOUT_MARGIN_MS = 1_000
 
 /**
- * Opens a PostgreSQL server of its own. With `statementMs` statements have a deadline, and a server
- * that is silent is left alone until it answers again.
+ * With `statementMs`, statements have a timeout, and a circuit breaker protects a server that does
+ * not respond.
  *
- * @throws one sentence without the password when it does not answer within 10 s, or says for half a
- *   minute that it is starting
+ * @throws without the password, when the server does not respond within 10 s, or is still starting
+ *   after 30 s
  */
 export async function openPostgres(
   url: string,
@@ -38,16 +37,16 @@ export async function openPostgres(
     throw new Error(`The PostgreSQL at ${redactPassword(url)} cannot be used: ${reason}.`)
   }
   if (statementMs === undefined) {
-    const pool = postgresPool(url, { connectionTimeoutMillis: FIRST_CONNECT_MS })
+    const pool = postgresPool(url, { connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS })
     return { pool, close: () => pool.end() }
   }
   const pool = ignoreConnectionErrors(
     new GuardedPool({
       ...postgresOptions(url),
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: statementMs,
       idle_in_transaction_session_timeout: statementMs,
-      // For a server that does not even tell: its machine is away, or it is stopped.
+      // For a server that cannot enforce its own timeout: it is unreachable or suspended.
       query_timeout: statementMs + QUERY_TIMEOUT_MARGIN_MS,
     }),
   )
@@ -60,7 +59,7 @@ async function waitForServer(url: string): Promise<void> {
   for (;;) {
     const client = new pg.Client({
       ...postgresOptions(url),
-      connectionTimeoutMillis: FIRST_CONNECT_MS,
+      connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS,
     })
     try {
       await client.connect()

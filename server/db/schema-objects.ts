@@ -13,18 +13,17 @@ const journalSchema = z.object({
   entries: z.array(z.object({ idx: z.int(), when: z.int() })),
 })
 
-/** What migrations leave in a database. */
 export interface SchemaObjects {
-  /** The columns of each table. */
+  /** Table names with their columns. */
   readonly tables: ReadonlyMap<string, readonly string[]>
   readonly sequences: readonly string[]
   readonly types: readonly string[]
 }
 
 /**
- * What the migrations of this version leave, read from what drizzle-kit writes beside each.
+ * Reads the objects that migrations create from drizzle-kit's snapshots.
  *
- * @param migrations only the ones that were made at these moments, in milliseconds; without it all
+ * @param migrations creation times in milliseconds; all migrations by default
  */
 export function getSchemaObjects(migrations?: readonly number[]): SchemaObjects {
   const folder = join(MIGRATIONS, 'meta')

@@ -1,4 +1,4 @@
-import { accountByUid } from '#server/account/queries.ts'
+import { findAccountByUid } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { SignInRow } from '#server/db/schema/sign-ins.ts'
 import { findSignIn } from '#server/sign-in/commands.ts'
@@ -33,7 +33,7 @@ export async function authenticateBearer(
     if (error instanceof InvalidTokenError) throw new ToolkitError('INVALID_ID_TOKEN')
     throw error
   })
-  const account = await accountByUid(db, claims.sub)
+  const account = await findAccountByUid(db, claims.sub)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
   // Tokens of an ended sign-in are revoked.

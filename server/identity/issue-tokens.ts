@@ -1,4 +1,4 @@
-import { providersOf } from '#server/account/queries.ts'
+import { listProviders } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { type Proof, type StartedSignIn, startSignIn } from '#server/sign-in/commands.ts'
@@ -19,7 +19,7 @@ export async function issueTokens(
   { signIn, refreshToken }: StartedSignIn,
   now: Date,
 ): Promise<Tokens> {
-  const providers = await providersOf(db, account.uid)
+  const providers = await listProviders(db, account.uid)
   const idToken = await tokens.issue({ account, providers, signIn }, now)
   return { idToken, refreshToken, expiresIn: String(ID_TOKEN_SECONDS) }
 }

@@ -1,6 +1,6 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/contact/email.ts'
-import { accountByUid, providersOf } from '#server/account/queries.ts'
+import { findAccountByUid, listProviders } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
@@ -11,39 +11,39 @@ import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { getRoles } from '#server/role/queries.ts'
 import type { Person } from '#server/session/person.ts'
 
-/** Whose data it is. Only of a confirmed address it is told what goes by the address. */
+/** Data of the email address is included only if it is confirmed. */
 export type Owner = Pick<Person, 'uid' | 'email' | 'emailVerified'>
 
 /**
- * Everything that the tables hold on a person, read at one moment, as they may have it: no secret,
- * no hash of one, no text of a message, which may hold a link.
+ * Everything stored about a person, from one snapshot, without secrets, hashes, or texts of messages,
+ * which may contain secret links.
  */
 export function collectPersonalData(db: Queryable, owner: Owner, now: Date): Promise<object> {
   const { uid, email, emailVerified } = owner
   const key = email !== null && emailVerified ? normalizeEmail(email) : null
   return db.transaction(
     async (transaction) => {
-      const account = await accountByUid(transaction, uid)
-      const providers = await providersOf(transaction, uid)
+      const account = await findAccountByUid(transaction, uid)
+      const providers = await listProviders(transaction, uid)
       return {
         exportedAt: now,
         uid,
         email,
-        account: account && accountData(account),
+        account: account && toAccountData(account),
         providers: providers.map(({ uid: _uid, ...provider }) => provider),
         roles: await getRoles(transaction, uid),
-        signIns: await signInsOf(transaction, uid),
-        knownDevices: await devicesOf(transaction, uid),
-        sessions: await sessionsOf(transaction, uid),
-        subscription: key === null ? null : await subscriptionOf(transaction, key),
-        messagesOnTheirWay: await mailsTo(transaction, uid, key),
+        signIns: await listSignInData(transaction, uid),
+        knownDevices: await listDevices(transaction, uid),
+        sessions: await listSessions(transaction, uid),
+        subscription: key === null ? null : await findSubscription(transaction, key),
+        messagesOnTheirWay: await listMails(transaction, uid, key),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
-const accountData = ({ passwordHash, ...account }: AccountRow) => ({
+const toAccountData = ({ passwordHash, ...account }: AccountRow) => ({
   email: account.email,
   emailVerified: account.emailVerified,
   hasPassword: passwordHash !== null,
@@ -53,7 +53,7 @@ const accountData = ({ passwordHash, ...account }: AccountRow) => ({
   lastSignInAt: account.lastSignInAt,
 })
 
-const signInsOf = (db: Queryable, uid: string): Promise<object[]> =>
+const listSignInData = (db: Queryable, uid: string): Promise<object[]> =>
   db
     .select({
       provider: signIns.provider,
@@ -66,21 +66,21 @@ const signInsOf = (db: Queryable, uid: string): Promise<object[]> =>
     .where(eq(signIns.uid, uid))
     .orderBy(desc(signIns.usedAt))
 
-const devicesOf = (db: Queryable, uid: string): Promise<object[]> =>
+const listDevices = (db: Queryable, uid: string): Promise<object[]> =>
   db
     .select({ firstSeenAt: knownDevices.firstSeenAt, seenAt: knownDevices.seenAt })
     .from(knownDevices)
     .where(eq(knownDevices.uid, uid))
     .orderBy(desc(knownDevices.seenAt))
 
-const sessionsOf = (db: Queryable, uid: string): Promise<object[]> =>
+const listSessions = (db: Queryable, uid: string): Promise<object[]> =>
   db
     .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
     .where(eq(sessions.uid, uid))
     .orderBy(desc(sessions.createdAt))
 
-async function subscriptionOf(db: Queryable, key: string): Promise<object | null> {
+async function findSubscription(db: Queryable, key: string): Promise<object | null> {
   const [row] = await db
     .select({
       email: subscriptions.email,
@@ -92,7 +92,7 @@ async function subscriptionOf(db: Queryable, key: string): Promise<object | null
   return row ?? null
 }
 
-const mailsTo = (db: Queryable, uid: string, key: string | null): Promise<object[]> =>
+const listMails = (db: Queryable, uid: string, key: string | null): Promise<object[]> =>
   db
     .select({
       subject: sql<string>`${mailSpool.mail} ->> 'subject'`,

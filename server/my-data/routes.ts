@@ -23,14 +23,14 @@ export interface MyDataOptions {
   readonly clientIp: (c: Context) => string
   readonly isHttps: IsHttps
   readonly mailer: Mailer
-  /** The address of the site as mailed links begin with it. */
+  /** The origin of mailed links. */
   readonly siteUrl: string
   readonly now?: () => Date
 }
 
 /**
- * `/my/data`: GET downloads what is kept of who is signed in, DELETE with a fresh identity token
- * erases it. Where this server is the identity provider, `accounts:delete` does the same.
+ * `/my/data`: GET downloads the signed-in person's data; DELETE with a recent identity token erases it,
+ * as `accounts:delete` does without Firebase.
  */
 export function myDataRoutes(options: MyDataOptions): Hono {
   const { db, identity, clientIp, isHttps, mailer, siteUrl, now = () => new Date() } = options

@@ -23,8 +23,8 @@ export interface MySignInsOptions {
 }
 
 /**
- * `/my/sign-ins`: GET lists the browsers that the account of who is signed in is signed in with,
- * DELETE with a fresh identity token ends one of them. Firebase keeps its own to itself.
+ * `/my/sign-ins`: GET lists the sign-ins of the signed-in person; DELETE with a recent identity token
+ * ends one. Not available with Firebase.
  */
 export function mySignInsRoutes(options: MySignInsOptions): Hono {
   const { db, identity, clientIp, isHttps, now = () => new Date() } = options

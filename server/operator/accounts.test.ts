@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
-import { accountByUid } from '#server/account/queries.ts'
+import { findAccountByUid } from '#server/account/queries.ts'
 import type { Database } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
@@ -85,14 +85,14 @@ describe('an account of this server', () => {
     })
     expect(await goingOn()).toEqual([0, 0])
     await accountsOperation(context, { command: 'enable', who: uid })
-    expect((await accountByUid(database.orm, uid))?.disabled).toBe(false)
+    expect((await findAccountByUid(database.orm, uid))?.disabled).toBe(false)
   })
 
   it('that is signed out stays', async () => {
     await signIn()
     await accountsOperation(context, { command: 'sign-out', who: uid })
     expect(await goingOn()).toEqual([0, 0])
-    expect(await accountByUid(database.orm, uid)).not.toBeNull()
+    expect(await findAccountByUid(database.orm, uid)).not.toBeNull()
   })
 
   it('that is deleted is gone with all that belongs to it', async () => {
@@ -100,7 +100,7 @@ describe('an account of this server', () => {
     await grantRole(database.orm, uid, 'admin', now)
     const done = await accountsOperation(context, { command: 'delete', who: uid })
     expect(done).toMatchObject({ sentence: 'Olena@example.com is deleted.', person: { uid } })
-    expect(await accountByUid(database.orm, uid)).toBeNull()
+    expect(await findAccountByUid(database.orm, uid)).toBeNull()
     expect(await goingOn()).toEqual([0, 0])
     expect(await getRoles(database.orm, uid)).toEqual([])
     await expect(accountsOperation(context, { command: 'delete', who: uid })).rejects.toThrow(

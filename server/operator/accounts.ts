@@ -15,23 +15,23 @@ import {
   showPerson,
 } from './queries.ts'
 
-const MAX_LISTED = 1_000
+const MAX_PAGE_SIZE = 1_000
 
-const MAX_NAME = 320
+const MAX_NAME_LENGTH = 320
 
 const who = z
   .string()
   .trim()
   .min(1, 'Name somebody, by an address of mail or a uid.')
-  .max(MAX_NAME, `Nobody is called by more than ${MAX_NAME} characters.`)
+  .max(MAX_NAME_LENGTH, `Nobody is called by more than ${MAX_NAME_LENGTH} characters.`)
 const role = z.enum(ROLES)
 
 export const accountsInput = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('list'),
-    /** The key of the last one of the page before. */
+    /** The key of the last person on the previous page. */
     after: z.string().default(''),
-    limit: z.int().min(1).max(MAX_LISTED).default(MAX_LISTED),
+    limit: z.int().min(1).max(MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
   }),
   z.object({
     command: z.enum(['show', 'disable', 'enable', 'delete', 'sign-out']),
@@ -51,9 +51,9 @@ export type AccountsResult =
   | { readonly kind: 'person'; readonly person: ShownPerson }
   | {
       readonly kind: 'done'
-      /** As they are now; as they were, if they are gone. */
+      /** After the change; before it, if they were deleted. */
       readonly person: ListedPerson
-      /** What happened, in a sentence. */
+      /** One sentence. */
       readonly sentence: string
     }
 
@@ -64,9 +64,9 @@ export interface OperatorContext {
 }
 
 /**
- * What `npm run accounts` does.
+ * The operation of `npm run accounts`.
  *
- * @throws {OperatorError} when nobody is called so, or the account is not ours to change
+ * @throws {OperatorError} when there is no such person, or the account is in Firebase
  */
 export async function accountsOperation(
   { db, provider, now }: OperatorContext,
@@ -75,7 +75,7 @@ export async function accountsOperation(
   if (input.command === 'list') {
     return { kind: 'page', ...(await listPeople(db, input.after, input.limit)) }
   }
-  // Firebase knows people that never came here.
+  // Firebase has people who never visited this site.
   const anyUid = provider === 'firebase' && input.command === 'grant'
   const person = await findPerson(db, input.who, anyUid)
   if (person === null) throw new OperatorError(`There is no account of ${input.who}.`)
@@ -91,17 +91,17 @@ export async function accountsOperation(
     case 'show':
       return { kind: 'person', person: await showPerson(db, person) }
     case 'disable':
-      demandOurs(person)
+      requireOwnAccount(person)
       await disableAccount(db, uid, true)
       securityEvent('account.disabled', { uid, by: 'operator' })
       return done(`${name} is disabled and signed out everywhere.`)
     case 'enable':
-      demandOurs(person)
+      requireOwnAccount(person)
       await disableAccount(db, uid, false)
       securityEvent('account.enabled', { uid, by: 'operator' })
       return done(`${name} can sign in again.`)
     case 'delete':
-      await deleteAccount(db, uid, confirmedKey(person))
+      await deleteAccount(db, uid, getConfirmedKey(person))
       securityEvent('account.deleted', { uid, by: 'operator' })
       return done(
         person.account === null
@@ -131,11 +131,11 @@ export async function accountsOperation(
   }
 }
 
-/** What else is kept of an address goes with the account only where the address was theirs. */
-const confirmedKey = ({ email, emailVerified }: ListedPerson): string | null =>
+/** Data of an email address is deleted only if its owner confirmed it. */
+const getConfirmedKey = ({ email, emailVerified }: ListedPerson): string | null =>
   email !== null && emailVerified ? normalizeEmail(email) : null
 
-function demandOurs({ account, uid }: ListedPerson): void {
+function requireOwnAccount({ account, uid }: ListedPerson): void {
   if (account !== null) return
   throw new OperatorError(
     `The account ${uid} is in the Firebase project: disable or enable it there. "sign-out" ends its sessions here.`,

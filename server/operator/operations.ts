@@ -3,7 +3,7 @@ import { accountsInput, accountsOperation, type OperatorContext } from './accoun
 import { OperatorError } from './operator-error.ts'
 import { rotateKeysInput, rotateKeysOperation } from './rotate-keys.ts'
 
-/** What an operator can order of the site, whether it runs or not; results are JSON. */
+/** The operator's commands, which work whether or not the site is running; results are JSON. */
 export const OPERATIONS = {
   accounts: operation(accountsInput, accountsOperation),
   'rotate-keys': operation(rotateKeysInput, rotateKeysOperation),
@@ -19,7 +19,7 @@ export const isOperation = (name: string): name is OperationName => Object.hasOw
 
 interface Operation<Input extends z.ZodType, Result> {
   readonly input: Input
-  /** @throws {OperatorError} when it cannot be done, or the input is none */
+  /** @throws {OperatorError} when it fails, or the input is invalid */
   readonly run: (context: OperatorContext, input: unknown) => Promise<Result>
 }
 
@@ -30,7 +30,7 @@ function operation<Input extends z.ZodType, Result>(
   return { input, run: async (context, given) => run(context, read(input, given)) }
 }
 
-/** @throws {OperatorError} when an order cannot be carried out, wherever that would be */
+/** @throws {OperatorError} when the input is invalid */
 export const requireValidInput = (name: OperationName, given: unknown): void =>
   void read<z.ZodType>(OPERATIONS[name].input, given)
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Role } from '#domain/account/role.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
-import { accountByEmail, accountByUid, providersOf } from '#server/account/queries.ts'
+import { findAccountByEmail, findAccountByUid, listProviders } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
 import { type AccountRow, accounts } from '#server/db/schema/accounts.ts'
@@ -50,13 +50,16 @@ export async function listPeople(
     .where(gt(accounts.emailKey, after))
     .orderBy(asc(accounts.emailKey))
     .limit(limit)
-  const people = rows.map(({ account, roles }) => listed(account, roles))
+  const people = rows.map(({ account, roles }) => toListedPerson(account, roles))
   const next = rows.length < limit ? null : (rows.at(-1)?.account.emailKey ?? null)
-  return { people: next === null ? [...people, ...(await withoutAccount(db))] : people, next }
+  return {
+    people: next === null ? [...people, ...(await listPeopleWithoutAccount(db))] : people,
+    next,
+  }
 }
 
 /** Who has a session or a role and no account of ours. */
-async function withoutAccount(db: Queryable): Promise<ListedPerson[]> {
+async function listPeopleWithoutAccount(db: Queryable): Promise<ListedPerson[]> {
   const { rows } = await db.execute<Omit<ListedPerson, 'account'> & Record<string, unknown>>(sql`
     select known.uid, max(known.email) as email, bool_or(known.verified) as "emailVerified",
       array(select role from account_roles r where r.uid = known.uid order by 1) as roles
@@ -82,9 +85,9 @@ export async function findPerson(
   anyUid: boolean,
 ): Promise<ListedPerson | null> {
   const account = who.includes('@')
-    ? await accountByEmail(db, normalizeEmail(who))
-    : await accountByUid(db, who)
-  if (account !== null) return listed(account, await getRoles(db, account.uid))
+    ? await findAccountByEmail(db, normalizeEmail(who))
+    : await findAccountByUid(db, who)
+  if (account !== null) return toListedPerson(account, await getRoles(db, account.uid))
   const [session] = await db
     .select({
       uid: sessions.uid,
@@ -110,8 +113,8 @@ export async function findPerson(
 /** All that an operator may know of someone. */
 export async function showPerson(db: Queryable, person: ListedPerson): Promise<ShownPerson> {
   const { uid } = person
-  const account = await accountByUid(db, uid)
-  const providers = await providersOf(db, uid)
+  const account = await findAccountByUid(db, uid)
+  const providers = await listProviders(db, uid)
   return {
     ...person,
     signInMethods: [
@@ -123,7 +126,7 @@ export async function showPerson(db: Queryable, person: ListedPerson): Promise<S
   }
 }
 
-const listed = (account: AccountRow, roles: readonly Role[]): ListedPerson => ({
+const toListedPerson = (account: AccountRow, roles: readonly Role[]): ListedPerson => ({
   uid: account.uid,
   email: account.email,
   emailVerified: account.emailVerified,

@@ -7,8 +7,8 @@ import type { OperatorContext } from './accounts.ts'
 export const rotateKeysInput = z.object({ discard: z.boolean() })
 
 /**
- * What `npm run rotate-keys` does. Who knows a key that is discarded may have signed in with it, so
- * all that goes on ends with it.
+ * The operation of `npm run rotate-keys`. Whoever has a discarded key may have signed in with it, so
+ * discarding keys ends all sign-ins.
  */
 export async function rotateKeysOperation(
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,

@@ -7,20 +7,19 @@ import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 
-/** Who is to be forgotten. */
-export interface Forgotten {
+export interface ErasedPerson {
   readonly uid: string
   /**
-   * The address as `emailKey` makes it, if it was shown to be theirs. Whoever registers with
-   * somebody else's address must not reach what that person has here.
+   * The normalized email address, only if it is confirmed. Whoever registers with somebody else's
+   * address must not delete that person's data.
    */
   readonly emailKey: string | null
   readonly providers?: readonly Pick<AccountProviderRow, 'provider' | 'subject'>[]
 }
 
-/** Removes what is kept of a person beside their account, in every table that refers to none. */
-export async function eraseTraces(db: Queryable, forgotten: Forgotten): Promise<void> {
-  const { uid, emailKey, providers = [] } = forgotten
+/** Deletes a person's data from the tables that do not reference accounts. */
+export async function eraseTraces(db: Queryable, person: ErasedPerson): Promise<void> {
+  const { uid, emailKey, providers = [] } = person
   await db.delete(sessions).where(eq(sessions.uid, uid))
   await db.delete(accountRoles).where(eq(accountRoles.uid, uid))
   for (const { provider, subject } of providers) {

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { ArchiveError } from '#server/backup/archive-error.ts'
 import type { ArchivedSequence } from '#server/backup/archive-format.ts'
-import { type ForeignKey, quoted } from '#server/backup/queries.ts'
+import { type ForeignKey, quoteIdentifier } from '#server/backup/queries.ts'
 
 /** Any number that nothing else locks: two that restore take turns. */
 const ADVISORY_LOCK = 4_660_920
@@ -35,7 +35,7 @@ export async function dropForeignKeys(
   keys: readonly ForeignKey[],
 ): Promise<void> {
   for (const { table, name } of keys) {
-    await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
+    await client.query(`alter table ${table} drop constraint ${quoteIdentifier(name)}`)
   }
 }
 
@@ -46,7 +46,7 @@ export async function addForeignKeys(
 ): Promise<void> {
   for (const { table, name, definition } of keys) {
     await client
-      .query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+      .query(`alter table ${table} add constraint ${quoteIdentifier(name)} ${definition}`)
       .catch((error) => {
         if (error.code !== FOREIGN_KEY_VIOLATION) throw error
         throw new ArchiveError(
@@ -61,5 +61,9 @@ export async function setSequence(
   client: ClientBase,
   { name, lastValue, isCalled }: ArchivedSequence,
 ): Promise<void> {
-  await client.query('select setval($1::regclass, $2, $3)', [quoted(name), lastValue, isCalled])
+  await client.query('select setval($1::regclass, $2, $3)', [
+    quoteIdentifier(name),
+    lastValue,
+    isCalled,
+  ])
 }

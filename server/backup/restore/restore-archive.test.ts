@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { createAccount } from '#server/account/commands.ts'
-import { accountByUid } from '#server/account/queries.ts'
+import { findAccountByUid } from '#server/account/queries.ts'
 import { appliedMigrations, applyMigrations, knownMigrations } from '#server/db/migration-steps.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
@@ -17,7 +17,7 @@ import { saveListing } from '#test/saved-listings.ts'
 
 const site = archivedSite()
 
-const isRestored = async () => (await accountByUid(site.database.orm, site.uid)) !== null
+const isRestored = async () => (await findAccountByUid(site.database.orm, site.uid)) !== null
 
 describe('into a database that a site was only started on', () => {
   it('everything is restored, in the place of the samples and the key', async () => {
@@ -52,7 +52,7 @@ describe('where something is already', () => {
       'There is something already: 1 row of accounts, 1 home beside the samples, 1 file. Restore into an empty database and data folder, or say --replace to lose it.',
     )
     expect(await isRestored()).toBe(false)
-    expect(await accountByUid(site.database.orm, other)).not.toBeNull()
+    expect(await findAccountByUid(site.database.orm, other)).not.toBeNull()
     expect(readdirSync(join(site.folder, 'outbox'))).toEqual(['new.eml'])
   })
 
@@ -60,7 +60,7 @@ describe('where something is already', () => {
     const other = await fill()
     await restored(site.archive, site.database, site.folder, { replace: true })
     expect(await isRestored()).toBe(true)
-    expect(await accountByUid(site.database.orm, other)).toBeNull()
+    expect(await findAccountByUid(site.database.orm, other)).toBeNull()
     expect(readdirSync(join(site.folder, 'outbox'))).toEqual(['old.eml'])
   })
 
@@ -82,7 +82,7 @@ describe('where something is already', () => {
     await expect(restored(broken, site.database, site.folder, { replace: true })).rejects.toThrow(
       sentence,
     )
-    expect(await accountByUid(site.database.orm, other)).not.toBeNull()
+    expect(await findAccountByUid(site.database.orm, other)).not.toBeNull()
     expect(await site.database.orm.$count(listings)).toBe(9)
     expect(readdirSync(site.folder)).toEqual(['outbox'])
     expect(readdirSync(join(site.folder, 'outbox'))).toEqual(['new.eml'])
@@ -134,7 +134,7 @@ describe('an archive of another version', () => {
   it('is restored into a database without any tables, too', async () => {
     const bare = await bareDatabase()
     await restored(site.archive, bare, site.folder)
-    expect(await accountByUid(bare.orm, site.uid)).not.toBeNull()
+    expect(await findAccountByUid(bare.orm, site.uid)).not.toBeNull()
     await bare.close()
   })
 

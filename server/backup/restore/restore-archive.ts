@@ -6,9 +6,9 @@ import type {
   ArchiveHeader,
 } from '#server/backup/archive-format.ts'
 import { requireCompleteSchema } from '#server/backup/known-schema.ts'
-import { foreignKeys, otherConnections, sequencesOf } from '#server/backup/queries.ts'
+import { countOtherConnections, listForeignKeys, listSequences } from '#server/backup/queries.ts'
 import type { ArchiveRecord } from '#server/backup/read-archive.ts'
-import { type RowWriter, rowWriter } from '#server/backup/rows/commands.ts'
+import { createRowWriter, type RowWriter } from '#server/backup/rows/commands.ts'
 import { emptyTables, migrateToLatest } from '#server/backup/schema/commands.ts'
 import { listStoredData } from '#server/backup/stored/queries.ts'
 import { applyMigrations } from '#server/db/migration-steps.ts'
@@ -102,9 +102,9 @@ async function openTables(
   requireCompleteSchema(header)
   const later = await emptyTables(client, header)
   // Rows come in any order, and may refer to rows of their own table.
-  const references = await foreignKeys(client)
+  const references = await listForeignKeys(client)
   await dropForeignKeys(client, references)
-  const { write, finish } = await rowWriter(client, header.tables, { checkpoints })
+  const { write, finish } = await createRowWriter(client, header.tables, { checkpoints })
   return {
     write,
     async close() {
@@ -121,7 +121,7 @@ async function setSequences(
   client: PoolClient,
   sequences: readonly ArchivedSequence[],
 ): Promise<void> {
-  const present = new Set((await sequencesOf(client)).map(({ name }) => name))
+  const present = new Set((await listSequences(client)).map(({ name }) => name))
   for (const { name, lastValue, isCalled } of sequences) {
     if (!present.has(name))
       throw new ArchiveError(`The archive has a sequence that this database lacks: ${name}.`)
@@ -139,7 +139,7 @@ async function demandNothingStored(client: PoolClient, dataDir: string): Promise
 
 /** Servers keep an index, keys and pages of what was there before. */
 async function demandNoServer(client: PoolClient): Promise<void> {
-  const connections = await otherConnections(client)
+  const connections = await countOtherConnections(client)
   if (connections === 0) return
   throw new ArchiveError(
     `A server, or another command, uses this database over ${connections} connections: stop it, restore, and start it again.`,

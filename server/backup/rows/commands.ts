@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { ArchiveError } from '#server/backup/archive-error.ts'
 import type { ArchivedTable } from '#server/backup/archive-format.ts'
-import { columnTypes, quoted, tablesOf } from '#server/backup/queries.ts'
+import { getColumnTypes, listTables, quoteIdentifier } from '#server/backup/queries.ts'
 
 /** A statement takes so many rows, or so many characters of them. */
 const ROWS = 1_000
@@ -27,18 +27,18 @@ export interface RowWriter {
  *
  * @throws {ArchiveError} when the database lacks a table or a column
  */
-export async function rowWriter(
+export async function createRowWriter(
   client: PoolClient,
   tables: readonly ArchivedTable[],
   { checkpoints }: { readonly checkpoints: boolean },
 ): Promise<RowWriter> {
   const statements = new Map<string, string>()
   // Those that a backup would have: neither the catalog of PostgreSQL nor of an extension.
-  const present = new Set((await tablesOf(client)).map(({ name }) => name))
+  const present = new Set((await listTables(client)).map(({ name }) => name))
   for (const table of tables) {
     if (!present.has(table.name))
       throw new ArchiveError(`The archive has a table that this database lacks: ${table.name}.`)
-    statements.set(table.name, insertInto(table, await columnTypes(client, table.name)))
+    statements.set(table.name, insertInto(table, await getColumnTypes(client, table.name)))
   }
   let into = ''
   let waiting: { row: string; line: number }[] = []
@@ -87,7 +87,7 @@ function insertInto({ name, columns }: ArchivedTable, types: Map<string, string>
       )
     return `(item.row ->> ${index})::${type}`
   })
-  return `insert into ${quoted(name)} (${columns.map(quoted).join(', ')})
+  return `insert into ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')})
     overriding system value
     select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as item(row)`
 }

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { ArchiveError } from '#server/backup/archive-error.ts'
 import type { ArchiveHeader } from '#server/backup/archive-format.ts'
-import { quoted, tablesOf } from '#server/backup/queries.ts'
+import { listTables, quoteIdentifier } from '#server/backup/queries.ts'
 import {
   appliedMigrations,
   applyMigrations,
@@ -10,7 +10,7 @@ import {
 } from '#server/db/migration-steps.ts'
 import { getSchemaObjects } from '#server/db/schema-objects.ts'
 
-/** Brings the tables of a database up to date. @throws {ArchiveError} when they are newer than we */
+/** @throws {ArchiveError} when the tables are newer than this version */
 export async function migrateToLatest(client: ClientBase): Promise<void> {
   const known = knownMigrations()
   const applied = new Set(await appliedMigrations(client))
@@ -24,10 +24,10 @@ export async function migrateToLatest(client: ClientBase): Promise<void> {
 }
 
 /**
- * Empties every table of the site, and others that an archive has rows of, in a database that is up to
- * date. Where the archive is older, ours are made as they were then.
+ * Empties every table of the site, and others in the archive, in a migrated database. For an older
+ * archive it recreates the tables as they were then.
  *
- * @returns the migrations that are to follow when the rows are there
+ * @returns the migrations to apply after the rows are restored
  */
 export async function emptyTables(
   client: ClientBase,
@@ -38,8 +38,8 @@ export async function emptyTables(
   const emptied = new Set([...ours.tables.keys(), ...tables.map(({ name }) => name)])
   const later = known.filter(({ folderMillis }) => !migrations.includes(folderMillis))
   if (later.length === 0) {
-    const present = (await tablesOf(client)).map(({ name }) => name)
-    const list = present.filter((name) => emptied.has(name)).map(quoted)
+    const present = (await listTables(client)).map(({ name }) => name)
+    const list = present.filter((name) => emptied.has(name)).map(quoteIdentifier)
     if (list.length > 0) await client.query(`truncate ${list.join(', ')}`)
     return []
   }
@@ -54,7 +54,8 @@ export async function emptyTables(
   return later
 }
 
-/** All with one statement, for tables refer to one another. */
+/** One statement, because tables reference each other. */
 async function drop(client: ClientBase, kind: string, names: readonly string[]): Promise<void> {
-  if (names.length > 0) await client.query(`drop ${kind} if exists ${names.map(quoted).join(', ')}`)
+  if (names.length > 0)
+    await client.query(`drop ${kind} if exists ${names.map(quoteIdentifier).join(', ')}`)
 }

@@ -2,15 +2,14 @@ import { readdir } from 'node:fs/promises'
 import type { Pool } from 'pg'
 import { log } from '#server/log/log.ts'
 
-/** Log files of 1 MB each beyond which a checkpoint is due. */
+/** A checkpoint is due beyond this number of files of 1 MB. */
 const MAX_WAL_FILES = 64
 
 /**
- * PGlite runs PostgreSQL without the process that checkpoints from time to time: its log would
- * grow for as long as the server runs, and a restart after a crash would replay all of it. This
- * asks for a checkpoint when the log has grown, through the pool like any query.
+ * PGlite runs PostgreSQL without its checkpointer: the write-ahead log would grow forever, and a
+ * restart after a crash would replay all of it. This runs CHECKPOINT when the log has grown.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function startCheckpoints(
   pool: Pool,
@@ -27,7 +26,7 @@ export function startCheckpoints(
       const files = await countWalFiles(folder)
       if (files - freed > logFiles) {
         await pool.query('CHECKPOINT')
-        // PostgreSQL keeps some emptied files to write again; they are no reason for the next one.
+        // PostgreSQL keeps some files for reuse; they do not count next time.
         freed = await countWalFiles(folder)
       }
     } catch (error) {
@@ -43,7 +42,6 @@ export function startCheckpoints(
   }
 }
 
-/** How many files the write-ahead log of the database in `folder` has. */
 export async function countWalFiles(folder: string): Promise<number> {
   const names = await readdir(`${folder}/pg_wal`)
   return names.filter((name) => /^[0-9A-F]{24}$/.test(name)).length

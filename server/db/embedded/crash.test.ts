@@ -101,7 +101,7 @@ describeEmbedded('the embedded database', () => {
   it('says that it did not start, and why', async () => {
     const folder = join(dataDir, 'absent', 'postgres')
     const fatal = (error: Error) => expect.fail(error.message)
-    await expect(startWorker({ folder, place: { kind: 'loopback' } }, fatal)).rejects.toThrow(
+    await expect(startWorker({ folder, socket: { kind: 'loopback' } }, fatal)).rejects.toThrow(
       `The embedded database in ${folder} did not start: ENOENT`,
     )
   })

@@ -11,17 +11,16 @@ import { dirname } from 'node:path'
 import { syncPathNow } from './sync-path.ts'
 import { copyTemplate, isTemplate } from './template.ts'
 
-/** The major version of PostgreSQL that PGlite is. */
+/** The major version of PostgreSQL in PGlite. */
 export const POSTGRES_MAJOR = '18'
 
 /**
- * Creating a database takes seconds, and one that was interrupted cannot be used. A mark beside the
- * folder says that creation is under way; a start that finds the mark begins again, which loses
- * nothing: nobody was told that the database is ready. With a `template` of this very PostgreSQL
- * the new database is a copy of it, else PostgreSQL has to make it.
+ * Creating a database takes seconds, and an interrupted creation leaves an unusable one. A marker file
+ * beside the folder exists during creation; a start that finds it starts over, which loses nothing.
+ * With a `template` of the same PGlite the new database is a copy of it.
  *
- * @returns what to call once the database is ready
- * @throws when the folder holds something else
+ * @returns `done`, to call once the database is ready
+ * @throws when the folder contains something else
  */
 export async function beginCreation(folder: string, template?: string): Promise<{ done(): void }> {
   const mark = `${folder}.creating`
@@ -32,8 +31,8 @@ export async function beginCreation(folder: string, template?: string): Promise<
   } else if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error('the folder is not empty, and holds no database')
   }
-  // After a power cut the mark must not be missing beside half a database, nor beside a whole one
-  // be back: that would be created anew.
+  // Synced, so that after a power cut the marker is neither missing beside an incomplete database
+  // nor back beside a complete one, which would be created again.
   writeFileSync(mark, '', { flush: true })
   syncPathNow(dirname(mark))
   createPrivateFolder(folder)
@@ -47,9 +46,9 @@ export async function beginCreation(folder: string, template?: string): Promise<
 }
 
 /**
- * PostgreSQL reads no files of another major version, and ends with words about them that help nobody.
+ * PostgreSQL cannot read files of another major version, and its own message does not help.
  *
- * @throws a sentence that says what does help
+ * @throws an error whose message says what to do
  */
 function requireMajor(found: string): void {
   if (found === POSTGRES_MAJOR) return
@@ -58,7 +57,7 @@ function requireMajor(found: string): void {
   )
 }
 
-/** PGlite lets everyone write its files, so nobody else may come as far as to them. */
+/** PGlite creates files that everyone may write, so the folder is private. */
 function createPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o700)

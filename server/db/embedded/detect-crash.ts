@@ -1,12 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** With this status PostgreSQL leaves a statement that failed, having told the client why. */
+/** PostgreSQL's exit status after a failed statement; the client has received the error. */
 const STATEMENT_FAILED = 100
 
 /**
- * Tells when PostgreSQL itself has broken down: it ran out of stack, touched memory that is not
- * its own, or gave up. PGlite ignores that and confirms the statement as if it had run, so nothing
- * more is sent to any client from then on.
+ * Detects crashes of PostgreSQL itself: a stack overflow, an invalid memory access, or an abort.
+ * PGlite ignores them and confirms the statement, so from then on nothing is sent to any client.
  */
 export function detectCrash(db: PGlite, onCrash: (error: unknown) => void): void {
   let hasCrashed = false

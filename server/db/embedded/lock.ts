@@ -11,11 +11,11 @@ import { basename, dirname, join } from 'node:path'
 import { getProcessIdentity, isProcessRunning } from './process-identity.ts'
 
 export interface Lock {
-  /** Gives the lock back; a second call does nothing. */
+  /** Idempotent. */
   release(): void
 }
 
-/** The lock belongs to somebody who still runs, or says so in words that we cannot read. */
+/** The owner of the lock is running, or the lock file is unreadable. */
 export class LockHeldError extends Error {
   override readonly name = 'LockHeldError'
   readonly pid: number | null
@@ -33,13 +33,12 @@ export class LockHeldError extends Error {
 const heldHere = new Set<string>()
 
 /**
- * Takes the lock file `path`, which two processes never hold at once. It is created atomically with
- * the process number in it, so that a crash leaves a whole one or none; it is taken over only from a
- * process that no longer runs, whatever its age. Processes must share a machine and its process
- * numbers (not two containers on one volume).
+ * Creates the lock file `path` atomically with the pid in it, so that a crash leaves a complete file
+ * or none. A lock is taken over only from a process that has ended, whatever its age. All processes
+ * must share one pid namespace (not two containers on one volume).
  *
- * @throws LockHeldError when another process holds it, or this one does already; one sentence when it
- *   is another user's
+ * @throws {LockHeldError} when any process holds it, this one included; another error when it belongs
+ *   to another user
  */
 export function acquireLock(path: string): Lock {
   const text = `${process.pid}\n${getProcessIdentity(process.pid) ?? ''}\n`
@@ -82,10 +81,10 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** What file systems say that have no links. */
+/** Error codes of file systems without hard links. */
 const NO_HARD_LINK_CODES: unknown[] = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
-/** Removes what processes left that ended while they took the lock. */
+/** Deletes drafts of processes that ended while they acquired the lock. */
 function deleteStaleDrafts(path: string): void {
   const prefix = `${basename(path)}.draft-`
   for (const name of readdirSync(dirname(path))) {
@@ -95,7 +94,7 @@ function deleteStaleDrafts(path: string): void {
   }
 }
 
-/** Removes the lock of a process that has ended. @throws LockHeldError when it has not. */
+/** @throws {LockHeldError} when the owner is running */
 function deleteStaleLock(path: string): void {
   const text = readWritten(path)
   if (text === null) return
@@ -103,14 +102,14 @@ function deleteStaleLock(path: string): void {
   const pid = /^[1-9]\d*$/.test(number) ? Number(number) : null
   if (pid === null || isHeld(path, pid, mark === '' ? null : mark))
     throw new LockHeldError(path, pid)
-  // Another process may have come this far with the same dead lock, and hold the next one by now:
-  // they take turns, and each looks again.
-  const turn = tryAcquireLock(`${path}.takeover`)
-  if (turn !== null && read(path) === text) rmSync(path)
-  turn?.release()
+  // Another process may have found the same stale lock and already replaced it: a second lock
+  // serializes them, and each reads the file again.
+  const takeover = tryAcquireLock(`${path}.takeover`)
+  if (takeover !== null && read(path) === text) rmSync(path)
+  takeover?.release()
 }
 
-/** @returns `null`, after a moment, when it is another's turn */
+/** @returns `null`, after a pause, when another process holds it */
 function tryAcquireLock(path: string): Lock | null {
   try {
     return acquireLock(path)
@@ -121,13 +120,13 @@ function tryAcquireLock(path: string): Lock | null {
   }
 }
 
-/** Our own number in a lock that we did not take was left by an earlier boot of the machine. */
+/** Our own pid in a lock that we do not hold is from an earlier boot of the machine. */
 function isHeld(path: string, pid: number, mark: string | null): boolean {
   if (pid === process.pid && mark === null) return heldHere.has(path)
   return isProcessRunning(pid, mark)
 }
 
-/** The lock's text; where there are no links, it is empty for a moment before it is written. */
+/** Without hard links the file is empty for a moment before it is written. */
 function readWritten(path: string): string | null {
   for (let attempt = 0; attempt < 20; attempt++) {
     const text = read(path)

@@ -9,13 +9,13 @@ import { deleteSocketRecord, deleteStaleSocket, writeSocketRecord } from './stal
 import { startWorker } from './start.ts'
 
 export interface EmbeddedDatabaseOptions {
-  /** The folder of everything that the server keeps; the database is `postgres` in it. */
+  /** The data folder; the database is `postgres` in it. */
   readonly dataDir: string
-  /** Told once if the database breaks down while in use; every query then fails. */
+  /** Called once if the database crashes; every later query fails. */
   readonly onFatal: (error: Error) => void
-  /** Where the socket's folder is made; the system's folder for temporary files by default. */
+  /** For the socket; by default the system's temporary folder. */
   readonly temporaryFolder?: string | undefined
-  /** The folder of a template, which a new database is copied from if it fits. */
+  /** A template to copy a new database from; ignored if another PGlite created it. */
   readonly template?: string | undefined
   readonly types?: pg.PoolConfig['types']
 }
@@ -26,9 +26,9 @@ export interface Embedded {
 }
 
 /**
- * Opens the embedded database of `dataDir`, created if absent, for this process alone.
+ * Opens the embedded database of `dataDir`, or creates it, for this process alone.
  *
- * @throws LockHeldError when another process has it open; one sentence when it does not start
+ * @throws {LockHeldError} when another process has it open; another error when it does not start
  */
 export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Embedded> {
   const { template } = options
@@ -46,7 +46,7 @@ export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Em
   try {
     writeSocketRecord(recordFile, socket)
     const worker = await startWorker(
-      { folder, place: socket, ...(template && { template }) },
+      { folder, socket: socket, ...(template && { template }) },
       (error) => {
         releaseResources()
         options.onFatal(error)
@@ -65,7 +65,7 @@ export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Em
       // (github.com/electric-sql/pglite/issues/1046).
       max: 1,
       idleTimeoutMillis: 0,
-      // A query on the pool from within a transaction would otherwise wait for itself forever.
+      // Without it, a query on the pool within a transaction would wait for itself forever.
       connectionTimeoutMillis: 10_000,
       types: options.types,
     })

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What tells a process from a later one with the same number: the boot of the machine and the tick
- * at which the process started, as Linux knows them.
+ * Distinguishes a process from a later one with the same pid: the boot id of the machine and the
+ * start time of the process in ticks, from Linux's /proc.
  *
- * @returns `null` where that cannot be known (another system, or a process hidden from us);
- *   'ended' for one that has ended and only waits for its parent to notice
+ * @returns `null` when unknown (another system, or a hidden process); 'ended' for a zombie
  */
 export function getProcessIdentity(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold anything, so the fields are counted from the last bracket.
+    // The name in parentheses may contain any character, so fields start after the last one.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state] = fields
     return state === 'Z' || state === 'X' ? 'ended' : `${boot}/${fields[19]}`
@@ -21,8 +20,8 @@ export function getProcessIdentity(pid: number): string | null {
 }
 
 /**
- * Whether the process that was noted as `pid` with `mark` still runs. A process that may not be
- * signalled (EPERM) runs; where marks cannot be compared, the number alone decides.
+ * EPERM means that the process is running as another user. If identities cannot be compared, the pid
+ * alone decides.
  */
 export function isProcessRunning(pid: number, identity: string | null): boolean {
   try {

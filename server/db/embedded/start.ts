@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { WorkerCommand, WorkerOptions, WorkerReport } from './messages.ts'
 
 export interface RunningWorker {
-  /** The loopback port, 0 on a unix socket. */
+  /** The loopback port; 0 with a unix socket. */
   readonly port: number
   /** Closes the database and waits until the thread has ended. */
   stop(): Promise<void>
@@ -11,38 +11,38 @@ export interface RunningWorker {
 
 const STACK_MB = 64
 
-/** How long a stop may take before the thread is ended as by a crash, which loses no rows. */
-const STOP_MS = 10_000
+/** After this time the thread is terminated, which loses no rows. */
+const STOP_TIMEOUT_MS = 10_000
 
-/** PostgreSQL's log grows by files of this size, and PostgreSQL ends when it cannot write it. */
-const LOG_FILE_BYTES = 16 * 1024 * 1024
+/** PostgreSQL crashes when it cannot add a file of this size to its write-ahead log. */
+const WAL_FILE_BYTES = 16 * 1024 * 1024
 
-/** What PostgreSQL itself says of a full disk does not come out of WebAssembly. */
+/** WebAssembly hides PostgreSQL's own message about a full disk. */
 function isDiskFull(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize < LOG_FILE_BYTES
+    return bavail * bsize < WAL_FILE_BYTES
   } catch {
     return false
   }
 }
 
 /**
- * Starts the thread of the embedded database and waits until it can be queried.
+ * Resolves when the database accepts queries.
  *
- * @param onFatal told once if the thread ends by itself after it was ready
- * @throws one sentence that names the folder when the database does not start
+ * @param onFatal called once if the thread exits by itself after it was ready
+ * @throws an error that names the folder when the database does not start
  */
 export function startWorker(
   options: WorkerOptions,
   onFatal: (error: Error) => void,
 ): Promise<RunningWorker> {
   return new Promise((resolve, reject) => {
-    // Flags of the parent, such as a test runner's loaders, are not for this thread.
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: options,
+      // Without flags of the parent, such as a test runner's loaders.
       execArgv: [],
-      // With Node's 4 MB a deep recursion of SQL exhausts the thread before PostgreSQL refuses it.
+      // With Node's default of 4 MB, deep recursion overflows before PostgreSQL's own check.
       resourceLimits: { stackSizeMb: STACK_MB },
     })
     const ended = new Promise<void>((end) => worker.once('exit', () => end()))
@@ -64,7 +64,7 @@ export function startWorker(
       if (state === 'over') return ended
       state = 'over'
       worker.postMessage('stop' satisfies WorkerCommand)
-      const timer = setTimeout(() => worker.terminate(), STOP_MS)
+      const timer = setTimeout(() => worker.terminate(), STOP_TIMEOUT_MS)
       await ended
       clearTimeout(timer)
     }

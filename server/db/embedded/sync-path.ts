@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** Waits until the file or folder at `path` has reached the disk; one that is gone has no need to. */
+/** Syncs a file or folder to the disk; ignores one that is gone. */
 export async function syncPath(path: string): Promise<void> {
   try {
     const file = await open(path, FLAGS)
@@ -11,7 +11,6 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** The same without letting anything else run meanwhile. */
 export function syncPathNow(path: string): void {
   try {
     const file = openSync(path, FLAGS)
@@ -25,7 +24,7 @@ export function syncPathNow(path: string): void {
   }
 }
 
-/** Windows syncs only what is open for writing, and folders not at all. */
+/** Windows syncs only files that are open for writing, and no folders. */
 const FLAGS = process.platform === 'win32' ? 'r+' : 'r'
 
 function isGone(error: unknown): boolean {

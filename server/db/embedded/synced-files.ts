@@ -4,7 +4,6 @@ import type { WalSync } from './wal-sync.ts'
 
 type InitOptions = Parameters<NodeFS['init']>[1]
 
-/** The part of an open file of the WebAssembly file system that a sync needs. */
 interface OpenFile {
   readonly node: object
   readonly nfd: number
@@ -16,12 +15,12 @@ interface NodeFiles {
   stream_ops: { fsync?: (file: OpenFile) => number }
 }
 
-/** With these, PostgreSQL asks for syncs; PGlite's own parameters tell it not to (`-F`). */
+/** Turns syncs on, which PGlite's default parameters turn off (`-F`). */
 export const SYNC_PARAMETERS: readonly string[] = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
 /**
- * PGlite's data folder on the disk, where PostgreSQL's requests to sync a file are obeyed: data
- * files at once (checkpoints and the end of a session are the only times), the log by `walSync`.
+ * PGlite's file system with a working fsync: data files are synced immediately (only at checkpoints and
+ * at the end), the write-ahead log by `walSync`.
  */
 export class SyncedFiles extends NodeFS {
   readonly #walSync: WalSync

@@ -2,22 +2,22 @@ import { fsyncSync } from 'node:fs'
 import { syncPath, syncPathNow } from './sync-path.ts'
 
 export interface WalSync {
-  /** PostgreSQL asks that the log file at `path` reach the disk; it will within a second. */
+  /** Syncs the log file at `path` within a second. */
   schedule(path: string): void
-  /** PostgreSQL asks that the data file open as `descriptor` reach the disk now, the log first. */
+  /** Syncs a data file now, after the log. */
   syncData(descriptor: number): void
-  /** Waits until everything noted has reached the disk. @throws when the disk refuses */
+  /** Syncs all scheduled files. @throws when a sync fails */
   flush(): Promise<void>
-  /** Ends the rounds; what was noted since the last one is left to `flush`. */
+  /** Stops the timer without a last `flush`. */
   stop(): void
 }
 
 /**
- * Brings PostgreSQL's write-ahead log to the disk once a second, when it was written since, and not
- * at each commit, where every query would wait for the disk (5 ms a commit instead of 0.3). A crash
- * of the process loses nothing either way; a power cut loses at most the last second.
+ * Syncs PostgreSQL's write-ahead log once a second instead of at each commit, which would take 5 ms
+ * instead of 0.3. A crash of the process loses nothing either way; a power cut loses at most the last
+ * second.
  *
- * @param onFailure told when a round fails: what was acknowledged may then not be on the disk
+ * @param onFailure called when a sync fails: committed data may then not be on the disk
  */
 export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_000): WalSync {
   const scheduled = new Set<string>()
@@ -29,7 +29,7 @@ export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_0
       for (const path of scheduled) underway.add(path)
       scheduled.clear()
       for (const path of underway) {
-        // A log file that is gone was not needed any more: what it held has reached the data files.
+        // A deleted log file is already contained in the data files.
         await syncPath(path)
         underway.delete(path)
       }
@@ -44,7 +44,7 @@ export function createWalSync(onFailure: (error: unknown) => void, everyMs = 1_0
   return {
     schedule: (path) => void scheduled.add(path),
     syncData(descriptor) {
-      // Data that reaches the disk ahead of its log could not be repaired after a power cut.
+      // Data on the disk before its log could not be recovered after a power cut.
       for (const path of [...underway, ...scheduled]) syncPathNow(path)
       scheduled.clear()
       fsyncSync(descriptor)

@@ -9,10 +9,10 @@ import { CREATION_PARAMETERS } from './template.ts'
 import { createWalSync } from './wal-sync.ts'
 
 /**
- * PostgreSQL blocks the thread that it computes on, so it has this one to itself. The thread
- * creates or opens the database, serves it on a socket until told to stop, and ends.
+ * PostgreSQL blocks its thread, so it runs in a worker of its own. The worker creates or opens the
+ * database, serves it on a socket until it is told to stop, and exits.
  */
-const { folder, place, template }: WorkerOptions = workerData
+const { folder, socket: place, template }: WorkerOptions = workerData
 
 function report(message: WorkerReport): void {
   parentPort?.postMessage(message)
@@ -20,7 +20,7 @@ function report(message: WorkerReport): void {
 
 function fail(error: unknown): void {
   report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-  // Let the report leave before the thread ends; its sockets close with it.
+  // Let the message leave before the thread exits, which closes its sockets.
   setImmediate(() => process.exit(1))
 }
 
@@ -38,7 +38,7 @@ async function serve(): Promise<void> {
   const server = new PGLiteSocketServer({
     db,
     ...(place.kind === 'unix' ? { path: place.path } : { host: '127.0.0.1', port: 0 }),
-    // The pool keeps one connection; a lost one may still be counted while the next is opened.
+    // The pool has one connection; a lost one may still count while the next one opens.
     maxConnections: 4,
   })
   await server.start()

@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises'
 
 export interface CircuitBreakerOptions {
-  /** Resolves when the server answers again, rejects while it does not. */
+  /** Resolves when the server responds, rejects while it does not. */
   readonly probe: () => Promise<void>
-  /** How long it is waited between two probes, in milliseconds. */
-  readonly probeEveryMs: number
+  /** The pause between two probes. */
+  readonly probeIntervalMs: number
   readonly onOpen: () => void
   readonly onClose: () => void
 }
 
 /**
- * Remembers that a server is silent, so that not everyone who asks it has to wait to find that out.
- * Open, nothing is to be sent to the server; probes find out when it answers again.
+ * Remembers that a server does not respond, so that not every caller waits for the timeout. While it
+ * is open, callers send nothing; probes close it when the server responds.
  */
 export interface CircuitBreaker {
   readonly isOpen: () => boolean
-  /** Aborted when the breaker opens for the next time. */
+  /** Aborted when the breaker opens next. */
   readonly nextOpening: () => AbortSignal
   readonly open: () => void
   /** Ends the probes. */
@@ -23,7 +23,7 @@ export interface CircuitBreaker {
 }
 
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
-  const { probe, probeEveryMs, onOpen, onClose } = options
+  const { probe, probeIntervalMs: probeEveryMs, onOpen, onClose } = options
   const stopped = new AbortController()
   let opening = new AbortController()
   let isOpen = false

@@ -4,11 +4,10 @@ import { UnavailableError } from '#server/runtime/unavailable.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { isTimeout, RETRY_AFTER_SECONDS } from './unavailable.ts'
 
-/** How long a probe waits for its answer, and how long it is waited until the next, in ms. */
-const PROBE_MS = 1_000
-const PROBE_EVERY_MS = 500
+const PROBE_TIMEOUT_MS = 1_000
+const PROBE_INTERVAL_MS = 500
 
-/** The server has not answered lately, so it was not asked. */
+/** The breaker is open, so nothing was sent to the server. */
 class DatabaseSilentError extends UnavailableError {
   override readonly name = 'DatabaseSilentError'
   /** SQLSTATE of a connection that failed. */
@@ -25,13 +24,13 @@ type Connected = (
 ) => void
 
 /**
- * A pool that asks a server no more once that has been silent for too long (a machine that hangs, a
- * network that is away): whoever comes is told at once, instead of waiting for the same silence.
- * When the server answers a probe, all goes on with new connections; old ones may lead nowhere.
+ * A pool with a circuit breaker. After a timeout (the machine hangs, the network is down) callers fail
+ * immediately instead of waiting for the same timeout. When the server responds to a probe, the pool
+ * continues with new connections, because the old ones may be dead.
  */
 export class GuardedPool extends pg.Pool {
   readonly #breaker: CircuitBreaker
-  /** Connections from before the last silence. */
+  /** Connections from before the breaker opened last. */
   #stale = new WeakSet<pg.PoolClient>()
   #known = new Set<pg.PoolClient>()
 
@@ -40,7 +39,7 @@ export class GuardedPool extends pg.Pool {
     let silentSince = 0
     this.#breaker = createCircuitBreaker({
       probe: () => probe(options),
-      probeEveryMs: PROBE_EVERY_MS,
+      probeIntervalMs: PROBE_INTERVAL_MS,
       onOpen: () => {
         silentSince = performance.now()
         for (const client of this.#known) this.#stale.add(client)
@@ -53,24 +52,24 @@ export class GuardedPool extends pg.Pool {
     })
     this.on('connect', (client) => this.#known.add(client))
     this.on('remove', (client) => this.#known.delete(client))
-    this.on('release', (error) => this.#note(error))
+    this.on('release', (error) => this.#openOnTimeout(error))
   }
 
-  #note(error: unknown): void {
+  #openOnTimeout(error: unknown): void {
     if (isTimeout(error)) this.#breaker.open()
   }
 
-  async #connectWhileAnswered(): Promise<pg.PoolClient> {
+  async #connectFresh(): Promise<pg.PoolClient> {
     for (;;) {
       if (this.#breaker.isOpen()) throw new DatabaseSilentError()
-      const client = await this.#connectUnlessSilent()
+      const client = await this.#connectUnlessOpened()
       if (!this.#stale.has(client)) return client
       client.release(true)
     }
   }
 
-  /** A connection, unless the server turns out to be silent while it is waited for. */
-  #connectUnlessSilent(): Promise<pg.PoolClient> {
+  /** @throws {DatabaseSilentError} when the breaker opens meanwhile */
+  #connectUnlessOpened(): Promise<pg.PoolClient> {
     const opening = this.#breaker.nextOpening()
     return new Promise((resolve, reject) => {
       const giveUp = () => reject(new DatabaseSilentError())
@@ -83,7 +82,7 @@ export class GuardedPool extends pg.Pool {
             else resolve(client)
           },
           (error) => {
-            this.#note(error)
+            this.#openOnTimeout(error)
             reject(error)
           },
         )
@@ -94,7 +93,7 @@ export class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(connected: Connected): void
   override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
-    const connecting = this.#connectWhileAnswered()
+    const connecting = this.#connectFresh()
     if (connected === undefined) return connecting
     connecting.then(
       (client) => connected(undefined, client, client.release),
@@ -109,12 +108,12 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** Resolves when the server says anything, be it a refusal. */
+/** Any response counts, even a refusal. */
 async function probe(options: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({
     ...options,
-    connectionTimeoutMillis: PROBE_MS,
-    query_timeout: PROBE_MS,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
   })
   client.on('error', () => {})
   try {

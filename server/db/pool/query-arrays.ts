@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Runs a statement; each row as its values in order, which the driver makes faster than objects. */
+/** Returns rows as arrays, which the driver builds faster than objects. */
 export async function queryArrays(
   pool: Pick<Pool, 'query'>,
   text: string,

@@ -4,10 +4,10 @@ import type pg from 'pg'
 import { databaseErrors } from '#server/metrics/metrics.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts'
 
-/** A statement that failed, without the values that it was given. `cause` is the driver's error. */
+/** A failed statement without its parameter values. `cause` is the driver's error. */
 export class QueryError extends Error {
   override readonly name = 'QueryError'
-  /** Seconds after which to ask again, where the database is away; see `getRetryAfter`. */
+  /** In seconds, when the database is unavailable; see `getRetryAfter`. */
   readonly retryAfter?: number
 
   constructor(statement: string, cause: unknown) {
@@ -23,7 +23,7 @@ const codeOf = (cause: unknown): string => {
 }
 
 /**
- * Runs a statement that is not drizzle's, and fails as those do.
+ * Runs a statement without drizzle, with the same errors.
  *
  * @throws {QueryError}
  */
@@ -39,7 +39,7 @@ export async function runStatement<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The method that every statement of drizzle goes through; its types do not show it. */
+/** The method that runs every statement of drizzle; not in its types. */
 interface QueryRunner {
   queryWithCache(
     this: unknown,
@@ -50,14 +50,14 @@ interface QueryRunner {
 }
 
 /**
- * Makes drizzle throw `QueryError`. Its own error has the values of the statement in its message:
- * passwords' hashes, links with codes, what people wrote. Whoever logs or shows an error, be it a
- * library, would publish them.
+ * Makes drizzle throw `QueryError`. The message of its own error contains the parameter values:
+ * password hashes, links with codes, people's messages. Any code or library that logs an error would
+ * leak them.
  */
 export function redactErrorValues(): void {
-  const prototype = PgPreparedQuery.prototype as unknown as QueryRunner & { keepsValuesOut?: true }
-  if (prototype.keepsValuesOut) return
-  prototype.keepsValuesOut = true
+  const prototype = PgPreparedQuery.prototype as unknown as QueryRunner & { redactsValues?: true }
+  if (prototype.redactsValues) return
+  prototype.redactsValues = true
   const original = prototype.queryWithCache
   prototype.queryWithCache = async function (statement, parameters, run) {
     try {

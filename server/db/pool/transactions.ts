@@ -4,9 +4,9 @@ import { getRetryAfter } from '#server/runtime/unavailable.ts'
 import { QueryError } from './query-error.ts'
 
 /**
- * Lets transactions of `orm` run on a connection that comes back to the pool whatever happens. As
- * drizzle has it, one that cannot even begin keeps its connection for ever, and one whose server is
- * silent leaves it to the next who asks.
+ * Makes transactions of `orm` always release their connection. With drizzle alone, a transaction
+ * that fails to begin leaks its connection, and one that times out returns a dead connection to the
+ * pool.
  */
 export function releaseTransactionConnections(orm: NodePgDatabase, pool: pg.Pool): void {
   orm.transaction = async (work, config) => {

@@ -1,11 +1,10 @@
 import pg from 'pg'
 
-/** PostgreSQL's number of the type `bigint`. */
+/** PostgreSQL's OID of `bigint`. */
 const INT8 = 20
 
 /**
- * How values that arrive as text become JavaScript's: as `pg` does it, but a `bigint` is a number.
- * Nothing of ours leaves the range in which numbers are exact.
+ * Parses like `pg`, but a `bigint` becomes a number: our values are all safe integers.
  */
 export const types: NonNullable<pg.PoolConfig['types']> = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -14,7 +13,7 @@ export const types: NonNullable<pg.PoolConfig['types']> = {
       : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** @throws RangeError for a number that JavaScript cannot hold exactly */
+/** @throws {RangeError} when the number is not a safe integer */
 function exactNumber(text: string): number {
   const number = Number(text)
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is not an exact number`)

@@ -1,4 +1,3 @@
-/** Seconds after which a database that is away or overloaded is worth another try. */
 export const RETRY_AFTER_SECONDS = 5
 
 /**
@@ -9,7 +8,7 @@ export const RETRY_AFTER_SECONDS = 5
  */
 const UNAVAILABLE_STATE = /^(08|53|57|58|25006)/
 
-/** What the system and `pg` itself say of a server that does not answer. */
+/** Error codes of the system, and messages of `pg`, for an unreachable server. */
 const UNAVAILABLE_CODES = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -24,7 +23,7 @@ const UNAVAILABLE_CODES = new Set([
 ])
 const UNAVAILABLE_MESSAGE = /timeout|Connection terminated|not queryable/i
 
-/** Whether a failure of the driver means that the database is away, and nothing else. */
+/** Whether an error of the driver means that the database is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
@@ -34,8 +33,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Whether it means that nothing at all came back, however long it was waited. (That all connections
- * of a pool were in use for too long says nothing of the server.)
+ * Whether the server did not respond at all. A timeout because all connections of a pool are in use
+ * does not count.
  */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&

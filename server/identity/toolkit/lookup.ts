@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
-import { providersOf } from '#server/account/queries.ts'
+import { listProviders } from '#server/account/queries.ts'
 import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
 import { authenticateBearer } from '#server/identity/bearer.ts'
 import type { Call } from '#server/identity/service.ts'
@@ -10,7 +10,7 @@ const schema = z.object({ idToken: storableTextSchema })
 /** `accounts:lookup`: returns the bearer's account. */
 export const lookup: Call = async (service, body, { now }) => {
   const { account } = await authenticateBearer(service, schema.parse(body).idToken, now)
-  return { users: [userInfo(account, await providersOf(service.db, account.uid))] }
+  return { users: [userInfo(account, await listProviders(service.db, account.uid))] }
 }
 
 /** Formats an account as the SDK expects it. Times are in milliseconds, as text. */

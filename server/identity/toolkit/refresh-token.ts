@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
-import { accountByUid } from '#server/account/queries.ts'
+import { findAccountByUid } from '#server/account/queries.ts'
 import { issueTokens } from '#server/identity/issue-tokens.ts'
 import type { Call } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
@@ -19,7 +19,7 @@ export const refreshToken: Call = async (service, body, { now }) => {
   const begun = await continueSignIn(service.db, refresh_token, now)
   // The SDK signs out on this error, as it should: the token never becomes valid again.
   if (begun === null) throw new ToolkitError('TOKEN_EXPIRED')
-  const account = await accountByUid(service.db, begun.signIn.uid)
+  const account = await findAccountByUid(service.db, begun.signIn.uid)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
   const tokens = await issueTokens(service, service.db, account, begun, now)

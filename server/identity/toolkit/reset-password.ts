@@ -3,7 +3,7 @@ import { newPasswordMail } from '#content/texts/mails.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { recoverAccount } from '#server/account/commands.ts'
-import { accountByUid } from '#server/account/queries.ts'
+import { findAccountByUid } from '#server/account/queries.ts'
 import { consumeActionCode, findActionCode } from '#server/action-code/commands.ts'
 import { notifyIfNewDevice } from '#server/identity/notify-new-device.ts'
 import { notifyOwner } from '#server/identity/notify-owner.ts'
@@ -28,7 +28,7 @@ export const resetPassword: Call = async (service, body, caller) => {
   if (oobCode === undefined || oobCode === '') throw new ToolkitError('MISSING_OOB_CODE')
   const action = await findActionCode(db, oobCode, now)
   if (action === 'expired') throw new ToolkitError('EXPIRED_OOB_CODE')
-  const account = action && (await accountByUid(db, action.uid))
+  const account = action && (await findAccountByUid(db, action.uid))
   if (action === null || account === null) throw new ToolkitError('INVALID_OOB_CODE')
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
   const answer = { email: account.email, requestType: action.kind }

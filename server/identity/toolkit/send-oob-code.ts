@@ -3,7 +3,7 @@ import { confirmationMail, passwordMail } from '#content/texts/identity-mails.ts
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { emailActionUrl } from '#domain/site/links.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
-import { accountByEmail } from '#server/account/queries.ts'
+import { findAccountByEmail } from '#server/account/queries.ts'
 import { issueActionCode } from '#server/action-code/commands.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { ActionCodeKind } from '#server/db/schema/action-codes.ts'
@@ -42,7 +42,7 @@ export const sendOobCode: Call = async (service, body, { ip, now }) => {
   const key = normalizeEmail(email)
   await service.throttle.mail({ ip, emailKey: key })
   service.inBackground(async () => {
-    const account = await accountByEmail(service.db, key)
+    const account = await findAccountByEmail(service.db, key)
     securityEvent('password.reset-requested', { uid: account?.uid })
     if (account && !account.disabled) await mailLink(service, account, 'PASSWORD_RESET', now)
   })

@@ -3,7 +3,7 @@ import { normalizeEmail } from '#domain/contact/email.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { createAccount, updateAccount } from '#server/account/commands.ts'
 import type { FederatedProfile } from '#server/account/federated-profile.ts'
-import { accountByEmail, accountByProvider } from '#server/account/queries.ts'
+import { findAccountByEmail, findAccountByProvider } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { redeemTicket } from '#server/federated-ticket/commands.ts'
 import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
@@ -41,7 +41,7 @@ export const signInWithIdp: Call = async (service, body, caller) => {
     securityEvent('sign-in.failed', { way: 'provider', reason: 'ticket' })
     throw new ToolkitError('INVALID_IDP_RESPONSE', 'The provider vouched for nobody.')
   }
-  const found = await accountByProvider(service.db, profile.provider, profile.subject)
+  const found = await findAccountByProvider(service.db, profile.provider, profile.subject)
   // The SDK signs the current user out on other codes.
   if (found === null && !autoCreate) throw new ToolkitError('EMAIL_NOT_FOUND')
   const account = found ?? (await newAccount(service, profile, now))
@@ -80,7 +80,7 @@ async function newAccount(
   now: Date,
 ): Promise<AccountRow | NeedConfirmation> {
   const { email, emailVerified } = profile
-  const made = (await accountByEmail(db, normalizeEmail(email)))
+  const made = (await findAccountByEmail(db, normalizeEmail(email)))
     ? null
     : await createAccount(db, { email, emailVerified, profile }, now)
   return made ?? { needConfirmation: true, email }

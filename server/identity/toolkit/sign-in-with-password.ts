@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { updateAccount } from '#server/account/commands.ts'
-import { accountByEmail } from '#server/account/queries.ts'
+import { findAccountByEmail } from '#server/account/queries.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { MAX_PASSWORD_LENGTH, readEmail } from '#server/identity/credentials.ts'
 import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
@@ -32,7 +32,7 @@ export const signInWithPassword: Call = async (service, body, caller) => {
   const account = await service.throttle.signIn(attempt, {
     check: () => accountWithPassword(service, attempt, password),
     async onLockout() {
-      const { uid } = (await accountByEmail(service.db, attempt.emailKey)) ?? {}
+      const { uid } = (await findAccountByEmail(service.db, attempt.emailKey)) ?? {}
       securityEvent('sign-in.locked-out', { uid })
     },
   })
@@ -61,7 +61,7 @@ async function accountWithPassword(
   { ip, emailKey: key }: Attempt,
   password: string,
 ): Promise<AccountRow | null> {
-  const account = await accountByEmail(db, key)
+  const account = await findAccountByEmail(db, key)
   const stored = account?.passwordHash ?? null
   const { right, outdated } = await passwords.check(password, stored, ip)
   if (account === null || !right) {

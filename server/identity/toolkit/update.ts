@@ -3,7 +3,7 @@ import { newPasswordMail } from '#content/texts/mails.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { isStorableText, storableTextSchema } from '#domain/text/storable-text.ts'
 import { changePassword, updateAccount } from '#server/account/commands.ts'
-import { accountByUid } from '#server/account/queries.ts'
+import { findAccountByUid } from '#server/account/queries.ts'
 import { consumeActionCode, findActionCode } from '#server/action-code/commands.ts'
 import { authenticateBearer, requireRecentPasswordSignIn } from '#server/identity/bearer.ts'
 import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
@@ -92,7 +92,7 @@ async function confirmAddress({ db }: IdentityService, code: string, { now, sess
     throw new ToolkitError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
   }
   if (!(await consumeActionCode(db, code))) throw new ToolkitError('INVALID_OOB_CODE')
-  const account = await accountByUid(db, action.uid)
+  const account = await findAccountByUid(db, action.uid)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
   await updateAccount(db, account.uid, { emailVerified: true })
   securityEvent('email.confirmed', { uid: account.uid })
