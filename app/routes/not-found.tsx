@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
-import { standIns } from '#content/texts/stand-ins.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { standIns } from '#content/texts/error-page.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage

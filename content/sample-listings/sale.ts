@@ -1,6 +1,6 @@
 import { REALTORS } from '#content/realtors.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
-import { homePictures } from './home-pictures.ts'
+import { homePictures } from './listing-pictures.ts'
 
 /**
  * The nine sample homes on sale, prices in dollars (docs/product.md, "Sample data"). Streets are

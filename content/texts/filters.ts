@@ -1,6 +1,6 @@
 import type { RoomOption } from '#domain/listing/rooms.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
-import { homeCount, written } from './home-count.ts'
+import { homeCount, written } from './listing-count.ts'
 
 /** Words of the filter panel. */
 export const filterTexts = {

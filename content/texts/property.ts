@@ -1,7 +1,7 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { FilterName } from '#domain/search/applied-filters.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { homeCount, written } from './home-count.ts'
+import { homeCount, written } from './listing-count.ts'
 
 /** Words of the screen `/property`. */
 export const property = {

@@ -1,5 +1,5 @@
 import type { Suggestion } from '#domain/search/search-results.ts'
-import { homeCount } from './home-count.ts'
+import { homeCount } from './listing-count.ts'
 
 /** Words of the places that the search field suggests. */
 export const suggestionTexts = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { standIns } from '#content/texts/error-page.ts'
 import { refusals, requestName } from '#content/texts/refusals.ts'
-import { standIns } from '#content/texts/stand-ins.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
 import { withUnreadableHomes as test } from '#e2e/support/unreadable-homes.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { standIns } from '#content/texts/error-page.ts'
 import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
-import { standIns } from '#content/texts/stand-ins.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { fromOwnAddress } from '#e2e/support/account.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'

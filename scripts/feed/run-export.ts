@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { readDatabase } from '#scripts/operator/with-database.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '#server/feed/export/export-formats.ts'
-import { exportHomes } from '#server/feed/export/export-homes.ts'
+import { exportHomes } from '#server/feed/export/export-listings.ts'
 
 const USAGE = `npm run export -- FILE [--format ${EXPORT_FORMATS.join('|')}]
 

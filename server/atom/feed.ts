@@ -1,4 +1,4 @@
-import { machineTexts } from '#content/texts/for-machines.ts'
+import { machineTexts } from '#content/texts/feeds.ts'
 import { floorOf, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import { formatPrice } from '#domain/listing/price.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { standIns } from '#content/texts/error-page.ts'
 import { refusals } from '#content/texts/refusals.ts'
-import { standIns } from '#content/texts/stand-ins.ts'
 import type { Database } from '#server/db/open.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 import { type BuiltApp, builtApp } from '#test/built-app.ts'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { standIns } from '#content/texts/error-page.ts'
 import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
 import { shell } from '#content/texts/shell.ts'
-import { standIns } from '#content/texts/stand-ins.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { FAILURE_META, useServerFailure } from './server-failure.ts'
 

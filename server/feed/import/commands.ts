@@ -2,8 +2,8 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { FeedListing } from '#domain/feed/parse-record.ts'
 import type { Batch } from './batch.ts'
 import { arrayLiteral } from './upsert/array-literal.ts'
+import { momentText, parametersOf } from './upsert/batch-columns.ts'
 import { ADD_NEW, type Recognized, STATEMENTS } from './upsert/commands.ts'
-import { momentText, parametersOf } from './upsert/given-columns.ts'
 
 /** What became of the homes of a batch; the others are as they were. */
 export interface BatchCounts {

@@ -3,7 +3,7 @@ import { isExportOfOurs } from './csv-columns.ts'
 import { unescapeFormula } from './csv-formulas.ts'
 import { type CsvRecord, type CsvShape, csvRecords, OpenQuoteError } from './csv-records.ts'
 import type { FeedRow } from './feed-row.ts'
-import { type FieldFinder, recordOfValues } from './record-of.ts'
+import { type FieldFinder, recordOfValues } from './to-feed-record.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 

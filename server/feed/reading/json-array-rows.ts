@@ -1,7 +1,7 @@
 import type { FeedRow } from './feed-row.ts'
-import { JsonElements } from './json-elements.ts'
+import { JsonElements } from './json-array-splitter.ts'
 import { jsonRow } from './json-row.ts'
-import type { FieldFinder } from './record-of.ts'
+import type { FieldFinder } from './to-feed-record.ts'
 
 /** What stands before the first home: the bracket, or OData's envelope, as RESO's Web API answers. */
 const OPENING = /^\s*(?:\[|\{[^[\]{}]*"value"\s*:\s*\[)/

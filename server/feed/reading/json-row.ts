@@ -1,5 +1,5 @@
 import type { FeedRow } from './feed-row.ts'
-import { type FieldFinder, recordOfObject } from './record-of.ts'
+import { type FieldFinder, recordOfObject } from './to-feed-record.ts'
 
 /** Characters that one home may have; more means that something was opened and never closed. */
 export const LONGEST_HOME = 4_000_000

@@ -1,6 +1,6 @@
 import type { FeedRow } from './feed-row.ts'
 import { jsonRow, LONGEST_HOME } from './json-row.ts'
-import type { FieldFinder } from './record-of.ts'
+import type { FieldFinder } from './to-feed-record.ts'
 
 /**
  * The rows of a file with an object of JSON in each line; empty lines are left out. (Node's

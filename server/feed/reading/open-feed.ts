@@ -5,8 +5,8 @@ import type { Encoding } from './encoding.ts'
 import type { FeedRow } from './feed-row.ts'
 import { beginsArray, jsonArrayRows } from './json-array-rows.ts'
 import { ndjsonRows } from './ndjson-rows.ts'
-import type { FieldFinder } from './record-of.ts'
 import { openTextFile, UnreadableTextError } from './text-file.ts'
+import type { FieldFinder } from './to-feed-record.ts'
 
 export const FEED_FORMATS = ['csv', 'ndjson', 'json'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]

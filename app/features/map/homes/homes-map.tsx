@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import { MapNote } from '#app/features/map/street/map-note.tsx'
 import { StreetMap } from '#app/features/map/street/street-map.tsx'
 import type { useTilesCome } from '#app/features/map/street/use-tiles-come.ts'
-import { homesMapTexts } from '#content/texts/homes-map.ts'
+import { listingsMapTexts } from '#content/texts/listings-map.ts'
 import type { mapTexts } from '#content/texts/map.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
@@ -56,7 +56,7 @@ export function HomesMap({ frame, query, tiles, tilesCome, words }: HomesMapProp
         farthest={FARTHEST}
         dragging
         zoomAt="topright"
-        words={homesMapTexts}
+        words={listingsMapTexts}
         tiles={tiles}
         attempt={attempt}
         onTiles={setCome}
@@ -70,7 +70,7 @@ export function HomesMap({ frame, query, tiles, tilesCome, words }: HomesMapProp
       </StreetMap>
       <div ref={over} />
       <MapNote
-        text={failed ? homesMapTexts.unreachable : come ? null : words.tilesUnreachable}
+        text={failed ? listingsMapTexts.unreachable : come ? null : words.tilesUnreachable}
         retry={words.retry}
         onRetry={() => {
           if (!come) again()

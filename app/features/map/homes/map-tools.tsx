@@ -1,5 +1,5 @@
 import './map-tools.css'
-import { homesHere, homesMapTexts } from '#content/texts/homes-map.ts'
+import { homesHere, homesMapTexts } from '#content/texts/listings-map.ts'
 
 interface MapToolsProps {
   /** How many homes the map shows; `null` while that is not known. */

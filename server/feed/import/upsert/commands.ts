@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { listings } from '#server/db/schema/listings.ts'
-import { DECIDED, GIVEN, type GivenColumn } from './given-columns.ts'
+import { DECIDED, GIVEN, type GivenColumn } from './batch-columns.ts'
 
 const table = getTableColumns(listings)
 

@@ -1,4 +1,4 @@
-import { homeCount } from './home-count.ts'
+import { homeCount } from './listing-count.ts'
 
 /** Words of the map of homes, which come with its code. */
 export const homesMapTexts = {

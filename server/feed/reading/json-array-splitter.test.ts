@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { JsonElements } from './json-elements.ts'
+import { JsonElements } from './json-array-splitter.ts'
 
 it('cuts any array into its elements, wherever it is cut into pieces', () => {
   const array = fc.array(fc.oneof(fc.object(), fc.json(), fc.string({ unit: 'binary' })))

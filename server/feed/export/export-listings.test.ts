@@ -14,7 +14,7 @@ import { collect } from '#test/collect.ts'
 import { freshDatabase } from '#test/database.ts'
 import { feedFile, resoHome } from '#test/feed-file.ts'
 import type { ExportFormat } from './export-formats.ts'
-import { exportHomes } from './export-homes.ts'
+import { exportHomes } from './export-listings.ts'
 
 const conventions = {
   ...{ decimal: null, type: null, currency: 'USD', rates: new Map([['USD', 1]]) },

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { listings } from '#server/db/schema/listings.ts'
-import { GIVEN } from './upsert/given-columns.ts'
+import { GIVEN } from './upsert/batch-columns.ts'
 
 /** What only the server decides of a listing. */
 const OURS = ['owner', 'realtorVerified', 'status', 'updatedAt', 'deletedAt']
