@@ -8,7 +8,7 @@ import { OfficeMapFrame } from '#app/features/map/office-map-frame.tsx'
 import { contactDetails } from '#content/contact-details.ts'
 import { OFFICES } from '#content/offices.ts'
 import { TEAM } from '#content/team.ts'
-import { about } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/about.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/about.ts'
@@ -23,8 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = () => [
-  { title: about.title },
-  { name: 'description', content: about.description },
+  { title: aboutTexts.title },
+  { name: 'description', content: aboutTexts.description },
 ]
 
 /** `/about`: who we are, what for, and where to find us (docs/product.md, "About page"). */

@@ -4,14 +4,14 @@ import { Doors } from '#app/features/home/doors.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { ScrollToTop } from '#app/features/home/scroll-to-top.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
-import { home } from '#content/texts/home.ts'
+import { homeTexts } from '#content/texts/home.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage
 
 export const meta = () => [
-  { title: home.title },
-  { name: 'description', content: home.description },
+  { title: homeTexts.title },
+  { name: 'description', content: homeTexts.description },
 ]
 
 /**

@@ -18,7 +18,7 @@ import { SortField } from '#app/features/search/sort-field.tsx'
 import { TYPE_PICTURES, TypeChoice } from '#app/features/search/type-choice.tsx'
 import { useTypeChoice } from '#app/features/search/use-type-choice.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { pageTitle, property } from '#content/texts/property.ts'
+import { pageTitle, propertyTexts } from '#content/texts/property.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, tilesContext } from '#server/loader/context.ts'
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: pageTitle(loaderData?.query.page ?? 1) },
-  { name: 'description', content: property.description },
+  { name: 'description', content: propertyTexts.description },
   ...(loaderData ? searchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
 ]
 
@@ -78,8 +78,8 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="page py-10 md:py-14">
-      <h1>{property.heading}</h1>
-      <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{property.lead}</p>
+      <h1>{propertyTexts.heading}</h1>
+      <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{propertyTexts.lead}</p>
       <TypeChoice query={query} placeholders={placeholders} onChoose={choose} />
       <SearchField query={query} onApplied={onApplied} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[17.5rem_minmax(0,1fr)]">
@@ -91,7 +91,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           onApplied={onApplied}
         />
         <section
-          aria-label={property.results}
+          aria-label={propertyTexts.results}
           aria-busy={busy}
           className="results-view min-h-96"
           data-view={query.view}
@@ -104,10 +104,10 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             <Chips query={query} onApplied={onApplied} />
             <IgnoredNote ignored={ignored} />
             {choosing ? (
-              <Spinner label={property.searching} />
+              <Spinner label={propertyTexts.searching} />
             ) : results === null ? (
               <div className="blank">
-                <p>{property.chooseFirst}</p>
+                <p>{propertyTexts.chooseFirst}</p>
               </div>
             ) : results.total === 0 ? (
               <NothingFound

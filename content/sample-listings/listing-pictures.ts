@@ -1,20 +1,20 @@
-/** The homes, by number, whose bathroom is pictured too. */
+/** Listings, by number, that have a picture of the bathroom. */
 const BATHROOM_PICTURED: ReadonlySet<number> = new Set([3, 4, 5, 7, 9, 10, 11, 13])
 
 /**
- * The picture addresses of one sample home, in the order of its carousel: the living room, which
+ * The picture addresses of one sample listing, in the order of its carousel: the living room, which
  * is also the picture of the card, then kitchen, bedroom, bathroom where there is one, and the
  * building last. Rooms are 1440 by 960 pixels, bathrooms and buildings 960 by 640.
  *
- * @param home 1 to 18, the number at the start of the pictures' names
+ * @param number 1 to 18, the number at the start of the pictures' names
  */
-export function homePictures(home: number): string[] {
-  const stem = `/pictures/apartments/${String(home).padStart(2, '0')}`
+export function listingPictures(number: number): string[] {
+  const stem = `/pictures/apartments/${String(number).padStart(2, '0')}`
   return [
     `${stem}-living-1440x960.jpg`,
     `${stem}-kitchen-1440x960.jpg`,
     `${stem}-bedroom-1440x960.jpg`,
-    ...(BATHROOM_PICTURED.has(home) ? [`${stem}-bathroom-960x640.jpg`] : []),
+    ...(BATHROOM_PICTURED.has(number) ? [`${stem}-bathroom-960x640.jpg`] : []),
     `${stem}-exterior-960x640.jpg`,
   ]
 }

@@ -2,7 +2,7 @@
  * Words of the screen `/about`. The typo in the map's heading is intended
  * (docs/product.md, "About page").
  */
-export const about = {
+export const aboutTexts = {
   title: 'About us',
   description: 'Who works at Homiq, what for, and where to find us in Kyiv, Lviv, Dnipro and Odesa',
   lead: 'Homiq began with one rule: show a home as it is, and let its people speak for it.',
@@ -50,4 +50,4 @@ export const about = {
 export const profileOf = (name: string, network: string) => `${name} on ${network}`
 
 /** What a screen reader hears of the button that shows an office on the map. */
-export const showOnMap = (name: string) => `${about.showOnMap}: ${name}`
+export const showOnMap = (name: string) => `${aboutTexts.showOnMap}: ${name}`

@@ -1,4 +1,4 @@
-/** Words of the screen `/contact`. */
+/** Texts of the screen `/contact`. */
 export const contactTexts = {
   title: 'Contact us',
   description: 'Write to Homiq, call us, or come by',

@@ -1,5 +1,5 @@
-/** Words of `/404`, and of a failure. */
-export const standIns = {
+/** Texts of `/404`, and of a failure. */
+export const errorPageTexts = {
   notFoundCode: '404',
   notFound: 'not found',
   notFoundHint: 'This address leads nowhere. The homes are one step away.',

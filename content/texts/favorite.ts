@@ -1,4 +1,4 @@
-/** Words of the screen `/favorite` and of every heart. */
+/** Texts of the screen `/favorite` and of every heart. */
 export const favoriteTexts = {
   title: 'Favorites',
   description: 'The homes that you kept',
@@ -11,4 +11,4 @@ export const favoriteTexts = {
 } as const
 
 /** Accessible name of a heart. Whether it is pressed is said by its state. */
-export const keep = (address: string) => `Keep ${address} in favorites`
+export const heartLabel = (address: string) => `Keep ${address} in favorites`

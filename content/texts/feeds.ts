@@ -1,7 +1,7 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 
-/** Words of what other programs show of us: readers of feeds, previews of links. */
-export const machineTexts = {
+/** Texts that feed readers and link previews show. */
+export const feedTexts = {
   site: 'Homiq',
   locale: 'en_US',
   feed: {

@@ -1,8 +1,8 @@
 import type { RoomOption } from '#domain/listing/rooms.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
-import { homeCount, written } from './listing-count.ts'
+import { formatNumber, listingCount } from './listing-count.ts'
 
-/** Words of the filter panel. */
+/** Texts of the filter panel. */
 export const filterTexts = {
   panel: 'Filters',
   open: 'Filter',
@@ -47,8 +47,8 @@ export function roomsChosen(options: readonly RoomOption[]): string {
 const from = (min: string) => `From ${min}`
 const to = (max: string) => `Up to ${max}`
 const between = (min: string, max: string) => `From ${min} to ${max}`
-const dollars = (value: number) => `$${written(value)}`
-const metres = (value: number) => `${written(value)} m²`
+const dollars = (value: number) => `$${formatNumber(value)}`
+const metres = (value: number) => `${formatNumber(value)} m²`
 
 /** "From $50,000", "Up to $120,000", "From $50,000 to $120,000"; dollars, `null` for no bound. */
 export function priceLimit(min: number | null, max: number | null): string {
@@ -59,20 +59,20 @@ export function priceLimit(min: number | null, max: number | null): string {
 /** "From 40 m²", "Up to 80 m²", "From 40 to 80 m²"; m², `null` for no bound. */
 export function areaLimit(min: number | null, max: number | null): string {
   if (min === null) return max === null ? filterTexts.unreadArea : to(metres(max))
-  return max === null ? from(metres(min)) : between(written(min), metres(max))
+  return max === null ? from(metres(min)) : between(formatNumber(min), metres(max))
 }
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact' })
-const LONGEST_WRITTEN_OUT = 9_999
+const MAX_EXACT_COUNT = 9_999
 
 /** "37", "12K": a count where there is little room. */
 export function shortCount(total: number): string {
-  return total > LONGEST_WRITTEN_OUT ? short.format(total) : written(total)
+  return total > MAX_EXACT_COUNT ? short.format(total) : formatNumber(total)
 }
 
 /** "2 rooms, 37 homes"; the name alone where the count is not known. */
-export function withHomes(name: string, total: number | undefined): string {
-  return total === undefined ? name : `${name}, ${homeCount(total)}`
+export function withListingCount(name: string, total: number | undefined): string {
+  return total === undefined ? name : `${name}, ${listingCount(total)}`
 }
 
 /** "Up to 500 $/m² (37)"; the name alone where the count is not known. */

@@ -1,5 +1,5 @@
-/** Words of the screen `/home`. */
-export const home = {
+/** Texts of the screen `/home`. */
+export const homeTexts = {
   title: 'Homiq',
   description: 'Homes to buy and to rent in Ukrainian cities',
   hero: "Let's hunt for your dream residence",

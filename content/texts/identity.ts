@@ -1,4 +1,4 @@
-/** Words of signing in and registering: the screen `/` and what it shares with its neighbors. */
+/** Texts of signing in and registering: the screen `/` and what it shares with its neighbors. */
 export const identityTexts = {
   title: 'Sign in · Homiq',
   description: 'Sign in or register to rent or buy a home with Homiq',

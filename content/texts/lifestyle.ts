@@ -1,4 +1,4 @@
-/** Words of the screen `/lifestyle`. */
+/** Texts of the screen `/lifestyle`. */
 export const lifestyleTexts = {
   title: 'Lifestyle',
   subtitle: 'Where lifestyle is more than just a home',

@@ -1,4 +1,4 @@
-/** Words of a listing's card and page. */
+/** Texts of a listing's card and page. */
 export const listingTexts = {
   pageDescription: 'Page about the selected real estate',
   notFound: 'Not found matches',
@@ -24,7 +24,7 @@ export const listingTexts = {
 } as const
 
 /** "Floor 3 of 9". */
-export const floorOf = (current: number, total: number) => `Floor ${current} of ${total}`
+export const formatFloor = (current: number, total: number) => `Floor ${current} of ${total}`
 
 /** "1934 year of construction". */
 export const builtIn = (year: number) => `${year} year of construction`

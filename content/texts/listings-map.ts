@@ -1,7 +1,7 @@
-import { homeCount } from './listing-count.ts'
+import { listingCount } from './listing-count.ts'
 
-/** Words of the map of homes, which come with its code. */
-export const homesMapTexts = {
+/** Texts of the map of homes, which come with its code. */
+export const listingsMapTexts = {
   map: 'Map of homes',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -16,21 +16,21 @@ export const homesMapTexts = {
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 })
 
 /** A number in little room: "950", "1.2k", "3.3m". */
-export const shortly = (value: number) => compact.format(value).toLowerCase()
+export const formatCompact = (value: number) => compact.format(value).toLowerCase()
 
 /** What a pin says of its home: "$120k". */
-export const pinPrice = (dollars: number) => `$${shortly(dollars)}`
+export const pinPrice = (dollars: number) => `$${formatCompact(dollars)}`
 
 /** "37 homes here". */
-export const homesHere = (total: number) =>
-  total === 0 ? homesMapTexts.none : `${homeCount(total)} here`
+export const listingsHere = (total: number) =>
+  total === 0 ? listingsMapTexts.none : `${listingCount(total)} here`
 
 /** Accessible name of a cell that a press opens: "12 homes, zoom in". */
-export const cellName = (count: number) => `${homeCount(count)}, zoom in`
+export const cellName = (count: number) => `${listingCount(count)}, zoom in`
 
 /** Accessible name of homes that stand too close for their prices: "3 homes from $96.5k". */
 export const groupName = (count: number, dollars: number) =>
-  `${homeCount(count)} from ${pinPrice(dollars)}`
+  `${listingCount(count)} from ${pinPrice(dollars)}`
 
 /** Accessible name of a pin: "Home for $120k, 2 rooms, 12 Street, Kyiv, in favorites". */
 export function pinName(

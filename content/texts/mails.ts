@@ -7,14 +7,15 @@ export interface MailText {
 }
 
 /** A moment as mails say it, the same for readers everywhere. */
-const momentText = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
+const formatUtcTime = (at: Date): string =>
+  `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
 
 /** To the owner of an account that has another password now. */
 export const newPasswordMail = (facts: { readonly at: Date; readonly link: string }): MailText => ({
   subject: 'Your Homiq password is new',
   text: `Hello,
 
-the password of your Homiq account was changed on ${momentText(facts.at)}. Every other browser was
+the password of your Homiq account was changed on ${formatUtcTime(facts.at)}. Every other browser was
 signed out.
 
 If it was not you, choose another one now:
@@ -36,7 +37,7 @@ export const newDeviceMail = (facts: {
 
 your Homiq account was signed in with a browser that it did not know.
 
-When: ${momentText(facts.at)}
+When: ${formatUtcTime(facts.at)}
 With: ${facts.device}
 
 If it was you, there is nothing to do. If it was not, choose another password now, which signs out
@@ -53,7 +54,7 @@ export const deletionMail = (facts: { readonly at: Date; readonly link: string }
   subject: 'Your Homiq account is deleted',
   text: `Hello,
 
-the Homiq account with this address was deleted on ${momentText(facts.at)}, with all that we kept for
+the Homiq account with this address was deleted on ${formatUtcTime(facts.at)}, with all that we kept for
 it. It cannot be brought back; you can register again at any time.
 
 If it was not you, write to us:

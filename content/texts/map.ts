@@ -1,4 +1,4 @@
-/** Words of the place of the map on `/property`, which come with the screen. */
+/** Texts of the place of the map on `/property`, which come with the screen. */
 export const mapTexts = {
   view: 'Show as',
   list: 'List',

@@ -1,4 +1,4 @@
-/** Words of the newsletter's form, in the footer of every page. */
+/** Texts of the newsletter's form, in the footer of every page. */
 export const newsletterTexts = {
   heading: 'Letters worth opening',
   lead: 'New homes and quiet advice, at most once a month. We ask you to confirm first.',

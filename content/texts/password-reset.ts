@@ -1,4 +1,4 @@
-/** Words of `/forgot-password` and of `/email-action`, the page behind mailed links. */
+/** Texts of `/forgot-password` and of `/email-action`, the page behind mailed links. */
 export const forgotPasswordTexts = {
   title: 'Forgotten password · Homiq',
   heading: 'Forgot your password?',

@@ -1,10 +1,10 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { FilterName } from '#domain/search/applied-filters.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { homeCount, written } from './listing-count.ts'
+import { formatNumber, listingCount } from './listing-count.ts'
 
-/** Words of the screen `/property`. */
-export const property = {
+/** Texts of the screen `/property`. */
+export const propertyTexts = {
   title: 'Property',
   description: 'Real estate property',
   heading: 'Property',
@@ -27,13 +27,13 @@ export const property = {
   last: 'Last page',
 } as const
 
-/** Words of the field for place and words. */
+/** Texts of the field for place and words. */
 export const searchTexts = {
   label: 'City, street or words',
   submit: 'Search',
 } as const
 
-/** Words of the order of results. */
+/** Texts of the order of results. */
 export const sortTexts = {
   label: 'Sort by',
   submit: 'Sort',
@@ -47,7 +47,7 @@ export const sortTexts = {
   nearestToMap: 'Nearest to the middle of the map',
 } as const
 
-const LOOSER: Record<FilterName, string> = {
+const RELAXED_SEARCH_LABELS: Record<FilterName, string> = {
   text: 'Without the place and words',
   price: 'Without the price limit',
   area: 'Without the area limit',
@@ -59,12 +59,12 @@ const LOOSER: Record<FilterName, string> = {
 
 /** "1 home for sale", "9 homes for rent". */
 export function resultCount(total: number, type: EstateType): string {
-  return `${homeCount(total)} for ${type}`
+  return `${listingCount(total)} for ${type}`
 }
 
 /** "Without the price limit: 12 homes". */
-export function looser(condition: FilterName, total: number): string {
-  return `${LOOSER[condition]}: ${homeCount(total)}`
+export function relaxedSearchLabel(condition: FilterName, total: number): string {
+  return `${RELAXED_SEARCH_LABELS[condition]}: ${listingCount(total)}`
 }
 
 /** "Nearest to the centre of Kyiv". */
@@ -74,12 +74,12 @@ export function nearestTo(city: string): string {
 
 /** "Property, page 2"; the first page is the screen itself. */
 export function pageTitle(page: number): string {
-  return page > 1 ? `${property.title}, page ${page}` : property.title
+  return page > 1 ? `${propertyTexts.title}, page ${page}` : propertyTexts.title
 }
 
 /** "Page 2 of 5". */
 export function pageOf(page: number, pages: number): string {
-  return `Page ${written(page)} of ${written(pages)}`
+  return `Page ${formatNumber(page)} of ${formatNumber(pages)}`
 }
 
 /** "Page 2". */

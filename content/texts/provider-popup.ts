@@ -1,10 +1,10 @@
-/** Words of the small window in which a visitor signs in at Google or GitHub. */
+/** Texts of the small window in which a visitor signs in at Google or GitHub. */
 export const popupTexts = {
   title: 'Sign-in',
   closing: 'You can close this window.',
 } as const
 
-/** Words of the chooser that stands in for a provider while developing. */
+/** Texts of the chooser that stands in for a provider while developing. */
 export const demoTexts = {
   heading: 'Demo sign-in.',
   people: 'Invented people',

@@ -1,4 +1,4 @@
-/** Words of the screen `/reviews`. */
+/** Texts of the screen `/reviews`. */
 export const reviewTexts = {
   title: 'Reviews',
   description: 'What people who found a home with Homiq say about it',
@@ -8,7 +8,7 @@ export const reviewTexts = {
   added: 'Thank you! Your review is the last one on the page.',
 } as const
 
-/** Words of the form in the modal. */
+/** Texts of the form in the modal. */
 export const reviewFormTexts = {
   heading: 'Your review',
   close: 'Close',

@@ -1,6 +1,6 @@
 import type { PageLink } from './shell.ts'
 
-/** Words of the screen `/settings`. */
+/** Texts of the screen `/settings`. */
 export const settingsTexts = {
   title: 'Settings',
   loading: 'Looking for your account',
@@ -39,7 +39,7 @@ export const settingsTexts = {
   retry: 'Try again',
 } as const
 
-/** Words of the dialog that changes the password. */
+/** Texts of the dialog that changes the password. */
 export const changePasswordTexts = {
   heading: 'Choose a new password',
   lead: 'Every other browser is signed out.',
@@ -56,7 +56,7 @@ export const changePasswordTexts = {
   changed: 'Your password is new.',
 } as const
 
-/** Words of the setting that downloads all that is kept about the account's owner. */
+/** Texts of the setting that downloads all that is kept about the account's owner. */
 export const dataTexts = {
   label: 'A copy of it',
   hint: 'All that Homiq keeps about you, as a file.',
@@ -66,8 +66,8 @@ export const dataTexts = {
   failed: 'Your data could not be downloaded!',
 } as const
 
-/** Words of every dialog that wants a fresh proof. */
-export const proofTexts = {
+/** Texts of every dialog that wants a fresh proof. */
+export const reauthenticationTexts = {
   password: 'Your password',
   passwordRequired: 'No password provided.',
   wrongPassword: 'This is not the password of this account.',
@@ -75,8 +75,8 @@ export const proofTexts = {
   close: 'Close',
 } as const
 
-/** Words of one such dialog. */
-export interface ProofTexts {
+/** Texts of one such dialog. */
+export interface ReauthenticationTexts {
   readonly heading: string
   readonly lead: string
   /** In place of a password, where the account has none. */
@@ -88,7 +88,7 @@ export interface ProofTexts {
   readonly cancel: string
 }
 
-/** Words of the dialog that deletes an account. */
+/** Texts of the dialog that deletes an account. */
 export const deleteAccountTexts = {
   heading: 'Delete your account?',
   lead: 'It cannot be brought back. Favorites stay, for they live in this browser.',
@@ -98,7 +98,7 @@ export const deleteAccountTexts = {
   otherAccount: 'That is another account. Nothing was deleted.',
   confirm: 'Delete for good',
   cancel: 'Keep my account',
-} as const satisfies ProofTexts
+} as const satisfies ReauthenticationTexts
 
 /** Words about the other browsers that the account is signed in with. */
 export const signInTexts = {
@@ -110,7 +110,7 @@ export const signInTexts = {
   ended: 'That browser is signed out.',
 } as const
 
-/** Words of the dialog that ends one of them. */
+/** Texts of the dialog that ends one of them. */
 export const endSignInTexts = {
   heading: 'Sign that browser out?',
   lead: 'Whoever uses it needs your password to come back.',
@@ -120,7 +120,7 @@ export const endSignInTexts = {
   otherAccount: 'That is another account. Nothing was signed out.',
   confirm: 'Sign it out',
   cancel: 'Leave it',
-} as const satisfies ProofTexts
+} as const satisfies ReauthenticationTexts
 
 /** The side menu (docs/product.md, "Settings page"). */
 export const settingsLinks = [

@@ -1,7 +1,7 @@
 import type { ScreenPath } from '#domain/site/links.ts'
 
-/** Words of the header, the footer and the pages that stand in for a missing one. */
-export const shell = {
+/** Texts of the header, the footer and the pages that stand in for a missing one. */
+export const shellTexts = {
   product: 'Homiq',
   skip: 'Skip to the content',
   navigation: 'Main',

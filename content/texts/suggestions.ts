@@ -1,7 +1,7 @@
 import type { Suggestion } from '#domain/search/search-results.ts'
-import { homeCount } from './listing-count.ts'
+import { listingCount } from './listing-count.ts'
 
-/** Words of the places that the search field suggests. */
+/** Texts of the places that the search field suggests. */
 export const suggestionTexts = {
   places: 'Places',
 } as const
@@ -14,7 +14,7 @@ const KINDS: Record<Suggestion['kind'], string> = {
 
 /** "City, 12 homes". */
 export function placeLine({ kind, total }: Suggestion): string {
-  return `${KINDS[kind]}, ${homeCount(total)}`
+  return `${KINDS[kind]}, ${listingCount(total)}`
 }
 
 /** "1 place", "3 places". */

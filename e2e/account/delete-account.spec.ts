@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { deleteAccountTexts, proofTexts, settingsTexts } from '#content/texts/settings.ts'
+import {
+  deleteAccountTexts,
+  reauthenticationTexts,
+  settingsTexts,
+} from '#content/texts/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   button,
@@ -31,12 +35,12 @@ test('an account is deleted by its password, and not without', { tag: '@phone' }
   await register(page, email)
   await openSettings(page, email)
   await button(page, settingsTexts.delete).click()
-  const password = dialog(page).getByLabel(proofTexts.password)
+  const password = dialog(page).getByLabel(reauthenticationTexts.password)
   await dialog(page).getByRole('button', { name: deleteAccountTexts.confirm }).click()
-  await expect(password).toHaveAccessibleDescription(proofTexts.passwordRequired)
+  await expect(password).toHaveAccessibleDescription(reauthenticationTexts.passwordRequired)
   await password.fill('not my password')
   await dialog(page).getByRole('button', { name: deleteAccountTexts.confirm }).click()
-  await expect(password).toHaveAccessibleDescription(proofTexts.wrongPassword)
+  await expect(password).toHaveAccessibleDescription(reauthenticationTexts.wrongPassword)
   await expect(password).toBeFocused()
   await expect(password).toHaveValue('not my password')
 

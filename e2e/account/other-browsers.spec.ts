@@ -1,4 +1,4 @@
-import { endSignInTexts, proofTexts, signInTexts } from '#content/texts/settings.ts'
+import { endSignInTexts, reauthenticationTexts, signInTexts } from '#content/texts/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
@@ -41,13 +41,13 @@ test('another browser is told of by mail, seen in the settings and signed out th
   const end = page.getByRole('button', { name: /^Sign out Chrome on/ })
   await end.click()
   const dialog = page.getByRole('dialog', { name: endSignInTexts.heading })
-  await dialog.getByLabel(proofTexts.password).fill('wrong horse 7')
+  await dialog.getByLabel(reauthenticationTexts.password).fill('wrong horse 7')
   await button(page, endSignInTexts.confirm).click()
-  await expect(dialog.getByLabel(proofTexts.password)).toHaveAccessibleDescription(
-    proofTexts.wrongPassword,
+  await expect(dialog.getByLabel(reauthenticationTexts.password)).toHaveAccessibleDescription(
+    reauthenticationTexts.wrongPassword,
   )
   await expectAccessible(page)
-  await dialog.getByLabel(proofTexts.password).fill(PASSWORD)
+  await dialog.getByLabel(reauthenticationTexts.password).fill(PASSWORD)
   await button(page, endSignInTexts.confirm).click()
   await expect(notice(page, signInTexts.ended)).toBeVisible()
   await expect(end).toHaveCount(0)

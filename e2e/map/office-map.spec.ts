@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { OFFICES } from '#content/offices.ts'
-import { about } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/about.ts'
 import { groupOfficesByCity } from '#domain/contact/office.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus } from '#e2e/support/keyboard.ts'
@@ -106,11 +106,11 @@ test('without tiles there is a sentence, and the markers; tiles may be asked for
   errors.expectError(/ERR_FAILED.*tile\.openstreetmap\.org/)
   await visit('/about')
   await scrollToMap(page)
-  await expect(page.getByText(about.mapUnreachable)).toBeVisible()
+  await expect(page.getByText(aboutTexts.mapUnreachable)).toBeVisible()
   await marker(page, 'Homiq Khreshchatyk').click()
   await expect(popup(page)).toContainText('Khreshchatyk Street')
 
-  const { mapUnreachable: note, retry } = about
+  const { mapUnreachable: note, retry } = aboutTexts
   await expectTilesAgain(page, officeMap(page), { note, retry })
 })
 
@@ -124,11 +124,11 @@ test('without its code there is the same sentence, and the list', { tag: '@deskt
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit('/about')
   await showOnMap(page, 'Homiq Opera').click()
-  await expect(page.getByText(about.mapUnreachable)).toBeVisible()
+  await expect(page.getByText(aboutTexts.mapUnreachable)).toBeVisible()
   await expect(page.getByText('23 Svobody Avenue, Lviv')).toBeVisible()
 
   await context.unroute(MAP_CODE)
-  await page.getByRole('button', { name: about.retry }).click()
+  await page.getByRole('button', { name: aboutTexts.retry }).click()
   await expect(popup(page)).toContainText('(Homiq Opera)')
 })
 
@@ -174,7 +174,7 @@ test('a wheel goes on down the page until the map is pressed', { tag: '@desktop'
 test('a thumb goes on down the page', { tag: '@touch' }, async ({ page, context, visit }) => {
   await visit('/about')
   await scrollToMap(page)
-  await expect(page.getByText(about.twoFingers)).toBeVisible()
+  await expect(page.getByText(aboutTexts.twoFingers)).toBeVisible()
   await expect(officeMap(page)).toHaveCSS('touch-action', 'pan-x pan-y')
   const where = await marker(page, 'Homiq Khreshchatyk').boundingBox()
   const frame = await officeMap(page).boundingBox()

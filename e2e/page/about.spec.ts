@@ -1,6 +1,6 @@
 import { contactDetails } from '#content/contact-details.ts'
 import { TEAM } from '#content/team.ts'
-import { about } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/about.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
@@ -55,5 +55,6 @@ test('three things we do, in a sentence each', { tag: '@desktop' }, async ({ pag
     'Consultation',
     'Renovations',
   ])
-  for (const { text } of about.serviceList) await expect(services.getByText(text)).toBeVisible()
+  for (const { text } of aboutTexts.serviceList)
+    await expect(services.getByText(text)).toBeVisible()
 })

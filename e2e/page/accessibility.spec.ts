@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { proofTexts, settingsTexts } from '#content/texts/settings.ts'
+import { reauthenticationTexts, settingsTexts } from '#content/texts/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, fromOwnAddress, openSettings } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
@@ -128,7 +128,7 @@ signedIn.describe('with an account', () => {
       await page.setViewportSize(WIDE)
       await expectAccessibleInBothThemes(page)
       await button(page, settingsTexts.delete).click()
-      await expect(page.getByLabel(proofTexts.password)).toBeFocused()
+      await expect(page.getByLabel(reauthenticationTexts.password)).toBeFocused()
       await expectAccessibleInBothThemes(page)
       await page.setViewportSize(narrow)
       await expectAccessibleInBothThemes(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { property } from '#content/texts/property.ts'
+import { propertyTexts } from '#content/texts/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
 import { stopClock, takeClock } from '#e2e/support/steady-clock.ts'
@@ -104,7 +104,7 @@ test('with less motion asked for nothing slides or turns', { tag: '@desktop' }, 
   expect(slowest).toBeLessThanOrEqual(0.001)
   await stopClock(page)
   await page.getByRole('button', { name: 'Rent', exact: true }).click()
-  const spinner = page.getByRole('status').filter({ hasText: property.searching })
+  const spinner = page.getByRole('status').filter({ hasText: propertyTexts.searching })
   await expect(spinner).toBeVisible()
   const turning = await spinner.evaluate((status) =>
     status

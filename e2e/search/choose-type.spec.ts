@@ -1,4 +1,4 @@
-import { property } from '#content/texts/property.ts'
+import { propertyTexts } from '#content/texts/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { choice, expectHomes, openFilters } from '#e2e/support/results.ts'
 import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
@@ -24,7 +24,7 @@ test('a choice of sale shows a spinner for 400 ms, then the nine homes', { tag: 
 
   await stopClock(page)
   await page.getByRole('button', { name: 'Sale', exact: true }).click()
-  const spinner = page.getByRole('status').filter({ hasText: property.searching })
+  const spinner = page.getByRole('status').filter({ hasText: propertyTexts.searching })
   await expectShownFor(page, spinner, 400)
   await expectHomes(page, 'sale', ALL)
   await expect(page.getByText('Choose from rent or sale above')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { standIns } from '#content/texts/error-page.ts'
+import { errorPageTexts } from '#content/texts/error-page.ts'
 import { refusals, requestName } from '#content/texts/refusals.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
@@ -16,8 +16,8 @@ test('a page that the server cannot make names the request, with scripts and wit
   expect(answer?.status()).toBe(500)
   const id = answer?.headers()['x-request-id'] ?? ''
   expect(id).toMatch(/^[\w-]{8,}$/)
-  await expect(heading(page)).toHaveText(standIns.failure)
-  await expect(page).toHaveTitle(`${standIns.failure} | Homiq`)
+  await expect(heading(page)).toHaveText(errorPageTexts.failure)
+  await expect(page).toHaveTitle(`${errorPageTexts.failure} | Homiq`)
   const name = page.getByText(requestName(id), { exact: true })
   await expect(name).toBeVisible()
   await name.click({ clickCount: 3 })
@@ -51,7 +51,7 @@ test('so does a screen that is gone to inside of the site', { tag: '@desktop' },
     if (/\/property\.data/.test(response.url())) ids.push(response.headers()['x-request-id'])
   })
   await page.getByRole('link', { name: 'Homes to buy' }).click()
-  await expect(heading(page)).toHaveText(standIns.failure)
+  await expect(heading(page)).toHaveText(errorPageTexts.failure)
   const shown = await page.getByText(/^Request [\w-]+$/).textContent()
   expect(ids.map((id) => requestName(id ?? ''))).toContain(shown)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { standIns } from '#content/texts/error-page.ts'
+import { errorPageTexts } from '#content/texts/error-page.ts'
 import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { fromOwnAddress } from '#e2e/support/account.ts'
@@ -64,7 +64,7 @@ test('without an answer at all no request is named', { tag: '@desktop' }, async 
   await visit('/home')
   await page.route('**/property.data*', (route) => route.abort())
   await page.getByRole('link', { name: 'Homes to buy' }).click()
-  await expect(heading(page)).toHaveText(standIns.failure)
+  await expect(heading(page)).toHaveText(errorPageTexts.failure)
   await expect(again(page)).toBeVisible()
   await expect(page.getByText(/^Request/)).toHaveCount(0)
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { OFFICES } from '#content/offices.ts'
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
-import { about } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/about.ts'
 import { favoriteTexts } from '#content/texts/favorite.ts'
-import { advantages, home } from '#content/texts/home.ts'
+import { advantages, homeTexts } from '#content/texts/home.ts'
 import { identityTexts } from '#content/texts/identity.ts'
 import { reviewTexts } from '#content/texts/reviews.ts'
 import { settingsTexts } from '#content/texts/settings.ts'
@@ -155,8 +155,8 @@ test('every office is told in words', { tag: '@phone' }, async ({ page }) => {
     await expect(page.getByText(name, { exact: true })).toBeVisible()
     await expect(page.getByText(address, { exact: true })).toBeVisible()
   }
-  await expect(page.getByRole('button', { name: about.showOnMap })).toHaveCount(0)
-  await expect(page.getByText(about.mapLoading)).toBeHidden()
+  await expect(page.getByRole('button', { name: aboutTexts.showOnMap })).toHaveCount(0)
+  await expect(page.getByText(aboutTexts.mapLoading)).toBeHidden()
 })
 
 test('the shop window is whole, without a button that needs a script', { tag: '@phone' }, async ({
@@ -166,8 +166,8 @@ test('the shop window is whole, without a button that needs a script', { tag: '@
   await expectPictures(page)
   for (const { name } of advantages) await expect(page.getByRole('heading', { name })).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('button', { name: home.toTop })).toBeHidden()
-  await page.getByRole('link', { name: home.buy }).click()
+  await expect(page.getByRole('button', { name: homeTexts.toTop })).toBeHidden()
+  await page.getByRole('link', { name: homeTexts.buy }).click()
   await expectHomes(page, 'sale', ALL)
 })
 

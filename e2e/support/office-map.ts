@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { about, showOnMap as showOnMapLabel } from '#content/texts/about.ts'
+import { aboutTexts, showOnMap as showOnMapLabel } from '#content/texts/about.ts'
 
-export const officeMap = (page: Page): Locator => page.getByRole('region', { name: about.map })
+export const officeMap = (page: Page): Locator => page.getByRole('region', { name: aboutTexts.map })
 
 /** The marker of the office with this name. */
 export const marker = (page: Page, name: string): Locator =>
@@ -16,7 +16,7 @@ export const showOnMap = (page: Page, name: string): Locator =>
 
 /** Goes down to the map and waits until it stands with its ten markers. */
 export async function scrollToMap(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: about.offices }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: aboutTexts.offices }).scrollIntoViewIfNeeded()
   await expect(officeMap(page).locator('.leaflet-marker-icon')).toHaveCount(10)
   await officeMap(page).scrollIntoViewIfNeeded()
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { readDatabase } from '#scripts/operator/with-database.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '#server/feed/export/export-formats.ts'
-import { exportHomes } from '#server/feed/export/export-listings.ts'
+import { exportListings } from '#server/feed/export/export-listings.ts'
 
 const USAGE = `npm run export -- FILE [--format ${EXPORT_FORMATS.join('|')}]
 
@@ -43,7 +43,7 @@ async function exportFile(path: string, format: ExportFormat): Promise<void> {
   let homes = 0
   await readDatabase(async ({ pool, orm }) => {
     await migrateDatabase(pool)
-    const texts = exportHomes(orm, format, (sum) => {
+    const texts = exportListings(orm, format, (sum) => {
       homes = sum
     })
     await pipeline(Readable.from(texts), path === '-' ? process.stdout : createWriteStream(path))

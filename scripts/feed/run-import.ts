@@ -3,7 +3,7 @@ import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { importFeed } from '#server/feed/import/import-feed.ts'
 import { openReport } from '#server/feed/import/import-report.ts'
-import { missingColumns } from '#server/feed/reading/missing-columns.ts'
+import { findMissingColumns } from '#server/feed/reading/missing-columns.ts'
 import { type OpenFeed, openFeed } from '#server/feed/reading/open-feed.ts'
 import { IMPORT_USAGE, type ImportOptions, importOptions } from './import-options.ts'
 import { progressBar } from './progress.ts'
@@ -24,7 +24,7 @@ export async function runImport(args: string[]): Promise<boolean> {
 
 async function importFile(options: ImportOptions): Promise<boolean> {
   const feed = await openFeed(options.file)
-  const missing = missingColumns(feed, options.given)
+  const missing = findMissingColumns(feed, options.given)
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const unused = feed.columns?.filter((name) => feed.fieldOf(name) === undefined) ?? []
   if (unused.length > 0) console.error(`Columns that nothing is read from: ${unused.join(', ')}.`)

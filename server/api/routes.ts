@@ -39,7 +39,7 @@ export interface ApiOptions {
   readonly catalog: Pick<Catalog, 'search' | 'searchAfter' | 'clusters' | 'findPublishedListing'>
   readonly clientIp: (c: Context) => string
   readonly limit?: Limit
-  /** Lets an answer be made when it is its turn. */
+  /** Limits how many requests are handled at once. */
   readonly queueRequests?: MiddlewareHandler
 }
 

@@ -1,5 +1,5 @@
-import { machineTexts } from '#content/texts/feeds.ts'
-import { floorOf, listingTexts } from '#content/texts/listing.ts'
+import { feedTexts } from '#content/texts/feeds.ts'
+import { formatFloor, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import { formatPrice } from '#domain/listing/price.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
@@ -7,83 +7,83 @@ import { listingPath } from '#domain/site/links.ts'
 import { escapeXml, XML_DECLARATION } from '#server/http/xml.ts'
 import type { PublishedListing } from '#server/listing/queries.ts'
 
-/** Where the feed of a search is, with the pairs of `/property`. */
-export const FEED = '/feed.atom'
+/** Takes the query of `/property`. */
+export const FEED_PATH = '/feed.atom'
 
-/** The year from which on tags of ours are ours (RFC 4151); it never changes, nor do they. */
-const TAGGED_SINCE = '2025'
+/** The date part of our tag URIs (RFC 4151). It never changes, because the ids must not. */
+const TAG_YEAR = '2025'
 
-/** What a feed says that nothing was ever in. */
-const NEVER = '1970-01-01T00:00:00.000Z'
+/** An empty feed has no other time. */
+const EMPTY_FEED_UPDATED = '1970-01-01T00:00:00.000Z'
 
-/** A name for ever, wherever the site moves its pages (RFC 4287, section 4.2.6). */
-function tagOf(origin: string, path: string): string {
-  return `tag:${new URL(origin).hostname.replace(/[^\w.-]/g, '')},${TAGGED_SINCE}:${path}`
+/** A permanent id, even if paths change (RFC 4287, section 4.2.6). */
+function createTagUri(origin: string, path: string): string {
+  return `tag:${new URL(origin).hostname.replace(/[^\w.-]/g, '')},${TAG_YEAR}:${path}`
 }
 
-function element(name: string, text: string): string {
+function renderElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }
 
-function link(rel: string, type: string, href: string): string {
+function renderLink(rel: string, type: string, href: string): string {
   return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`
 }
 
-/** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9 · Renovated", and what is told of the home. */
-function summaryOf(home: PublishedListing): string {
+/** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9 · Renovated", then the description. */
+function formatSummary(listing: PublishedListing): string {
   const facts = [
-    formatPrice(home.price),
-    home.countRooms,
-    formatArea(home.area),
-    floorOf(home.currentFloor, home.totalFloor),
-    home.isRenovation ? listingTexts.renovated : listingTexts.unrenovated,
+    formatPrice(listing.price),
+    listing.countRooms,
+    formatArea(listing.area),
+    formatFloor(listing.currentFloor, listing.totalFloor),
+    listing.isRenovation ? listingTexts.renovated : listingTexts.unrenovated,
   ]
-  return `${facts.filter((fact) => fact !== '').join(' · ')}\n\n${home.description}`.trim()
+  return `${facts.filter((fact) => fact !== '').join(' · ')}\n\n${listing.description}`.trim()
 }
 
-function entryOf(origin: string, home: PublishedListing): string {
-  const path = listingPath(home)
+function renderEntry(origin: string, listing: PublishedListing): string {
+  const path = listingPath(listing)
   return [
     '<entry>',
-    element('id', tagOf(origin, path)),
-    element('title', home.address),
-    element('published', home.publishedAt.toISOString()),
-    element('updated', home.updatedAt.toISOString()),
-    link('alternate', 'text/html', origin + path),
-    `<category term="${home.type}"/>`,
-    element('summary', summaryOf(home)),
+    renderElement('id', createTagUri(origin, path)),
+    renderElement('title', listing.address),
+    renderElement('published', listing.publishedAt.toISOString()),
+    renderElement('updated', listing.updatedAt.toISOString()),
+    renderLink('alternate', 'text/html', origin + path),
+    `<category term="${listing.type}"/>`,
+    renderElement('summary', formatSummary(listing)),
     '</entry>',
   ].join('\n')
 }
 
 /** "Homes for sale: Kyiv · Homiq". */
-function titleOf({ type, text }: SearchQuery): string {
-  const { feed, site } = machineTexts
-  const homes = type === null ? feed.any : feed.types[type]
-  return `${text === '' ? homes : `${homes}: ${text}`} · ${site}`
+function formatTitle({ type, text }: SearchQuery): string {
+  const { feed, site } = feedTexts
+  const heading = type === null ? feed.any : feed.types[type]
+  return `${text === '' ? heading : `${heading}: ${text}`} · ${site}`
 }
 
-/** The feed of a search as RFC 4287 has it; texts of homes are texts in it, never markup. */
-export function atomFeed(
+/** RFC 4287. Texts of listings are plain text, never markup. */
+export function renderAtomFeed(
   origin: string,
   query: SearchQuery,
-  homes: readonly PublishedListing[],
+  listings: readonly PublishedListing[],
 ): string {
   const pairs = new URLSearchParams(formatSearchQuery(query)).toString()
-  const path = pairs === '' ? FEED : `${FEED}?${pairs}`
-  const moments = homes.map(({ updatedAt }) => updatedAt.toISOString()).toSorted()
+  const path = pairs === '' ? FEED_PATH : `${FEED_PATH}?${pairs}`
+  const moments = listings.map(({ updatedAt }) => updatedAt.toISOString()).toSorted()
   return [
     XML_DECLARATION,
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    element('id', tagOf(origin, path)),
-    element('title', titleOf(query)),
-    element('subtitle', machineTexts.feed.subtitle),
-    element('updated', moments.at(-1) ?? NEVER),
-    `<author>${element('name', machineTexts.site)}${element('uri', `${origin}/home`)}</author>`,
-    link('self', 'application/atom+xml', origin + path),
-    link('alternate', 'text/html', `${origin}/property${pairs === '' ? '' : `?${pairs}`}`),
-    element('icon', `${origin}/favicon.svg`),
-    ...homes.map((home) => entryOf(origin, home)),
+    renderElement('id', createTagUri(origin, path)),
+    renderElement('title', formatTitle(query)),
+    renderElement('subtitle', feedTexts.feed.subtitle),
+    renderElement('updated', moments.at(-1) ?? EMPTY_FEED_UPDATED),
+    `<author>${renderElement('name', feedTexts.site)}${renderElement('uri', `${origin}/home`)}</author>`,
+    renderLink('self', 'application/atom+xml', origin + path),
+    renderLink('alternate', 'text/html', `${origin}/property${pairs === '' ? '' : `?${pairs}`}`),
+    renderElement('icon', `${origin}/favicon.svg`),
+    ...listings.map((listing) => renderEntry(origin, listing)),
     '</feed>',
     '',
   ].join('\n')

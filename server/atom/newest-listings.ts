@@ -4,13 +4,12 @@ import { DEFAULT_SORT } from '#domain/search/sort.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import type { PublishedListing } from '#server/listing/queries.ts'
 
-/** Homes in a feed. */
 const MAX_ENTRIES = 24
 
 const newestFirst = (a: PublishedListing, b: PublishedListing) =>
   b.publishedAt.getTime() - a.publishedAt.getTime() || a.id - b.id
 
-/** The newest homes of a search, of both types where it names none. */
+/** Of both types if the query has none. */
 export async function findNewestListings(
   catalog: Pick<Catalog, 'search' | 'findPublishedListing'>,
   query: SearchQuery,
@@ -29,7 +28,7 @@ export async function findNewestListings(
   )
   return found
     .flat()
-    .filter((entry) => entry !== null)
+    .filter((listing) => listing !== null)
     .toSorted(newestFirst)
     .slice(0, MAX_ENTRIES)
 }

@@ -6,25 +6,24 @@ import { createProblem } from '#server/api/problem.ts'
 import { sendCacheable } from '#server/http/pages/cacheable.ts'
 import { getSite } from '#server/http/site.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
-import { atomFeed, FEED } from './feed.ts'
+import { FEED_PATH, renderAtomFeed } from './feed.ts'
 import { findNewestListings } from './newest-listings.ts'
 
-const KEPT_S = 300
+const MAX_AGE_SECONDS = 300
 
 export interface AtomOptions {
   readonly catalog: Pick<Catalog, 'search' | 'findPublishedListing'>
-  /** The configured address of the site, or ''. */
+  /** The configured URL of the site, or ''. */
   readonly siteUrl: string
 }
 
 /**
- * The newest homes of any search, for readers of feeds. It takes the pairs of `/property`, of which
- * order, view and page mean nothing here, and refuses what it cannot use: a subscription with a slip
- * in it would bring everything for years.
+ * The newest listings of any search. It takes the query of `/property` and ignores sort, view and page.
+ * Unknown parameters are a 400: a subscription with a typo would deliver everything for years.
  */
 export function atomRoutes({ catalog, siteUrl }: AtomOptions): Hono {
   const app = new Hono()
-  app.get(FEED, async ({ req: { raw } }) => {
+  app.get(FEED_PATH, async ({ req: { raw } }) => {
     const pairs = new URL(raw.url).searchParams
     const { errors } = parseQuery(pairs, feedParameters)
     if (errors) return createProblem(400, 'The query has pairs to correct.', { errors })
@@ -32,9 +31,9 @@ export function atomRoutes({ catalog, siteUrl }: AtomOptions): Hono {
     const query = { ...EMPTY_SEARCH_QUERY, ...narrowing }
     const { origin, cacheScope } = getSite(raw, siteUrl)
     return sendCacheable(raw, {
-      body: atomFeed(origin, query, await findNewestListings(catalog, query)),
+      body: renderAtomFeed(origin, query, await findNewestListings(catalog, query)),
       type: 'application/atom+xml; charset=utf-8',
-      cacheControl: `${cacheScope}, max-age=${KEPT_S}`,
+      cacheControl: `${cacheScope}, max-age=${MAX_AGE_SECONDS}`,
     })
   })
   return app

@@ -23,48 +23,45 @@ import {
 import { suggest } from './suggest.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 
-/** Homes on a page of results. */
 export const PAGE_SIZE = 24
 
-/** Listings kept in memory, so that a popular page does not ask the database. */
+/** In memory, so that popular pages need no query. */
 const MAX_CACHED_LISTINGS = 5_000
 
-/** How long a question with words waits for the index when the server starts, in milliseconds. */
-const WORDS_WAIT_MS = 10_000
+/** How long a search with words waits for the index at startup. */
+const INDEX_WAIT_MS = 10_000
 
-/** Some results in their order, and the place after them; `null` after the last ones. */
+/** `nextCursor` is `null` on the last page. */
 export interface CursorPage {
   readonly listings: readonly Listing[]
   readonly total: number
   readonly nextCursor: Cursor | null
 }
 
-/** What the screens may ask of the catalog. */
 export interface Catalog {
   /** Changes whenever the catalog does. */
   readonly version: () => string
-  /** Whether searches are answered from memory; until then the database does, slowly. */
+  /** Whether the index is complete; until then the database searches, slowly. */
   readonly isComplete: () => boolean
   /**
-   * The homes that a search finds. A page past the last is the last.
+   * A page past the last returns the last.
    *
-   * @throws StillStartingError for words, as the other searches do, when the server has just started
+   * @throws StillStartingError for words while the index is not ready, as the other searches do
    */
   readonly search: (query: SearchQueryWithType) => Promise<SearchResults>
-  /** The homes that a search finds after a place in their order, at most a page. */
+  /** At most a page of the results after the cursor. */
   readonly searchAfter: (query: SearchQueryWithType, after: Cursor | null) => Promise<CursorPage>
-  /** Where on the map they are. */
   readonly clusters: (
     query: SearchQueryWithType & { readonly box: BoundingBox },
     zoom: number,
   ) => Promise<Clusters>
-  /** Places that can complete what someone types. */
+  /** Completions of a typed text. */
   readonly suggest: (text: string) => Promise<readonly Suggestion[]>
-  /** The home whose id as text is `id`; `null` if there is none. */
+  /** `null` if there is none. */
   readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
-  /** The same with what browsers are not given. */
+  /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
-  /** Of these pictures, the tiny ones to show first, as `data:` addresses. */
+  /** Tiny previews as `data:` URLs, by picture address. */
   readonly getPlaceholders: (addresses: readonly string[]) => Record<string, string>
 }
 
@@ -74,7 +71,6 @@ export interface CatalogOptions {
   readonly placeholders: ReadonlyMap<string, string>
 }
 
-/** The catalog over a database and its search index. */
 export function createCatalog({ db, search, placeholders }: CatalogOptions): Catalog {
   const cache = new LRUCache<string, Listing>({ max: MAX_CACHED_LISTINGS })
 
@@ -98,12 +94,12 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
     return listing
   }
 
-  /** Words are looked for in the index alone, which is not complete at once. */
+  /** Only the index can search words, and it takes a while to load. */
   async function waitForTerms({ text }: SearchQueryWithType): Promise<void> {
     if (text === '' || search.isComplete()) return
-    const { promise: patience, resolve } = Promise.withResolvers<void>()
-    setTimeout(resolve, WORDS_WAIT_MS).unref()
-    await Promise.race([search.complete, patience])
+    const { promise: timeout, resolve } = Promise.withResolvers<void>()
+    setTimeout(resolve, INDEX_WAIT_MS).unref()
+    await Promise.race([search.complete, timeout])
     if (!search.isComplete()) throw new StillStartingError()
   }
 
@@ -113,7 +109,7 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
     return { city, ...(await search.searcher().find(criteria, { offset, limit })) }
   }
 
-  /** What would find something if it were taken back, what finds the most first. */
+  /** Filters whose removal gives results, most results first. */
   async function findRelaxedSearches(query: SearchQueryWithType): Promise<RelaxedSearch[]> {
     const relaxedSearches = await Promise.all(
       getAppliedFilters(query).map(async (filter) => {

@@ -23,14 +23,13 @@ export async function findListingById(
   return row === null ? null : toListing(row)
 }
 
-/** A listing with what only the catalog knows of it, and when it was published and last changed. */
+/** With fields that browsers do not get. */
 export type PublishedListing = CatalogListing & {
   readonly publishedAt: Date
   readonly updatedAt: Date
   readonly isRealtorVerified: boolean
 }
 
-/** The same with what browsers are not given. */
 export async function findPublishedListing(
   db: Queryable,
   type: EstateType,

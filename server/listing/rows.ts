@@ -4,8 +4,8 @@ import { parseRooms } from '#domain/listing/rooms.ts'
 import type { ListingRow, NewListingRow } from '#server/db/schema/listings.ts'
 
 /**
- * A listing as browsers see it. `isFavourite` is false: the server does not know who looks, and
- * browsers keep their favorites themselves.
+ * A listing as browsers see it. `isFavourite` is false: favorites are stored in
+ * browsers, not on the server.
  */
 export function toListing(row: ListingRow): Listing {
   return {
@@ -28,51 +28,50 @@ export function toListing(row: ListingRow): Listing {
   }
 }
 
-/** A listing with what only the catalog knows of it. */
 export function toCatalogListing(row: ListingRow): CatalogListing {
   return { ...toListing(row), type: row.type, city: row.city, lat: row.lat, lng: row.lng }
 }
 
 /**
- * The row of an entry. A price text without a number counts as 0 dollars
+ * A price text without a number counts as 0 dollars
  * (docs/product.md, "Price text").
  *
- * @param times.publishedAt kept to whole seconds
+ * @param times.publishedAt rounded down to whole seconds
  */
 export function toRow(
-  entry: CatalogListing,
+  listing: CatalogListing,
   times: { readonly publishedAt: Date; readonly updatedAt: Date },
 ): NewListingRow {
   return {
-    type: entry.type,
-    id: entry.id,
-    priceText: entry.price,
-    price: parsePrice(entry.price) ?? 0,
-    address: entry.address,
-    description: entry.description,
-    countRooms: entry.countRooms,
-    rooms: parseRooms(entry.countRooms),
-    renovation: entry.isRenovation,
-    area: entry.area,
-    floor: entry.currentFloor,
-    totalFloors: entry.totalFloor,
-    images: entry.images,
-    realtorName: entry.Realtor.name,
-    realtorAvatar: entry.Realtor.ava,
-    realtorPhone: entry.Realtor.phone,
-    heatingSystem: entry.heatingSystem,
-    yearOfConstruction: entry.yearofConstruction,
-    wallType: entry.wallType,
-    pricePerSquare: entry.pricePerSquare ?? null,
-    city: entry.city,
-    lat: entry.lat,
-    lng: entry.lng,
-    publishedAt: wholeSeconds(times.publishedAt),
+    type: listing.type,
+    id: listing.id,
+    priceText: listing.price,
+    price: parsePrice(listing.price) ?? 0,
+    address: listing.address,
+    description: listing.description,
+    countRooms: listing.countRooms,
+    rooms: parseRooms(listing.countRooms),
+    renovation: listing.isRenovation,
+    area: listing.area,
+    floor: listing.currentFloor,
+    totalFloors: listing.totalFloor,
+    images: listing.images,
+    realtorName: listing.Realtor.name,
+    realtorAvatar: listing.Realtor.ava,
+    realtorPhone: listing.Realtor.phone,
+    heatingSystem: listing.heatingSystem,
+    yearOfConstruction: listing.yearofConstruction,
+    wallType: listing.wallType,
+    pricePerSquare: listing.pricePerSquare ?? null,
+    city: listing.city,
+    lat: listing.lat,
+    lng: listing.lng,
+    publishedAt: floorToSeconds(times.publishedAt),
     updatedAt: times.updatedAt,
   }
 }
 
 /** The database would round up, and a listing would be published in the future. */
-function wholeSeconds(date: Date): Date {
+function floorToSeconds(date: Date): Date {
   return new Date(Math.floor(date.getTime() / 1000) * 1000)
 }

@@ -5,30 +5,30 @@ import type { Place } from '#search/place-collector.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 
-const MOST_SUGGESTIONS = 8
-const SHORTEST = 2
+const MAX_SUGGESTIONS = 8
+const MIN_TEXT_LENGTH = 2
 
 /**
- * Places that can complete what someone types, from two letters on, each with how many homes a
- * search for it would find; those without any are left out.
+ * Places that complete a typed text, each with the number of listings that a search for it finds.
+ * Places without listings are left out.
  */
 export async function suggest(
   search: Pick<Search, 'searcher' | 'findPlaces'>,
   text: string,
 ): Promise<Suggestion[]> {
-  if (text.trim().length < SHORTEST) return []
+  if (text.trim().length < MIN_TEXT_LENGTH) return []
   const suggestions = await Promise.all(
-    search.findPlaces(text, MOST_SUGGESTIONS).map(async (place) => {
-      const filled = textOf(place)
+    search.findPlaces(text, MAX_SUGGESTIONS).map(async (place) => {
+      const completed = formatPlace(place)
       const totals = ESTATE_TYPES.map(async (type) => {
-        const { criteria } = toSearchCriteria({ ...EMPTY_SEARCH_QUERY, type, text: filled })
+        const { criteria } = toSearchCriteria({ ...EMPTY_SEARCH_QUERY, type, text: completed })
         return (await search.searcher().find(criteria, { offset: 0, limit: 0 })).total
       })
-      const total = (await Promise.all(totals)).reduce((sum, homes) => sum + homes, 0)
-      return { kind: place.kind, text: filled, total }
+      const total = (await Promise.all(totals)).reduce((sum, count) => sum + count, 0)
+      return { kind: place.kind, text: completed, total }
     }),
   )
   return suggestions.filter(({ total }) => total > 0)
 }
 
-const textOf = ({ kind, name, city }: Place) => (kind === 'city' ? city : `${name}, ${city}`)
+const formatPlace = ({ kind, name, city }: Place) => (kind === 'city' ? city : `${name}, ${city}`)

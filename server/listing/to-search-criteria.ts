@@ -11,7 +11,7 @@ const gazetteer = createGazetteer(CITIES)
 /** The name by which the catalog knows a city, whatever its spelling. */
 export const normalizeCityName = (name: string): string => gazetteer.findCity(name)?.name ?? name
 
-/** What a search asks for, and the city that its text names. */
+/** With the city that the text names. */
 export function toSearchCriteria(query: SearchQueryWithType): {
   criteria: SearchCriteria
   city: City | null

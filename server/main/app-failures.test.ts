@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { standIns } from '#content/texts/error-page.ts'
+import { errorPageTexts } from '#content/texts/error-page.ts'
 import { refusals } from '#content/texts/refusals.ts'
 import type { Database } from '#server/db/open.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
@@ -28,7 +28,7 @@ describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %
     const response = await site.ask(path)
     const html = await response.text()
     expect(response.status).toBe(500)
-    expect(html).toContain(`<h1>${standIns.failure}</h1>`)
+    expect(html).toContain(`<h1>${errorPageTexts.failure}</h1>`)
     expect(html).toMatch(new RegExp(`>Request ${UUID}</p>`))
     expect(html).not.toContain(SECRET)
     expect(response.headers.get('retry-after')).toBeNull()

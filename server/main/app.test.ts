@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
-import { standIns } from '#content/texts/error-page.ts'
+import { errorPageTexts } from '#content/texts/error-page.ts'
 import type { Database } from '#server/db/open.ts'
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
 import { log } from '#server/log/log.ts'
@@ -226,7 +226,7 @@ describe('a failure behind a page', () => {
       expect(response.headers.get('etag')).toBe(null)
       expect(response.headers.get('content-security-policy')).toContain("'sha256-")
       const html = await response.text()
-      expect(html).toContain(standIns.failure)
+      expect(html).toContain(errorPageTexts.failure)
       expect(html).not.toMatch(/pool|postgres|select|node_modules|\.ts\b|at async|Error:/i)
     }
     const data = await ask(`${path}.data`)

@@ -2,31 +2,33 @@ import { PUBLIC_SCREENS } from '#content/screens.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { typePath } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { type Range, rangesWithHomes } from './queries.ts'
+import { findRangesWithListings, type IdRange } from './queries.ts'
 
-/** What the protocol of sitemaps allows in one file. */
-export const MOST_ADDRESSES = 50_000
+/** The limit of the sitemap protocol. */
+export const MAX_URLS_PER_FILE = 50_000
 
-/** The screens that stand before the homes. */
+/** Listed before the listings. */
 export const SCREENS: readonly string[] = [...PUBLIC_SCREENS, ...ESTATE_TYPES.map(typePath)]
 
-/** One file of the sitemap. */
-export interface Part {
+export interface SitemapPart {
   readonly screens: readonly string[]
-  readonly homes: Range | null
+  readonly range: IdRange | null
 }
 
 /**
- * Divides the catalog into files by ranges of ids: to count homes would be to read them all. The
- * first has the screens too; none is empty, which the protocol does not know.
+ * Divides the catalog into files by id ranges, because counting would read every listing. The first
+ * file has the screens too. None is empty, which the protocol forbids.
  *
- * @param most addresses that a file may hold
+ * @param maxUrls URLs per file
  */
-export async function divide(db: Queryable, most: number): Promise<readonly Part[]> {
-  // A range of so many ids holds no more homes than that, and the screens besides.
-  const ids = most - SCREENS.length
-  const ranges: Range[] = []
-  for (const type of ESTATE_TYPES) ranges.push(...(await rangesWithHomes(db, type, ids)))
+export async function createSitemapParts(
+  db: Queryable,
+  maxUrls: number,
+): Promise<readonly SitemapPart[]> {
+  // A range has at most one listing per id; the screens need room too.
+  const ids = maxUrls - SCREENS.length
+  const ranges: IdRange[] = []
+  for (const type of ESTATE_TYPES) ranges.push(...(await findRangesWithListings(db, type, ids)))
   const [first = null, ...others] = ranges
-  return [{ screens: SCREENS, homes: first }, ...others.map((homes) => ({ screens: [], homes }))]
+  return [{ screens: SCREENS, range: first }, ...others.map((range) => ({ screens: [], range }))]
 }

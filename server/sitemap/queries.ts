@@ -5,32 +5,30 @@ import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 
-/** The homes of a type that have an id above one and up to another. */
-export interface Range {
+/** `after` is exclusive, `upTo` inclusive. */
+export interface IdRange {
   readonly type: EstateType
   readonly after: number
   readonly upTo: number
 }
 
-/** A home as a sitemap names it. */
-export interface MappedHome {
+export interface SitemapListing {
   readonly type: EstateType
   readonly id: number
   readonly updatedAt: Date
 }
 
-/** So many ids are looked through by one statement. */
-const STEP = 2_000
+const IDS_PER_QUERY = 2_000
 
 /**
- * The ranges of `width` ids each that have homes in them, in their order. Asks the key for one home
- * of each, so that its cost hardly grows with the catalog.
+ * The ranges of `width` ids each that have listings, in order. It looks for one listing in each, so
+ * that the cost hardly grows with the catalog.
  */
-export async function rangesWithHomes(
+export async function findRangesWithListings(
   db: Queryable,
   type: EstateType,
   width: number,
-): Promise<Range[]> {
+): Promise<IdRange[]> {
   const [found] = await db
     .select({ last: max(listings.id) })
     .from(listings)
@@ -46,18 +44,18 @@ export async function rangesWithHomes(
             and ${listings.id} > number * ${width}::bigint
             and ${listings.id} <= (number + 1) * ${width}::bigint
             and ${sql.raw(IS_VISIBLE)}
-          limit 1) as home
+          limit 1) as listing
       order by number`)
   return rows.map(({ number }) => ({ type, after: number * width, upTo: (number + 1) * width }))
 }
 
-/** The homes of a range, some at a time, each time by a statement of its own. */
-export async function* homesIn(
+/** In batches of separate statements, so that a slow client holds no transaction open. */
+export async function* readListingsInRange(
   db: Queryable,
-  { type, after, upTo }: Range,
-): AsyncGenerator<readonly MappedHome[]> {
+  { type, after, upTo }: IdRange,
+): AsyncGenerator<readonly SitemapListing[]> {
   const end = Math.min(upTo, MAX_INT32)
-  for (let from = after; from < end; from += STEP) {
+  for (let from = after; from < end; from += IDS_PER_QUERY) {
     yield await db
       .select({ type: listings.type, id: listings.id, updatedAt: listings.updatedAt })
       .from(listings)
@@ -65,7 +63,7 @@ export async function* homesIn(
         and(
           eq(listings.type, type),
           gt(listings.id, from),
-          lte(listings.id, Math.min(from + STEP, end)),
+          lte(listings.id, Math.min(from + IDS_PER_QUERY, end)),
           sql.raw(IS_VISIBLE),
         ),
       )

@@ -1,4 +1,4 @@
-/** Pages that are for one person, and the data of pages, which only the pages themselves fetch. */
+/** Personal pages, and data that only pages fetch. */
 const NOT_INDEXED = [
   '/settings',
   '/favorite',
@@ -11,11 +11,9 @@ const NOT_INDEXED = [
 ]
 
 /**
- * `robots.txt`: everything but a few paths, and where the sitemap is.
- *
  * @param services paths of services that are not pages
  */
-export function robots(origin: string, services: readonly string[]): string {
+export function renderRobots(origin: string, services: readonly string[]): string {
   return [
     'User-agent: *',
     'Allow: /',

@@ -5,52 +5,53 @@ import type { Queryable } from '#server/db/open.ts'
 import { sendCacheable } from '#server/http/pages/cacheable.ts'
 import { sendStream } from '#server/http/pages/stream.ts'
 import { getSite } from '#server/http/site.ts'
-import { divide, MOST_ADDRESSES, type Part } from './parts.ts'
-import { robots } from './robots.ts'
-import { sitemapIndex, sitemapPart } from './xml.ts'
+import { createSitemapParts, MAX_URLS_PER_FILE, type SitemapPart } from './parts.ts'
+import { renderRobots } from './robots.ts'
+import { renderSitemapIndex, renderSitemapPart } from './xml.ts'
 
-const HOUR_S = 3_600
+const MAX_AGE_SECONDS = 3_600
 const XML = 'application/xml; charset=utf-8'
 
 export interface SitemapOptions {
   readonly db: Queryable
   /** Changes whenever the catalog does. */
   readonly version: () => string
-  /** The configured address of the site, or ''. */
+  /** The configured URL of the site, or ''. */
   readonly siteUrl: string
-  /** Paths for robots.txt that no page has. */
+  /** Paths for robots.txt that are not pages. */
   readonly disallow: readonly string[]
-  /** Addresses in a file. */
-  readonly mostAddresses?: number
+  /** URLs per file. */
+  readonly maxUrls?: number
 }
 
 /** `robots.txt` and the sitemap: an index and its parts. */
 export function sitemapRoutes(options: SitemapOptions): Hono {
-  const { db, version, siteUrl, disallow, mostAddresses = MOST_ADDRESSES } = options
+  const { db, version, siteUrl, disallow, maxUrls = MAX_URLS_PER_FILE } = options
   const app = new Hono()
-  const kept = new LRUCache<'parts', readonly Part[]>({
+  const partsCache = new LRUCache<'parts', readonly SitemapPart[]>({
     max: 1,
-    ttl: HOUR_S * 1_000,
-    fetchMethod: () => divide(db, mostAddresses),
+    ttl: MAX_AGE_SECONDS * 1_000,
+    fetchMethod: () => createSitemapParts(db, maxUrls),
   })
-  const parts = async () => (await kept.fetch('parts')) ?? []
-  // Versions are counted by each process for itself, from its start on.
+  const parts = async () => (await partsCache.fetch('parts')) ?? []
+  // Each process counts versions from its own start.
   const start = randomUUID()
-  const keeping = (request: Request) => `${getSite(request, siteUrl).cacheScope}, max-age=${HOUR_S}`
+  const getCacheControl = (request: Request) =>
+    `${getSite(request, siteUrl).cacheScope}, max-age=${MAX_AGE_SECONDS}`
 
   app.get('/robots.txt', ({ req: { raw } }) =>
     sendCacheable(raw, {
-      body: robots(getSite(raw, siteUrl).origin, disallow),
+      body: renderRobots(getSite(raw, siteUrl).origin, disallow),
       type: 'text/plain; charset=utf-8',
-      cacheControl: keeping(raw),
+      cacheControl: getCacheControl(raw),
     }),
   )
 
   app.get('/sitemap.xml', async ({ req: { raw } }) =>
     sendCacheable(raw, {
-      body: sitemapIndex(getSite(raw, siteUrl).origin, (await parts()).length),
+      body: renderSitemapIndex(getSite(raw, siteUrl).origin, (await parts()).length),
       type: XML,
-      cacheControl: keeping(raw),
+      cacheControl: getCacheControl(raw),
     }),
   )
 
@@ -59,13 +60,13 @@ export function sitemapRoutes(options: SitemapOptions): Hono {
     const part = number && (await parts())[Number(number) - 1]
     if (!part) return c.text('There is no such part.', 404, { 'Cache-Control': 'no-cache' })
     const { origin } = getSite(c.req.raw, siteUrl)
-    // To name a part by its bytes it would have to be read; it is the same while nothing changes.
+    // Hashing the bytes would mean reading the part; it only changes with the version.
     const named = JSON.stringify([start, version(), origin, part])
     return sendStream(c.req.raw, {
-      chunks: () => sitemapPart(db, origin, part),
+      chunks: () => renderSitemapPart(db, origin, part),
       etag: `W/"${createHash('sha1').update(named).digest('base64url')}"`,
       type: XML,
-      cacheControl: keeping(c.req.raw),
+      cacheControl: getCacheControl(c.req.raw),
     })
   })
 

@@ -7,7 +7,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { freshDatabase } from '#test/database.ts'
 import { saveListing, withdrawListing } from '#test/saved-listings.ts'
-import { MOST_ADDRESSES, SCREENS } from './parts.ts'
+import { MAX_URLS_PER_FILE, SCREENS } from './parts.ts'
 import { sitemapRoutes } from './routes.ts'
 
 const SITE = 'https://homiq.example'
@@ -60,7 +60,7 @@ async function fill(count: number): Promise<void> {
 }
 
 it('allows as many addresses in a file as the protocol does', () => {
-  expect(MOST_ADDRESSES).toBe(50_000)
+  expect(MAX_URLS_PER_FILE).toBe(50_000)
 })
 
 describe('the sitemap of 1,200 homes, 500 addresses in a file', () => {

@@ -1,15 +1,14 @@
 import { listingPath } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { escapeXml, XML_DECLARATION } from '#server/http/xml.ts'
-import type { Part } from './parts.ts'
-import { homesIn, type MappedHome } from './queries.ts'
+import type { SitemapPart } from './parts.ts'
+import { readListingsInRange, type SitemapListing } from './queries.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 const partPath = (number: number) => `/sitemap-${number}.xml`
 
-/** The index of so many parts. */
-export function sitemapIndex(origin: string, parts: number): string {
+export function renderSitemapIndex(origin: string, parts: number): string {
   const named = Array.from(
     { length: parts },
     (_, index) => `<sitemap><loc>${escapeXml(origin + partPath(index + 1))}</loc></sitemap>\n`,
@@ -17,23 +16,23 @@ export function sitemapIndex(origin: string, parts: number): string {
   return `${XML_DECLARATION}\n<sitemapindex xmlns="${NAMESPACE}">\n${named.join('')}</sitemapindex>\n`
 }
 
-const screen = (origin: string, path: string) =>
+const renderScreen = (origin: string, path: string) =>
   `<url><loc>${escapeXml(origin + path)}</loc></url>\n`
 
-const home = (origin: string, { updatedAt, ...key }: MappedHome) =>
+const renderListing = (origin: string, { updatedAt, ...key }: SitemapListing) =>
   `<url><loc>${escapeXml(origin + listingPath(key))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`
 
-/** A part, piece by piece: some screens, then homes. The first is there once homes can be read. */
-export async function* sitemapPart(
+/** Yields nothing before the first query succeeds, so that its failure can still be a 503. */
+export async function* renderSitemapPart(
   db: Queryable,
   origin: string,
-  { screens, homes }: Part,
+  { screens, range }: SitemapPart,
 ): AsyncGenerator<string> {
   let head = `${XML_DECLARATION}\n<urlset xmlns="${NAMESPACE}">\n`
-  head += screens.map((path) => screen(origin, path)).join('')
-  if (homes !== null) {
-    for await (const some of homesIn(db, homes)) {
-      yield head + some.map((mapped) => home(origin, mapped)).join('')
+  head += screens.map((path) => renderScreen(origin, path)).join('')
+  if (range !== null) {
+    for await (const batch of readListingsInRange(db, range)) {
+      yield head + batch.map((listing) => renderListing(origin, listing)).join('')
       head = ''
     }
   }

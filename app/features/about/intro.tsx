@@ -2,7 +2,7 @@ import './intro.css'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { about } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/about.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 
 /** The picture beside the words, whose placeholder comes with the screen. */
@@ -13,13 +13,13 @@ export function Intro({ phone, placeholder }: { phone: string; placeholder: stri
   return (
     <section className="page about-intro">
       <div className="flex flex-col items-start gap-5">
-        <h1>{about.title}</h1>
-        <p className="about-opening">{about.lead}</p>
-        <p className="max-w-prose text-ink-soft">{about.story}</p>
+        <h1>{aboutTexts.title}</h1>
+        <p className="about-opening">{aboutTexts.lead}</p>
+        <p className="max-w-prose text-ink-soft">{aboutTexts.story}</p>
         <p className="about-call">
           <a href={formatTelUrl(phone)} className={primaryButton}>
             <Icon name="phone" />
-            {about.call}
+            {aboutTexts.call}
           </a>
           <span className="text-ink-soft">{phone}</span>
         </p>

@@ -1,5 +1,5 @@
 import './offices.css'
-import { about, showOnMap } from '#content/texts/about.ts'
+import { aboutTexts, showOnMap } from '#content/texts/about.ts'
 import { groupOfficesByCity, type Office } from '#domain/contact/office.ts'
 
 interface OfficeListProps {
@@ -28,7 +28,7 @@ export function OfficeList({ offices, onShow }: OfficeListProps) {
                   aria-label={showOnMap(name)}
                   onClick={({ currentTarget }) => onShow(id, currentTarget)}
                 >
-                  {about.showOnMap}
+                  {aboutTexts.showOnMap}
                 </button>
               </li>
             ))}

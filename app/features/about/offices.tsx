@@ -1,7 +1,7 @@
 import './about.css'
 import './offices.css'
 import { type ReactNode, useState } from 'react'
-import { about } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/about.ts'
 import type { Office } from '#domain/contact/office.ts'
 import { OfficeList } from './office-list.tsx'
 
@@ -25,9 +25,9 @@ export function Offices({ offices, map }: OfficesProps) {
   return (
     <section className="page" aria-labelledby="offices">
       <h2 id="offices" className="about-heading">
-        {about.offices}
+        {aboutTexts.offices}
       </h2>
-      <p className="about-lead">{about.officesLead}</p>
+      <p className="about-lead">{aboutTexts.officesLead}</p>
       <div className="about-offices">
         {map(asked)}
         <OfficeList offices={offices} onShow={(id, opener) => setAsked({ id, opener })} />

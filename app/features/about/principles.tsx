@@ -1,13 +1,13 @@
 import './about.css'
 import './principles.css'
-import { about } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/about.ts'
 
 /** What we are here for: mission, vision, values. */
 export function Principles() {
   return (
     <div className="about-principles">
       <div className="page about-columns">
-        {about.principles.map(({ heading, text }) => (
+        {aboutTexts.principles.map(({ heading, text }) => (
           <section key={heading}>
             <h2>{heading}</h2>
             <p>{text}</p>

@@ -1,20 +1,20 @@
 import './about.css'
 import './services.css'
 import { Picture } from '#app/ui/picture.tsx'
-import { about } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/about.ts'
 
 /** The pictures of the services, whose placeholders come with the screen. */
-export const SERVICE_PICTURES = about.serviceList.map(({ picture }) => picture)
+export const SERVICE_PICTURES = aboutTexts.serviceList.map(({ picture }) => picture)
 
 /** What we do for a visitor, a picture and a sentence each. */
 export function ServiceList({ placeholders }: { placeholders: Readonly<Record<string, string>> }) {
   return (
     <section className="page" aria-labelledby="services">
       <h2 id="services" className="about-heading">
-        {about.services}
+        {aboutTexts.services}
       </h2>
       <ul className="about-columns about-services">
-        {about.serviceList.map(({ heading, text, picture }) => (
+        {aboutTexts.serviceList.map(({ heading, text, picture }) => (
           <li key={heading}>
             <Picture
               address={picture}

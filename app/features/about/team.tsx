@@ -1,7 +1,7 @@
 import './about.css'
 import './team.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { about, profileOf } from '#content/texts/about.ts'
+import { aboutTexts, profileOf } from '#content/texts/about.ts'
 import { socialLinks } from '#content/texts/shell.ts'
 import type { TeamMember } from '#domain/contact/team-member.ts'
 
@@ -27,9 +27,9 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <section className="page" aria-labelledby="team">
       <h2 id="team" className="about-heading">
-        {about.team}
+        {aboutTexts.team}
       </h2>
-      <p className="about-lead">{about.teamLead}</p>
+      <p className="about-lead">{aboutTexts.teamLead}</p>
       <ul className="team">
         {members.map((member) => (
           <li key={member.name}>

@@ -13,11 +13,11 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
 import { identityTexts } from '#content/texts/identity.ts'
-import { type ProofTexts, proofTexts } from '#content/texts/settings.ts'
+import { type ReauthenticationTexts, reauthenticationTexts } from '#content/texts/settings.ts'
 import { currentPasswordSchema } from '#domain/account/credentials.ts'
 
 interface ProofProps {
-  readonly texts: ProofTexts
+  readonly texts: ReauthenticationTexts
   /** Classes of the submit button. */
   readonly confirmButton: string
   /** Acts after a fresh proof: the password, or the provider's window where it is ''. */
@@ -36,13 +36,15 @@ export function ProofDialog({ account, ...props }: ProofProps & { readonly accou
   )
 }
 
-function problemOf(error: unknown, texts: ProofTexts): string {
+function problemOf(error: unknown, texts: ReauthenticationTexts): string {
   const code = getErrorCode(error)
-  if (code === 'auth/too-many-requests') return proofTexts.tooMany
+  if (code === 'auth/too-many-requests') return reauthenticationTexts.tooMany
   return code === 'auth/user-mismatch' ? texts.otherAccount : texts.failed
 }
 
-const schema = z.object({ userPassword: currentPasswordSchema(proofTexts.passwordRequired) })
+const schema = z.object({
+  userPassword: currentPasswordSchema(reauthenticationTexts.passwordRequired),
+})
 
 function PasswordProof({ action, onDone, ...frame }: ProofProps) {
   const { form, field, isSubmitting, problem } = useSchemaForm({
@@ -52,7 +54,7 @@ function PasswordProof({ action, onDone, ...frame }: ProofProps) {
         await withIdentity((identity) => action(identity, userPassword))
       } catch (error) {
         return isWrongPassword(error)
-          ? { field: 'userPassword', message: proofTexts.wrongPassword }
+          ? { field: 'userPassword', message: reauthenticationTexts.wrongPassword }
           : { problem: problemOf(error, frame.texts) }
       }
       onDone()
@@ -63,7 +65,7 @@ function PasswordProof({ action, onDone, ...frame }: ProofProps) {
     <ProofFrame {...frame} form={form} busy={isSubmitting} problem={problem}>
       <PasswordField
         {...field('userPassword')}
-        label={proofTexts.password}
+        label={reauthenticationTexts.password}
         autoComplete="current-password"
         showLabel={identityTexts.showPassword}
         hideLabel={identityTexts.hidePassword}
@@ -112,7 +114,12 @@ interface ProofFrameProps extends Pick<ProofProps, 'texts' | 'confirmButton' | '
 function ProofFrame(props: ProofFrameProps) {
   const { texts, confirmButton, form, busy, problem, onClose, children } = props
   return (
-    <Dialog heading={texts.heading} closeLabel={proofTexts.close} busy={busy} onClose={onClose}>
+    <Dialog
+      heading={texts.heading}
+      closeLabel={reauthenticationTexts.close}
+      busy={busy}
+      onClose={onClose}
+    >
       <form {...form} aria-busy={busy}>
         <p className="mb-5 text-ink-soft">{texts.lead}</p>
         {children}

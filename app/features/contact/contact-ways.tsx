@@ -2,7 +2,7 @@ import './contact-ways.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { contactDetails } from '#content/contact-details.ts'
 import { contactTexts } from '#content/texts/contact.ts'
-import { shell } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/shell.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 
 /** docs/product.md, "Contact page". */
@@ -33,7 +33,7 @@ export function ContactDetails() {
           <Icon name="building" />
           {contactTexts.place}
         </dt>
-        <dd>{shell.place}</dd>
+        <dd>{shellTexts.place}</dd>
       </div>
     </dl>
   )

@@ -3,7 +3,7 @@ import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { favoriteTexts, keep } from '#content/texts/favorite.ts'
+import { favoriteTexts, heartLabel } from '#content/texts/favorite.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { isFavorite, toggleFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -29,7 +29,7 @@ export function FavoriteButton({ type, listing, className }: FavoriteButtonProps
     <button
       type="button"
       className={`heart ${className}`}
-      aria-label={keep(listing.address)}
+      aria-label={heartLabel(listing.address)}
       aria-pressed={kept}
       onClick={toggle}
     >

@@ -4,7 +4,7 @@ import './about-block.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { claims, home } from '#content/texts/home.ts'
+import { claims, homeTexts } from '#content/texts/home.ts'
 
 /** Who we are, in one paragraph and four claims (docs/product.md, "Home page"). */
 export function AboutBlock() {
@@ -19,9 +19,9 @@ export function AboutBlock() {
         />
         <div>
           <h2 id="about" className="home-heading">
-            {home.about}
+            {homeTexts.about}
           </h2>
-          <p className="mt-5 max-w-prose text-ink-soft text-lg">{home.aboutLead}</p>
+          <p className="mt-5 max-w-prose text-ink-soft text-lg">{homeTexts.aboutLead}</p>
           <ul className="claims">
             {claims.map(({ figure, counts }) => (
               <li key={counts}>
@@ -30,7 +30,7 @@ export function AboutBlock() {
             ))}
           </ul>
           <Link to={PATHS.about} className={quietButton} prefetch="intent" aria-describedby="about">
-            {home.learnMore}
+            {homeTexts.learnMore}
           </Link>
         </div>
       </div>

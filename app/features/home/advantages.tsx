@@ -7,7 +7,7 @@ import shield from 'lucide-static/icons/shield-check.svg?raw'
 import sofa from 'lucide-static/icons/sofa.svg?raw'
 import timer from 'lucide-static/icons/timer.svg?raw'
 import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
-import { type AdvantageIcon, advantages, home } from '#content/texts/home.ts'
+import { type AdvantageIcon, advantages, homeTexts } from '#content/texts/home.ts'
 
 const ICONS: Readonly<Record<AdvantageIcon, string>> = {
   comfortable: sofa,
@@ -23,7 +23,7 @@ export function Advantages() {
   return (
     <section className="page home-section" aria-labelledby="advantages">
       <h2 id="advantages" className="home-heading">
-        {home.advantages}
+        {homeTexts.advantages}
       </h2>
       <ul className="advantages">
         {advantages.map(({ icon, name, sentence }) => (

@@ -3,17 +3,17 @@ import './home.css'
 import './doors.css'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
-import { home } from '#content/texts/home.ts'
+import { homeTexts } from '#content/texts/home.ts'
 
 const DOORS = [
   {
     to: typePath('sale'),
-    words: home.doorBuy,
+    words: homeTexts.doorBuy,
     picture: '/pictures/heroes/sale-1200x800.jpg',
   },
   {
     to: typePath('rent'),
-    words: home.doorRent,
+    words: homeTexts.doorRent,
     picture: '/pictures/heroes/rent-1200x800.jpg',
   },
 ] as const
@@ -23,7 +23,7 @@ export function Doors() {
   return (
     <section className="page" aria-labelledby="doors">
       <h2 id="doors" className="home-heading mb-8">
-        {home.doors}
+        {homeTexts.doors}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
         {DOORS.map(({ to, words, picture }) => (

@@ -3,7 +3,7 @@ import './hero.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { home } from '#content/texts/home.ts'
+import { homeTexts } from '#content/texts/home.ts'
 
 /** The first view: what Homiq is, and the two ways on. */
 export function Hero() {
@@ -17,14 +17,14 @@ export function Hero() {
         className="home-hero-picture"
       />
       <div className="home-hero-card">
-        <h1>{home.hero}</h1>
-        <p className="text-pretty text-ink-soft text-lg">{home.lead}</p>
+        <h1>{homeTexts.hero}</h1>
+        <p className="text-pretty text-ink-soft text-lg">{homeTexts.lead}</p>
         <p className="flex w-full flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
           <Link to={typePath('sale')} prefetch="intent" className={primaryButton}>
-            {home.buy}
+            {homeTexts.buy}
           </Link>
           <Link to={typePath('rent')} prefetch="intent" className={quietButton}>
-            {home.rent}
+            {homeTexts.rent}
           </Link>
         </p>
       </div>

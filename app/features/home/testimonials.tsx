@@ -4,7 +4,7 @@ import './testimonials.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TESTIMONIALS } from '#content/testimonials.ts'
-import { home } from '#content/texts/home.ts'
+import { homeTexts } from '#content/texts/home.ts'
 
 /** What three clients say; all of it does not change (docs/product.md, "Home page"). */
 export function Testimonials() {
@@ -13,9 +13,9 @@ export function Testimonials() {
       <div className="home-row">
         <div>
           <h2 id="testimonials" className="home-heading">
-            {home.testimonials}
+            {homeTexts.testimonials}
           </h2>
-          <p className="mt-3 text-ink-soft text-lg">{home.testimonialsLead}</p>
+          <p className="mt-3 text-ink-soft text-lg">{homeTexts.testimonialsLead}</p>
         </div>
         <Link
           to={PATHS.reviews}
@@ -23,7 +23,7 @@ export function Testimonials() {
           prefetch="intent"
           aria-describedby="testimonials"
         >
-          {home.learnMore}
+          {homeTexts.learnMore}
         </Link>
       </div>
       <ul className="testimonials">

@@ -1,6 +1,6 @@
 import './listing-card.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { floorOf, listingTexts } from '#content/texts/listing.ts'
+import { formatFloor, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
@@ -18,7 +18,7 @@ export function CardFacts({ listing }: { listing: Listing }) {
       </li>
       <li>
         <Icon name="layers" />
-        {floorOf(listing.currentFloor, listing.totalFloor)}
+        {formatFloor(listing.currentFloor, listing.totalFloor)}
       </li>
       <li>
         <Icon name="paint-roller" />

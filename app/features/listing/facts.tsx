@@ -1,7 +1,7 @@
 import './facts.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/sprite.ts'
-import { builtIn, floorOf, listingTexts } from '#content/texts/listing.ts'
+import { builtIn, formatFloor, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
@@ -10,7 +10,7 @@ export function Facts({ listing }: { listing: Listing }) {
   const facts: [IconName, string][] = [
     ['scaling', formatArea(listing.area)],
     ['bed', listing.countRooms],
-    ['layers', floorOf(listing.currentFloor, listing.totalFloor)],
+    ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
     ['thermometer', listing.heatingSystem],
     ['calendar', builtIn(listing.yearofConstruction)],
     ['building', listing.wallType],

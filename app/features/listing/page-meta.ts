@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { floorOf, listingTexts } from '#content/texts/listing.ts'
+import { formatFloor, listingTexts } from '#content/texts/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { parsePictureUrl } from '#domain/listing/picture.ts'
@@ -33,7 +33,7 @@ function preview({
     formatPrice(price),
     countRooms,
     formatArea(area),
-    floorOf(currentFloor, totalFloor),
+    formatFloor(currentFloor, totalFloor),
   ]
   const told = facts.filter((fact) => fact !== '').join(' · ')
   return createExcerpt(`${told}. ${description}`.trim(), PREVIEW_LENGTH)

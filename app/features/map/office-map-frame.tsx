@@ -30,27 +30,27 @@ export function OfficeMapFrame({ offices, tiles, asked }: OfficeMapFrameProps) {
     <div className="map-place">
       <div ref={frame} className="map-frame office-map">
         {code === null ? (
-          !failed && <p className="map-waiting">{about.mapLoading}</p>
+          !failed && <p className="map-waiting">{aboutTexts.mapLoading}</p>
         ) : (
           <code.OfficeMap
             offices={offices}
             tiles={tiles}
             attempt={attempt}
             asked={asked}
-            words={about}
+            words={aboutTexts}
             onTiles={setCome}
           />
         )}
         <MapNote
-          text={failed || !come ? about.mapUnreachable : null}
-          retry={about.retry}
+          text={failed || !come ? aboutTexts.mapUnreachable : null}
+          retry={aboutTexts.retry}
           onRetry={() => {
             again()
             retry()
           }}
         />
       </div>
-      <p className="map-hint">{about.twoFingers}</p>
+      <p className="map-hint">{aboutTexts.twoFingers}</p>
     </div>
   )
 }

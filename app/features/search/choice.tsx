@@ -1,6 +1,6 @@
 import './choice.css'
 import type { ChangeEventHandler } from 'react'
-import { shortCount, withHomes } from '#content/texts/filters.ts'
+import { shortCount, withListingCount } from '#content/texts/filters.ts'
 
 interface ChoiceProps {
   readonly name: string
@@ -23,7 +23,7 @@ export function Choice({ name, value, label, spoken, applied, homes, onChange }:
         name={name}
         value={value}
         defaultChecked={applied}
-        aria-label={withHomes(spoken ?? label, homes)}
+        aria-label={withListingCount(spoken ?? label, homes)}
         {...(onChange && { onChange })}
       />
       <span>

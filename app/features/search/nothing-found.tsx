@@ -1,7 +1,7 @@
 import './nothing-found.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { looser, property } from '#content/texts/property.ts'
+import { propertyTexts, relaxedSearchLabel } from '#content/texts/property.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { RelaxedSearch } from '#domain/search/search-results.ts'
@@ -22,10 +22,10 @@ export function NothingFound({ query, relaxedSearches, onApplied }: NothingFound
   const hasFilters = getAppliedFilters(query).length > 0
   return (
     <div className="blank max-sm:px-4">
-      <p>{property.notFound}</p>
+      <p>{propertyTexts.notFound}</p>
       {hasFilters && (
         <p className="blank-hint">
-          {relaxedSearches.length > 0 ? property.notFoundHint : property.notFoundAtAll}
+          {relaxedSearches.length > 0 ? propertyTexts.notFoundHint : propertyTexts.notFoundAtAll}
         </p>
       )}
       {relaxedSearches.length > 0 && (
@@ -38,7 +38,7 @@ export function NothingFound({ query, relaxedSearches, onApplied }: NothingFound
                 onClick={onApplied}
                 className={`${quietButton} max-sm:w-full max-sm:px-3`}
               >
-                {looser(filter, total)}
+                {relaxedSearchLabel(filter, total)}
               </Link>
             </li>
           ))}

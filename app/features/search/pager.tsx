@@ -1,7 +1,7 @@
 import './pager.css'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { pageNumber, pageOf, property } from '#content/texts/property.ts'
+import { pageNumber, pageOf, propertyTexts } from '#content/texts/property.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { searchPath } from '#domain/site/links.ts'
 import { pagesAround } from './page-window.ts'
@@ -30,12 +30,12 @@ export function Pager({ query, pages, onApplied }: PagerProps) {
       className: 'page-link',
     }) as const
   return (
-    <nav aria-label={property.pages} className="@container mt-12">
+    <nav aria-label={propertyTexts.pages} className="@container mt-12">
       <ul className="pager">
         {page > 1 && (
           <>
             <li>
-              <Link {...link(1)} aria-label={property.first}>
+              <Link {...link(1)} aria-label={propertyTexts.first}>
                 <Icon name="chevron-left" />
                 <Icon name="chevron-left" />
               </Link>
@@ -43,7 +43,7 @@ export function Pager({ query, pages, onApplied }: PagerProps) {
             <li>
               <Link {...link(page - 1)} rel="prev">
                 <Icon name="chevron-left" />
-                <span className="@max-xl:sr-only">{property.previous}</span>
+                <span className="@max-xl:sr-only">{propertyTexts.previous}</span>
               </Link>
             </li>
           </>
@@ -63,12 +63,12 @@ export function Pager({ query, pages, onApplied }: PagerProps) {
           <>
             <li>
               <Link {...link(page + 1)} rel="next">
-                <span className="@max-xl:sr-only">{property.next}</span>
+                <span className="@max-xl:sr-only">{propertyTexts.next}</span>
                 <Icon name="chevron-right" />
               </Link>
             </li>
             <li>
-              <Link {...link(pages)} aria-label={property.last}>
+              <Link {...link(pages)} aria-label={propertyTexts.last}>
                 <Icon name="chevron-right" />
                 <Icon name="chevron-right" />
               </Link>

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/filters.ts'
-import { property, resultCount } from '#content/texts/property.ts'
+import { propertyTexts, resultCount } from '#content/texts/property.ts'
 import { countFilters } from '#domain/search/filter-problems.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { FILTER_PANEL_ID } from './filter-panel.tsx'
@@ -23,7 +23,9 @@ export function ResultsHeading({ ref, query, total, children }: ResultsHeadingPr
   return (
     <div className="results-heading">
       <h2 ref={ref} tabIndex={-1} className="text-2xl outline-none md:text-3xl" aria-live="polite">
-        {query.type === null || total === null ? property.results : resultCount(total, query.type)}
+        {query.type === null || total === null
+          ? propertyTexts.results
+          : resultCount(total, query.type)}
       </h2>
       <div className="results-tools">
         <button

@@ -1,4 +1,4 @@
-import { property } from '#content/texts/property.ts'
+import { propertyTexts } from '#content/texts/property.ts'
 import { findFilterProblems } from '#domain/search/filter-problems.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { atomPath, searchPath } from '#domain/site/links.ts'
@@ -31,7 +31,7 @@ function feedLink(query: SearchQuery) {
       tagName: 'link',
       rel: 'alternate',
       type: 'application/atom+xml',
-      title: property.feed,
+      title: propertyTexts.feed,
       href: atomPath(query),
     },
   ]

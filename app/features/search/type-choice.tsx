@@ -4,7 +4,7 @@ import { PrefetchPageLinks } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { property } from '#content/texts/property.ts'
+import { propertyTexts } from '#content/texts/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
@@ -60,7 +60,7 @@ export function TypeChoice({ query, placeholders, onChoose }: TypeChoiceProps) {
               className="type-card-picture"
             />
             <div className="type-card-text">
-              <h2>{property.types[type].heading}</h2>
+              <h2>{propertyTexts.types[type].heading}</h2>
               <button
                 type="submit"
                 name="type"
@@ -71,7 +71,7 @@ export function TypeChoice({ query, placeholders, onChoose }: TypeChoiceProps) {
                 onClick={(event) => choose(event, type)}
               >
                 {chosen === type && <Icon name="check" />}
-                {property.types[type].button}
+                {propertyTexts.types[type].button}
               </button>
             </div>
           </li>

@@ -3,7 +3,7 @@ import { avatarLetter } from '#app/browser/avatar-letter.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { shell } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/shell.ts'
 
 /** How long a page may stay busy before the session is resumed all the same, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4000
@@ -27,5 +27,5 @@ export function AccountAvatar() {
   const letter = useStoredValue(avatarLetter)
   const signedIn = letter !== null
   useEffect(() => (signedIn ? whenIdle(preloadIdentity) : undefined), [signedIn])
-  return <Avatar letters={letter ?? shell.nobody} label={shell.account} />
+  return <Avatar letters={letter ?? shellTexts.nobody} label={shellTexts.account} />
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { standIns } from '#content/texts/error-page.ts'
+import { errorPageTexts } from '#content/texts/error-page.ts'
 import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
-import { shell } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { FAILURE_META, useServerFailure } from './server-failure.ts'
 
@@ -11,7 +11,7 @@ import { FAILURE_META, useServerFailure } from './server-failure.ts'
 function wordsOf(status: number | undefined): { readonly heading: string; readonly hint: string } {
   if (status === 429) return { heading: refusals.tooMany, hint: refusals.tooManyHint }
   if (status === 503) return { heading: refusals.busy, hint: refusals.busyHint }
-  return { heading: standIns.failure, hint: standIns.failureHint }
+  return { heading: errorPageTexts.failure, hint: errorPageTexts.failureHint }
 }
 
 /** In place of a screen that could not be made. */
@@ -23,7 +23,7 @@ export function Failure() {
   const { heading, hint } = wordsOf(failure?.status)
   return (
     <main className="page flex min-h-screen flex-col items-start justify-center gap-6">
-      <title>{`${heading} | ${shell.product}`}</title>
+      <title>{`${heading} | ${shellTexts.product}`}</title>
       {failure && <meta name={FAILURE_META} content={JSON.stringify(failure)} />}
       <h1>{heading}</h1>
       <p className="max-w-prose text-ink-soft text-lg">{hint}</p>
@@ -40,7 +40,7 @@ export function Failure() {
           </button>
         </form>
         <Link to={PATHS.home} className={quietButton} reloadDocument>
-          {standIns.backHome}
+          {errorPageTexts.backHome}
         </Link>
       </div>
       {failure && failure.requestId !== '' && (

@@ -6,7 +6,7 @@ import {
   communityLinks,
   type PageLink,
   serviceLinks,
-  shell,
+  shellTexts,
   socialLinks,
 } from '#content/texts/shell.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -36,13 +36,13 @@ export function Footer({ ref, newsletter }: { ref: Ref<HTMLElement>; newsletter:
       <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <Wordmark />
-          <p className="mt-4 text-footer-soft">{shell.tagline}</p>
-          <p className="mt-4 text-footer-soft text-sm">{shell.place}</p>
+          <p className="mt-4 text-footer-soft">{shellTexts.tagline}</p>
+          <p className="mt-4 text-footer-soft text-sm">{shellTexts.place}</p>
         </div>
-        <LinkColumn heading={shell.service} links={serviceLinks} />
-        <LinkColumn heading={shell.community} links={communityLinks} />
+        <LinkColumn heading={shellTexts.service} links={serviceLinks} />
+        <LinkColumn heading={shellTexts.community} links={communityLinks} />
         <div>
-          <h2 className="footer-heading">{shell.follow}</h2>
+          <h2 className="footer-heading">{shellTexts.follow}</h2>
           <ul>
             {socialLinks.map(({ href, label, icon }) => (
               <li key={href}>

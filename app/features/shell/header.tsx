@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { shell } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/shell.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Navigation } from './navigation.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -30,7 +30,7 @@ export function Header({ away, tools, menuTools, avatar }: HeaderProps) {
           to={PATHS.home}
           prefetch="intent"
           className="-ml-1 rounded-md px-1"
-          aria-label={shell.product}
+          aria-label={shellTexts.product}
         >
           <Wordmark />
         </Link>
@@ -41,7 +41,7 @@ export function Header({ away, tools, menuTools, avatar }: HeaderProps) {
             to={PATHS.favorites}
             prefetch="intent"
             className={iconButton}
-            aria-label={shell.favorites}
+            aria-label={shellTexts.favorites}
           >
             <Icon name="heart" />
           </NavLink>
@@ -49,7 +49,7 @@ export function Header({ away, tools, menuTools, avatar }: HeaderProps) {
             to={PATHS.settings}
             prefetch="intent"
             className={iconButton}
-            aria-label={shell.settings}
+            aria-label={shellTexts.settings}
           >
             <Icon name="settings" />
           </NavLink>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { mainLinks, shell } from '#content/texts/shell.ts'
+import { mainLinks, shellTexts } from '#content/texts/shell.ts'
 
 const ID = 'mobile-menu'
 
@@ -22,11 +22,17 @@ export function MobileMenu({ tools }: { tools: ReactNode }) {
         type="button"
         popoverTarget={ID}
         className={`${iconButton} md:hidden`}
-        aria-label={shell.menu}
+        aria-label={shellTexts.menu}
       >
         <Icon name="menu" />
       </button>
-      <nav ref={menu} id={ID} popover="auto" aria-label={shell.navigation} className="mobile-menu">
+      <nav
+        ref={menu}
+        id={ID}
+        popover="auto"
+        aria-label={shellTexts.navigation}
+        className="mobile-menu"
+      >
         <ul>
           {mainLinks.map(({ to, label }) => (
             <li key={to}>

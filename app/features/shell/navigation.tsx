@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router'
-import { mainLinks, shell } from '#content/texts/shell.ts'
+import { mainLinks, shellTexts } from '#content/texts/shell.ts'
 
 /**
  * The links of the wide header; the current one is marked with a dot (docs/product.md, "Header").
  */
 export function Navigation() {
   return (
-    <nav aria-label={shell.navigation} className="hidden md:block">
+    <nav aria-label={shellTexts.navigation} className="hidden md:block">
       <ul className="flex gap-1">
         {mainLinks.map(({ to, label }) => (
           <li key={to}>

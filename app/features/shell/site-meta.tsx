@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { PUBLIC_SCREENS } from '#content/screens.ts'
-import { machineTexts } from '#content/texts/feeds.ts'
+import { feedTexts } from '#content/texts/feeds.ts'
 
 /**
  * What the head of every page tells those who preview and list it. Title and description of a
@@ -13,9 +13,9 @@ export function SiteMeta() {
   const isScreen = PUBLIC_SCREENS.some((screen) => screen === pathname)
   return (
     <>
-      <meta property="og:site_name" content={machineTexts.site} />
+      <meta property="og:site_name" content={feedTexts.site} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={machineTexts.locale} />
+      <meta property="og:locale" content={feedTexts.locale} />
       {isScreen && <link rel="canonical" href={pathname} />}
     </>
   )

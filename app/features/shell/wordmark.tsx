@@ -1,4 +1,4 @@
-import { shell } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/shell.ts'
 
 /** The name of the product as it is drawn: a roof over the serif word. */
 export function Wordmark() {
@@ -8,7 +8,7 @@ export function Wordmark() {
         <path d="M4 15.2 16 5l12 10.2V27a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1Z" fill="currentColor" />
         <path d="M12.5 28v-6.5a3.5 3.5 0 0 1 7 0V28Z" className="fill-paper" />
       </svg>
-      {shell.product}
+      {shellTexts.product}
     </span>
   )
 }

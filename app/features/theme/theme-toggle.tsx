@@ -1,6 +1,6 @@
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { shell } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/shell.ts'
 import { useTheme } from './theme-provider.tsx'
 
 /** Switches between light and dark; `labeled` says so beside the icon, as an entry of a menu. */
@@ -10,12 +10,12 @@ export function ThemeToggle({ labeled = false }: { labeled?: boolean }) {
     <button
       type="button"
       className={labeled ? 'nav-link gap-3' : iconButton}
-      aria-label={labeled ? undefined : shell.darkMode}
+      aria-label={labeled ? undefined : shellTexts.darkMode}
       aria-pressed={isDark}
       onClick={toggle}
     >
       <Icon name={isDark ? 'sun' : 'moon'} />
-      {labeled && shell.darkMode}
+      {labeled && shellTexts.darkMode}
     </button>
   )
 }

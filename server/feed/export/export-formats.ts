@@ -3,30 +3,29 @@ import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { CSV_COLUMNS } from '#server/feed/reading/csv-columns.ts'
 import { escapeFormula } from '#server/feed/reading/csv-formulas.ts'
-import type { ExportedHome } from './queries.ts'
+import type { ExportedListing } from './queries.ts'
 
 export const EXPORT_FORMATS = ['ndjson', 'csv', 'reso'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** How a file of homes is written. */
-interface Writer {
+interface ExportWriter {
   readonly begin: string
-  /** The text of some homes. */
-  readonly homes: (homes: readonly ExportedHome[], isFirst: boolean) => string
+  readonly format: (listings: readonly ExportedListing[], isFirst: boolean) => string
   readonly end: string
 }
 
 /** NDJSON and CSV are read back without loss; RESO's names are for other systems. */
-export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
+export const WRITERS: Readonly<Record<ExportFormat, ExportWriter>> = {
   ndjson: {
     begin: '',
-    homes: (homes) => homes.map((home) => `${JSON.stringify(objectOf(home))}\n`).join(''),
+    format: (listings) =>
+      listings.map((listing) => `${JSON.stringify(toExportObject(listing))}\n`).join(''),
     end: '',
   },
   csv: {
     begin: '',
-    homes: (homes, isFirst) =>
-      stringify(homes.map(lineOf), {
+    format: (listings, isFirst) =>
+      stringify(listings.map(toCsvRow), {
         header: isFirst,
         columns: CSV_COLUMNS,
         quoted_match: /\r/,
@@ -36,29 +35,29 @@ export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
   },
   reso: {
     begin: '[\n',
-    homes: (homes, isFirst) =>
-      (isFirst ? '' : ',\n') + homes.map((home) => JSON.stringify(resoOf(home))).join(',\n'),
+    format: (listings, isFirst) =>
+      (isFirst ? '' : ',\n') +
+      listings.map((listing) => JSON.stringify(toResoProperty(listing))).join(',\n'),
     end: '\n]\n',
   },
 }
 
-/** Our own names; what only a browser knows is left out. */
-function objectOf({ entry, publishedAt, feed, feedKey, feedModifiedAt }: ExportedHome) {
-  const { isFavourite: _browsersOnly, ...home } = entry
+/** Field names of our API, without those that only browsers set. */
+function toExportObject({ listing, publishedAt, feed, feedKey, feedModifiedAt }: ExportedListing) {
+  const { isFavourite: _browsersOnly, ...fields } = listing
   const source = feed !== null && feedKey !== null && { feed, feedKey }
   return {
-    ...home,
+    ...fields,
     publishedAt: publishedAt.toISOString(),
     ...source,
     ...(feedModifiedAt && { feedModifiedAt: feedModifiedAt.toISOString() }),
   }
 }
 
-/** The same as values of a table's columns. */
-function lineOf(exported: ExportedHome) {
-  const { Realtor, images, ...home } = objectOf(exported)
+function toCsvRow(exported: ExportedListing) {
+  const { Realtor, images, ...fields } = toExportObject(exported)
   return {
-    ...home,
+    ...fields,
     'Realtor.name': Realtor.name,
     'Realtor.ava': Realtor.ava,
     'Realtor.phone': Realtor.phone,
@@ -67,29 +66,29 @@ function lineOf(exported: ExportedHome) {
 }
 
 /** RESO Data Dictionary. The key is ours: `sale-12`. */
-function resoOf({ entry, publishedAt, updatedAt }: ExportedHome) {
+function toResoProperty({ listing, publishedAt, updatedAt }: ExportedListing) {
   return {
-    ListingKey: `${entry.type}-${entry.id}`,
+    ListingKey: `${listing.type}-${listing.id}`,
     StandardStatus: 'Active',
-    PropertyType: entry.type === 'sale' ? 'Residential' : 'Residential Lease',
-    ListPrice: parsePrice(entry.price),
+    PropertyType: listing.type === 'sale' ? 'Residential' : 'Residential Lease',
+    ListPrice: parsePrice(listing.price),
     Currency: 'USD',
-    UnparsedAddress: entry.address,
-    City: entry.city,
-    Latitude: entry.lat,
-    Longitude: entry.lng,
-    PublicRemarks: entry.description,
-    RoomsTotal: parseRooms(entry.countRooms),
-    LivingArea: entry.area,
+    UnparsedAddress: listing.address,
+    City: listing.city,
+    Latitude: listing.lat,
+    Longitude: listing.lng,
+    PublicRemarks: listing.description,
+    RoomsTotal: parseRooms(listing.countRooms),
+    LivingArea: listing.area,
     LivingAreaUnits: 'Square Meters',
-    EntryLevel: entry.currentFloor,
-    StoriesTotal: entry.totalFloor,
-    YearBuilt: entry.yearofConstruction,
-    Heating: entry.heatingSystem === '' ? [] : [entry.heatingSystem],
-    ConstructionMaterials: entry.wallType === '' ? [] : [entry.wallType],
-    ListAgentFullName: entry.Realtor.name,
-    ListAgentPreferredPhone: entry.Realtor.phone,
-    Media: entry.images.map((MediaURL, Order) => ({ MediaURL, Order })),
+    EntryLevel: listing.currentFloor,
+    StoriesTotal: listing.totalFloor,
+    YearBuilt: listing.yearofConstruction,
+    Heating: listing.heatingSystem === '' ? [] : [listing.heatingSystem],
+    ConstructionMaterials: listing.wallType === '' ? [] : [listing.wallType],
+    ListAgentFullName: listing.Realtor.name,
+    ListAgentPreferredPhone: listing.Realtor.phone,
+    Media: listing.images.map((MediaURL, Order) => ({ MediaURL, Order })),
     OnMarketTimestamp: publishedAt.toISOString(),
     ModificationTimestamp: updatedAt.toISOString(),
   }

@@ -14,7 +14,7 @@ import { collect } from '#test/collect.ts'
 import { freshDatabase } from '#test/database.ts'
 import { feedFile, resoHome } from '#test/feed-file.ts'
 import type { ExportFormat } from './export-formats.ts'
-import { exportHomes } from './export-listings.ts'
+import { exportListings } from './export-listings.ts'
 
 const conventions = {
   ...{ decimal: null, type: null, currency: 'USD', rates: new Map([['USD', 1]]) },
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 const exported = async (format: ExportFormat) =>
-  (await collect(exportHomes(database.orm, format))).join('')
+  (await collect(exportListings(database.orm, format))).join('')
 
 async function importInto({ pool }: Database, name: string, text: string) {
   const path = feedFile(name, text)

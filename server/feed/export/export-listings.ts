@@ -1,24 +1,24 @@
 import type { Queryable } from '#server/db/open.ts'
 import { type ExportFormat, WRITERS } from './export-formats.ts'
-import { exportedHomes } from './queries.ts'
+import { readListingsForExport } from './queries.ts'
 
 /**
- * The file of all homes that visitors can see, piece by piece.
+ * Streams all visible listings as the text of a file.
  *
- * @param onHomes told how many have been read so far
+ * @param onProgress called with the number of listings read so far
  */
-export async function* exportHomes(
+export async function* exportListings(
   db: Queryable,
   format: ExportFormat,
-  onHomes?: (sum: number) => void,
+  onProgress?: (sum: number) => void,
 ): AsyncGenerator<string> {
   const writer = WRITERS[format]
   let sum = 0
   yield writer.begin
-  for await (const homes of exportedHomes(db)) {
-    yield writer.homes(homes, sum === 0)
-    sum += homes.length
-    onHomes?.(sum)
+  for await (const listings of readListingsForExport(db)) {
+    yield writer.format(listings, sum === 0)
+    sum += listings.length
+    onProgress?.(sum)
   }
   yield writer.end
 }

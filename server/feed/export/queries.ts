@@ -5,25 +5,25 @@ import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { toCatalogListing } from '#server/listing/rows.ts'
 
-/** A home of the catalog with all that an import needs to put it there again. */
-export interface ExportedHome {
-  readonly entry: CatalogListing
+/** A listing with everything that an import needs to restore it. */
+export interface ExportedListing {
+  readonly listing: CatalogListing
   readonly publishedAt: Date
   readonly updatedAt: Date
-  /** Where it was imported from, if it was. */
+  /** `null` unless it was imported. */
   readonly feed: string | null
   readonly feedKey: string | null
   readonly feedModifiedAt: Date | null
 }
 
 /**
- * The homes that visitors can see, in the order of (type, id), some of them together. Each portion
- * is read by a statement of its own: no transaction is held meanwhile.
+ * All visible listings ordered by (type, id), in batches. Each batch is a separate statement, so that
+ * a slow reader holds no transaction open.
  */
-export async function* exportedHomes(
+export async function* readListingsForExport(
   db: Queryable,
-  together = 1_000,
-): AsyncGenerator<ExportedHome[]> {
+  batchSize = 1_000,
+): AsyncGenerator<ExportedListing[]> {
   let last: ListingRow | undefined
   do {
     const after =
@@ -33,13 +33,13 @@ export async function* exportedHomes(
       .from(listings)
       .where(and(sql.raw(IS_VISIBLE), after))
       .orderBy(asc(listings.type), asc(listings.id))
-      .limit(together)
-    if (rows.length > 0) yield rows.map(homeOf)
-    last = rows.length < together ? undefined : rows.at(-1)
+      .limit(batchSize)
+    if (rows.length > 0) yield rows.map(toExportedListing)
+    last = rows.length < batchSize ? undefined : rows.at(-1)
   } while (last !== undefined)
 }
 
-function homeOf(row: ListingRow): ExportedHome {
+function toExportedListing(row: ListingRow): ExportedListing {
   const { publishedAt, updatedAt, feed, feedKey, feedModifiedAt } = row
-  return { entry: toCatalogListing(row), publishedAt, updatedAt, feed, feedKey, feedModifiedAt }
+  return { listing: toCatalogListing(row), publishedAt, updatedAt, feed, feedKey, feedModifiedAt }
 }

@@ -1,58 +1,63 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg'
 import type { FeedListing } from '#domain/feed/parse-record.ts'
 import type { Batch } from './batch.ts'
-import { arrayLiteral } from './upsert/array-literal.ts'
-import { momentText, parametersOf } from './upsert/batch-columns.ts'
-import { ADD_NEW, type Recognized, STATEMENTS } from './upsert/commands.ts'
+import { toArrayLiteral } from './upsert/array-literal.ts'
+import { toParameters, toTimestampText } from './upsert/batch-columns.ts'
+import { INSERT_NEW, type MatchBy, UPSERTS } from './upsert/commands.ts'
 
-/** What became of the homes of a batch; the others are as they were. */
+/** The rest of the batch was unchanged. */
 export interface BatchCounts {
   readonly added: number
   readonly changed: number
   readonly withdrawn: number
 }
 
-/** Ids of ours from here up do not move the counter: one odd id must not use up all numbers. */
-const LAST_COUNTED_ID = 1_000_000_000
+/** Larger ids do not raise the sequence: one odd id must not use up all numbers. */
+const MAX_SEQUENCE_ID = 1_000_000_000
 
 const UNIQUE_VIOLATION = '23505'
 
-/** A batch with the parameters of its statements, which take a while to make. */
-export interface ReadyBatch extends Batch {
+/** A batch with the parameters of its statements, which are slow to format. */
+export interface PreparedBatch extends Batch {
   readonly feed: string
-  readonly parameters: Readonly<Record<Recognized, string[]>>
+  readonly parameters: Readonly<Record<MatchBy, string[]>>
 }
 
-/** @param feed the name under which the feed's keys are kept */
-export function readyBatch(batch: Batch, feed: string): ReadyBatch {
+/** @param feed the name that the feed's keys are stored under */
+export function prepareBatch(batch: Batch, feed: string): PreparedBatch {
   const parameters = {
-    'by feed': parametersOf(batch.homes.values(), feed),
-    'by id': parametersOf(batch.own.values(), feed),
+    'by feed': toParameters(batch.listings.values(), feed),
+    'by id': toParameters(batch.ownListings.values(), feed),
   }
   return { ...batch, feed, parameters }
 }
 
 /**
- * Writes a batch, in one transaction of well under a second for a thousand homes. What does not
- * change is not written.
+ * Writes a batch in one transaction, well under a second for a thousand listings. Unchanged listings
+ * are not written.
  *
- * @param known whether the catalog may have homes of the batch already, under another type too
+ * @param known whether listings of the batch may exist already, under either type
  */
 export async function writeBatch(
   pool: Pool,
-  batch: ReadyBatch,
+  batch: PreparedBatch,
   known: boolean,
 ): Promise<BatchCounts> {
-  const { homes, own, over, parameters } = batch
-  if (own.size === 0 && over.size === 0 && !known && (await addNew(pool, parameters['by feed'])))
-    return { added: homes.size, changed: 0, withdrawn: 0 }
+  const { listings, ownListings, withdrawals, parameters } = batch
+  if (
+    ownListings.size === 0 &&
+    withdrawals.size === 0 &&
+    !known &&
+    (await insertNew(pool, parameters['by feed']))
+  )
+    return { added: listings.size, changed: 0, withdrawn: 0 }
   const client = await pool.connect()
   try {
     await client.query('begin')
     const withdrawn = await withdraw(client, batch)
-    const imported = await write(client, 'by feed', parameters)
-    const exported = await write(client, 'by id', parameters)
-    if (own.size > 0) await raiseCounter(client, largestId(own.values()))
+    const imported = await upsert(client, 'by feed', parameters)
+    const exported = await upsert(client, 'by id', parameters)
+    if (ownListings.size > 0) await raiseIdSequence(client, getLargestId(ownListings.values()))
     await client.query('commit')
     client.release()
     return {
@@ -61,16 +66,16 @@ export async function writeBatch(
       withdrawn,
     }
   } catch (error) {
-    // The connection is closed, which gives up the transaction too.
+    // Closing the connection rolls the transaction back.
     client.release(true)
     throw error
   }
 }
 
-/** A statement is a transaction of its own. @returns `false` when nothing was added */
-async function addNew(pool: Pool, parameters: string[]): Promise<boolean> {
+/** @returns `false` when one existed already and nothing was added */
+async function insertNew(pool: Pool, parameters: string[]): Promise<boolean> {
   try {
-    await pool.query(ADD_NEW, parameters)
+    await pool.query(INSERT_NEW, parameters)
     return true
   } catch (error) {
     if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) return false
@@ -78,28 +83,30 @@ async function addNew(pool: Pool, parameters: string[]): Promise<boolean> {
   }
 }
 
-async function write(db: PoolClient, recognized: Recognized, parameters: ReadyBatch['parameters']) {
+async function upsert(db: PoolClient, matchBy: MatchBy, parameters: PreparedBatch['parameters']) {
   const written = { added: 0, changed: 0, unchanged: 0 }
-  if (parameters[recognized][0] === '{}') return written
+  if (parameters[matchBy][0] === '{}') return written
   const { rows } = await db.query<{ done: keyof typeof written }>(
-    STATEMENTS[recognized],
-    parameters[recognized],
+    UPSERTS[matchBy],
+    parameters[matchBy],
   )
   for (const { done } of rows) written[done] += 1
   return written
 }
 
 /**
- * Withdraws what the feed no longer offers, and homes that it now offers under the other type: the
- * type is part of a home's address, so those become new homes, and followers learn that the old one
- * is gone.
+ * Withdraws what the feed no longer offers, and listings that changed their type: the type is part of
+ * a listing's URL, so they become new listings, and index followers must delete the old ones.
  *
- * @returns how many homes the feed has withdrawn
+ * @returns how many listings the feed withdrew
  */
-async function withdraw(client: PoolClient, { homes, over, feed }: ReadyBatch): Promise<number> {
+async function withdraw(
+  client: PoolClient,
+  { listings, withdrawals, feed }: PreparedBatch,
+): Promise<number> {
   const given = [
-    ...Array.from(over, ([key, modifiedAt]) => ({ key, type: null, modifiedAt })),
-    ...Array.from(homes, ([key, { listing, modifiedAt }]) => ({
+    ...Array.from(withdrawals, ([key, modifiedAt]) => ({ key, type: null, modifiedAt })),
+    ...Array.from(listings, ([key, { listing, modifiedAt }]) => ({
       key,
       type: listing.type,
       modifiedAt,
@@ -107,9 +114,9 @@ async function withdraw(client: PoolClient, { homes, over, feed }: ReadyBatch): 
   ]
   if (given.length === 0) return 0
   const { rows } = await client.query<{ moved: boolean }>(WITHDRAW, [
-    arrayLiteral(given, ({ key }) => key),
-    arrayLiteral(given, ({ type }) => type),
-    arrayLiteral(given, ({ modifiedAt }) => momentText(modifiedAt)),
+    toArrayLiteral(given, ({ key }) => key),
+    toArrayLiteral(given, ({ type }) => type),
+    toArrayLiteral(given, ({ modifiedAt }) => toTimestampText(modifiedAt)),
     feed,
   ])
   return rows.filter(({ moved }) => !moved).length
@@ -132,11 +139,11 @@ where (given.type <> old.type or (given.type is null and old.deleted_at is null)
 returning given.type is not null as moved`
 
 /**
- * Homes that are imported from now on get ids above all that are taken.
+ * Imported listings get ids above all existing ones.
  *
- * @param largest of the ids that were just taken; without it those of the whole catalog are read
+ * @param largest the largest id just written; by default the whole catalog is read
  */
-export async function raiseCounter(db: Pool | PoolClient, largest?: number): Promise<void> {
+export async function raiseIdSequence(db: Pool | PoolClient, largest?: number): Promise<void> {
   const taken =
     largest === undefined
       ? `(select greatest(
@@ -147,18 +154,18 @@ export async function raiseCounter(db: Pool | PoolClient, largest?: number): Pro
     `select setval('listing_id', taken.id)
      from (select ${taken} as id) taken, listing_id
      where taken.id >= listing_id.last_value`,
-    [largest ?? LAST_COUNTED_ID],
+    [largest ?? MAX_SEQUENCE_ID],
   )
 }
 
-function largestId(homes: Iterable<FeedListing>): number {
+function getLargestId(feedListings: Iterable<FeedListing>): number {
   let largest = 0
-  for (const { listing } of homes)
-    if (listing.id > largest && listing.id < LAST_COUNTED_ID) largest = listing.id
+  for (const { listing } of feedListings)
+    if (listing.id > largest && listing.id < MAX_SEQUENCE_ID) largest = listing.id
   return largest
 }
 
-/** Lets PostgreSQL count again what the table holds, by which it plans queries. */
+/** Updates the statistics that PostgreSQL plans queries by. */
 export async function analyzeListings(pool: Pool): Promise<void> {
   await pool.query('analyze listings')
 }

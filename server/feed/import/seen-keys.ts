@@ -1,18 +1,18 @@
 const EMPTY = 0
-const FIRST_SIZE = 1 << 16
+const INITIAL_SIZE = 1 << 16
 
 /**
- * Remembers which keys have come, in 16 to 32 bytes each whatever their length: of a key only 53
- * bits are kept, so of twenty thousand files with a million keys one takes a key for another.
+ * A set of keys as 53-bit hashes, in 16 to 32 bytes each. With a million keys, one file in twenty
+ * thousand has a collision.
  */
 export class SeenKeys {
-  #slots = new Float64Array(FIRST_SIZE)
+  #slots = new Float64Array(INITIAL_SIZE)
   #count = 0
 
   /** Adds the key. @returns whether it had come before */
   add(key: string): boolean {
     if (this.#count * 2 > this.#slots.length) this.#grow()
-    const hash = hashOf(key)
+    const hash = hashKey(key)
     const slot = this.#slotOf(hash)
     if (this.#slots[slot] === hash) return true
     this.#slots[slot] = hash
@@ -20,7 +20,7 @@ export class SeenKeys {
     return false
   }
 
-  /** Where the hash is, or the free place that it goes to. */
+  /** The slot of the hash, or the free one that it goes to. */
   #slotOf(hash: number): number {
     const size = this.#slots.length
     let slot = hash % size
@@ -36,7 +36,7 @@ export class SeenKeys {
 }
 
 /** 53 bits of a key, never 0: two runs of FNV-1a with their bits mixed. */
-function hashOf(key: string): number {
+function hashKey(key: string): number {
   let low = 0x811c9dc5
   let high = 0x2c1b3c6d
   for (let at = 0; at < key.length; at += 1) {

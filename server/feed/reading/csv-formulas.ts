@@ -1,16 +1,15 @@
 /**
- * A spreadsheet takes a value that begins so for a formula and computes it; the wide signs count in
- * some languages. Quotes before it are ours, or were there already.
+ * Spreadsheets run values with these prefixes as formulas; full-width signs count in some locales.
+ * Quotes before them are ours, or were there already.
  */
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 const ESCAPED = /^'+[=+\-@\t\r＝＋－＠]/
 
-/** The text with a quote before it where a spreadsheet would compute it. */
+/** Prefixes formulas with a quote. */
 export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** What `escapeFormula` was given. */
 export function unescapeFormula(text: string): string {
   return ESCAPED.test(text) ? text.slice(1) : text
 }

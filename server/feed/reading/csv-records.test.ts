@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { collect } from '#test/collect.ts'
-import { type CsvRecord, csvRecords, OpenQuoteError } from './csv-records.ts'
+import { type CsvRecord, OpenQuoteError, readCsvRecords } from './csv-records.ts'
 
 /** Pieces of whole characters, as a decoder gives them. */
 async function* pieces(text: string, size = text.length || 1): AsyncGenerator<string> {
@@ -16,7 +16,7 @@ async function recordsOf(text: string, size?: number, newline: '\n' | '\r' = '\n
   const records: CsvRecord[] = []
   let openQuote: number | undefined
   try {
-    for await (const some of csvRecords(pieces(text, size), { delimiter: ',', newline })) {
+    for await (const some of readCsvRecords(pieces(text, size), { delimiter: ',', newline })) {
       records.push(...some)
     }
   } catch (error) {
@@ -91,6 +91,6 @@ it('does not read a whole file for a quote that is never closed', async () => {
     for (; read < 10_000; read += 1) yield 'x,y\n'.repeat(25_000)
   }
   const shape = { delimiter: ',', newline: '\n' } as const
-  await expect(collect(csvRecords(endless(), shape))).rejects.toThrow(OpenQuoteError)
+  await expect(collect(readCsvRecords(endless(), shape))).rejects.toThrow(OpenQuoteError)
   expect(read).toBeLessThan(200)
 })

@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream'
 import { type Info, parse } from 'csv-parse'
 
-/** Bytes that one record may have; more means that a quote was opened and never closed. */
-const LONGEST_RECORD = 4_000_000
+/** A longer record means that a quote was opened and never closed. */
+const MAX_RECORD_BYTES = 4_000_000
 
-/** Records that are handed on together. */
-const TOGETHER = 256
+const RECORDS_PER_CHUNK = 256
 
-/** What separates values, and records. */
 export interface CsvShape {
   readonly delimiter: string
   readonly newline: '\n' | '\r'
 }
 
-/** A record of a CSV file with the line that it begins in. */
+/** `line` is where the record begins, counted from 1. */
 export interface CsvRecord {
   readonly line: number
   readonly values: readonly string[]
@@ -31,12 +29,11 @@ export class OpenQuoteError extends Error {
 }
 
 /**
- * The records of a CSV text that arrives in pieces, some of them together; empty lines are left out.
- * Lines are those of the text, quoted line ends included. It reads on only when it is asked to.
+ * The records of a CSV text in chunks, without empty lines. Line numbers count quoted line ends too.
  *
  * @throws OpenQuoteError after the records before it
  */
-export async function* csvRecords(
+export async function* readCsvRecords(
   texts: AsyncIterable<string>,
   { delimiter, newline }: CsvShape,
 ): AsyncGenerator<CsvRecord[]> {
@@ -56,11 +53,11 @@ export async function* csvRecords(
       record_delimiter: newline === '\r' ? '\r' : ['\r\n', '\n'],
       info: true,
       relax_column_count: true,
-      // A quote that neither opens nor closes a value is a part of it.
+      // A quote inside an unquoted value is part of it.
       relax_quotes: true,
       skip_empty_lines: true,
-      max_record_size: LONGEST_RECORD,
-      // The one error that is left is a quote that is not closed; what came before is given first.
+      max_record_size: MAX_RECORD_BYTES,
+      // The only error left is an unclosed quote; earlier records come first.
       skip_records_with_error: true,
       on_skip() {
         open = true
@@ -73,10 +70,10 @@ export async function* csvRecords(
     info: Info
   }>) {
     // csv-parse counts the two characters of a quoted line end as a line each.
-    countedTwice += occurrences(values, '\r\n')
+    countedTwice += countOccurrences(values, '\r\n')
     lastLine = info.lines - countedTwice
-    records.push({ line: lastLine - occurrences(values, newline), values })
-    if (records.length < TOGETHER) continue
+    records.push({ line: lastLine - countOccurrences(values, newline), values })
+    if (records.length < RECORDS_PER_CHUNK) continue
     yield records
     records = []
   }
@@ -84,7 +81,7 @@ export async function* csvRecords(
   if (open) throw new OpenQuoteError(lastLine + 1)
 }
 
-function occurrences(values: readonly string[], part: string): number {
+function countOccurrences(values: readonly string[], part: string): number {
   let count = 0
   for (const value of values) {
     for (let at = value.indexOf(part); at !== -1; at = value.indexOf(part, at + 1)) count += 1

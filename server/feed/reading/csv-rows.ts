@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
-import { isExportOfOurs } from './csv-columns.ts'
+import { isOwnExport } from './csv-columns.ts'
 import { unescapeFormula } from './csv-formulas.ts'
-import { type CsvRecord, type CsvShape, csvRecords, OpenQuoteError } from './csv-records.ts'
+import { type CsvRecord, type CsvShape, OpenQuoteError, readCsvRecords } from './csv-records.ts'
 import type { FeedRow } from './feed-row.ts'
-import { type FieldFinder, recordOfValues } from './to-feed-record.ts'
+import { type FieldFinder, valuesToRecord } from './to-feed-record.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
@@ -11,11 +11,11 @@ export interface CsvTable extends CsvShape {
   readonly columns: readonly string[]
 }
 
-/** How a CSV file that begins with `start` is made: the delimiter that gives most known columns. */
-export function csvTableOf(start: string, fieldOf: FieldFinder): CsvTable {
+/** Chooses the delimiter that yields the most known columns. */
+export function detectCsvTable(start: string, fieldOf: FieldFinder): CsvTable {
   const newline = start.includes('\n') || !start.includes('\r') ? '\n' : '\r'
   const tables = DELIMITERS.map((delimiter) => {
-    return { delimiter, newline, columns: headingOf(start, { delimiter, newline }) } as const
+    return { delimiter, newline, columns: parseHeading(start, { delimiter, newline }) } as const
   })
   const known = ({ columns }: CsvTable) => columns.filter(fieldOf).length
   const [best] = tables.toSorted(
@@ -24,7 +24,7 @@ export function csvTableOf(start: string, fieldOf: FieldFinder): CsvTable {
   return best as CsvTable
 }
 
-function headingOf(start: string, { delimiter, newline }: CsvShape): string[] {
+function parseHeading(start: string, { delimiter, newline }: CsvShape): string[] {
   const [heading = []] = parse(start, {
     delimiter,
     record_delimiter: newline === '\r' ? '\r' : ['\r\n', '\n'],
@@ -36,31 +36,30 @@ function headingOf(start: string, { delimiter, newline }: CsvShape): string[] {
   return heading.map((name) => name.trim())
 }
 
-/** The rows of a CSV file after its heading. */
-export async function* csvRows(
+export async function* readCsvRows(
   texts: AsyncIterable<string>,
   table: CsvTable,
   fieldOf: FieldFinder,
 ): AsyncGenerator<FeedRow[]> {
   const fields = table.columns.map(fieldOf)
   const width = fields.length
-  const isOurs = isExportOfOurs(table.columns)
+  const isOurs = isOwnExport(table.columns)
   const end = { newline: true }
 
-  function rowOf({ line, values }: CsvRecord): FeedRow {
-    // A row may end with delimiters that nothing follows.
+  function toFeedRow({ line, values }: CsvRecord): FeedRow {
+    // Extra empty values at the end are allowed.
     if (values.length < width || values.slice(width).some((value) => value !== ''))
       return { line, broken: `${values.length} columns in place of ${width}` }
     const given = isOurs ? values.map(unescapeFormula) : values
-    return { line, record: recordOfValues(given, fields) }
+    return { line, record: valuesToRecord(given, fields) }
   }
 
   let heading = true
-  // The last row is known as such only when nothing comes after it.
+  // The last row is handled differently, so each chunk is held back until the next one.
   let held: FeedRow[] = []
   try {
-    for await (const records of csvRecords(noting(texts, table.newline, end), table)) {
-      const rows = (heading ? records.slice(1) : records).map(rowOf)
+    for await (const records of readCsvRecords(trackLineEnd(texts, table.newline, end), table)) {
+      const rows = (heading ? records.slice(1) : records).map(toFeedRow)
       heading &&= records.length === 0
       if (rows.length === 0) continue
       yield held
@@ -77,8 +76,12 @@ export async function* csvRows(
   yield held
 }
 
-/** Passes the texts on, and notes whether the last one ended with a line. */
-async function* noting(texts: AsyncIterable<string>, newline: string, end: { newline: boolean }) {
+/** Records whether the last text ended with a line end. */
+async function* trackLineEnd(
+  texts: AsyncIterable<string>,
+  newline: string,
+  end: { newline: boolean },
+) {
   for await (const text of texts) {
     if (text !== '') end.newline = text.endsWith(newline)
     yield text

@@ -2,21 +2,24 @@ import type { FeedRecord } from '#domain/feed/fields.ts'
 import { type DecimalSign, detectCommonDecimalSign } from '#domain/feed/number.ts'
 import type { FeedRow } from './feed-row.ts'
 
-/** Fields of which feeds have fractions; a coordinate nearly always shows its decimal sign. */
-const WITH_FRACTIONS = ['area', 'lat', 'lng', 'price', 'pricePerSquare'] as const
+/** Fields that may have fractions; coordinates nearly always do. */
+const FRACTIONAL_FIELDS = ['area', 'lat', 'lng', 'price', 'pricePerSquare'] as const
 
 /**
- * The decimal sign of a feed, by the numbers of its first rows.
- *
- * @param semicolons values are separated by semicolons, as where the comma is taken
+ * @param semicolons whether semicolons separate values, as they do where the comma is the decimal sign
  */
-export function decimalSignOfRows(rows: readonly FeedRow[], semicolons: boolean): DecimalSign {
+export function detectDecimalSignOfRows(
+  rows: readonly FeedRow[],
+  semicolons: boolean,
+): DecimalSign {
   const records = rows.flatMap((row) => ('record' in row ? [row.record] : []))
-  return detectCommonDecimalSign(records.flatMap(textsOf)) ?? (semicolons ? 'comma' : 'point')
+  return (
+    detectCommonDecimalSign(records.flatMap(getFractionTexts)) ?? (semicolons ? 'comma' : 'point')
+  )
 }
 
-function textsOf(record: FeedRecord): string[] {
-  return WITH_FRACTIONS.flatMap((field) => {
+function getFractionTexts(record: FeedRecord): string[] {
+  return FRACTIONAL_FIELDS.flatMap((field) => {
     const value = record[field]
     return typeof value === 'string' ? [value] : []
   })

@@ -1,4 +1,4 @@
-/** What a text file may be in; named as `TextDecoder` names them. */
+/** As `TextDecoder` names them. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1251'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
@@ -9,7 +9,7 @@ export type Encoding = (typeof ENCODINGS)[number]
  * @param start some ten thousand bytes; the last character may be cut
  * @throws a sentence when it is none of these
  */
-export function encodingOf(start: Buffer): Encoding {
+export function detectEncoding(start: Buffer): Encoding {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
   const zeros = [0, 0]
@@ -35,7 +35,7 @@ function isUtf8(start: Buffer): boolean {
   }
 }
 
-/** Letters of Cyrillic stand beside each other; in Western European texts they are single. */
+/** Cyrillic letters are adjacent; in Western European texts these bytes are mostly single. */
 function looksCyrillic(start: Buffer): boolean {
   const isLetter = (byte = 0) =>
     byte >= 0xc0 || [0xa5, 0xaa, 0xaf, 0xb2, 0xb3, 0xb4, 0xba, 0xbf].includes(byte)

@@ -1,9 +1,9 @@
 import type { FeedRecord } from '#domain/feed/fields.ts'
 
-/** A row of a file, and the line that it begins in, counted from 1. */
+/** `line` is where the row begins, counted from 1. */
 export type FeedRow =
   | { readonly line: number; readonly record: FeedRecord }
-  /** What cannot be read at all. */
+  /** The row cannot be parsed. */
   | { readonly line: number; readonly broken: string }
-  /** The file stops in the middle of something; nothing comes after this. */
+  /** The file is cut off; this is the last row. */
   | { readonly line: number; readonly endsEarly: string }

@@ -1,30 +1,30 @@
 import type { FeedRow } from './feed-row.ts'
-import { JsonElements } from './json-array-splitter.ts'
-import { jsonRow } from './json-row.ts'
+import { JsonArraySplitter } from './json-array-splitter.ts'
+import { parseJsonRow } from './json-row.ts'
 import type { FieldFinder } from './to-feed-record.ts'
 
-/** What stands before the first home: the bracket, or OData's envelope, as RESO's Web API answers. */
+/** A bracket, or OData's envelope, which RESO's Web API uses. */
 const OPENING = /^\s*(?:\[|\{[^[\]{}]*"value"\s*:\s*\[)/
 
-/** Whether a text begins as an array of homes does. */
-export const beginsArray = (start: string): boolean => OPENING.test(start)
+export const startsJsonArray = (start: string): boolean => OPENING.test(start)
 
-/** The rows of a file that is an array of JSON. */
-export async function* jsonArrayRows(
+export async function* readJsonArrayRows(
   texts: AsyncIterable<string>,
   start: string,
   fieldOf: FieldFinder,
 ): AsyncGenerator<FeedRow[]> {
   const [opening = ''] = OPENING.exec(start) ?? []
-  const elements = new JsonElements()
-  elements.line = opening.split('\n').length
+  const splitter = new JsonArraySplitter()
+  splitter.line = opening.split('\n').length
   let toSkip = opening.length
   for await (const text of texts) {
-    const rows = elements.read(text.slice(toSkip)).map((it) => jsonRow(it.text, it.line, fieldOf))
+    const rows = splitter
+      .read(text.slice(toSkip))
+      .map((it) => parseJsonRow(it.text, it.line, fieldOf))
     toSkip = Math.max(0, toSkip - text.length)
     yield rows
-    if (elements.tooLong) break
-    if (elements.closed) return
+    if (splitter.isTooLong) break
+    if (splitter.closed) return
   }
-  yield [{ line: elements.openLine, endsEarly: 'the array is not closed' }]
+  yield [{ line: splitter.openLine, endsEarly: 'the array is not closed' }]
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { JsonElements } from './json-array-splitter.ts'
+import { JsonArraySplitter } from './json-array-splitter.ts'
 
 it('cuts any array into its elements, wherever it is cut into pieces', () => {
   const array = fc.array(fc.oneof(fc.object(), fc.json(), fc.string({ unit: 'binary' })))
@@ -8,7 +8,7 @@ it('cuts any array into its elements, wherever it is cut into pieces', () => {
   fc.assert(
     fc.property(array, space, fc.integer({ min: 1, max: 9 }), (values, indent, size) => {
       const text = JSON.stringify(values, null, indent)
-      const elements = new JsonElements()
+      const elements = new JsonArraySplitter()
       const read = []
       for (let at = 1; at < text.length; at += size) {
         for (const element of elements.read(text.slice(at, at + size))) read.push(element)

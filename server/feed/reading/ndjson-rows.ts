@@ -1,35 +1,36 @@
 import type { FeedRow } from './feed-row.ts'
-import { jsonRow, LONGEST_HOME } from './json-row.ts'
+import { MAX_JSON_LISTING_LENGTH, parseJsonRow } from './json-row.ts'
 import type { FieldFinder } from './to-feed-record.ts'
 
 /**
- * The rows of a file with an object of JSON in each line; empty lines are left out. (Node's
- * `readline` would also split at U+2028, which may stand within a text.)
+ * Skips empty lines. (Node's `readline` also splits at U+2028, which a text may contain.)
  */
-export async function* ndjsonRows(
+export async function* readNdjsonRows(
   texts: AsyncIterable<string>,
   fieldOf: FieldFinder,
 ): AsyncGenerator<FeedRow[]> {
   let rest = ''
   let line = 0
-  const rowsOf = (lines: readonly string[]): FeedRow[] =>
+  const parseLines = (lines: readonly string[]): FeedRow[] =>
     lines.flatMap((text) => {
       line += 1
-      return text.trim() === '' ? [] : jsonRow(text, line, fieldOf)
+      return text.trim() === '' ? [] : parseJsonRow(text, line, fieldOf)
     })
 
   for await (const text of texts) {
     const lines = text.split('\n')
     lines[0] = rest + lines[0]
     rest = lines.pop() ?? ''
-    yield rowsOf(lines)
-    if (rest.length > LONGEST_HOME) {
-      yield [{ line: line + 1, endsEarly: `a line of more than ${LONGEST_HOME} characters` }]
+    yield parseLines(lines)
+    if (rest.length > MAX_JSON_LISTING_LENGTH) {
+      yield [
+        { line: line + 1, endsEarly: `a line of more than ${MAX_JSON_LISTING_LENGTH} characters` },
+      ]
       return
     }
   }
-  // Without a line end the file may have been cut off, or its writer saved one character.
-  yield rowsOf([rest]).map((row) =>
+  // Without a final line end the file may be cut off, or its writer omits it.
+  yield parseLines([rest]).map((row) =>
     'broken' in row ? { line: row.line, endsEarly: 'the last line is cut off' } : row,
   )
 }

@@ -1,17 +1,17 @@
 import { extname } from 'node:path'
 import { createFieldFinder, FEED_FIELDS, type FeedField } from '#domain/feed/fields.ts'
-import { csvRows, csvTableOf } from './csv-rows.ts'
+import { detectCsvTable, readCsvRows } from './csv-rows.ts'
 import type { Encoding } from './encoding.ts'
 import type { FeedRow } from './feed-row.ts'
-import { beginsArray, jsonArrayRows } from './json-array-rows.ts'
-import { ndjsonRows } from './ndjson-rows.ts'
+import { readJsonArrayRows, startsJsonArray } from './json-array-rows.ts'
+import { readNdjsonRows } from './ndjson-rows.ts'
 import { openTextFile, UnreadableTextError } from './text-file.ts'
 import type { FieldFinder } from './to-feed-record.ts'
 
 export const FEED_FORMATS = ['csv', 'ndjson', 'json'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** A file of homes, ready to be read once. */
+/** Can be read once. */
 export interface OpenFeed {
   readonly format: FeedFormat
   readonly encoding: Encoding
@@ -19,13 +19,12 @@ export interface OpenFeed {
   readonly size: number
   /** A decimal comma is likelier where values are separated by semicolons. */
   readonly semicolons: boolean
-  /** The names of a table's columns; `null` where each home names its own. */
+  /** Column names of a table; `null` for JSON, where each listing names its own fields. */
   readonly columns: readonly string[] | null
-  /** The field that a column of this name stands for. */
   readonly fieldOf: FieldFinder
-  /** The rows, those of a piece of the file together. */
+  /** The rows in chunks. */
   rows(onBytes?: (sum: number) => void): AsyncGenerator<FeedRow[]>
-  /** The column that a field was read from, by its name in the file; else by ours. */
+  /** Name of the column that a field was read from, as in the file; else ours. */
   columnOf(field: FeedField): string
 }
 
@@ -33,7 +32,7 @@ export interface FeedFile {
   readonly path: string
   readonly format?: FeedFormat
   readonly encoding?: Encoding
-  /** Names of columns that stand for a field whatever they are called. */
+  /** Overrides for the fields that columns stand for. */
   readonly columns?: ReadonlyMap<string, FeedField>
 }
 
@@ -43,7 +42,7 @@ export async function openFeed({ path, format, encoding, columns }: FeedFile): P
   if (file.start.trim() === '') throw new Error(`The file ${path} is empty.`)
   const names = new Map<FeedField, string>()
   const find = createFieldFinder(columns)
-  /** Names that came before: homes of JSON name their fields each for itself. */
+  /** Cache: each listing of JSON names its fields again. */
   const known = new Map<string, FeedField | null>()
   const fieldOf = (name: string) => {
     const before = known.get(name)
@@ -53,9 +52,9 @@ export async function openFeed({ path, format, encoding, columns }: FeedFile): P
     if (field !== undefined && !names.has(field)) names.set(field, name)
     return field
   }
-  const found = format ?? formatOf(path, file.start)
-  const table = found === 'csv' ? csvTableOf(file.start, find) : null
-  if (found === 'json' && !beginsArray(file.start))
+  const found = format ?? detectFormat(path, file.start)
+  const table = found === 'csv' ? detectCsvTable(file.start, find) : null
+  if (found === 'json' && !startsJsonArray(file.start))
     throw new Error(`The file ${path} does not begin as an array of JSON.`)
   return {
     format: found,
@@ -67,16 +66,18 @@ export async function openFeed({ path, format, encoding, columns }: FeedFile): P
     columnOf: (field) => names.get(field) ?? FEED_FIELDS[field][0],
     rows(onBytes) {
       const texts = file.texts(onBytes)
-      if (table !== null) return readable(csvRows(texts, table, fieldOf))
-      return readable(
-        found === 'json' ? jsonArrayRows(texts, file.start, fieldOf) : ndjsonRows(texts, fieldOf),
+      if (table !== null) return untilUndecodable(readCsvRows(texts, table, fieldOf))
+      return untilUndecodable(
+        found === 'json'
+          ? readJsonArrayRows(texts, file.start, fieldOf)
+          : readNdjsonRows(texts, fieldOf),
       )
     },
   }
 }
 
-/** The rows, up to where the file is no longer the text that it began as. */
-async function* readable(rows: AsyncGenerator<FeedRow[]>): AsyncGenerator<FeedRow[]> {
+/** Ends early where the file cannot be decoded. */
+async function* untilUndecodable(rows: AsyncGenerator<FeedRow[]>): AsyncGenerator<FeedRow[]> {
   let line = 0
   try {
     for await (const piece of rows) {
@@ -89,9 +90,9 @@ async function* readable(rows: AsyncGenerator<FeedRow[]>): AsyncGenerator<FeedRo
   }
 }
 
-/** By what the file begins with; its name decides only whether it is a table. */
-function formatOf(path: string, start: string): FeedFormat {
+/** By the start of the file; by its name only for CSV. */
+function detectFormat(path: string, start: string): FeedFormat {
   if (['.csv', '.tsv'].includes(extname(path).toLowerCase())) return 'csv'
-  if (beginsArray(start)) return 'json'
+  if (startsJsonArray(start)) return 'json'
   return start.trimStart().startsWith('{') ? 'ndjson' : 'csv'
 }

@@ -1,13 +1,13 @@
 import type { FeedField, FeedRecord } from '#domain/feed/fields.ts'
 
-/** Finds the field that a name of a column stands for. */
+/** The field that a column name stands for. */
 export type FieldFinder = (name: string) => FeedField | undefined
 
 /**
- * The record of an object of JSON. The members of an object within it are named as `Realtor.name`.
- * Of several members that stand for one field the first that says something counts.
+ * Nested members are named like `Realtor.name`. If several members stand for one field, the first that
+ * is not empty counts.
  */
-export function recordOfObject(object: object, fieldOf: FieldFinder): FeedRecord {
+export function objectToRecord(object: object, fieldOf: FieldFinder): FeedRecord {
   const record: FeedRecord = {}
   addMembers(record, object, '', fieldOf)
   return record
@@ -27,8 +27,8 @@ function addMembers(record: FeedRecord, object: object, prefix: string, fieldOf:
   }
 }
 
-/** The record of a line of a table whose columns stand for `fields`. */
-export function recordOfValues(
+/** @param fields what the columns stand for */
+export function valuesToRecord(
   values: readonly string[],
   fields: readonly (FeedField | undefined)[],
 ): FeedRecord {

@@ -6,19 +6,19 @@ import { listings } from '#server/db/schema/listings.ts'
 import { hasRealListings } from '#server/listing/queries.ts'
 import { toRow } from '#server/listing/rows.ts'
 
-/** Rows in one statement: 28 columns each, of the 65,535 values that a statement may have. */
-const BATCH = 500
+/** Rows per statement: 28 columns each, of the 65,535 values that a statement may have. */
+const BATCH_SIZE = 500
 
 /** The day before which the samples were published, one a day. */
 const SAMPLES_SINCE = Date.UTC(2025, 6, 12, 9)
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /**
  * When a sample was published: the same moment on every machine, within the year before the first
  * ones, and a lower id is newer.
  */
 export function samplePublishedAt({ id }: CatalogListing): Date {
-  return new Date(SAMPLES_SINCE - (id % 365) * DAY)
+  return new Date(SAMPLES_SINCE - (id % 365) * DAY_MS)
 }
 
 /**
@@ -30,7 +30,7 @@ export function samplePublishedAt({ id }: CatalogListing): Date {
  */
 export async function seedCatalog(
   db: Queryable,
-  entries: readonly CatalogListing[],
+  samples: readonly CatalogListing[],
   {
     now,
     publishedAt = samplePublishedAt,
@@ -38,13 +38,13 @@ export async function seedCatalog(
   }: {
     readonly now: Date
     readonly realtorVerified?: boolean
-    readonly publishedAt?: (entry: CatalogListing) => Date
+    readonly publishedAt?: (sample: CatalogListing) => Date
   },
 ): Promise<number> {
   let added = 0
-  for (let from = 0; from < entries.length; from += BATCH) {
-    const rows = entries.slice(from, from + BATCH).map((entry) => ({
-      ...toRow(entry, { publishedAt: publishedAt(entry), updatedAt: now }),
+  for (let from = 0; from < samples.length; from += BATCH_SIZE) {
+    const rows = samples.slice(from, from + BATCH_SIZE).map((sample) => ({
+      ...toRow(sample, { publishedAt: publishedAt(sample), updatedAt: now }),
       realtorVerified,
     }))
     const result = await db.insert(listings).values(rows).onConflictDoNothing()

@@ -1,7 +1,7 @@
 import './cell-marker.css'
 import type { LatLngExpression } from 'leaflet'
 import { memo, useMemo } from 'react'
-import { shortly } from '#content/texts/listings-map.ts'
+import { formatCompact } from '#content/texts/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
 
@@ -28,7 +28,7 @@ export const CellMarker = memo(({ at, count, name, place, homes, onPress }: Cell
           button.dataset.place = String(place)
           if (homes) button.dataset.home = homes
           button.setAttribute('aria-label', name)
-          button.replaceChildren(shortly(count))
+          button.replaceChildren(formatCompact(count))
         },
       }),
     [count, name, place, homes],

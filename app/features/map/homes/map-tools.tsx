@@ -1,5 +1,5 @@
 import './map-tools.css'
-import { homesHere, homesMapTexts } from '#content/texts/listings-map.ts'
+import { listingsHere, listingsMapTexts } from '#content/texts/listings-map.ts'
 
 interface MapToolsProps {
   /** How many homes the map shows; `null` while that is not known. */
@@ -21,15 +21,15 @@ export function MapTools({ total, following, onFollow, onSearchHere }: MapToolsP
             checked={following}
             onChange={({ currentTarget }) => onFollow(currentTarget.checked)}
           />
-          {homesMapTexts.follow}
+          {listingsMapTexts.follow}
         </label>
         {onSearchHere && (
           <button type="button" className="map-tool map-search" onClick={onSearchHere}>
-            {homesMapTexts.searchHere}
+            {listingsMapTexts.searchHere}
           </button>
         )}
       </div>
-      {total !== null && <p className="map-count">{homesHere(total)}</p>}
+      {total !== null && <p className="map-count">{listingsHere(total)}</p>}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { groupName, homesMapTexts } from '#content/texts/listings-map.ts'
+import { groupName, listingsMapTexts } from '#content/texts/listings-map.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { HomeOnMap } from './homes-on-map.ts'
 import { PinnedHome } from './pinned-home.tsx'
@@ -63,7 +63,7 @@ export function PinCard({ type, homes, over, onClose }: PinCardProps) {
       </ul>
       <button
         type="button"
-        aria-label={homesMapTexts.close}
+        aria-label={listingsMapTexts.close}
         className={`${iconButton} pin-card-close`}
         onClick={close}
       >

@@ -3,7 +3,7 @@ import './pinned-home.css'
 import { Link } from 'react-router'
 import { markSeen } from '#app/browser/seen-homes.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { floorOf } from '#content/texts/listing.ts'
+import { formatFloor } from '#content/texts/listing.ts'
 import { factLine } from '#content/texts/listings-map.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
@@ -42,7 +42,7 @@ export function PinnedHome({ type, home }: PinnedHomeProps) {
           {address}
         </Link>
         <p className="text-ink-soft text-sm">
-          {factLine([countRooms, formatArea(area), floorOf(currentFloor, totalFloor)])}
+          {factLine([countRooms, formatArea(area), formatFloor(currentFloor, totalFloor)])}
         </p>
       </div>
     </div>

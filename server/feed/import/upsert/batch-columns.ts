@@ -1,16 +1,17 @@
 import type { FeedListing } from '#domain/feed/parse-record.ts'
 import type { NewListingRow } from '#server/db/schema/listings.ts'
 import { toRow } from '#server/listing/rows.ts'
-import { arrayLiteral } from './array-literal.ts'
+import { toArrayLiteral } from './array-literal.ts'
 
-/** A moment in milliseconds since 1970 as a statement takes it. */
-export const momentText = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
+/** @param ms since 1970 */
+export const toTimestampText = (ms: number | null) =>
+  ms === null ? null : new Date(ms).toISOString()
 
-/** A value of a home, which came from a feed of this name. */
-type Read = (row: NewListingRow, home: FeedListing, feed: string) => unknown
+/** @param feed name of the feed */
+type ReadColumn = (row: NewListingRow, feedListing: FeedListing, feed: string) => unknown
 
-/** What the feed decides of a home. One function a column: each is compiled for its own kind. */
-const READ_DECIDED = {
+/** Columns that a feed sets. A function per column, so that each call site stays monomorphic. */
+const READ_CONTENT = {
   priceText: (row) => row.priceText,
   price: (row) => row.price,
   address: (row) => row.address,
@@ -32,37 +33,36 @@ const READ_DECIDED = {
   city: (row) => row.city,
   lat: (row) => row.lat,
   lng: (row) => row.lng,
-} as const satisfies Partial<Record<keyof NewListingRow, Read>>
+} as const satisfies Partial<Record<keyof NewListingRow, ReadColumn>>
 
-const READ_GIVEN = {
+const READ_COLUMN = {
   type: (row) => row.type,
   id: (row) => row.id,
   feed: (_, { key, source }, feed) => (key === null ? source?.feed : feed),
   feedKey: (_, { key, source }) => key ?? source?.key,
-  feedModifiedAt: (_, { modifiedAt }) => momentText(modifiedAt),
-  // The database knows when a home appeared of which the feed does not say it.
+  feedModifiedAt: (_, { modifiedAt }) => toTimestampText(modifiedAt),
+  // The database sets it where the feed has none.
   publishedAt: (row, { publishedAt }) =>
     publishedAt === null ? null : row.publishedAt.toISOString(),
-  ...READ_DECIDED,
-} as const satisfies Partial<Record<keyof NewListingRow, Read>>
+  ...READ_CONTENT,
+} as const satisfies Partial<Record<keyof NewListingRow, ReadColumn>>
 
-export type GivenColumn = keyof typeof READ_GIVEN
+export type BatchColumn = keyof typeof READ_COLUMN
 
-/** The columns that the feed decides of a home. */
-export const DECIDED = Object.keys(READ_DECIDED) as (keyof typeof READ_DECIDED)[]
+export const CONTENT_COLUMNS = Object.keys(READ_CONTENT) as (keyof typeof READ_CONTENT)[]
 
 /** The columns of a batch, in the order of a statement's parameters. */
-export const GIVEN = Object.keys(READ_GIVEN) as GivenColumn[]
+export const BATCH_COLUMNS = Object.keys(READ_COLUMN) as BatchColumn[]
 
 const EPOCH = new Date(0)
 
 /** The parameters of a statement: an array for each column. */
-export function parametersOf(homes: Iterable<FeedListing>, feed: string): string[] {
-  const all = [...homes]
+export function toParameters(listings: Iterable<FeedListing>, feed: string): string[] {
+  const all = [...listings]
   const rows = all.map(({ listing, publishedAt }) =>
     toRow(listing, { publishedAt: new Date(publishedAt ?? 0), updatedAt: EPOCH }),
   )
-  return Object.values(READ_GIVEN).map((read: Read) =>
-    arrayLiteral(rows, (row, index) => read(row, all[index] as FeedListing, feed)),
+  return Object.values(READ_COLUMN).map((read: ReadColumn) =>
+    toArrayLiteral(rows, (row, index) => read(row, all[index] as FeedListing, feed)),
   )
 }

@@ -1,47 +1,45 @@
 import { getTableColumns } from 'drizzle-orm'
 import { listings } from '#server/db/schema/listings.ts'
-import { DECIDED, GIVEN, type GivenColumn } from './batch-columns.ts'
+import { BATCH_COLUMNS, type BatchColumn, CONTENT_COLUMNS } from './batch-columns.ts'
 
 const table = getTableColumns(listings)
 
-const nameOf = (column: GivenColumn) => table[column].name
-const list = (columns: readonly GivenColumn[], prefix = '') =>
-  columns.map((column) => `${prefix}${nameOf(column)}`).join(', ')
+const getColumnName = (column: BatchColumn) => table[column].name
+const listColumns = (columns: readonly BatchColumn[], prefix = '') =>
+  columns.map((column) => `${prefix}${getColumnName(column)}`).join(', ')
 
 /** The batch as rows: `unnest` of one array for each column. */
-const ROWS = `unnest(${GIVEN.map((column, at) => `$${at + 1}::${table[column].getSQLType()}[]`)})
-    as given(${list(GIVEN)})`
+const ROWS = `unnest(${BATCH_COLUMNS.map((column, at) => `$${at + 1}::${table[column].getSQLType()}[]`)})
+    as given(${listColumns(BATCH_COLUMNS)})`
 
-/** The moment of the statement, to the millisecond. */
 const NOW = "date_trunc('milliseconds', statement_timestamp())"
 
-/** By what a home of the catalog is recognized. */
-export type Recognized = 'by feed' | 'by id'
+/** How a listing of the catalog is found. */
+export type MatchBy = 'by feed' | 'by id'
 
 /**
- * One statement for a batch. New homes are added, those that differ are changed, others and those
- * that the catalog has newer from the feed are left alone, and a moment of the feed that alone
- * differs is kept without those who follow changes seeing it.
+ * Inserts new listings and updates those that differ, unless the catalog has a newer version from the
+ * feed. A change of `feed_modified_at` alone leaves `updated_at`, so that index followers skip it.
  *
- * It looks each home up for itself (`limit 1`): asked to join, PostgreSQL reads the whole feed for
- * every batch as long as it has no statistics of the table, which is so during a first import.
+ * Each listing is looked up by itself (`limit 1`): with a join, PostgreSQL reads the whole feed for
+ * every batch while the table has no statistics, as during a first import.
  */
-function batchStatement(recognized: Recognized): string {
-  const byFeed = recognized === 'by feed'
+function createUpsert(matchBy: MatchBy): string {
+  const byFeed = matchBy === 'by feed'
   const match = byFeed
     ? 'feed = given.feed and feed_key = given.feed_key'
     : 'type = given.type and id = given.id'
-  const compared = ['type', ...DECIDED] as const
+  const compared = ['type', ...CONTENT_COLUMNS] as const
   const written = ['feed', 'feedKey', 'feedModifiedAt', 'publishedAt', ...compared] as const
   return `
 with given as (select * from ${ROWS})
-insert into listings (id, ${list(written)}, updated_at)
+insert into listings (id, ${listColumns(written)}, updated_at)
 select
   ${byFeed ? "coalesce(old.id, nextval('listing_id'))" : 'given.id'},
   ${byFeed ? 'given.feed, given.feed_key' : 'coalesce(source.feed, old.feed), coalesce(source.feed_key, old.feed_key)'},
   coalesce(given.feed_modified_at, old.feed_modified_at),
   coalesce(given.published_at, old.published_at, date_trunc('seconds', statement_timestamp())),
-  ${list(compared, 'given.')},
+  ${listColumns(compared, 'given.')},
   case when differs then ${NOW} else old.updated_at end
 from given
 left join lateral (select * from listings where ${match} limit 1) old on true
@@ -49,19 +47,19 @@ ${byFeed ? '' : FREE_SOURCE}
 cross join lateral (
   select old.id is null or old.deleted_at is not null
     or coalesce(given.published_at <> old.published_at, false)
-    or (${list(compared, 'old.')}) is distinct from (${list(compared, 'given.')}) as differs
+    or (${listColumns(compared, 'old.')}) is distinct from (${listColumns(compared, 'given.')}) as differs
 ) compared
 where (differs or ${byFeed ? '' : 'source.feed_key is distinct from old.feed_key or '}given.feed_modified_at is distinct from old.feed_modified_at)
   and not coalesce(given.feed_modified_at < old.feed_modified_at, false)
 on conflict (${byFeed ? 'feed, feed_key' : 'type, id'}) do update set
-  ${written.map((column) => `${nameOf(column)} = excluded.${nameOf(column)}`).join(', ')},
+  ${written.map((column) => `${getColumnName(column)} = excluded.${getColumnName(column)}`).join(', ')},
   realtor_verified = listings.realtor_verified
     and (listings.realtor_name, listings.realtor_phone) = (excluded.realtor_name, excluded.realtor_phone),
   updated_at = excluded.updated_at, deleted_at = null
 returning case when xmax = 0 then 'added' when updated_at = ${NOW} then 'changed' else 'unchanged' end as done`
 }
 
-/** The feed that an exported home came from, unless the catalog has another home of it. */
+/** The source of an exported listing, unless another listing has it. */
 const FREE_SOURCE = `left join lateral (
   select given.feed, given.feed_key where not exists (
     select from listings other
@@ -70,21 +68,21 @@ const FREE_SOURCE = `left join lateral (
   )
 ) source on true`
 
-export const STATEMENTS: Readonly<Record<Recognized, string>> = {
-  'by feed': batchStatement('by feed'),
-  'by id': batchStatement('by id'),
+export const UPSERTS: Readonly<Record<MatchBy, string>> = {
+  'by feed': createUpsert('by feed'),
+  'by id': createUpsert('by id'),
 }
 
-const NEW_VALUES: Partial<Record<GivenColumn, string>> = {
+const NEW_VALUES: Partial<Record<BatchColumn, string>> = {
   id: "nextval('listing_id')",
   publishedAt: "coalesce(published_at, date_trunc('seconds', statement_timestamp()))",
 }
 
 /**
- * Adds homes of which the catalog has none, in half the time. When it has one after all, nothing
- * is added (unique_violation).
+ * Twice as fast, for listings that the catalog does not have. If it has one after all, nothing is
+ * added (unique_violation).
  */
-export const ADD_NEW = `
-insert into listings (${list(GIVEN)}, updated_at)
-select ${GIVEN.map((column) => NEW_VALUES[column] ?? nameOf(column)).join(', ')}, ${NOW}
+export const INSERT_NEW = `
+insert into listings (${listColumns(BATCH_COLUMNS)}, updated_at)
+select ${BATCH_COLUMNS.map((column) => NEW_VALUES[column] ?? getColumnName(column)).join(', ')}, ${NOW}
 from ${ROWS}`
