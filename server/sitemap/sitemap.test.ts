@@ -71,7 +71,7 @@ describe('the sitemap of 1,200 homes, 500 addresses in a file', () => {
       version: () => 'v1',
       siteUrl: SITE,
       disallow: [],
-      mostAddresses: 500,
+      maxUrls: 500,
     }
     app = sitemapRoutes(options)
   })
