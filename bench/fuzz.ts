@@ -16,7 +16,7 @@ const REQUESTS = Number(values.requests)
 const BATCHES = 200
 
 /** The memory may grow by this much in the second half, in MB: caches fill, heaps breathe. */
-const MOST_GROWTH = 100
+const MAX_GROWTH_MB = 100
 
 await using fuzz = new Fuzz()
 const memories: { readonly requests: number; readonly memory: number }[] = []
@@ -43,4 +43,4 @@ printTable(
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => [status === 0 ? 'none' : String(status), String(count)]),
 )
-if (growth > MOST_GROWTH) throw new Error(`More than ${MOST_GROWTH} MB.`)
+if (growth > MAX_GROWTH_MB) throw new Error(`More than ${MAX_GROWTH_MB} MB.`)

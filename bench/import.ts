@@ -14,7 +14,7 @@ import { printTable } from './support/table.ts'
 
 /** How many homes are imported: a million, or what the command line says. */
 const HOMES = Number(process.argv[2] ?? 1_000_000)
-const TOGETHER = 1_000
+const BATCH = 1_000
 
 /** A home as a feed of RESO's names has it. */
 function resoOf(home: GeneratedListing) {
@@ -53,7 +53,7 @@ function* textsOf(write: (homes: object[], isFirst: boolean) => string): Generat
   let isFirst = true
   for (const home of generatedListings(HOMES)) {
     homes.push(resoOf(home))
-    if (homes.length < TOGETHER) continue
+    if (homes.length < BATCH) continue
     yield write(homes, isFirst)
     isFirst = false
     homes = []

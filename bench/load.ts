@@ -25,7 +25,7 @@ const SECONDS = Number(values.seconds)
 /** Fills the bounded caches of pages and files, which grow for minutes in a site that has just begun. */
 const WARM_UP_SECONDS = 300
 const ACCOUNTS = 20
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** The end of it, in which the memory must be flat, and the stretches of it that are compared. */
 const FLAT_SECONDS = Math.min(180, SECONDS)
 const STRETCH_SECONDS = FLAT_SECONDS / 6
@@ -68,7 +68,7 @@ function ask(site: string, asked: VisitorRequest): Promise<boolean> {
         response.on('error', () => resolve(false))
       },
     )
-    sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error('No answer.')))
+    sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error('No answer.')))
     sent.on('error', () => resolve(false))
     sent.end(body)
   })

@@ -3,7 +3,7 @@ import { type Attack, counter, requestOf, type Target } from '#bench/support/tar
 
 const PIECE = Buffer.alloc(64 * 1024, 'x')
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), PIECE, Buffer.from('\r\n')])
-const AT_ONCE = 4
+const CONNECTIONS = 4
 
 interface Body {
   readonly method: string
@@ -52,7 +52,7 @@ function bodies(...kinds: readonly Body[]): Attack['run'] {
     for (let round = 0; performance.now() < target.until; round += 1) {
       const body = kinds[round % kinds.length]
       if (body === undefined) break
-      const sent = Array.from({ length: AT_ONCE }, () => send(target, body))
+      const sent = Array.from({ length: CONNECTIONS }, () => send(target, body))
       for (const status of await Promise.all(sent)) count(status)
     }
     return { outcomes }

@@ -9,10 +9,10 @@ import {
 } from '#bench/support/target.ts'
 
 /** How long the site may hold on to a connection that does nothing, in milliseconds. */
-const PATIENCE_MS = 100_000
+const TIMEOUT_MS = 100_000
 /** How long the end of a connection takes to be seen by who begins to read, in milliseconds. */
 const NOTICE_MS = 2_000
-const LOOK_EVERY_MS = 250
+const POLL_MS = 250
 
 function open(target: Target): Socket {
   const { hostname, port } = new URL(target.url)
@@ -25,7 +25,7 @@ function open(target: Target): Socket {
 async function untilCut(sockets: readonly Socket[]): Promise<Outcome> {
   const start = performance.now()
   const isOpen = () => sockets.some(({ destroyed }) => !destroyed)
-  while (isOpen() && performance.now() - start < PATIENCE_MS) await setTimeout(LOOK_EVERY_MS)
+  while (isOpen() && performance.now() - start < TIMEOUT_MS) await setTimeout(POLL_MS)
   const seconds = ((performance.now() - start) / 1_000).toFixed(0)
   const outcome = outcomeOf(sockets)
   return outcome.fault === undefined ? { ...outcome, note: `all cut after ${seconds} s` } : outcome
@@ -39,7 +39,7 @@ function outcomeOf(sockets: readonly Socket[]): Outcome {
   for (const socket of sockets) socket.destroy()
   return {
     outcomes,
-    ...(held > 0 && { fault: `${held} are held for longer than ${PATIENCE_MS / 1_000} s` }),
+    ...(held > 0 && { fault: `${held} are held for longer than ${TIMEOUT_MS / 1_000} s` }),
   }
 }
 
@@ -64,7 +64,7 @@ function unread(count: number, times: number, path: string): Attack['run'] {
       socket.pause()
       socket.write(requestOf(target, 'GET', path).repeat(times))
     }
-    await setTimeout(PATIENCE_MS)
+    await setTimeout(TIMEOUT_MS)
     // Who does not read does not see an end either.
     for (const socket of sockets) socket.resume()
     await setTimeout(NOTICE_MS)

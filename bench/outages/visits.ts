@@ -5,7 +5,7 @@ import { siteVisitor } from '#test/site-visitor.ts'
 const EVERY_MS = 1_000
 
 /** Longer than any answer may take, in milliseconds. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** What visitors and operators ask for. */
 export const KINDS = [
@@ -64,7 +64,7 @@ export function sendVisitors(url: string, homes: Iterator<string>): Visitors {
   const underWay = new Set<Promise<void>>()
   const over = new AbortController()
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init })
+    fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
   const { signIn } = siteVisitor(url)
   const asked: Record<Kind, () => Promise<Response>> = {
     'cached page': () => ask('/property?type=sale'),

@@ -17,8 +17,8 @@ const SETTINGS = [
   'max_parallel_workers_per_gather=2',
 ]
 /** Where counting stops: what follows is "more than 10,000". */
-const MOST_COUNTED = 10_000
-const MOST_TILES = 24
+const MAX_COUNTED = 10_000
+const MAX_TILES = 24
 
 /** The ranges of Morton codes that cover a box, in tiles of one size. */
 function rangesOf({ south, west, north, east }: BoundingBox): { low: number[]; high: number[] } {
@@ -29,11 +29,11 @@ function rangesOf({ south, west, north, east }: BoundingBox): { low: number[]; h
     for (let lng = west; ; lng = Math.min(east, lng + degrees)) {
       for (let lat = south; ; lat = Math.min(north, lat + degrees / 2)) {
         tiles.add(Math.floor(mortonOf(lat, lng) / size))
-        if (tiles.size > MOST_TILES || lat === north) break
+        if (tiles.size > MAX_TILES || lat === north) break
       }
-      if (tiles.size > MOST_TILES || lng === east) break
+      if (tiles.size > MAX_TILES || lng === east) break
     }
-    if (tiles.size > MOST_TILES) continue
+    if (tiles.size > MAX_TILES) continue
     const sorted = [...tiles].sort((a, b) => a - b)
     return {
       low: sorted.map((tile) => tile * size),
@@ -92,11 +92,11 @@ export async function postgres(csv: string): Promise<Rival> {
     const homes = homesOf(criteria, all(criteria))
     const key = orderKey(criteria)
     const [[total, ids] = []] = await rows(
-      `with m as materialized (select id, ${key} k from ${homes} limit ${MOST_COUNTED + 1}),
+      `with m as materialized (select id, ${key} k from ${homes} limit ${MAX_COUNTED + 1}),
             p as (select id, k from m order by k, id limit ${limit} offset ${offset})
        select (select count(*)::int from m), (select array_agg(id order by k, id) from p)`,
     )
-    if ((total as number) <= MOST_COUNTED) {
+    if ((total as number) <= MAX_COUNTED) {
       return { total: total as number, ids: (ids as number[] | null) ?? [] }
     }
     const order = orderColumn(criteria) ?? `${key}, id`
@@ -123,9 +123,9 @@ export async function postgres(csv: string): Promise<Rival> {
            from ${homesOf(criteria, where)} group by 1`,
         )
       const [[some] = []] = await rows(
-        `select count(*)::int from (select 1 from ${homesOf(criteria, all(criteria))} limit ${MOST_COUNTED + 1}) m`,
+        `select count(*)::int from (select 1 from ${homesOf(criteria, all(criteria))} limit ${MAX_COUNTED + 1}) m`,
       )
-      return (some as number) > MOST_COUNTED
+      return (some as number) > MAX_COUNTED
         ? count([...all(criteria), 'smp = 0'], 32)
         : count(all(criteria), 1)
     },

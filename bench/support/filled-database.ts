@@ -8,7 +8,7 @@ import { temporaryFolder } from './built-site.ts'
 import { generatedListings } from './generated-listings.ts'
 import { measureCommand } from './measured-command.ts'
 
-const TOGETHER = 1_000
+const BATCH = 1_000
 
 /** A database with generated homes; leaving the scope of `await using` removes it. */
 export interface FilledDatabase extends AsyncDisposable {
@@ -22,7 +22,7 @@ function* linesOf(homes: number): Generator<string> {
   for (const { id, publishedAt, ...home } of generatedListings(homes)) {
     const moment = publishedAt.toISOString()
     lines.push(JSON.stringify({ ...home, key: `G${id}`, publishedAt: moment, modifiedAt: moment }))
-    if (lines.length < TOGETHER) continue
+    if (lines.length < BATCH) continue
     yield `${lines.join('\n')}\n`
     lines = []
   }

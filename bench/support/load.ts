@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { quantile } from './quantile.ts'
 
 const CONNECTIONS = 10
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** What is asked again and again. */
 export interface Asked {
@@ -68,7 +68,7 @@ function askUntil(end: number, { url, encoding, status = 200 }: Asked, took: num
       took.push(performance.now() - since)
       ask()
     })
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('No answer.')))
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('No answer.')))
     socket.on('error', () => {
       errors += 1
     })

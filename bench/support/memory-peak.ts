@@ -1,6 +1,6 @@
 import { memoryOf } from '#test/site-process.ts'
 
-const LOOK_EVERY_MS = 50
+const POLL_MS = 50
 
 /** The most memory that a process has in `work`, in MB. */
 export async function memoryPeak<T>(
@@ -11,7 +11,7 @@ export async function memoryPeak<T>(
   const look = () => {
     peak = Math.max(peak, memoryOf(pid))
   }
-  const timer = setInterval(look, LOOK_EVERY_MS)
+  const timer = setInterval(look, POLL_MS)
   try {
     const result = await work()
     look()

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { quantile } from './quantile.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** How long answers took, in milliseconds from the moment that their request was due. */
 export interface Latencies {
@@ -21,7 +21,7 @@ function ask(url: string, agent: Agent): Promise<boolean> {
       response.on('end', () => resolve(response.statusCode === 200))
       response.on('error', () => resolve(false))
     })
-    request.setTimeout(PATIENCE_MS, () => request.destroy(new Error('No answer.')))
+    request.setTimeout(TIMEOUT_MS, () => request.destroy(new Error('No answer.')))
     request.on('error', () => resolve(false))
   })
 }

@@ -14,7 +14,7 @@ import { type Database, openDatabase } from '#server/db/open.ts'
 const TEMPLATE = join(import.meta.dirname, '../../build/database-template')
 
 /** How long a process that has the database may take until it takes orders, or ends. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const RETRY_MS = 200
 
 type Work<Result> = (database: Database, env: Env) => Promise<Result>
@@ -72,7 +72,7 @@ export async function hereOrServed<Result>(
   order: { readonly path: string; readonly body?: unknown },
   there: (answer: IncomingMessage) => Promise<Result>,
 ): Promise<Result> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   for (;;) {
     try {
       return await withOpened(env, here)

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { bytesOf, isWhole, type RawRequest } from './raw-request.ts'
 
 /** How long an answer may take, and how long is waited where none need come, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const LITTLE_PATIENCE_MS = 30
 
 /** An answer as it came over the wire; its texts are of bytes. */
@@ -75,7 +75,7 @@ export function exchange(url: string, request: RawRequest): Promise<Exchange> {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true })
     const timer = setTimeout(
       () => finish(null, !mayBeSilent),
-      mayBeSilent ? LITTLE_PATIENCE_MS : PATIENCE_MS,
+      mayBeSilent ? LITTLE_PATIENCE_MS : TIMEOUT_MS,
     )
     function finish(answer: Answer | null, silent = false) {
       clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { filterTexts, ignoredLine } from '#content/texts/filters.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
 
-const MOST_SHOWN = 5
+const MAX_SHOWN = 5
 
 /** Says which parts of the address are not used, and why. */
 export function IgnoredNote({ ignored }: { ignored: readonly IgnoredParameter[] }) {
@@ -10,7 +10,7 @@ export function IgnoredNote({ ignored }: { ignored: readonly IgnoredParameter[] 
     <aside className="ignored-note">
       <p className="font-medium">{filterTexts.ignoredHeading}</p>
       <ul className="mt-1 list-disc pl-5">
-        {ignored.slice(0, MOST_SHOWN).map((pair, index) => (
+        {ignored.slice(0, MAX_SHOWN).map((pair, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same pair may come twice
           <li key={index}>{ignoredLine(pair)}</li>
         ))}
