@@ -24,6 +24,9 @@ export function serverSources(): Plugin {
     configResolved(config) {
       root = config.root
     },
+    configureServer() {
+      Object.assign(globalThis, { [REGISTRY]: modules })
+    },
     resolveId(id) {
       if (this.environment.name !== 'ssr' || !SHARED.test(id)) return null
       if (this.environment.mode === 'build') return { id, external: true }
@@ -35,7 +38,6 @@ export function serverSources(): Plugin {
       const path = id.slice(PREFIX.length)
       const module = await import(pathToFileURL(join(root, path)).href)
       modules.set(path, module)
-      Object.assign(globalThis, { [REGISTRY]: modules })
       const names = Object.keys(module).map((name) => `export const ${name} = module.${name}`)
       const from = `globalThis[Symbol.for('${REGISTRY.description}')].get(${JSON.stringify(path)})`
       return [`const module = ${from}`, ...names].join('\n')

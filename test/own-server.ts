@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#scripts/test/free-port.ts'
+import { command } from './command.ts'
 
 /** A server that one journey has to itself, because it ends it or configures it. */
 export interface OwnServer {
@@ -37,7 +38,8 @@ export async function ownServer(env: Readonly<Record<string, string>> = {}): Pro
     url,
     dataDir: folder,
     async start() {
-      if (env.DATABASE_URL) await seed(env)
+      // A PostgreSQL gets the samples only when told to, and none beside other listings.
+      if (env.DATABASE_URL) await command(['seed'], env)
       running = spawn(process.execPath, ['server/main/index.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -61,12 +63,3 @@ const answers = (url: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   )
-
-/** A PostgreSQL gets the invented listings only when told to; where there are others, none. */
-async function seed(env: Readonly<Record<string, string>>): Promise<void> {
-  const seeding = spawn(process.execPath, ['scripts/seed.ts'], {
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  })
-  await once(seeding, 'exit')
-}

@@ -1,4 +1,4 @@
-import { parsePrice } from '#domain/listing/price.ts'
+import { toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import type { IndexWriter, SearchableListing } from '#search/index-writer.ts'
 import type { DatedListing } from './reference-search.ts'
@@ -7,7 +7,7 @@ import type { DatedListing } from './reference-search.ts'
 export const toSearchableListing = ({ listing, publishedAt }: DatedListing): SearchableListing => ({
   type: listing.type,
   id: listing.id,
-  price: parsePrice(listing.price) ?? 0,
+  price: toDollars(listing.price),
   area: listing.area,
   pricePerSquare: listing.pricePerSquare ?? 0,
   rooms: parseRooms(listing.countRooms),

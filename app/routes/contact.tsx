@@ -5,10 +5,8 @@ import { contactMessages, contactNotices, contactTexts } from '#content/texts/co
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
-import { documentContext, formMailContext } from '#server/loader/context.ts'
-import { log } from '#server/log/log.ts'
 import type { Route } from './+types/contact'
-import { parsePostedForm } from './posted-form.ts'
+import { parsePostedForm, sendFormMail } from './posted-form.ts'
 
 const schema = contactMessageSchema(contactMessages)
 
@@ -16,8 +14,6 @@ export const headers = publicPage
 
 /** The query parameter that says that a message was sent; a reload does not send it again. */
 const SENT = 'sent'
-
-const RETRY_AFTER_SECONDS = 5
 
 export const meta = () => [
   { title: contactTexts.title },
@@ -35,15 +31,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (status: number, refusal: Partial<Refusal>) =>
     data<Refusal>({ returned: { values, errors: {} }, ...refusal }, { status })
   if (errors) return refuse(400, { returned: { values, errors } })
-  try {
-    if (!(await context.get(formMailContext).contact(message))) {
-      return refuse(429, { problem: contactTexts.tooMany })
-    }
-  } catch (error) {
-    log.error({ err: error }, 'A message could not be taken.')
-    context.get(documentContext).retryAfter = RETRY_AFTER_SECONDS
-    return refuse(503, { problem: contactNotices.failure })
-  }
+  const status = await sendFormMail(
+    context,
+    (mail) => mail.contact(message),
+    'A message could not be taken.',
+  )
+  if (status === 429) return refuse(status, { problem: contactTexts.tooMany })
+  if (status === 503) return refuse(status, { problem: contactNotices.failure })
   return redirect(`${PATHS.contact}?${SENT}=`, 303)
 }
 

@@ -1,5 +1,11 @@
+import type { RouterContextProvider } from 'react-router'
 import type * as z from 'zod/mini'
 import { fieldMessages } from '#app/forms/field-messages.ts'
+import type { FormMail } from '#server/form-mail/form-mail.ts'
+import { documentContext, formMailContext } from '#server/loader/context.ts'
+import { log } from '#server/log/log.ts'
+
+const RETRY_AFTER_SECONDS = 5
 
 /** A form that did not parse, as `useSchemaForm` takes it back. */
 interface RefusedForm<Name extends string> {
@@ -35,4 +41,25 @@ export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType
   const { data, error } = schema.safeParse(values)
   if (error === undefined) return { values, data }
   return { values, errors: fieldMessages(error) as Partial<Record<Name, string>> }
+}
+
+/**
+ * Sends what a form asks for.
+ *
+ * @param send resolves to `false` when too much came from this visitor
+ * @param failure a sentence for the log
+ * @returns 200, or the status to refuse the form with
+ */
+export async function sendFormMail(
+  context: Pick<Readonly<RouterContextProvider>, 'get'>,
+  send: (mail: FormMail) => Promise<boolean>,
+  failure: string,
+): Promise<200 | 429 | 503> {
+  try {
+    return (await send(context.get(formMailContext))) ? 200 : 429
+  } catch (error) {
+    log.error({ err: error }, failure)
+    context.get(documentContext).retryAfter = RETRY_AFTER_SECONDS
+    return 503
+  }
 }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { type RestartableSite, restartableSite } from '#bench/support/restartable-site.ts'
+import { command } from '#test/command.ts'
 
 /** How long a supervisor waits before it starts anew what has ended, in milliseconds. */
 const RESTART_MS = 1_000
@@ -19,13 +18,7 @@ export async function supervisedSite(
   variables: Readonly<Record<string, string>>,
   options: { readonly dataDir?: string } = {},
 ): Promise<SupervisedSite> {
-  if (variables.DATABASE_URL) {
-    const program = spawn(process.execPath, ['scripts/seed.ts'], {
-      env: { ...process.env, ...variables },
-      stdio: 'ignore',
-    })
-    await once(program, 'exit')
-  }
+  if (variables.DATABASE_URL) await command(['seed'], variables)
   const site = await restartableSite({ REQUEST_LOG: 'off', ...variables }, options)
   const over = new AbortController()
   let endings = 0

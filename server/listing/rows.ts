@@ -1,5 +1,5 @@
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import type { ListingRow, NewListingRow } from '#server/db/schema/listings.ts'
 
@@ -46,7 +46,7 @@ export function toRow(
     type: listing.type,
     id: listing.id,
     priceText: listing.price,
-    price: parsePrice(listing.price) ?? 0,
+    price: toDollars(listing.price),
     address: listing.address,
     description: listing.description,
     countRooms: listing.countRooms,

@@ -11,8 +11,7 @@ import {
   type QueueLimits,
 } from '#server/http/limits/fair-queue.ts'
 import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
-import { hasRealListings } from '#server/listing/queries.ts'
-import { seedSamples } from '#server/listing/seed/commands.ts'
+import { seedSamplesUnlessReal } from '#server/listing/seed/commands.ts'
 import { log } from '#server/log/log.ts'
 import { countSpool } from '#server/mail/commands.ts'
 import { readPlaceholders } from '#server/picture/placeholders.ts'
@@ -87,8 +86,7 @@ export async function createServices(
     yieldToEventLoop,
   })
   // Invented listings are for whoever tries the site on their own machine.
-  if (database.kind === 'embedded' && !(await hasRealListings(db)))
-    await seedSamples(db, new Date())
+  if (database.kind === 'embedded') await seedSamplesUnlessReal(db, new Date())
   const search = await openSearch({
     pool: database.pool,
     databaseUrl: env.DATABASE_URL,

@@ -1,7 +1,7 @@
 import { data, redirect, useActionData, useSearchParams } from 'react-router'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
-import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { parsePostedForm, sendFormMail } from '#app/routes/posted-form.ts'
 import {
   newsletterMessages,
   newsletterNotices,
@@ -11,8 +11,6 @@ import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/contact/newsletter.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
-import { documentContext, formMailContext } from '#server/loader/context.ts'
-import { log } from '#server/log/log.ts'
 import type { Route } from './+types/subscribe'
 
 export const headers = publicPage
@@ -20,8 +18,6 @@ const schema = newsletterSchema(newsletterMessages)
 
 /** The query parameter that says that a subscription was accepted. */
 const ACCEPTED = 'taken'
-
-const RETRY_AFTER_SECONDS = 5
 
 export const meta = () => [
   { title: newsletterPageTexts.title },
@@ -34,15 +30,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refuse = (status: number, message: string | undefined) =>
     data({ values, errors: { newsletter: message } }, { status })
   if (errors) return refuse(400, errors.newsletter)
-  try {
-    if (!(await context.get(formMailContext).subscribe(form.newsletter))) {
-      return refuse(429, newsletterPageTexts.tooMany)
-    }
-  } catch (error) {
-    log.error({ err: error }, 'A subscription could not be taken.')
-    context.get(documentContext).retryAfter = RETRY_AFTER_SECONDS
-    return refuse(503, newsletterNotices.failure)
-  }
+  const status = await sendFormMail(
+    context,
+    (mail) => mail.subscribe(form.newsletter),
+    'A subscription could not be taken.',
+  )
+  if (status === 429) return refuse(status, newsletterPageTexts.tooMany)
+  if (status === 503) return refuse(status, newsletterNotices.failure)
   return redirect(`${PATHS.newsletter}?${ACCEPTED}=`, 303)
 }
 

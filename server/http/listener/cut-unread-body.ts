@@ -18,10 +18,8 @@ export function cutUnreadBody(listener: RequestListener): RequestListener {
       const maxBytes = socket.bytesRead + MAX_DISCARDED_BYTES
       const deadline = performance.now() + LINGER_MS
       const timer = setInterval(() => {
-        if (!incoming.complete && socket.bytesRead <= maxBytes && performance.now() < deadline)
-          return
-        clearInterval(timer)
-        if (!incoming.complete) socket.destroy()
+        if (incoming.complete || socket.destroyed) return clearInterval(timer)
+        if (socket.bytesRead > maxBytes || performance.now() >= deadline) socket.destroy()
       }, CHECK_MS)
     })
     return listener(incoming, outgoing)

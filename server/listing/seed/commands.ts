@@ -65,6 +65,13 @@ export async function seedSamples(db: Queryable, now: Date): Promise<number> {
       'There are imported listings in this database: invented ones are not added beside them. Use another database.',
     )
   }
-  const samples = [...SALE_LISTINGS, ...RENT_LISTINGS]
-  return seedCatalog(db, samples, { now, realtorVerified: true })
+  return addSamples(db, now)
 }
+
+/** The same at the start of a site: where there are real listings, it adds none and says nothing. */
+export async function seedSamplesUnlessReal(db: Queryable, now: Date): Promise<void> {
+  if (!(await hasRealListings(db))) await addSamples(db, now)
+}
+
+const addSamples = (db: Queryable, now: Date): Promise<number> =>
+  seedCatalog(db, [...SALE_LISTINGS, ...RENT_LISTINGS], { now, realtorVerified: true })
