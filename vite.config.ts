@@ -17,14 +17,14 @@ const FORMS =
  * on every page.
  */
 const ACCOUNT =
-  /\/app\/(features\/(sign-in|password-reset|email-confirmation|account-settings)\/|ui\/(card(-form|-heading)?|script-note)\.|clients\/identity\/(use-account|new-password-rules)\.)|\/content\/texts\/(identity|settings|password-(reset|problems))\.|\/domain\/account\/credentials\./
+  /\/app\/(features\/(sign-in|password-reset|email-confirmation|account-settings)\/|ui\/(card(-form|-heading)?|script-note)\.|clients\/identity\/(use-account|new-password-rules)\.)|\/content\/texts\/account\/(identity|settings|password-(reset|problems))\.|\/domain\/account\/credentials\./
 
 /** What only screens with icons beside those of the sprite fetch: stars are among them. */
 const ICONS = /\/app\/ui\/(icon\/drawn-icon|stars)\.|\/domain\/review\/stars\.|\/lucide-static\//
 
 /** What a few screens have in common and no other fetches: documents, mail, dialogs. */
 const FEW =
-  /\/app\/(features\/((contact|help|legal|lifestyle)\/|newsletter\/(?!(use-)?newsletter(-form)?\.))|clients\/mail\/|ui\/dialog\.)|\/content\/(legal\/|contact-details\.|texts\/(help|contact|newsletter-pages|reviews)\.)|\/domain\/(contact\/(contact-message|newsletter|phone)|text\/character-count)\./
+  /\/app\/(features\/((contact|help|legal|lifestyle)\/|newsletter\/(?!(use-)?newsletter(-form)?\.))|clients\/mail\/|ui\/dialog\.)|\/content\/(legal\/|contact-details\.|texts\/(company\/(help|reviews)|contact\/(contact|newsletter-pages))\.)|\/domain\/(contact\/(contact-message|newsletter|phone)|text\/character-count)\./
 
 /**
  * Styles of every screen: tokens, primitives, `app/ui/`, header and footer. One file, and the first

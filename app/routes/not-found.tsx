@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
-import { errorPageTexts } from '#content/texts/error-page.ts'
+import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 

@@ -8,7 +8,7 @@ import { Header } from '#app/features/shell/header.tsx'
 import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
 import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
 import { ThemeToggle } from '#app/features/theme/theme-toggle.tsx'
-import { shellTexts } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
 
 /** Header, screen and footer. */
 export default function Shell() {

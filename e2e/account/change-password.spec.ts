@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { credentialsMessages } from '#content/texts/identity.ts'
-import { changePasswordTexts, settingsTexts } from '#content/texts/settings.ts'
+import { credentialsMessages } from '#content/texts/account/identity.ts'
+import { changePasswordTexts, settingsTexts } from '#content/texts/account/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,

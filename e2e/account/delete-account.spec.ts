@@ -3,7 +3,7 @@ import {
   deleteAccountTexts,
   reauthenticationTexts,
   settingsTexts,
-} from '#content/texts/settings.ts'
+} from '#content/texts/account/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   button,

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import { credentialsMessages } from '#content/texts/identity.ts'
-import { emailActionTexts, forgotPasswordTexts, resetLead } from '#content/texts/password-reset.ts'
+import { credentialsMessages } from '#content/texts/account/identity.ts'
+import {
+  emailActionTexts,
+  forgotPasswordTexts,
+  resetLead,
+} from '#content/texts/account/password-reset.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,

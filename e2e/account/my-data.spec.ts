@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dataTexts } from '#content/texts/settings.ts'
+import { dataTexts } from '#content/texts/account/settings.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { button, fromOwnAddress, notice, openSettings, PASSWORD } from '#e2e/support/account.ts'
 import { test } from '#e2e/support/signed-in.ts'

@@ -1,4 +1,8 @@
-import { endSignInTexts, reauthenticationTexts, signInTexts } from '#content/texts/settings.ts'
+import {
+  endSignInTexts,
+  reauthenticationTexts,
+  signInTexts,
+} from '#content/texts/account/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settingsTexts } from '#content/texts/settings.ts'
+import { settingsTexts } from '#content/texts/account/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,

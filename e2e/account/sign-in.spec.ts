@@ -1,4 +1,4 @@
-import { identityTexts } from '#content/texts/identity.ts'
+import { identityTexts } from '#content/texts/account/identity.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,

@@ -1,4 +1,4 @@
-import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
+import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, fromOwnAddress, newEmail } from '#e2e/support/account.ts'
 import { expectTyped, field, fillContact, GOOD, messagesFrom } from '#e2e/support/contact.ts'

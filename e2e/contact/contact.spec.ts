@@ -1,5 +1,5 @@
 import { contactDetails } from '#content/contact-details.ts'
-import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
+import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, fromOwnAddress, newEmail, notice } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'

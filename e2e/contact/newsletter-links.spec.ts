@@ -3,12 +3,12 @@ import {
   newsletterMessages,
   newsletterNotices,
   newsletterTexts,
-} from '#content/texts/newsletter.ts'
+} from '#content/texts/contact/newsletter.ts'
 import {
   confirmTexts,
   newsletterPageTexts,
   unsubscribeTexts,
-} from '#content/texts/newsletter-pages.ts'
+} from '#content/texts/contact/newsletter-pages.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, fromOwnAddress, newEmail } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'

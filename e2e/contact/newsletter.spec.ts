@@ -3,7 +3,7 @@ import {
   newsletterMessages,
   newsletterNotices,
   newsletterTexts,
-} from '#content/texts/newsletter.ts'
+} from '#content/texts/contact/newsletter.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { fromOwnAddress, newEmail, notice } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goToSlide, listingTexts } from '#content/texts/listing.ts'
+import { goToSlide, listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { sample } from '#e2e/support/storage.ts'
 import { swipe } from '#e2e/support/swipe.ts'

@@ -1,4 +1,4 @@
-import { favoriteTexts } from '#content/texts/favorite.ts'
+import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { card, expectHomes, heart } from '#e2e/support/results.ts'
 import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { OFFICES } from '#content/offices.ts'
-import { aboutTexts } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/company/about.ts'
 import { groupOfficesByCity } from '#domain/contact/office.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus } from '#e2e/support/keyboard.ts'

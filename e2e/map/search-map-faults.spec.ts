@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mapTexts } from '#content/texts/map.ts'
+import { mapTexts } from '#content/texts/search/map.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   drag,

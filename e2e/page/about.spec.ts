@@ -1,6 +1,6 @@
 import { contactDetails } from '#content/contact-details.ts'
 import { TEAM } from '#content/team.ts'
-import { aboutTexts } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/company/about.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { reauthenticationTexts, settingsTexts } from '#content/texts/settings.ts'
+import { reauthenticationTexts, settingsTexts } from '#content/texts/account/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, fromOwnAddress, openSettings } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LIFESTYLES } from '#content/lifestyles.ts'
-import { enlarge, lifestyleTexts, placeInGallery } from '#content/texts/lifestyle.ts'
+import { enlarge, lifestyleTexts, placeInGallery } from '#content/texts/company/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { swipe } from '#e2e/support/swipe.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TESTIMONIALS } from '#content/testimonials.ts'
-import { advantages } from '#content/texts/home.ts'
+import { advantages } from '#content/texts/company/home.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { tabTo } from '#e2e/support/keyboard.ts'
 import { awaitSmoothWheel } from '#e2e/support/smooth-wheel.ts'

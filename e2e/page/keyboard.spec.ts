@@ -1,4 +1,4 @@
-import { goToSlide } from '#content/texts/listing.ts'
+import { goToSlide } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
 import { choice, expectHomes, heart } from '#e2e/support/results.ts'

@@ -1,5 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import { credentialsMessages, identityTexts, welcomeTexts } from '#content/texts/identity.ts'
+import {
+  credentialsMessages,
+  identityTexts,
+  welcomeTexts,
+} from '#content/texts/account/identity.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,

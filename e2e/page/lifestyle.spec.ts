@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LIFESTYLES } from '#content/lifestyles.ts'
-import { lifestyleTexts } from '#content/texts/lifestyle.ts'
+import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'

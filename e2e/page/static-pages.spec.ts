@@ -2,7 +2,7 @@ import { contactDetails } from '#content/contact-details.ts'
 import { legalNotice } from '#content/legal/legal-notice.ts'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
-import { helpTexts } from '#content/texts/help.ts'
+import { helpTexts } from '#content/texts/company/help.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 const DOCUMENTS = { '/privacy': privacy, '/terms': terms, '/legal': legalNotice }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { propertyTexts } from '#content/texts/property.ts'
+import { propertyTexts } from '#content/texts/search/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
 import { stopClock, takeClock } from '#e2e/support/steady-clock.ts'

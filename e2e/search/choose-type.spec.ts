@@ -1,4 +1,4 @@
-import { propertyTexts } from '#content/texts/property.ts'
+import { propertyTexts } from '#content/texts/search/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { choice, expectHomes, openFilters } from '#e2e/support/results.ts'
 import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'

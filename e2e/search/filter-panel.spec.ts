@@ -1,4 +1,4 @@
-import { filterTexts } from '#content/texts/filters.ts'
+import { filterTexts } from '#content/texts/search/filters.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { apply, card, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
 import { stored } from '#e2e/support/storage.ts'

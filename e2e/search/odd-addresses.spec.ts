@@ -1,4 +1,4 @@
-import { filterTexts } from '#content/texts/filters.ts'
+import { filterTexts } from '#content/texts/search/filters.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectHomes } from '#e2e/support/results.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { errorPageTexts } from '#content/texts/error-page.ts'
-import { refusals, requestName } from '#content/texts/refusals.ts'
+import { errorPageTexts } from '#content/texts/site/error-page.ts'
+import { refusals, requestName } from '#content/texts/site/refusals.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
 import { withUnreadableHomes as test } from '#e2e/support/unreadable-homes.ts'

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { text } from 'node:stream/consumers'
-import { contactNotices, contactTexts } from '#content/texts/contact.ts'
+import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { test as base, expect } from '#e2e/fixtures.ts'
 import { button, newEmail, openSettings, register } from '#e2e/support/account.ts'
 import { field, fillContact } from '#e2e/support/contact.ts'

@@ -1,4 +1,4 @@
-import { listingTexts } from '#content/texts/listing.ts'
+import { listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { heart } from '#e2e/support/results.ts'
 import { keptEntry, sample, storedFavorites } from '#e2e/support/storage.ts'

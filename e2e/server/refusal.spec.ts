@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { errorPageTexts } from '#content/texts/error-page.ts'
-import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
+import { errorPageTexts } from '#content/texts/site/error-page.ts'
+import { refusals, requestName, tryAgainIn } from '#content/texts/site/refusals.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { fromOwnAddress } from '#e2e/support/account.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactTexts } from '#content/texts/contact.ts'
+import { contactTexts } from '#content/texts/contact/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, fromOwnAddress, newEmail, notice } from '#e2e/support/account.ts'
 import { expectTyped, fillContact, messagesFrom } from '#e2e/support/contact.ts'

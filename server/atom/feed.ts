@@ -1,5 +1,5 @@
-import { feedTexts } from '#content/texts/feeds.ts'
-import { formatFloor, listingTexts } from '#content/texts/listing.ts'
+import { formatFloor, listingTexts } from '#content/texts/listing/listing.ts'
+import { feedTexts } from '#content/texts/site/feeds.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import { formatPrice } from '#domain/listing/price.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'

@@ -1,4 +1,4 @@
-import { contactMail } from '#content/texts/mails.ts'
+import { contactMail } from '#content/texts/mail/mails.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 

@@ -1,4 +1,4 @@
-import { newDeviceMail } from '#content/texts/mails.ts'
+import { newDeviceMail } from '#content/texts/mail/mails.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { recordDevice } from '#server/device/commands.ts'

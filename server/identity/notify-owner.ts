@@ -1,4 +1,4 @@
-import type { MailText } from '#content/texts/mails.ts'
+import type { MailText } from '#content/texts/mail/mails.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { log } from '#server/log/log.ts'
 import type { IdentityService } from './service.ts'

@@ -9,7 +9,7 @@ import {
   validatePassword,
 } from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { passwordProblems } from '#content/texts/password-problems.ts'
+import { passwordProblems } from '#content/texts/account/password-problems.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database.ts'
 import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'

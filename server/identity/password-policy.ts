@@ -1,4 +1,4 @@
-import { passwordProblems } from '#content/texts/password-problems.ts'
+import { passwordProblems } from '#content/texts/account/password-problems.ts'
 import { MIN_PROVIDER_PASSWORD_LENGTH } from '#domain/account/credentials.ts'
 import {
   MIN_STRICT_PASSWORD_LENGTH,

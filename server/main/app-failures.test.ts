@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorPageTexts } from '#content/texts/error-page.ts'
-import { refusals } from '#content/texts/refusals.ts'
+import { errorPageTexts } from '#content/texts/site/error-page.ts'
+import { refusals } from '#content/texts/site/refusals.ts'
 import type { Database } from '#server/db/open.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 import { type BuiltApp, builtApp } from '#test/built-app.ts'

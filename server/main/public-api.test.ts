@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
-import { listingTexts } from '#content/texts/listing.ts'
+import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { Database } from '#server/db/open.ts'
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
 import { type BuiltApp, builtApp } from '#test/built-app.ts'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { deletionMail } from '#content/texts/mails.ts'
+import { deletionMail } from '#content/texts/mail/mails.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { deleteAccount } from '#server/account/commands.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import { subscriptionMail, welcomeMail } from '#content/texts/mails.ts'
+import { subscriptionMail, welcomeMail } from '#content/texts/mail/mails.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { confirmSubscriptionUrl, unsubscribeUrl } from '#domain/site/links.ts'
 import { createSecret } from '#server/crypto/secret.ts'

@@ -6,7 +6,7 @@ import {
   demoWarning,
   popupTexts,
   providerNames,
-} from '#content/texts/provider-popup.ts'
+} from '#content/texts/account/provider-popup.ts'
 import { OAUTH_PATH, renderPopupPage } from './popup-page.ts'
 import type { ProviderSlug } from './providers.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { demoPeople } from '#content/texts/provider-popup.ts'
+import { demoPeople } from '#content/texts/account/provider-popup.ts'
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { renderClosingPage } from './closing-page.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPeople } from '#content/texts/provider-popup.ts'
+import { demoPeople } from '#content/texts/account/provider-popup.ts'
 import type { Database } from '#server/db/open.ts'
 import { redeemTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database.ts'

@@ -58,8 +58,8 @@ const MORE_PAIRS = {
   continueUrl: oddText,
   next: oddText,
   index: sometimes(''),
-  _routes: sometimes('root', 'routes/property', 'routes/shell,routes/home', ','),
-  _data: sometimes('routes/property'),
+  _routes: sometimes('root', 'routes/search/property', 'routes/shell,routes/company/home', ','),
+  _data: sometimes('routes/search/property'),
 }
 
 export const searchText = pairsText(somePairs(SEARCH_PAIRS, oddText))

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { expect, it } from 'vitest'
-import { passwordProblems } from '#content/texts/password-problems.ts'
+import { passwordProblems } from '#content/texts/account/password-problems.ts'
 import { getNewPasswordRules, getPasswordProblem } from './new-password-rules.ts'
 
 it('says what the service finds wrong with a password, in its own words', () => {

@@ -1,5 +1,5 @@
-import { credentialsMessages } from '#content/texts/identity.ts'
-import { passwordProblems, strictPasswordHint } from '#content/texts/password-problems.ts'
+import { credentialsMessages } from '#content/texts/account/identity.ts'
+import { passwordProblems, strictPasswordHint } from '#content/texts/account/password-problems.ts'
 import { passwordSchema } from '#domain/account/credentials.ts'
 import { MIN_STRICT_PASSWORD_LENGTH } from '#domain/account/password-policy.ts'
 import { getLoadedIdentity } from './load-identity.ts'

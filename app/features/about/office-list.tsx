@@ -1,5 +1,5 @@
 import './offices.css'
-import { aboutTexts, showOnMap } from '#content/texts/about.ts'
+import { aboutTexts, showOnMap } from '#content/texts/company/about.ts'
 import { groupOfficesByCity, type Office } from '#domain/contact/office.ts'
 
 interface OfficeListProps {

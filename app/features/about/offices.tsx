@@ -1,7 +1,7 @@
 import './about.css'
 import './offices.css'
 import { type ReactNode, useState } from 'react'
-import { aboutTexts } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/company/about.ts'
 import type { Office } from '#domain/contact/office.ts'
 import { OfficeList } from './office-list.tsx'
 

@@ -1,6 +1,6 @@
 import './about.css'
 import './principles.css'
-import { aboutTexts } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/company/about.ts'
 
 /** What we are here for: mission, vision, values. */
 export function Principles() {

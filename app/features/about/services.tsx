@@ -1,7 +1,7 @@
 import './about.css'
 import './services.css'
 import { Picture } from '#app/ui/picture.tsx'
-import { aboutTexts } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/company/about.ts'
 
 /** The pictures of the services, whose placeholders come with the screen. */
 export const SERVICE_PICTURES = aboutTexts.serviceList.map(({ picture }) => picture)

@@ -1,8 +1,8 @@
 import './about.css'
 import './team.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { aboutTexts, profileOf } from '#content/texts/about.ts'
-import { socialLinks } from '#content/texts/shell.ts'
+import { aboutTexts, profileOf } from '#content/texts/company/about.ts'
+import { socialLinks } from '#content/texts/site/shell.ts'
 import type { TeamMember } from '#domain/contact/team-member.ts'
 
 function Profile({ of: { name, socialNetwork } }: { of: TeamMember }) {

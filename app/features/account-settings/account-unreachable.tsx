@@ -1,5 +1,5 @@
 import { quietButton } from '#app/ui/button.ts'
-import { settingsTexts } from '#content/texts/settings.ts'
+import { settingsTexts } from '#content/texts/account/settings.ts'
 
 export function AccountUnreachable({ onRetry }: { onRetry: () => void }) {
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
-import { dataTexts } from '#content/texts/settings.ts'
+import { dataTexts } from '#content/texts/account/settings.ts'
 import { type DownloadResult, downloadData } from './download-data.ts'
 import { Setting } from './setting.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { dangerButton } from '#app/ui/button.ts'
-import { deleteAccountTexts, settingsTexts } from '#content/texts/settings.ts'
+import { deleteAccountTexts, settingsTexts } from '#content/texts/account/settings.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { Setting } from './setting.tsx'
 

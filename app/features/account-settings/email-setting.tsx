@@ -7,7 +7,7 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { settingsTexts } from '#content/texts/settings.ts'
+import { settingsTexts } from '#content/texts/account/settings.ts'
 import { Setting } from './setting.tsx'
 
 /** The account's email address, and whether it is confirmed. */

@@ -3,7 +3,7 @@ import type { Account, SignIn } from '#app/clients/identity/contract/identity.ts
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
-import { endSignInTexts, signInTexts } from '#content/texts/settings.ts'
+import { endSignInTexts, signInTexts } from '#content/texts/account/settings.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { Setting } from './setting.tsx'

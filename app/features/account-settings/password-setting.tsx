@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
-import { changePasswordTexts, settingsTexts } from '#content/texts/settings.ts'
+import { changePasswordTexts, settingsTexts } from '#content/texts/account/settings.ts'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
 import { Setting } from './setting.tsx'
 

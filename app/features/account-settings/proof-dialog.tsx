@@ -12,8 +12,11 @@ import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { DialogActions } from '#app/ui/dialog-actions.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { identityTexts } from '#content/texts/identity.ts'
-import { type ReauthenticationTexts, reauthenticationTexts } from '#content/texts/settings.ts'
+import { identityTexts } from '#content/texts/account/identity.ts'
+import {
+  type ReauthenticationTexts,
+  reauthenticationTexts,
+} from '#content/texts/account/settings.ts'
 import { currentPasswordSchema } from '#domain/account/credentials.ts'
 
 interface ProofProps {

@@ -5,7 +5,7 @@ import house from 'lucide-static/icons/house.svg?raw'
 import shield from 'lucide-static/icons/shield-check.svg?raw'
 import { Link } from 'react-router'
 import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
-import { settingsLinks, settingsTexts } from '#content/texts/settings.ts'
+import { settingsLinks, settingsTexts } from '#content/texts/account/settings.ts'
 
 const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': building } as const
 

@@ -8,7 +8,7 @@ import { EmailField } from '#app/ui/email-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
+import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/contact/contact-message.ts'
 
 const schema = contactMessageSchema(contactMessages)

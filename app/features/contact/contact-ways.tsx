@@ -1,8 +1,8 @@
 import './contact-ways.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { contactDetails } from '#content/contact-details.ts'
-import { contactTexts } from '#content/texts/contact.ts'
-import { shellTexts } from '#content/texts/shell.ts'
+import { contactTexts } from '#content/texts/contact/contact.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 
 /** docs/product.md, "Contact page". */

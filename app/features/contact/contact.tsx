@@ -1,5 +1,5 @@
 import { Picture } from '#app/ui/picture.tsx'
-import { contactTexts } from '#content/texts/contact.ts'
+import { contactTexts } from '#content/texts/contact/contact.ts'
 import './contact.css'
 import { ContactForm, type ReturnedContactForm } from './contact-form.tsx'
 import { ContactDetails } from './contact-ways.tsx'

@@ -7,7 +7,7 @@ import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { FormProblem } from '#app/ui/form-problem.tsx'
-import { emailActionTexts } from '#content/texts/password-reset.ts'
+import { emailActionTexts } from '#content/texts/account/password-reset.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { SignInToConfirm } from './sign-in-to-confirm.tsx'
 

@@ -8,8 +8,8 @@ import { CardForm } from '#app/ui/card-form.tsx'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { FormProblem } from '#app/ui/form-problem.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
-import { emailActionTexts } from '#content/texts/password-reset.ts'
+import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
+import { emailActionTexts } from '#content/texts/account/password-reset.ts'
 import { currentPasswordSchema } from '#domain/account/credentials.ts'
 
 const schema = z.object({

@@ -4,7 +4,7 @@ import './about-block.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { claims, homeTexts } from '#content/texts/home.ts'
+import { claims, homeTexts } from '#content/texts/company/home.ts'
 
 /** Who we are, in one paragraph and four claims (docs/product.md, "Home page"). */
 export function AboutBlock() {

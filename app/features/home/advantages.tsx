@@ -7,7 +7,7 @@ import shield from 'lucide-static/icons/shield-check.svg?raw'
 import sofa from 'lucide-static/icons/sofa.svg?raw'
 import timer from 'lucide-static/icons/timer.svg?raw'
 import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
-import { type AdvantageIcon, advantages, homeTexts } from '#content/texts/home.ts'
+import { type AdvantageIcon, advantages, homeTexts } from '#content/texts/company/home.ts'
 
 const ICONS: Readonly<Record<AdvantageIcon, string>> = {
   comfortable: sofa,

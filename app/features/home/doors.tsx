@@ -3,7 +3,7 @@ import './home.css'
 import './doors.css'
 import { Link } from 'react-router'
 import { Picture } from '#app/ui/picture.tsx'
-import { homeTexts } from '#content/texts/home.ts'
+import { homeTexts } from '#content/texts/company/home.ts'
 
 const DOORS = [
   {

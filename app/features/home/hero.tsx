@@ -3,7 +3,7 @@ import './hero.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { homeTexts } from '#content/texts/home.ts'
+import { homeTexts } from '#content/texts/company/home.ts'
 
 /** The first view: what Homiq is, and the two ways on. */
 export function Hero() {

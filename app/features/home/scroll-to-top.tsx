@@ -4,7 +4,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react'
 import { scrollToTop } from '#app/browser/smooth-scroll.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
-import { homeTexts } from '#content/texts/home.ts'
+import { homeTexts } from '#content/texts/company/home.ts'
 
 /** Pixels from the top up to which there is no button (docs/product.md, "Sizes and counts"). */
 const THRESHOLD = 300

@@ -4,7 +4,7 @@ import './testimonials.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { TESTIMONIALS } from '#content/testimonials.ts'
-import { homeTexts } from '#content/texts/home.ts'
+import { homeTexts } from '#content/texts/company/home.ts'
 
 /** What three clients say; all of it does not change (docs/product.md, "Home page"). */
 export function Testimonials() {

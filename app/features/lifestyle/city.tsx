@@ -1,7 +1,7 @@
 import './city.css'
 import { Picture } from '#app/ui/picture.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { outOfFive } from '#content/texts/reviews.ts'
+import { outOfFive } from '#content/texts/company/reviews.ts'
 import type { CityCard } from '#domain/city/city-card.ts'
 
 /** A city that suits a way to live. */

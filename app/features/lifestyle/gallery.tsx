@@ -2,7 +2,7 @@ import './gallery.css'
 import { type MouseEvent, useState } from 'react'
 import { Picture } from '#app/ui/picture.tsx'
 import type { GalleryPicture } from '#content/lifestyles.ts'
-import { enlarge, lifestyleTexts } from '#content/texts/lifestyle.ts'
+import { enlarge, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { Viewer } from './viewer.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import { Spinner } from '#app/ui/spinner.tsx'
-import { lifestyleTexts } from '#content/texts/lifestyle.ts'
+import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { CityTile } from './city.tsx'
 import { Gallery } from './gallery.tsx'
 import './lifestyle.css'

@@ -2,7 +2,7 @@ import { PATHS } from '#domain/site/links.ts'
 import './tabs.css'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
-import { lifestyleTexts } from '#content/texts/lifestyle.ts'
+import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { CHOICE } from './use-lifestyle.ts'
 
 /** What the panel is to the tabs. */

@@ -4,7 +4,7 @@ import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { GalleryPicture } from '#content/lifestyles.ts'
-import { lifestyleTexts, placeInGallery } from '#content/texts/lifestyle.ts'
+import { lifestyleTexts, placeInGallery } from '#content/texts/company/lifestyle.ts'
 import { useSlides } from './use-slides.ts'
 
 interface ViewerProps {

@@ -1,6 +1,6 @@
 import './listing-card.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { formatFloor, listingTexts } from '#content/texts/listing.ts'
+import { formatFloor, listingTexts } from '#content/texts/listing/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 

@@ -5,7 +5,7 @@ import { A11y, Pagination } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { goToSlide, listingTexts, slide } from '#content/texts/listing.ts'
+import { goToSlide, listingTexts, slide } from '#content/texts/listing/listing.ts'
 import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
 
 /** How long one slide takes to make way for the next (docs/product.md, "Timings"). */

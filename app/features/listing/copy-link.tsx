@@ -1,7 +1,7 @@
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { listingTexts } from '#content/texts/listing.ts'
+import { listingTexts } from '#content/texts/listing/listing.ts'
 
 /** Copies the address of this page without its fragment (docs/product.md, "Detail page"). */
 export function CopyLink() {

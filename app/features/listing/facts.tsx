@@ -1,7 +1,7 @@
 import './facts.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/sprite.ts'
-import { builtIn, formatFloor, listingTexts } from '#content/texts/listing.ts'
+import { builtIn, formatFloor, listingTexts } from '#content/texts/listing/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 

@@ -1,6 +1,6 @@
 import './listing-detail.css'
 import type { ReactNode } from 'react'
-import { listingTexts } from '#content/texts/listing.ts'
+import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { Carousel } from './carousel.tsx'

@@ -1,4 +1,4 @@
-import { listingTexts } from '#content/texts/listing.ts'
+import { listingTexts } from '#content/texts/listing/listing.ts'
 
 /** In place of a home that the catalog does not have. */
 export function NoSuchListing() {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { formatFloor, listingTexts } from '#content/texts/listing.ts'
+import { formatFloor, listingTexts } from '#content/texts/listing/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { parsePictureUrl } from '#domain/listing/picture.ts'

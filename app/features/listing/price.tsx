@@ -1,4 +1,4 @@
-import { perSquare } from '#content/texts/listing.ts'
+import { perSquare } from '#content/texts/listing/listing.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/listing/price.ts'

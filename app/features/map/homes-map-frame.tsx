@@ -1,7 +1,7 @@
 import './homes-map-frame.css'
 import './map-frame.css'
 import { useRef } from 'react'
-import { mapTexts } from '#content/texts/map.ts'
+import { mapTexts } from '#content/texts/search/map.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { useMapTurn } from './homes/use-map-turn.ts'

@@ -1,7 +1,7 @@
 import './office-map-frame.css'
 import './map-frame.css'
 import { useRef } from 'react'
-import { aboutTexts } from '#content/texts/about.ts'
+import { aboutTexts } from '#content/texts/company/about.ts'
 import type { Office } from '#domain/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import type { AskedOffice } from './offices/asked-office.ts'

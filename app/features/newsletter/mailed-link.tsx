@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
-import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
+import { newsletterPageTexts } from '#content/texts/contact/newsletter-pages.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { NewsletterScreen } from './newsletter-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { preloadMail, subscribe } from '#app/clients/mail/send-mail.ts'
-import { newsletterMessages } from '#content/texts/newsletter.ts'
+import { newsletterMessages } from '#content/texts/contact/newsletter.ts'
 import { newsletterSchema } from '#domain/contact/newsletter.ts'
 
 const schema = newsletterSchema(newsletterMessages)

@@ -3,7 +3,7 @@ import './newsletter.css'
 import type { ReturnedForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/email-field.tsx'
-import { newsletterTexts } from '#content/texts/newsletter.ts'
+import { newsletterTexts } from '#content/texts/contact/newsletter.ts'
 import { useNewsletterForm } from './use-newsletter-form.ts'
 
 interface NewsletterFormProps {

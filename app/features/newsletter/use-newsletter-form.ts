@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { leftFields } from '#app/browser/left-fields.ts'
 import { useNotify } from '#app/ui/notice.tsx'
-import { newsletterNotices } from '#content/texts/newsletter.ts'
+import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
 
 /** A failed import is tried again with the next call. */
 const loadControl = () => import('./newsletter-control.ts')

@@ -10,8 +10,8 @@ import { CardForm } from '#app/ui/card-form.tsx'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { EmailField } from '#app/ui/email-field.tsx'
 import { FormProblem } from '#app/ui/form-problem.tsx'
-import { credentialsMessages, identityTexts } from '#content/texts/identity.ts'
-import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
+import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
+import { forgotPasswordTexts } from '#content/texts/account/password-reset.ts'
 import { emailSchema } from '#domain/contact/email.ts'
 
 const schema = z.object({ userEmail: emailSchema(credentialsMessages.email) })

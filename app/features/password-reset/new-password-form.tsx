@@ -13,8 +13,8 @@ import { CardForm } from '#app/ui/card-form.tsx'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { FormProblem } from '#app/ui/form-problem.tsx'
 import { PasswordField } from '#app/ui/password-field.tsx'
-import { identityTexts } from '#content/texts/identity.ts'
-import { emailActionTexts, resetLead } from '#content/texts/password-reset.ts'
+import { identityTexts } from '#content/texts/account/identity.ts'
+import { emailActionTexts, resetLead } from '#content/texts/account/password-reset.ts'
 
 /** Errors of a code that cannot change a password, or no longer can. */
 const SPENT_CODE_ERRORS = [

@@ -7,7 +7,7 @@ import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { emailActionTexts } from '#content/texts/password-reset.ts'
+import { emailActionTexts } from '#content/texts/account/password-reset.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 type Step =

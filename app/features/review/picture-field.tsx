@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FileField } from '#app/ui/file-field.tsx'
-import { reviewFormTexts } from '#content/texts/reviews.ts'
+import { reviewFormTexts } from '#content/texts/company/reviews.ts'
 
 interface PictureFieldProps {
   readonly picture: File | null

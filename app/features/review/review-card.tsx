@@ -1,6 +1,6 @@
 import './review-card.css'
 import { Stars } from '#app/ui/stars.tsx'
-import { outOfFive } from '#content/texts/reviews.ts'
+import { outOfFive } from '#content/texts/company/reviews.ts'
 import type { Review } from '#domain/review/review.ts'
 import { toStarCount } from '#domain/review/stars.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'

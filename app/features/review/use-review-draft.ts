@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { reviewFormTexts } from '#content/texts/reviews.ts'
+import { reviewFormTexts } from '#content/texts/company/reviews.ts'
 import { type Review, type ReviewDraft, reviewFormSchema } from '#domain/review/review.ts'
 
 const schema = reviewFormSchema(reviewFormTexts.required)

@@ -1,6 +1,6 @@
 import './filter-panel.css'
 import { FieldMessage } from '#app/ui/field.tsx'
-import { filterTexts } from '#content/texts/filters.ts'
+import { filterTexts } from '#content/texts/search/filters.ts'
 import type { RangeProblems } from '#domain/search/filter-problems.ts'
 import type { RangeText } from '#domain/search/filters.ts'
 import { MAX_FILTER_TEXT_LENGTH } from '#domain/search/search-query.ts'

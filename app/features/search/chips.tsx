@@ -1,7 +1,7 @@
 import './chips.css'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { filterTexts } from '#content/texts/filters.ts'
+import { filterTexts } from '#content/texts/search/filters.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'

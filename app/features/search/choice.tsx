@@ -1,6 +1,6 @@
 import './choice.css'
 import type { ChangeEventHandler } from 'react'
-import { shortCount, withListingCount } from '#content/texts/filters.ts'
+import { shortCount, withListingCount } from '#content/texts/search/filters.ts'
 
 interface ChoiceProps {
   readonly name: string

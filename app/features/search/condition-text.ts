@@ -1,4 +1,10 @@
-import { areaLimit, filterTexts, priceLimit, roomsChosen, upTo } from '#content/texts/filters.ts'
+import {
+  areaLimit,
+  filterTexts,
+  priceLimit,
+  roomsChosen,
+  upTo,
+} from '#content/texts/search/filters.ts'
 import { parseArea } from '#domain/listing/area.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import type { FilterName } from '#domain/search/applied-filters.ts'

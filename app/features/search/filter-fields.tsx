@@ -1,7 +1,7 @@
 import './filter-panel.css'
 import type { ChangeEvent } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { filterTexts, roomsChosen, upTo, withCount } from '#content/texts/filters.ts'
+import { filterTexts, roomsChosen, upTo, withCount } from '#content/texts/search/filters.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { findFilterProblems } from '#domain/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'

@@ -4,7 +4,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { MIN_WIDTH_MD } from '#app/browser/media.ts'
 import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { filterTexts } from '#content/texts/filters.ts'
+import { filterTexts } from '#content/texts/search/filters.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { Facets } from '#domain/search/search-results.ts'

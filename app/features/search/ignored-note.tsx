@@ -1,4 +1,4 @@
-import { filterTexts, ignoredLine } from '#content/texts/filters.ts'
+import { filterTexts, ignoredLine } from '#content/texts/search/filters.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
 
 const MAX_SHOWN = 5

@@ -1,7 +1,7 @@
 import './nothing-found.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { propertyTexts, relaxedSearchLabel } from '#content/texts/property.ts'
+import { propertyTexts, relaxedSearchLabel } from '#content/texts/search/property.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { RelaxedSearch } from '#domain/search/search-results.ts'

@@ -1,7 +1,7 @@
 import './pager.css'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { pageNumber, pageOf, propertyTexts } from '#content/texts/property.ts'
+import { pageNumber, pageOf, propertyTexts } from '#content/texts/search/property.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { searchPath } from '#domain/site/links.ts'
 import { pagesAround } from './page-window.ts'

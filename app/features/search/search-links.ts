@@ -1,4 +1,4 @@
-import { propertyTexts } from '#content/texts/property.ts'
+import { propertyTexts } from '#content/texts/search/property.ts'
 import { findFilterProblems } from '#domain/search/filter-problems.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { atomPath, searchPath } from '#domain/site/links.ts'

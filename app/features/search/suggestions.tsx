@@ -1,6 +1,6 @@
 import './suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
-import { placeCount, placeLine, suggestionTexts } from '#content/texts/suggestions.ts'
+import { placeCount, placeLine, suggestionTexts } from '#content/texts/search/suggestions.ts'
 import { useSuggestedPlaces } from './suggested-places.ts'
 
 export interface SuggestionsProps {

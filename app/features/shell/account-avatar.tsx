@@ -3,7 +3,7 @@ import { avatarLetter } from '#app/browser/avatar-letter.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { shellTexts } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
 
 /** How long a page may stay busy before the session is resumed all the same, in milliseconds. */
 const IDLE_TIMEOUT_MS = 4000

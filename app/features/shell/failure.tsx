@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { errorPageTexts } from '#content/texts/error-page.ts'
-import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
-import { shellTexts } from '#content/texts/shell.ts'
+import { errorPageTexts } from '#content/texts/site/error-page.ts'
+import { refusals, requestName, tryAgainIn } from '#content/texts/site/refusals.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { FAILURE_META, useServerFailure } from './server-failure.ts'
 

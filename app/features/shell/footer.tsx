@@ -8,7 +8,7 @@ import {
   serviceLinks,
   shellTexts,
   socialLinks,
-} from '#content/texts/shell.ts'
+} from '#content/texts/site/shell.ts'
 import { Wordmark } from './wordmark.tsx'
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly PageLink[] }) {

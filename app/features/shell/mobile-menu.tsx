@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { mainLinks, shellTexts } from '#content/texts/shell.ts'
+import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 
 const ID = 'mobile-menu'
 

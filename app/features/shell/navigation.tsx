@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { mainLinks, shellTexts } from '#content/texts/shell.ts'
+import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 
 /**
  * The links of the wide header; the current one is marked with a dot (docs/product.md, "Header").

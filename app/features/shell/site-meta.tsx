@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { PUBLIC_SCREENS } from '#content/screens.ts'
-import { feedTexts } from '#content/texts/feeds.ts'
+import { feedTexts } from '#content/texts/site/feeds.ts'
 
 /**
  * What the head of every page tells those who preview and list it. Title and description of a

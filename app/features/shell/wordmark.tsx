@@ -1,4 +1,4 @@
-import { shellTexts } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
 
 /** The name of the product as it is drawn: a roof over the serif word. */
 export function Wordmark() {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { IdentityClient, Provider } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useNotify } from '#app/ui/notice.tsx'
-import { loginNotices, registrationNotices } from '#content/texts/identity.ts'
+import { loginNotices, registrationNotices } from '#content/texts/account/identity.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 /**

@@ -1,5 +1,5 @@
 import './sign-in-scene.css'
-import { welcomeTexts } from '#content/texts/identity.ts'
+import { welcomeTexts } from '#content/texts/account/identity.ts'
 
 /** From 768 px up (docs/product.md, "Sign-in screen"). */
 export function WelcomeBanner() {

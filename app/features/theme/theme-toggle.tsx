@@ -1,6 +1,6 @@
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { shellTexts } from '#content/texts/shell.ts'
+import { shellTexts } from '#content/texts/site/shell.ts'
 import { useTheme } from './theme-provider.tsx'
 
 /** Switches between light and dark; `labeled` says so beside the icon, as an entry of a menu. */

@@ -1,6 +1,6 @@
 import { data, useActionData } from 'react-router'
 import { MailedLink } from '#app/features/newsletter/mailed-link.tsx'
-import { confirmTexts } from '#content/texts/newsletter-pages.ts'
+import { confirmTexts } from '#content/texts/contact/newsletter-pages.ts'
 import { formMailContext } from '#server/loader/context.ts'
 import type { Route } from './+types/confirm'
 import { getToken } from './token.ts'

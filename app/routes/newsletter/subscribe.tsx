@@ -6,8 +6,8 @@ import {
   newsletterMessages,
   newsletterNotices,
   newsletterTexts,
-} from '#content/texts/newsletter.ts'
-import { newsletterPageTexts } from '#content/texts/newsletter-pages.ts'
+} from '#content/texts/contact/newsletter.ts'
+import { newsletterPageTexts } from '#content/texts/contact/newsletter-pages.ts'
 import { newsletterSchema } from '#domain/contact/newsletter.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'

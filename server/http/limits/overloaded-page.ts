@@ -1,4 +1,4 @@
-import { refusals, requestName, tryAgainIn } from '#content/texts/refusals.ts'
+import { refusals, requestName, tryAgainIn } from '#content/texts/site/refusals.ts'
 import { escapeXml } from '#server/http/xml.ts'
 
 export interface OverloadedPageOptions {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { deletionMail } from '#content/texts/mails.ts'
+import { deletionMail } from '#content/texts/mail/mails.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'

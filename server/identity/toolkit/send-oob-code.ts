@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { confirmationMail, passwordMail } from '#content/texts/identity-mails.ts'
+import { confirmationMail, passwordMail } from '#content/texts/mail/identity-mails.ts'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { emailActionUrl } from '#domain/site/links.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'

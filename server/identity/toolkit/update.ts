@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { newPasswordMail } from '#content/texts/mails.ts'
+import { newPasswordMail } from '#content/texts/mail/mails.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { isStorableText, storableTextSchema } from '#domain/text/storable-text.ts'
 import { changePassword, updateAccount } from '#server/account/commands.ts'

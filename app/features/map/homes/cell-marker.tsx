@@ -1,7 +1,7 @@
 import './cell-marker.css'
 import type { LatLngExpression } from 'leaflet'
 import { memo, useMemo } from 'react'
-import { formatCompact } from '#content/texts/listings-map.ts'
+import { formatCompact } from '#content/texts/search/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 import { isCalm, NEAREST } from '#app/features/map/street/street-map.tsx'
-import { cellName } from '#content/texts/listings-map.ts'
+import { cellName } from '#content/texts/search/listings-map.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import { CellMarker } from './cell-marker.tsx'
 import { mergedCells } from './merged-cells.ts'

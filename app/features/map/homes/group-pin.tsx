@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react'
-import { groupName } from '#content/texts/listings-map.ts'
+import { groupName } from '#content/texts/search/listings-map.ts'
 import { CellMarker } from './cell-marker.tsx'
 import type { PinGroup } from './pin-groups.ts'
 

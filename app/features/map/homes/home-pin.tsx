@@ -1,6 +1,6 @@
 import './home-pin.css'
 import { memo, useCallback, useMemo } from 'react'
-import { pinName, pinPrice } from '#content/texts/listings-map.ts'
+import { pinName, pinPrice } from '#content/texts/search/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
 import type { HomeOnMap } from './homes-on-map.ts'

@@ -1,5 +1,5 @@
 import './map-tools.css'
-import { listingsHere, listingsMapTexts } from '#content/texts/listings-map.ts'
+import { listingsHere, listingsMapTexts } from '#content/texts/search/listings-map.ts'
 
 interface MapToolsProps {
   /** How many homes the map shows; `null` while that is not known. */

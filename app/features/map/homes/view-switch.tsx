@@ -1,6 +1,6 @@
 import './view-switch.css'
 import { Link } from 'react-router'
-import { mapTexts } from '#content/texts/map.ts'
+import { mapTexts } from '#content/texts/search/map.ts'
 import { type SearchQuery, VIEWS } from '#domain/search/search-query.ts'
 import { searchPath } from '#domain/site/links.ts'
 

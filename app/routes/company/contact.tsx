@@ -1,12 +1,12 @@
 import { data, redirect, useActionData, useSearchParams } from 'react-router'
 import { Contact, type ContactOutcome } from '#app/features/contact/contact.tsx'
 import type { ReturnedContactForm } from '#app/features/contact/contact-form.tsx'
-import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact.ts'
+import { parsePostedForm, sendFormMail } from '#app/routes/posted-form.ts'
+import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import type { Route } from './+types/contact'
-import { parsePostedForm, sendFormMail } from './posted-form.ts'
 
 const schema = contactMessageSchema(contactMessages)
 

@@ -5,8 +5,8 @@ import { ForgotPasswordForm } from '#app/features/password-reset/forgot-password
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { ScriptNote } from '#app/ui/script-note.tsx'
-import { identityTexts } from '#content/texts/identity.ts'
-import { forgotPasswordTexts } from '#content/texts/password-reset.ts'
+import { identityTexts } from '#content/texts/account/identity.ts'
+import { forgotPasswordTexts } from '#content/texts/account/password-reset.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 

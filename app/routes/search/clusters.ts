@@ -6,7 +6,7 @@ import { type Catalog, PAGE_SIZE } from '#server/listing/catalog.ts'
 import { findSearchExtent } from '#server/listing/search-extent.ts'
 import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/clusters.ts'
-import { whenStarted } from './when-started.ts'
+import { whenStarted } from './catalog-retry.ts'
 
 /** Zooms count from 0, the world in one square, to 20, single houses. */
 const ZOOM = /^(1?\d|20)$/

@@ -6,9 +6,9 @@ import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { favoriteTexts } from '#content/texts/favorite.ts'
+import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
-import { CardWithHeart } from './card-with-heart.tsx'
+import { CardWithHeart } from './favorite-card.tsx'
 
 export const headers = publicPage
 

@@ -17,14 +17,14 @@ import { searchLinks } from '#app/features/search/search-links.ts'
 import { SortField } from '#app/features/search/sort-field.tsx'
 import { TYPE_PICTURES, TypeChoice } from '#app/features/search/type-choice.tsx'
 import { useTypeChoice } from '#app/features/search/use-type-choice.ts'
+import { CardWithHeart } from '#app/routes/listing/favorite-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { pageTitle, propertyTexts } from '#content/texts/property.ts'
+import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
-import { CardWithHeart } from './card-with-heart.tsx'
-import { whenStarted } from './when-started.ts'
+import { whenStarted } from './catalog-retry.ts'
 
 export const headers = publicPage
 

@@ -7,7 +7,7 @@ import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { WelcomeBanner } from '#app/features/sign-in/welcome-banner.tsx'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { ScriptNote } from '#app/ui/script-note.tsx'
-import { identityTexts } from '#content/texts/identity.ts'
+import { identityTexts } from '#content/texts/account/identity.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 

@@ -1,5 +1,5 @@
 import { LifestyleScreen } from '#app/features/lifestyle/lifestyle.tsx'
-import { lifestyleTexts } from '#content/texts/lifestyle.ts'
+import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage

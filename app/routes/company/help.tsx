@@ -1,5 +1,5 @@
 import { Help } from '#app/features/help/help.tsx'
-import { helpTexts } from '#content/texts/help.ts'
+import { helpTexts } from '#content/texts/company/help.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage

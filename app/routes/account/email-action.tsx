@@ -8,7 +8,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card-heading.tsx'
 import { ScriptNote } from '#app/ui/script-note.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { emailActionTexts } from '#content/texts/password-reset.ts'
+import { emailActionTexts } from '#content/texts/account/password-reset.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 export const meta = () => [

@@ -1,6 +1,6 @@
 import { LeaveReview } from '#app/features/review/leave-review.tsx'
 import { ReviewList } from '#app/features/review/review-list.tsx'
-import { reviewTexts } from '#content/texts/reviews.ts'
+import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage

@@ -1,4 +1,4 @@
-import type { PageLink } from './shell.ts'
+import type { PageLink } from '#content/texts/site/shell.ts'
 
 /** Texts of the screen `/settings`. */
 export const settingsTexts = {

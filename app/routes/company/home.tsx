@@ -4,7 +4,7 @@ import { Doors } from '#app/features/home/doors.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { ScrollToTop } from '#app/features/home/scroll-to-top.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
-import { homeTexts } from '#content/texts/home.ts'
+import { homeTexts } from '#content/texts/company/home.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
 export const headers = publicPage
