@@ -1,5 +1,5 @@
-import { findClusters } from '#search/find-clusters.ts'
-import { findListings } from '#search/find-listings.ts'
+import { findClusters } from '#search/query/find-clusters.ts'
+import { findListings } from '#search/query/find-listings.ts'
 import { bytesOf, generatedIndex } from './support/generated-index.ts'
 import { quantile } from './support/quantile.ts'
 import { createListSearches, createMapSearches } from './support/search-samples.ts'

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import { seedSamples } from '#server/listing/seed/commands.ts'
 import { createApp } from '#server/main/app.ts'
-import { createServices } from '#server/main/create-services.ts'
+import { createServices } from '#server/main/services/create-services.ts'
 
 /** The folder of the build, which tests look at and do not make. */
 export const BUILD = join(import.meta.dirname, '../build')

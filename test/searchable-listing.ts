@@ -1,6 +1,6 @@
 import { toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
-import type { IndexWriter, SearchableListing } from '#search/index-writer.ts'
+import type { IndexWriter, SearchableListing } from '#search/index/index-writer.ts'
 import type { DatedListing } from './reference-search.ts'
 
 /** What the index reads of a listing. */

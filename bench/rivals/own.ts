@@ -1,6 +1,6 @@
 import { generatedIndex } from '#bench/support/generated-index.ts'
-import { findClusters } from '#search/find-clusters.ts'
-import { findListings } from '#search/find-listings.ts'
+import { findClusters } from '#search/query/find-clusters.ts'
+import { findListings } from '#search/query/find-listings.ts'
 import type { Rival } from './rival.ts'
 
 /** Our own index with the same homes; its pages come with the facets. */

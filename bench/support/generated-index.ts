@@ -1,6 +1,6 @@
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
-import { createIndexWriter, type IndexWriter } from '#search/index-writer.ts'
+import { createIndexWriter, type IndexWriter } from '#search/index/index-writer.ts'
 import { type GeneratedListing, generatedListings } from './generated-listings.ts'
 
 const rowOf = (listing: GeneratedListing) => ({

@@ -6,7 +6,7 @@ import { NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from '#domain/sear
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { toStems } from '#domain/search/words.ts'
-import type { PageWindow } from '#search/find-listings.ts'
+import type { PageWindow } from '#search/query/find-listings.ts'
 import { WORDS } from './listing-words.ts'
 import { oneOf, seeded } from './seeded.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/search/search-query.ts'
 import type { Facets, SearchResults } from '#domain/search/search-results.ts'
 import { listingPath } from '#domain/site/links.ts'
-import type { Cursor } from '#search/top-k.ts'
+import type { Cursor } from '#search/query/top-k.ts'
 import type { CursorPage } from '#server/listing/catalog.ts'
 import type { PublishedListing } from '#server/listing/queries.ts'
 import { formatCursor } from './cursor.ts'

@@ -4,7 +4,7 @@ import { formatArea } from '#domain/listing/area.ts'
 import { formatPrice } from '#domain/listing/price.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
 import { listingPath } from '#domain/site/links.ts'
-import { escapeXml, XML_DECLARATION } from '#server/http/xml.ts'
+import { escapeXml, XML_DECLARATION } from '#server/http/response/xml.ts'
 import type { PublishedListing } from '#server/listing/queries.ts'
 
 /** Takes the query of `/property`. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { log, requestScope } from '#server/log/log.ts'
 import { registry } from '#server/metrics/metrics.ts'
 import { instrument } from './instrument.ts'
-import { createRouteNamer } from './route-name.ts'
+import { createRouteNamer } from './request/route-name.ts'
 
 const routeName = createRouteNamer(['/home', '/:type/:id'])
 const options = { routeName, requestLog: true, trustsRequestIds: false }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { log, requestScope } from '#server/log/log.ts'
 import { createLogThrottle } from '#server/log/log-throttle.ts'
 import { requestSeconds, requestsInFlight } from '#server/metrics/metrics.ts'
-import type { Connection } from './client-ip.ts'
-import type { Fetch } from './fetch.ts'
-import { SUPPORTED_METHODS } from './methods.ts'
-import type { RouteNamer } from './route-name.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import type { Connection } from './request/client-ip.ts'
+import type { Fetch } from './request/fetch.ts'
+import { SUPPORTED_METHODS } from './request/methods.ts'
+import type { RouteNamer } from './request/route-name.ts'
+import { SECURITY_HEADERS } from './response/security-headers.ts'
 
 /**
  * The ids accepted from a proxy: a number or a UUID, so that a client whose id the proxy passes on

@@ -10,7 +10,7 @@ import type {
   SearchResults,
   Suggestion,
 } from '#domain/search/search-results.ts'
-import type { Cursor } from '#search/top-k.ts'
+import type { Cursor } from '#search/query/top-k.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { StillStartingError } from '#server/search/searcher/still-starting.ts'

@@ -1,8 +1,8 @@
 import { type BoundingBox, UKRAINE } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
-import { createGrid } from '#search/cell-sums.ts'
-import { toEast, toLatitude, toLongitude, toSouth, WORLD_SIZE } from '#search/mercator.ts'
+import { createGrid } from '#search/query/cell-sums.ts'
+import { toEast, toLatitude, toLongitude, toSouth, WORLD_SIZE } from '#search/segment/mercator.ts'
 import type { Catalog } from './catalog.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 

@@ -1,7 +1,7 @@
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
 import type { Suggestion } from '#domain/search/search-results.ts'
-import type { Place } from '#search/place-collector.ts'
+import type { Place } from '#search/place/place-collector.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 

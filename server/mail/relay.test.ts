@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readEnv } from '#server/config/env.ts'
 import type { Database } from '#server/db/open.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { getClientIp } from '#server/http/client-ip.ts'
+import { getClientIp } from '#server/http/request/client-ip.ts'
 import { log } from '#server/log/log.ts'
-import { createMailService, type MailService } from '#server/main/create-mail.ts'
+import { createMailService, type MailService } from '#server/main/services/create-mail.ts'
 import { closableDatabase, freshDatabase } from '#test/database.ts'
 import { type MailServer, mailServer } from '#test/mail-server.ts'
 

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
-import { isClientAbort } from '#server/http/client-abort.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { type Limit, limitByIp } from '#server/http/limits/rate-limit.ts'
-import { requireSameOrigin } from '#server/http/same-origin.ts'
+import { requireSameOrigin } from '#server/http/request/same-origin.ts'
+import { isClientAbort } from '#server/http/response/client-abort.ts'
 import { log } from '#server/log/log.ts'
 import { type MailSettings, RELAY } from './settings.ts'
 

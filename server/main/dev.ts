@@ -6,12 +6,12 @@ import type { ServerBuild } from 'react-router'
 import { createServer as createBundler } from 'vite'
 import { readProcessEnv } from '#server/config/env.ts'
 import { openControl } from '#server/control/open-control.ts'
-import type { Connection } from '#server/http/client-ip.ts'
+import type { Connection } from '#server/http/request/client-ip.ts'
 import { log } from '#server/log/log.ts'
 import { createApp } from './app.ts'
-import { createServices } from './create-services.ts'
 import { openServerDatabase } from './open-server-database.ts'
 import { run } from './run.ts'
+import { createServices } from './services/create-services.ts'
 
 const BUILD = join(import.meta.dirname, '../../build')
 

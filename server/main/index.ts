@@ -33,7 +33,7 @@ run(async (onStop) => {
     database,
   ] = await Promise.all([
     import(pathToFileURL(program).href) as Promise<ServerBuild>,
-    import('./create-services.ts'),
+    import('./services/create-services.ts'),
     import('./app.ts'),
     import('#server/control/open-control.ts'),
     import('#server/http/listener/listen.ts'),

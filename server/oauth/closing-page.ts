@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { popupTexts } from '#content/texts/account/provider-popup.ts'
-import { SCRIPT_MARK } from '#server/http/script-mark.ts'
+import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
 import { renderPopupPage } from './popup-page.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { NO_EXTERNAL_ORIGINS } from '#server/http/content-security-policy.ts'
 import { createSealDocument } from '#server/http/pages/seal-document.ts'
-import { SCRIPT_MARK } from '#server/http/script-mark.ts'
+import { NO_EXTERNAL_ORIGINS } from '#server/http/response/content-security-policy.ts'
+import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
 
 /** Where the addresses of this folder are mounted. */
 export const OAUTH_PATH = '/identity'

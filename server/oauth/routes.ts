@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { requireOwnPage } from '#server/http/same-origin.ts'
+import { requireOwnPage } from '#server/http/request/same-origin.ts'
 import { log } from '#server/log/log.ts'
 import { authorize } from './authorize.ts'
 import { handleCallback } from './callback.ts'

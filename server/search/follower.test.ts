@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createIndexWriter } from '#search/index-writer.ts'
-import { createPlaceCollector } from '#search/place-collector.ts'
+import { createIndexWriter } from '#search/index/index-writer.ts'
+import { createPlaceCollector } from '#search/place/place-collector.ts'
 import { createFollower } from './follower.ts'
 import type { CatalogReader, ChangedListing } from './queries.ts'
 

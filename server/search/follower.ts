@@ -1,9 +1,9 @@
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { IndexChange } from '#search/index-change.ts'
-import type { IndexWriter } from '#search/index-writer.ts'
-import type { IndexedListing } from '#search/indexed-listing.ts'
-import type { PlaceCollector } from '#search/place-collector.ts'
-import { MAX_SEGMENT_ROWS, type Segment } from '#search/segment.ts'
+import type { IndexChange } from '#search/index/index-change.ts'
+import type { IndexWriter } from '#search/index/index-writer.ts'
+import type { IndexedListing } from '#search/index/indexed-listing.ts'
+import type { PlaceCollector } from '#search/place/place-collector.ts'
+import { MAX_SEGMENT_ROWS, type Segment } from '#search/segment/segment.ts'
 import {
   type CatalogReader,
   type ChangedListing,

@@ -1,5 +1,5 @@
-import type { IndexChange } from '#search/index-change.ts'
-import type { Place } from '#search/place-collector.ts'
+import type { IndexChange } from '#search/index/index-change.ts'
+import type { Place } from '#search/place/place-collector.ts'
 
 export type FromIndexThread =
   | { readonly kind: 'change'; readonly change: IndexChange }

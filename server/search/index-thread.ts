@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createIndexWriter } from '#search/index-writer.ts'
-import { createPlaceCollector } from '#search/place-collector.ts'
+import { createIndexWriter } from '#search/index/index-writer.ts'
+import { createPlaceCollector } from '#search/place/place-collector.ts'
 import { postgresPool } from '#server/db/pool/postgres-pool.ts'
 import { queryArrays } from '#server/db/pool/query-arrays.ts'
 import { createFollower } from './follower.ts'

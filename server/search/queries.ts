@@ -1,7 +1,7 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { ListingKey } from '#search/index-change.ts'
-import type { SearchableListing } from '#search/index-writer.ts'
-import type { IndexedListing } from '#search/indexed-listing.ts'
+import type { ListingKey } from '#search/index/index-change.ts'
+import type { SearchableListing } from '#search/index/index-writer.ts'
+import type { IndexedListing } from '#search/index/indexed-listing.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 
 /** Runs a statement; each row is an array of its values. */

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
-import type { FoundListings, PageWindow } from '#search/find-listings.ts'
-import type { IndexChange } from '#search/index-change.ts'
+import type { IndexChange } from '#search/index/index-change.ts'
+import type { FoundListings, PageWindow } from '#search/query/find-listings.ts'
 import type { BoxCriteria } from './searcher/searcher.ts'
 
 export type ToSearchThread =

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { findClusters } from '#search/find-clusters.ts'
-import { findListings } from '#search/find-listings.ts'
-import { createLiveIndex } from '#search/live-index.ts'
+import { createLiveIndex } from '#search/index/live-index.ts'
+import { findClusters } from '#search/query/find-clusters.ts'
+import { findListings } from '#search/query/find-listings.ts'
 import type { FromSearchThread, ToSearchThread } from './search-messages.ts'
 
 // Runs searches on its own view of the shared index.

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createSecurityTxt } from '#domain/site/security-txt.ts'
 import { sendCacheable } from '#server/http/pages/cacheable.ts'
-import { getSite } from '#server/http/site.ts'
+import { getSite } from '#server/http/request/site.ts'
 
 const HOUR_S = 3_600
 

@@ -1,6 +1,6 @@
 import { listingPath } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
-import { escapeXml, XML_DECLARATION } from '#server/http/xml.ts'
+import { escapeXml, XML_DECLARATION } from '#server/http/response/xml.ts'
 import type { SitemapPart } from './parts.ts'
 import { readListingsInRange, type SitemapListing } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
+import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { type Answer, type Exchange, headerOf } from './exchange.ts'
 import { HEADER_NAME, MARKUP, STRANGE_HOST } from './odd-text.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { SECURITY_HEADERS, setSecurityHeaders } from '#server/http/security-headers.ts'
+import { SECURITY_HEADERS, setSecurityHeaders } from '#server/http/response/security-headers.ts'
 import type { OAuthDependencies } from '#server/oauth/context.ts'
 import { oauthRoutes } from '#server/oauth/routes.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SECURITY_HEADERS, setSecurityHeaders } from '#server/http/security-headers.ts'
+import { SECURITY_HEADERS, setSecurityHeaders } from '#server/http/response/security-headers.ts'
 import { mountStaticFiles } from './static-files.ts'
 
 const SECRET = 'not for visitors'

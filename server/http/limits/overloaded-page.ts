@@ -1,5 +1,5 @@
 import { refusals, requestName, tryAgainIn } from '#content/texts/site/refusals.ts'
-import { escapeXml } from '#server/http/xml.ts'
+import { escapeXml } from '#server/http/response/xml.ts'
 
 export interface OverloadedPageOptions {
   /** 429 for one client's limit, 503 when the server is overloaded. */

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { LOOPBACK } from '#server/http/client-ip.ts'
+import { LOOPBACK } from '#server/http/request/client-ip.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { limitsHit } from '#server/metrics/metrics.ts'
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import type { Connection } from '#server/http/client-ip.ts'
-import type { Fetch } from '#server/http/fetch.ts'
-import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
+import type { Connection } from '#server/http/request/client-ip.ts'
+import type { Fetch } from '#server/http/request/fetch.ts'
+import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { cutUnreadBody } from './cut-unread-body.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_EXTERNAL_ORIGINS } from '#server/http/content-security-policy.ts'
+import { NO_EXTERNAL_ORIGINS } from '#server/http/response/content-security-policy.ts'
 import { createPage, sendPage } from './page.ts'
 import { createSealDocument } from './seal-document.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
+import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { encodePage, type PageEncoding } from './page-encoding.ts'
 import type { SealDocument } from './seal-document.ts'
 

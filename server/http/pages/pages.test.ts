@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { NO_EXTERNAL_ORIGINS } from '#server/http/content-security-policy.ts'
+import { NO_EXTERNAL_ORIGINS } from '#server/http/response/content-security-policy.ts'
 import { createPages } from './pages.ts'
 import { createSealDocument } from './seal-document.ts'
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, NO_EXTERNAL_ORIGINS } from '#server/http/content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  NO_EXTERNAL_ORIGINS,
+} from '#server/http/response/content-security-policy.ts'
 import { createSealDocument } from './seal-document.ts'
 
 const seal = createSealDocument('a-mark', NO_EXTERNAL_ORIGINS)

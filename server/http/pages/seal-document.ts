@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   contentSecurityPolicy,
   type ExternalOrigins,
-} from '#server/http/content-security-policy.ts'
+} from '#server/http/response/content-security-policy.ts'
 
 /** A document without marks, and its policy. */
 export interface SealedDocument {

@@ -1,6 +1,6 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
+import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { log } from '#server/log/log.ts'
 import { sendPage } from './page.ts'
 import { negotiateEncoding, type PageEncoding } from './page-encoding.ts'

@@ -1,9 +1,9 @@
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
-import { findClusters } from '#search/find-clusters.ts'
-import { type FoundListings, findListings, type PageWindow } from '#search/find-listings.ts'
-import type { LiveIndex } from '#search/live-index.ts'
+import type { LiveIndex } from '#search/index/live-index.ts'
+import { findClusters } from '#search/query/find-clusters.ts'
+import { type FoundListings, findListings, type PageWindow } from '#search/query/find-listings.ts'
 
 export type BoxCriteria = SearchCriteria & { readonly box: BoundingBox }
 

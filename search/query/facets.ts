@@ -7,7 +7,7 @@ import {
   decodeRenovation,
   decodeRooms,
   FACET_CODE_COUNT,
-} from './facet-code.ts'
+} from '#search/segment/facet-code.ts'
 
 /** For each facet byte, 1 if it meets all filters that it encodes, else 0. */
 export function getMatchingCodes(filters: ParsedFilters): Uint8Array {

@@ -11,7 +11,7 @@ import { describeEmbedded } from '#test/database.ts'
 /** However busy the machine is. */
 const SOON = { timeout: 20_000, interval: 5 }
 
-const PROGRAM = join(import.meta.dirname, 'index.ts')
+const PROGRAM = join(import.meta.dirname, '../index.ts')
 
 describeEmbedded('the process', () => {
   let folder: string

@@ -1,4 +1,8 @@
-import { createTermDictionary, getTerm, type TermDictionary } from './term-dictionary.ts'
+import {
+  createTermDictionary,
+  getTerm,
+  type TermDictionary,
+} from '#search/segment/term-dictionary.ts'
 
 /** The terms of a segment, and its rows that are not deleted. */
 export interface TermSource {

@@ -3,8 +3,8 @@ import {
   type SearchCriteria,
   squaredDistance,
 } from '#domain/search/search-criteria.ts'
-import type { BlockStats } from './block-stats.ts'
-import type { Columns } from './columns.ts'
+import type { BlockStats } from '#search/segment/block-stats.ts'
+import type { Columns } from '#search/segment/columns.ts'
 import type { RowSelection } from './select-rows.ts'
 
 /** Sort keys in ascending order, as `test/reference-search.ts` defines them. */

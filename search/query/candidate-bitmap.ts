@@ -1,6 +1,6 @@
-import type { LiveSegment } from './live-segment.ts'
-import { MAX_SEGMENT_ROWS } from './segment.ts'
-import { markPrefix, type TermDictionary } from './term-dictionary.ts'
+import type { LiveSegment } from '#search/segment/live-segment.ts'
+import { MAX_SEGMENT_ROWS } from '#search/segment/segment.ts'
+import { markPrefix, type TermDictionary } from '#search/segment/term-dictionary.ts'
 
 const bitmap = new Uint32Array(MAX_SEGMENT_ROWS / 32)
 const prefixBitmap = new Uint32Array(MAX_SEGMENT_ROWS / 32)

@@ -1,6 +1,6 @@
+import { containsListing } from '#search/segment/live-segment.ts'
 import { EMPTY_CHANGE, type IndexChange } from './index-change.ts'
 import type { LiveIndex } from './live-index.ts'
-import { containsListing } from './live-segment.ts'
 
 /** The change that brings an empty index to the state of this one. */
 export function createSnapshot(index: LiveIndex): IndexChange {

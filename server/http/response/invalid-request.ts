@@ -1,4 +1,4 @@
-import { SUPPORTED_METHODS } from './methods.ts'
+import { SUPPORTED_METHODS } from '#server/http/request/methods.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** The Fetch standard forbids them: copying such a request throws. */

@@ -1,7 +1,7 @@
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
-import type { Columns } from './columns.ts'
-import { toEast, toLatitude, toLongitude, toSouth, WORLD_BITS } from './mercator.ts'
+import type { Columns } from '#search/segment/columns.ts'
+import { toEast, toLatitude, toLongitude, toSouth, WORLD_BITS } from '#search/segment/mercator.ts'
 import type { RowSelection } from './select-rows.ts'
 
 /** A cell is 2^6 pixels wide on the screen. */

@@ -1,7 +1,7 @@
-import { type Columns, copyRow, createColumns } from './columns.ts'
-import { encodeFacets } from './facet-code.ts'
+import { type Columns, copyRow, createColumns } from '#search/segment/columns.ts'
+import { encodeFacets } from '#search/segment/facet-code.ts'
+import { toEast, toSouth } from '#search/segment/mercator.ts'
 import type { IndexedListing } from './indexed-listing.ts'
-import { toEast, toSouth } from './mercator.ts'
 
 /** Seconds since 1970: the year 2106. */
 const MAX_PUBLISHED_AT = 2 ** 32 - 1

@@ -1,12 +1,12 @@
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import { containsListing } from '#search/segment/live-segment.ts'
+import { createSegment, MAX_SEGMENT_ROWS, type Segment, sortRows } from '#search/segment/segment.ts'
+import { indexTexts } from '#search/segment/term-dictionary.ts'
 import { createColumnBuilder } from './column-builder.ts'
 import { EMPTY_CHANGE, type IndexChange, type ListingKey } from './index-change.ts'
 import type { IndexedListing } from './indexed-listing.ts'
 import { createLiveIndex, type LiveIndex } from './live-index.ts'
-import { containsListing } from './live-segment.ts'
 import { planMerge } from './plan-merge.ts'
-import { createSegment, MAX_SEGMENT_ROWS, type Segment, sortRows } from './segment.ts'
-import { indexTexts } from './term-dictionary.ts'
 
 /** A listing with the text that is searched for words. */
 export interface SearchableListing extends IndexedListing {

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
-import type { Segment } from './segment.ts'
+import type { Segment } from '#search/segment/segment.ts'
 
 /** No row of the block can match. It has every bit set, so OR-ing it with others keeps it. */
 export const NO_MATCH = -1

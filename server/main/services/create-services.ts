@@ -4,12 +4,12 @@ import type { Env } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { isReachable } from '#server/db/pool/is-reachable.ts'
-import { getClientIp } from '#server/http/client-ip.ts'
 import {
   createFairQueue,
   type FairQueue,
   type QueueLimits,
 } from '#server/http/limits/fair-queue.ts'
+import { getClientIp } from '#server/http/request/client-ip.ts'
 import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
 import { seedSamplesUnlessReal } from '#server/listing/seed/commands.ts'
 import { log } from '#server/log/log.ts'

@@ -1,9 +1,9 @@
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
-import { copyRow, createColumns } from './columns.ts'
+import { copyRow, createColumns } from '#search/segment/columns.ts'
+import { getLiveRows, type LiveSegment, liveCount } from '#search/segment/live-segment.ts'
+import { createSegment, MAX_SEGMENT_ROWS, type Segment, sortRows } from '#search/segment/segment.ts'
 import { EMPTY_CHANGE, type IndexChange } from './index-change.ts'
-import { getLiveRows, type LiveSegment, liveCount } from './live-segment.ts'
 import { mergeTermDictionaries, type TermSource } from './merge-term-dictionaries.ts'
-import { createSegment, MAX_SEGMENT_ROWS, type Segment, sortRows } from './segment.ts'
 
 /** This many segments of one size tier are merged into one. */
 const MERGE_FANOUT = 4

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { registerSiteGauges } from '#server/main/services/site-gauges.ts'
 import { registry } from '#server/metrics/metrics.ts'
-import { registerSiteGauges } from './site-gauges.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 const METRIC = /\b(?:homiq|nodejs|process)_\w+/g
 
 const idle = { isFull: () => false, pendingCount: () => 0, rejectedCount: () => 0 }

@@ -1,9 +1,9 @@
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
-import { BLOCK_SIZE } from './block-stats.ts'
+import { BLOCK_SIZE } from '#search/segment/block-stats.ts'
+import type { LiveSegment } from '#search/segment/live-segment.ts'
+import type { Segment } from '#search/segment/segment.ts'
 import { getCandidateBitmap, isRangeEmpty } from './candidate-bitmap.ts'
-import type { LiveSegment } from './live-segment.ts'
 import { AREA_BIT, BOX_BIT, CITY_BIT, getOpenFilters, NO_MATCH, PRICE_BIT } from './open-filters.ts'
-import type { Segment } from './segment.ts'
 import {
   filterBetween,
   filterEqual,

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
+import { findListings } from '#search/query/find-listings.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { anyDatedListing, criteriaFor } from '#test/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/expected-matches.ts'
 import type { DatedListing } from '#test/reference-search.ts'
 import { fill, toSearchableListing } from '#test/searchable-listing.ts'
-import { findListings } from './find-listings.ts'
 import { createIndexWriter } from './index-writer.ts'
 import { createLiveIndex } from './live-index.ts'
 

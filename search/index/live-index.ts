@@ -1,5 +1,5 @@
+import { createLiveSegment, deleteListing, type LiveSegment } from '#search/segment/live-segment.ts'
 import type { IndexChange } from './index-change.ts'
-import { createLiveSegment, deleteListing, type LiveSegment } from './live-segment.ts'
 
 /** One thread's view of the index. */
 export interface LiveIndex {

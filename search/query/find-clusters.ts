@@ -1,7 +1,8 @@
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Clusters, MapPin } from '#domain/search/search-results.ts'
-import { BLOCK_SIZE } from './block-stats.ts'
+import { BLOCK_SIZE } from '#search/segment/block-stats.ts'
+import type { LiveSegment } from '#search/segment/live-segment.ts'
 import {
   addRowsToCell,
   addRowsToGrid,
@@ -12,7 +13,6 @@ import {
   toClusterCells,
 } from './cell-sums.ts'
 import { getMatchingCodes } from './facets.ts'
-import type { LiveSegment } from './live-segment.ts'
 import {
   type BlockCandidates,
   matchesWholeBlock,

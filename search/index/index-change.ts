@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Segment } from './segment.ts'
-import type { TermDictionary } from './term-dictionary.ts'
+import type { Segment } from '#search/segment/segment.ts'
+import type { TermDictionary } from '#search/segment/term-dictionary.ts'
 
 export interface ListingKey {
   readonly type: EstateType

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import { createIndexWriter } from '#search/index/index-writer.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { listingsAndCriteria } from '#test/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/expected-matches.ts'
 import { fill, toSearchableListing } from '#test/searchable-listing.ts'
 import { type FoundListings, findListings } from './find-listings.ts'
-import { createIndexWriter } from './index-writer.ts'
 
 const ANYTHING: SearchCriteria = {
   type: 'sale',

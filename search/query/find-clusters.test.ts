@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePrice } from '#domain/listing/price.ts'
 import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
+import { createIndexWriter } from '#search/index/index-writer.ts'
+import { toEast, toSouth } from '#search/segment/mercator.ts'
 import { catalogListing } from '#test/catalog-listing.ts'
 import { listingsAndCriteria } from '#test/criteria-arbitraries.ts'
 import { expectedMatches } from '#test/expected-matches.ts'
 import { fill, toSearchableListing } from '#test/searchable-listing.ts'
 import { findClusters, MAX_PINS } from './find-clusters.ts'
-import { createIndexWriter } from './index-writer.ts'
-import { toEast, toSouth } from './mercator.ts'
 
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
 
