@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mapTexts } from '#content/texts/search/map.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { measureShifts, shifted } from '#e2e/support/layout-shifts.ts'
 import {
   drag,
   expectTotal,
@@ -10,8 +11,7 @@ import {
   pin,
   pinCard,
   pins,
-} from '#e2e/support/homes-map.ts'
-import { measureShifts, shifted } from '#e2e/support/layout-shifts.ts'
+} from '#e2e/support/listings-map.ts'
 import { MAP_CODE } from '#e2e/support/map-code.ts'
 import { card } from '#e2e/support/results.ts'
 import { expectTilesAgain, refuseTiles } from '#e2e/support/tiles.ts'

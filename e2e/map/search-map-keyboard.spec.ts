@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { homesMap, KYIV, mapReady, numbers, pin, pinCard } from '#e2e/support/homes-map.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
+import { homesMap, KYIV, mapReady, numbers, pin, pinCard } from '#e2e/support/listings-map.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '#e2e/fixtures.ts'
+import { withLargeCatalog } from '#e2e/support/large-catalog.ts'
 import {
   clusterRequests,
   drag,
@@ -9,8 +10,7 @@ import {
   mapReady,
   numbers,
   pins,
-} from '#e2e/support/homes-map.ts'
-import { withLargeCatalog } from '#e2e/support/large-catalog.ts'
+} from '#e2e/support/listings-map.ts'
 import { open } from '#e2e/support/open.ts'
 import { choice, openFilters } from '#e2e/support/results.ts'
 import { chips, searchField } from '#e2e/support/search.ts'

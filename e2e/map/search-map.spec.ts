@@ -9,7 +9,7 @@ import {
   pin,
   pinCard,
   pins,
-} from '#e2e/support/homes-map.ts'
+} from '#e2e/support/listings-map.ts'
 import { mapCodeRequests } from '#e2e/support/map-code.ts'
 import { card, choice, heart, openFilters } from '#e2e/support/results.ts'
 import { keptEntry } from '#e2e/support/storage.ts'

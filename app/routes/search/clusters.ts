@@ -1,4 +1,4 @@
-import type { HomesOnMap } from '#app/features/map/homes/homes-on-map.ts'
+import type { HomesOnMap } from '#app/features/map/listings/search/map-results.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'

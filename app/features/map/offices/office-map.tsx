@@ -1,13 +1,13 @@
 import { Icon } from 'leaflet'
 import { Marker, Popup } from 'react-leaflet'
 import { FINE_POINTER } from '#app/browser/media.ts'
-import { isCalm, type MapWords, StreetMap } from '#app/features/map/street/street-map.tsx'
+import { isCalm, type MapWords, StreetMap } from '#app/features/map/base-map/base-map.tsx'
 import type { Office } from '#domain/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import type { AskedOffice } from './asked-office.ts'
-import { MapFocus } from './map-focus.tsx'
+import { MapFocus } from './marker-focus.tsx'
 import marker from './office-marker.svg?url'
-import { useMarkers } from './use-markers.ts'
+import type { AskedOffice } from './selected-office.ts'
+import { useMarkers } from './use-marker-refs.ts'
 
 // Nothing of content/ is imported here: what this file shares with its screen would become code of
 // every screen. Its words come as properties.

@@ -1,14 +1,14 @@
 import { listingPath } from '#domain/site/links.ts'
-import './pinned-home.css'
+import './popup-listing.css'
 import { Link } from 'react-router'
 import { markSeen } from '#app/browser/seen-homes.ts'
+import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { formatFloor } from '#content/texts/listing/listing.ts'
 import { factLine } from '#content/texts/search/listings-map.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { formatPrice } from '#domain/listing/price.ts'
-import type { HomeOnMap } from './homes-on-map.ts'
 
 interface PinnedHomeProps {
   readonly type: EstateType

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Cell, mergedCells } from './merged-cells.ts'
+import { type Cell, mergedCells } from './merge-cells.ts'
 
 const point = ({ lat, lng }: Cell) => ({ x: lng, y: lat })
 

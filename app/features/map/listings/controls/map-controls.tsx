@@ -1,4 +1,4 @@
-import './map-tools.css'
+import './map-controls.css'
 import { listingsHere, listingsMapTexts } from '#content/texts/search/listings-map.ts'
 
 interface MapToolsProps {

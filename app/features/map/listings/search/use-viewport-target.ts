@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Target } from '#app/features/map/listings/viewport/viewport-controller.tsx'
 import { type BoundingBox, formatBoundingBox, UKRAINE } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import { extentPath } from '#domain/site/links.ts'
-import type { Target } from './map-moves.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from './use-fetch-json.ts'
 
 /** Shown when the extent of the search is not known. */
 const FALLBACK: Target = { box: UKRAINE, kind: 'extent' }

@@ -1,8 +1,8 @@
 import type { Marker } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMapEvents } from 'react-leaflet'
-import type { AskedOffice } from './asked-office.ts'
-import type { Markers } from './use-markers.ts'
+import type { AskedOffice } from './selected-office.ts'
+import type { Markers } from './use-marker-refs.ts'
 
 /** How near an office is shown: its street and the next ones. */
 const STREET_ZOOM = 16

@@ -1,5 +1,5 @@
 import type { Clusters } from '#domain/search/search-results.ts'
-import type { Point } from './pin-groups.ts'
+import type { Point } from './group-pins.ts'
 
 export type Cell = Clusters['cells'][number]
 

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mapFollowing } from '#app/browser/map-following.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
+import { type Area, overlap } from '#app/features/map/listings/viewport/viewport.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import { clustersPath, searchPath } from '#domain/site/links.ts'
-import type { HomesOnMap } from './homes-on-map.ts'
-import { type Area, overlap } from './map-box.ts'
-import { useAnswer } from './use-answer.ts'
-import { formatOptionalBox, useTarget } from './use-target.ts'
+import type { HomesOnMap } from './map-results.ts'
+import { useAnswer } from './use-fetch-json.ts'
+import { formatOptionalBox, useTarget } from './use-viewport-target.ts'
 
 /**
  * A search and the map of it. What the map shows is what the list says within it; where the visitor

@@ -2,7 +2,7 @@ import type { FitBoundsOptions, LatLng, Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMap, useMapEvents } from 'react-leaflet'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
-import { type Area, areaOf, cornersOf, inset } from './map-box.ts'
+import { type Area, areaOf, cornersOf, inset } from './viewport.ts'
 
 /** A map that rests so long is where the visitor wants it, in milliseconds. */
 const REST_MS = 300

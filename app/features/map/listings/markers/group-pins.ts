@@ -1,4 +1,4 @@
-import type { HomeOnMap } from './homes-on-map.ts'
+import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
 
 /** A price covers this much of the map about its place, in pixels. */
 const WIDTH = 72

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react'
 import { groupName } from '#content/texts/search/listings-map.ts'
-import { CellMarker } from './cell-marker.tsx'
-import type { PinGroup } from './pin-groups.ts'
+import { CellMarker } from './cluster-marker.tsx'
+import type { PinGroup } from './group-pins.ts'
 
 interface GroupPinProps {
   readonly group: PinGroup

@@ -1,9 +1,9 @@
-import './home-pin.css'
+import './listing-pin.css'
 import { memo, useCallback, useMemo } from 'react'
+import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
 import { pinName, pinPrice } from '#content/texts/search/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
-import type { HomeOnMap } from './homes-on-map.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { HomeOnMap } from './homes-on-map.ts'
-import { canPart, pinGroups } from './pin-groups.ts'
+import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
+import { canPart, pinGroups } from './group-pins.ts'
 
 const home = (id: number, lat: number, lng: number): HomeOnMap => ({
   id,

@@ -1,10 +1,10 @@
-import './street-map.css'
+import './base-map.css'
 import type { ReactNode } from 'react'
 import { MapContainer, type MapContainerProps, ZoomControl } from 'react-leaflet'
 import { CALM } from '#app/browser/media.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { MapManners } from './map-manners.tsx'
-import { StreetTiles } from './street-tiles.tsx'
+import { StreetTiles } from './base-tile-layer.tsx'
+import { MapManners } from './map-behavior.tsx'
 
 /** Single houses. */
 export const NEAREST = 19

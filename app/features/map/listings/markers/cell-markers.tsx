@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useMap } from 'react-leaflet'
-import { isCalm, NEAREST } from '#app/features/map/street/street-map.tsx'
+import { isCalm, NEAREST } from '#app/features/map/base-map/base-map.tsx'
 import { cellName } from '#content/texts/search/listings-map.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
-import { CellMarker } from './cell-marker.tsx'
-import { mergedCells } from './merged-cells.ts'
+import { CellMarker } from './cluster-marker.tsx'
+import { mergedCells } from './merge-cells.ts'
 
 /** A press on a cell shows it four times as large. */
 const STEP = 2

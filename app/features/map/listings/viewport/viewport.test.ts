@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyBox } from '#test/criteria-arbitraries.ts'
 import { isInBoundingBox } from '#test/reference-search.ts'
-import { inset, overlap } from './map-box.ts'
+import { inset, overlap } from './viewport.ts'
 
 it('two boxes share what lies in both', () => {
   const place = fc.record({

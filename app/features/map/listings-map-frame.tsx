@@ -1,12 +1,12 @@
-import './homes-map-frame.css'
+import './listings-map-frame.css'
 import './map-frame.css'
 import { useRef } from 'react'
 import { mapTexts } from '#content/texts/search/map.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { useMapTurn } from './homes/use-map-turn.ts'
-import { MapNote } from './street/map-note.tsx'
-import { useTilesCome } from './street/use-tiles-come.ts'
+import { MapNote } from './base-map/map-notice.tsx'
+import { useTilesCome } from './base-map/use-tile-status.ts'
+import { useMapTurn } from './listings/use-should-show-map.ts'
 import { useMapCode } from './use-map-code.ts'
 
 interface HomesMapFrameProps {

@@ -1,4 +1,4 @@
-import './cell-marker.css'
+import './cluster-marker.css'
 import type { LatLngExpression } from 'leaflet'
 import { memo, useMemo } from 'react'
 import { formatCompact } from '#content/texts/search/listings-map.ts'

@@ -1,14 +1,14 @@
-import './pin-card.css'
+import './listing-popup.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
+import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { groupName, listingsMapTexts } from '#content/texts/search/listings-map.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { HomeOnMap } from './homes-on-map.ts'
-import { PinnedHome } from './pinned-home.tsx'
-import { useCardPlace } from './use-card-place.ts'
+import { PinnedHome } from './popup-listing.tsx'
+import { useCardPlace } from './use-popup-position.ts'
 
 interface PinCardProps {
   readonly type: EstateType
