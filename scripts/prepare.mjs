@@ -4,10 +4,10 @@
 //   prepare.mjs install   only installs
 //   prepare.mjs drafts    installs, and builds with draft pictures: the same files, a quarter of the time
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fingerprint } from '../server/runtime/source-fingerprint.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MIN_NODE = 20
@@ -50,22 +50,6 @@ function run(command, args, variables = {}) {
   return status === 0
 }
 
-function filesOf(path) {
-  if (!statSync(at(path)).isDirectory()) return [path]
-  return readdirSync(at(path))
-    .sort()
-    .flatMap((name) => filesOf(`${path}/${name}`))
-}
-
-function fingerprint(paths, extra = '') {
-  const hash = createHash('sha256').update(extra)
-  for (const file of paths.filter((path) => existsSync(at(path))).flatMap(filesOf)) {
-    if (/\.test\.tsx?$/.test(file)) continue
-    hash.update(file).update(readFileSync(at(file)))
-  }
-  return hash.digest('hex')
-}
-
 const isMarked = (mark, value) => existsSync(at(mark)) && readFileSync(at(mark), 'utf8') === value
 
 function writeMark(mark, value) {
@@ -75,7 +59,7 @@ function writeMark(mark, value) {
 
 function install() {
   const mark = 'node_modules/.homiq-installed'
-  const packages = fingerprint(['package-lock.json'], `${process.platform} ${process.arch}`)
+  const packages = fingerprint(ROOT, ['package-lock.json'], `${process.platform} ${process.arch}`)
   if (isMarked(mark, packages)) return
   console.error('Installing what is missing…')
   // Not `npm ci`: it refuses a lock file without the parts for other platforms, which is what npm
@@ -96,7 +80,7 @@ function install() {
 /** Draft pictures are as good as others where `drafts` is set, and never make it into production. */
 function build(drafts) {
   const mark = 'build/.homiq-built'
-  const sources = fingerprint(SOURCES)
+  const sources = fingerprint(ROOT, SOURCES)
   const withDrafts = `${sources} drafts`
   if (isMarked(mark, sources) || (drafts && isMarked(mark, withDrafts))) return
   console.error('Building Homiq…')

@@ -46,7 +46,10 @@ describe.skipIf(process.platform === 'win32')('preparing a start', { timeout: 60
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
     for (const [name, content] of Object.entries(FILES)) write(name, content)
-    copyFileSync(join(import.meta.dirname, 'prepare.mjs'), join(folder, 'scripts/prepare.mjs'))
+    for (const script of ['scripts/prepare.mjs', 'server/runtime/source-fingerprint.mjs']) {
+      mkdirSync(dirname(join(folder, script)), { recursive: true })
+      copyFileSync(join(import.meta.dirname, '..', script), join(folder, script))
+    }
     // Where the package "node" puts its program.
     mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
     symlinkSync(process.execPath, join(folder, 'node_modules/.bin/node'))

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  appendFileSync,
   cpSync,
   lstatSync,
   mkdirSync,
@@ -152,5 +153,14 @@ describeEmbedded('what an image holds', () => {
     const archive = join(folder, 'homiq.gz')
     expect(await run('scripts/backup.ts', archive).ended).toMatchObject({ code: 0 })
     expect(await run('scripts/restore.ts', '--check', archive).ended).toMatchObject({ code: 0 })
+  })
+
+  it('does not start with sources that the build was not made from', async () => {
+    appendFileSync(join(tree, 'content/screens.ts'), '\n')
+    const { ended } = run('server/main/index.ts')
+    expect(await ended).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('`npm run build` makes it anew'),
+    })
   })
 })

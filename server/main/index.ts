@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { expectCurrentBuild } from '#server/runtime/built-sources.ts'
 import { speedUpImports } from '#server/runtime/fast-imports.ts'
 import { run } from './run.ts'
 
-const BUILD = join(import.meta.dirname, '../../build')
+const ROOT = join(import.meta.dirname, '../..')
+const BUILD = join(ROOT, 'build')
 
 speedUpImports()
 
@@ -16,8 +17,7 @@ run(async (onStop) => {
   const { log } = await import('#server/log/log.ts')
   log.level = env.LOG_LEVEL
   process.env.NODE_ENV = 'production'
-  const program = join(BUILD, 'server/index.js')
-  if (!existsSync(program)) throw new Error('There is no build to serve; `npm run build` makes it.')
+  expectCurrentBuild(ROOT)
 
   // The database starts on a thread of its own while this one goes on importing.
   const { openServerDatabase } = await import('./open-server-database.ts')
@@ -32,7 +32,7 @@ run(async (onStop) => {
     { metricsRoutes },
     database,
   ] = await Promise.all([
-    import(pathToFileURL(program).href) as Promise<ServerBuild>,
+    import(pathToFileURL(join(BUILD, 'server/index.js')).href) as Promise<ServerBuild>,
     import('./services/create-services.ts'),
     import('./app.ts'),
     import('#server/control/open-control.ts'),

@@ -32,7 +32,7 @@ function site(render: (request: Request, count: number) => Answer = () => ({}), 
     cachePages: keep,
     seal: createSealDocument('mark', NO_EXTERNAL_ORIGINS),
   })
-  const app = new Hono().all('*', rendered)
+  const app = new Hono().all('*', rendered).onError((_, c) => c.text('failed', 500))
   return {
     renders,
     async ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -154,6 +154,13 @@ describe('what is not kept', () => {
       expect(response.headers.get('content-security-policy')).toContain("'sha256-")
       expect(await response.text()).toBe(TEXT)
     }
+    expect(renders).toHaveLength(2)
+  })
+
+  it('a render that leaves no document is a failure, not an empty page', async () => {
+    const { ask, renders } = site((_, count) => (count === 1 ? { text: '' } : {}))
+    expect((await ask('/a')).status).toBe(500)
+    expect(await (await ask('/a')).text()).toBe(TEXT)
     expect(renders).toHaveLength(2)
   })
 

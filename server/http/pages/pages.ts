@@ -50,6 +50,10 @@ export function createPages(options: PagesOptions): Pages {
   async function renderPage(request: Request, c: Context): Promise<Page | Response> {
     const { response, document } = await render(request, c)
     const body = document ?? Buffer.from(await response.arrayBuffer())
+    const isRedirect = response.status >= 300 && response.status < 400
+    if (isHtml(response.headers) && body.length === 0 && !isRedirect) {
+      throw new Error('A page was rendered without a document.')
+    }
     if (!isSafeMethod(request) || !isPublicResponse(response)) return uncached(response, body, seal)
     return createPage(response, body, seal, securityHeaders)
   }
