@@ -16,8 +16,8 @@ export default {
     'app/routes/**/*.{ts,tsx}!',
     // Threads and processes are given a path.
     'server/db/embedded/worker.ts!',
-    'test/database-process.ts',
-    'test/oauth-provider-process.ts',
+    'test/database/writer-process.ts',
+    'test/oauth-provider/provider-process.ts',
     // Tools are run by hand or by one another.
     'scripts/*.{ts,mjs}!',
     'bench/*.ts',

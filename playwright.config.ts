@@ -76,7 +76,7 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
-      command: `exec node test/oauth-provider-process.ts ${PROVIDER_PORT}`,
+      command: `exec node test/oauth-provider/provider-process.ts ${PROVIDER_PORT}`,
       url: `${PROVIDER_URL}/.well-known/openid-configuration`,
     },
   ],

@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           // Hours ahead of UTC, and 45 minutes.
           env: { ...shared.env, TZ: 'Asia/Kathmandu' },
-          setupFiles: 'test/hostile-setup.ts',
+          setupFiles: 'test/setup/strict-environment.ts',
           // A busy machine takes its time to make fonts, and to parse all imports.
           testTimeout: 20_000,
           hookTimeout: 20_000,

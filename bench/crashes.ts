@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { postgresPrograms } from '#scripts/test/postgres.ts'
 import { createPostgres, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { siteVisitor } from '#test/site-visitor.ts'
+import { seeded } from '#test/random/seeded-random.ts'
+import { siteVisitor } from '#test/site/site-client.ts'
 import {
   type Acknowledged,
   nothingAcknowledged,
@@ -14,7 +15,6 @@ import {
 } from './support/acknowledged-writes.ts'
 import { quantile } from './support/quantile.ts'
 import { type RestartableSite, restartableSite } from './support/restartable-site.ts'
-import { seeded } from './support/seeded.ts'
 import { printTable } from './support/table.ts'
 
 // Kills the site at random moments while people register, subscribe and write to the team, starts it

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { memoryOf, startSiteProcess } from '#test/site-process.ts'
+import { memoryOf, startSiteProcess } from '#test/site/site-process.ts'
 import { filledPostgres } from './support/filled-database.ts'
 import { type Login, signUp } from './support/identity-client.ts'
 import { indexCompletion } from './support/index-completion.ts'

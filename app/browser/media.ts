@@ -1,6 +1,6 @@
 /**
  * Media queries that scripts ask. The widths are breakpoints of app/styles/tokens.css;
- * test/styles.test.ts compares them.
+ * test/repository/styles.test.ts compares them.
  */
 
 /** Breakpoint `md`: the filter panel stands beside the results (docs/product.md, "Sizes and counts"). */

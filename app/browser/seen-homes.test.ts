@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MemoryStorage } from '#test/memory-storage.ts'
+import { MemoryStorage } from '#test/browser/memory-storage.ts'
 import { isSeen, markSeen, storedSeenHomes } from './seen-homes.ts'
 
 let storage: MemoryStorage

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MemoryStorage } from '#test/memory-storage.ts'
+import { MemoryStorage } from '#test/browser/memory-storage.ts'
 import { type StoredValue, storedValue } from './stored-value.ts'
 
 let storage: MemoryStorage

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { siteVisitor } from '#test/site-visitor.ts'
+import { siteVisitor } from '#test/site/site-client.ts'
 import type { Outage, Rehearsal } from './outage.ts'
 import { homesOf, isWell, KINDS, type Kind, PERSON, sendVisitors, type Visit } from './visits.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type RestartableSite, restartableSite } from '#bench/support/restartable-site.ts'
-import { command } from '#test/command.ts'
+import { command } from '#test/site/run-script.ts'
 
 /** How long a supervisor waits before it starts anew what has ended, in milliseconds. */
 const RESTART_MS = 1_000

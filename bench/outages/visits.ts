@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { siteVisitor } from '#test/site-visitor.ts'
+import { siteVisitor } from '#test/site/site-client.ts'
 
 /** How often each kind of request is made, in milliseconds; the ones before may be under way. */
 const EVERY_MS = 1_000

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { generatedListings } from '#bench/support/generated-listings.ts'
+import { generatedListings } from '#test/listing/generated-listings.ts'
 import { conditions, FACETS, orderKey } from './conditions.ts'
 import { csvLine, HOME_COLUMNS, homeValues } from './home-columns.ts'
 import type { Rival } from './rival.ts'

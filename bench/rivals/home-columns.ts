@@ -1,8 +1,8 @@
-import type { GeneratedListing } from '#bench/support/generated-listings.ts'
 import { CITIES } from '#content/cities.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { toEast, toSouth } from '#search/segment/mercator.ts'
+import type { GeneratedListing } from '#test/listing/generated-listings.ts'
 
 /** 20 bits, each followed by an empty one, as a whole number below 2^40. */
 function spread(bits: number): number {

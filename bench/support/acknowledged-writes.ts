@@ -1,4 +1,4 @@
-import { siteVisitor } from '#test/site-visitor.ts'
+import { siteVisitor } from '#test/site/site-client.ts'
 
 /** What the site has said yes to, by what it was. */
 export interface Acknowledged {

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { postgresPrograms } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
+import { generatedListings } from '#test/listing/generated-listings.ts'
 import { temporaryFolder } from './built-site.ts'
-import { generatedListings } from './generated-listings.ts'
 import { measureCommand } from './measured-command.ts'
 
 const BATCH = 1_000

@@ -1,7 +1,7 @@
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { createIndexWriter, type IndexWriter } from '#search/index/index-writer.ts'
-import { type GeneratedListing, generatedListings } from './generated-listings.ts'
+import { type GeneratedListing, generatedListings } from '#test/listing/generated-listings.ts'
 
 const rowOf = (listing: GeneratedListing) => ({
   type: listing.type,

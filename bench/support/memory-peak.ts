@@ -1,4 +1,4 @@
-import { memoryOf } from '#test/site-process.ts'
+import { memoryOf } from '#test/site/site-process.ts'
 
 const POLL_MS = 50
 

@@ -7,8 +7,8 @@ import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { toStems } from '#domain/search/words.ts'
 import type { PageWindow } from '#search/query/find-listings.ts'
-import { WORDS } from './listing-words.ts'
-import { oneOf, seeded } from './seeded.ts'
+import { WORDS } from '#test/listing/listing-words.ts'
+import { oneOf, seeded } from '#test/random/seeded-random.ts'
 
 /** What a visitor may ask a list for. */
 export interface ListSearch {

@@ -1,6 +1,6 @@
+import { oneOf, seeded } from '#test/random/seeded-random.ts'
 import { type Login, PASSWORD } from './identity-client.ts'
 import { searchAddresses } from './search-addresses.ts'
-import { oneOf, seeded } from './seeded.ts'
 
 /** A request of one of many visitors. */
 export interface VisitorRequest {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyListing } from '#test/arbitraries.ts'
-import { catalogListing } from '#test/catalog-listing.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { anyListing } from '#test/search/arbitraries.ts'
 import { ESTATE_TYPES } from './estate-type.ts'
 import {
   type Favorite,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyListing } from '#test/arbitraries.ts'
-import { anyCatalogListing, catalogListing } from '#test/catalog-listing.ts'
+import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
+import { anyListing } from '#test/search/arbitraries.ts'
 import { catalogListingSchema, listingSchema } from './listing.ts'
 
 it('every home of the catalog parses to itself', () => {

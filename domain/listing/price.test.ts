@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceText } from '#test/arbitraries.ts'
+import { priceText } from '#test/search/arbitraries.ts'
 import { calculatePricePerSquare, formatPrice, parsePrice } from './price.ts'
 
 describe('parsePrice', () => {

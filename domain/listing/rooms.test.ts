@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchesRoomOption } from '#test/reference-search.ts'
+import { matchesRoomOption } from '#test/search/reference-search.ts'
 import { formatRooms, parseRooms, ROOM_OPTIONS } from './rooms.ts'
 
 describe('parseRooms', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInBoundingBox } from '#test/reference-search.ts'
+import { isInBoundingBox } from '#test/search/reference-search.ts'
 import { formatBoundingBox, parseBoundingBox } from './bounding-box.ts'
 
 const box = { south: 50.4, west: 30.4, north: 50.5, east: 30.6 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePrice } from '#domain/listing/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
-import { homesAndFilters } from '#test/arbitraries.ts'
-import { catalogListing } from '#test/catalog-listing.ts'
-import { matches } from '#test/reference-search.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { homesAndFilters } from '#test/search/arbitraries.ts'
+import { matches } from '#test/search/reference-search.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from './filters.ts'
 
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogListing } from '#test/catalog-listing.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { listingPath } from './links.ts'
 import { createStructuredData, toAbsoluteUrl } from './structured-data.ts'
 

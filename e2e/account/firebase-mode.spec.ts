@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 // Google lies outside of this machine: what it would answer is given here, as its protocol has it.
 

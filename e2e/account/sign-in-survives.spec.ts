@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 let server: OwnServer
 test.beforeEach(async () => {

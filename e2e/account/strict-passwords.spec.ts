@@ -4,7 +4,7 @@ import { changePasswordTexts, settingsTexts } from '#content/texts/account/setti
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, fill, newEmail, notice, passwordField } from '#e2e/support/account.ts'
 import { open } from '#e2e/support/open.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 // A site with PASSWORD_POLICY=strict. What it refuses is the business of its unit tests.
 

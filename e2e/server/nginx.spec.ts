@@ -7,8 +7,8 @@ import { button, newEmail, openSettings, register } from '#e2e/support/account.t
 import { field, fillContact } from '#e2e/support/contact.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { findNginx } from '#scripts/test/nginx.ts'
-import { type NginxServer, nginxServer } from '#test/nginx-server.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { type NginxServer, nginxServer } from '#test/site/nginx-server.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 interface Front {
   readonly url: string

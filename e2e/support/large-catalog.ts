@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generatedListings } from '#bench/support/generated-listings.ts'
 import { test } from '#e2e/fixtures.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { generatedListings } from '#test/listing/generated-listings.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 /** Ids of generated homes begin above those of the samples. */
 const FIRST_ID = 1_000

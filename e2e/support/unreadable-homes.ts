@@ -8,7 +8,7 @@ import { test } from '#e2e/fixtures.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 /** `test` for journeys with a `site` whose homes cannot be read: what should be a list of pictures is a number. */
 export const withUnreadableHomes = test.extend<object, { site: OwnServer }>({

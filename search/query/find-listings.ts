@@ -31,7 +31,7 @@ const keys = new Float64Array(BLOCK_SIZE)
 
 /**
  * Finds a page of matches and counts all of them, in one pass. Agrees with
- * `test/reference-search.ts`. Equal keys are ordered by id.
+ * `test/search/reference-search.ts`. Equal keys are ordered by id.
  */
 export function findListings(
   segments: readonly LiveSegment[],

@@ -7,7 +7,7 @@ import type { BlockStats } from '#search/segment/block-stats.ts'
 import type { Columns } from '#search/segment/columns.ts'
 import type { RowSelection } from './select-rows.ts'
 
-/** Sort keys in ascending order, as `test/reference-search.ts` defines them. */
+/** Sort keys in ascending order, as `test/search/reference-search.ts` defines them. */
 export interface SortOrder {
   /** Writes the sort keys of the first `count` rows into `keys`. */
   readonly readKeys: (

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it, vi } from 'vitest'
 import { log } from '#server/log/log.ts'
-import { openedApi, refused } from '#test/opened-api.ts'
+import { openedApi, refused } from '#test/site/test-api.ts'
 import { problemSchema } from './problem.ts'
 import { apiRoutes } from './routes.ts'
 

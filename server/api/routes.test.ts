@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { catalogListing } from '#test/catalog-listing.ts'
-import { get, HOMES, monday, openedApi, refused } from '#test/opened-api.ts'
-import { saveListing, withdrawListing } from '#test/saved-listings.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
+import { get, HOMES, monday, openedApi, refused } from '#test/site/test-api.ts'
 import {
   clustersSchema,
   cursorPageSchema,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { temporaryDatabase } from '#test/postgres-template.ts'
+import { temporaryDatabase } from '#test/database/postgres-template.ts'
 import { openDatabase } from './open.ts'
 import { isUnavailable } from './pool/unavailable.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bareDatabase } from '#test/database.ts'
+import { bareDatabase } from '#test/database/database.ts'
 import { MIGRATIONS, migrateDatabase } from './migrate.ts'
 import type { Database } from './open.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { type Database, openDatabase } from './open.ts'
 
 let database: Database

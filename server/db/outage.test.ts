@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type DatabaseLink, databaseLink } from '#test/database-link.ts'
-import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
+import { type DatabaseLink, databaseLink } from '#test/database/database-proxy.ts'
+import { type TemporaryDatabase, temporaryDatabase } from '#test/database/postgres-template.ts'
 import { type Database, openDatabase } from './open.ts'
 import { isUnavailable } from './pool/unavailable.ts'
 

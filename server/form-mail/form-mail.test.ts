@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { createFormMail } from './form-mail.ts'
 
 const MESSAGE = {

@@ -23,10 +23,10 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedTarget } from '#test/embedded-target.ts'
-import { emulatorTarget } from '#test/emulator-target.ts'
-import type { IdentityTarget } from '#test/identity-target.ts'
-import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { embeddedTarget } from '#test/identity/embedded-target.ts'
+import { emulatorTarget } from '#test/identity/emulator-target.ts'
+import type { IdentityTarget } from '#test/identity/identity-target.ts'
+import { codeOf, type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
 
 // The unmodified SDK against the identity service: each call that it makes, each error that it can
 // get. The same suite runs against Google's own emulator, see tools/firebase-emulator/README.md.

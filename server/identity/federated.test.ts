@@ -11,9 +11,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { FederatedProfile } from '#server/account/federated-profile.ts'
 import type { Database } from '#server/db/open.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
-import { freshDatabase } from '#test/database.ts'
-import { type IdentityServer, identityServer } from '#test/identity-server.ts'
-import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
+import { codeOf, type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
 
 let database: Database
 let server: IdentityServer

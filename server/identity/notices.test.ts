@@ -4,8 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
-import { freshDatabase } from '#test/database.ts'
-import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import {
+  codeIn,
+  type IdentityServer,
+  identityServer,
+  newestLink,
+} from '#test/identity/identity-server.ts'
 
 const PASSWORD = 'correct horse'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'

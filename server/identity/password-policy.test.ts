@@ -11,9 +11,14 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { passwordProblems } from '#content/texts/account/password-problems.ts'
 import type { Database } from '#server/db/open.ts'
-import { freshDatabase } from '#test/database.ts'
-import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
-import { type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import {
+  codeIn,
+  type IdentityServer,
+  identityServer,
+  newestLink,
+} from '#test/identity/identity-server.ts'
+import { type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
 import { loadPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
 
 const PASSWORD = 'three grey cats sing'

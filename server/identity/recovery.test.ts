@@ -21,9 +21,14 @@ import { accountProviders, accounts } from '#server/db/schema/accounts.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
-import { freshDatabase } from '#test/database.ts'
-import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
-import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import {
+  codeIn,
+  type IdentityServer,
+  identityServer,
+  newestLink,
+} from '#test/identity/identity-server.ts'
+import { codeOf, type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
 
 const PASSWORD = 'correct horse'
 const NEXT = 'battery staple'

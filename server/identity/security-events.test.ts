@@ -17,9 +17,14 @@ import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { log } from '#server/log/log.ts'
 import { accountHash } from '#server/log/security-event.ts'
 import { continueSignIn, startSignIn } from '#server/sign-in/commands.ts'
-import { freshDatabase } from '#test/database.ts'
-import { codeIn, type IdentityServer, identityServer, newestLink } from '#test/identity-server.ts'
-import { codeOf, type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import {
+  codeIn,
+  type IdentityServer,
+  identityServer,
+  newestLink,
+} from '#test/identity/identity-server.ts'
+import { codeOf, type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
 import { loadSigningKeys, rotateSigningKeys } from './signing-keys.ts'
 
 const PASSWORD = 'correct horse'

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { signingKeys } from '#server/db/schema/signing-keys.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { loadSigningKeys, rotateSigningKeys } from './signing-keys.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')

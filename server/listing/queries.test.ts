@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { catalogListing } from '#test/catalog-listing.ts'
-import { freshDatabase } from '#test/database.ts'
-import { withdrawListing } from '#test/saved-listings.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { withdrawListing } from '#test/listing/saved-listings.ts'
 import { findListingById, findListingsById } from './queries.ts'
 import { seedCatalog } from './seed/commands.ts'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { anyCatalogListing, catalogListing } from '#test/catalog-listing.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
 import { toCatalogListing, toListing, toRow } from './rows.ts'
 
 const times = { publishedAt: new Date('2025-07-01T09:00:00.999Z'), updatedAt: new Date(0) }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { type BuiltApp, builtApp } from '#test/built-app.ts'
-import { type CapturedLog, captureLog } from '#test/captured-log.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
+import { type CapturedLog, captureLog } from '#test/site/capture-log.ts'
 
 const EMAIL = 'planted.person@secret-domain.example'
 const PASSWORD = 'planted-password-8271'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectBuild } from '#test/built-app.ts'
-import { describeEmbedded } from '#test/database.ts'
-import { type MailServer, mailServer } from '#test/mail-server.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
+import { describeEmbedded } from '#test/database/database.ts'
+import { type MailServer, mailServer } from '#test/mail/smtp-server.ts'
+import { expectBuild } from '#test/site/built-app.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 const MESSAGE = {
   name: 'Olena',

@@ -5,8 +5,8 @@ import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { getClientIp } from '#server/http/request/client-ip.ts'
 import { log } from '#server/log/log.ts'
 import { createMailService, type MailService } from '#server/main/services/create-mail.ts'
-import { closableDatabase, freshDatabase } from '#test/database.ts'
-import { type MailServer, mailServer } from '#test/mail-server.ts'
+import { closableDatabase, freshDatabase } from '#test/database/database.ts'
+import { type MailServer, mailServer } from '#test/mail/smtp-server.ts'
 
 const MESSAGE = {
   name: 'Олена',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { type MailServer, mailServer } from '#test/mail-server.ts'
+import { type MailServer, mailServer } from '#test/mail/smtp-server.ts'
 import { createSmtpDelivery } from './smtp.ts'
 
 const from = 'Homiq <no-reply@homiq.example>'

@@ -4,8 +4,8 @@ import { contactMessages } from '#content/texts/contact/contact.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { filterTexts } from '#content/texts/search/filters.ts'
 import type { Database } from '#server/db/open.ts'
-import { type BuiltApp, builtApp } from '#test/built-app.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
 
 let database: Database
 let site: BuiltApp

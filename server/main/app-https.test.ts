@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { type BuiltApp, builtApp } from '#test/built-app.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
 
 const HSTS = 'strict-transport-security'
 

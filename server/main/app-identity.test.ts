@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { type BuiltApp, builtApp } from '#test/built-app.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
 
 // The identity service as the built site serves it. What it answers to the SDK is the business of
 // server/identity/, where the same code is tested from its sources.

@@ -8,8 +8,8 @@ import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import type { Database } from '#server/db/open.ts'
 import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { log } from '#server/log/log.ts'
-import { BUILD, type BuiltApp, builtApp } from '#test/built-app.ts'
-import { closableDatabase, freshDatabase } from '#test/database.ts'
+import { closableDatabase, freshDatabase } from '#test/database/database.ts'
+import { BUILD, type BuiltApp, builtApp } from '#test/site/built-app.ts'
 
 let database: Database
 let site: BuiltApp

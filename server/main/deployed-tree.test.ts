@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectBuild } from '#test/built-app.ts'
-import { describeEmbedded } from '#test/database.ts'
+import { describeEmbedded } from '#test/database/database.ts'
+import { expectBuild } from '#test/site/built-app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')

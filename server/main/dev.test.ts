@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeEmbedded } from '#test/database.ts'
-import { freshDataDir } from '#test/embedded-template.ts'
+import { describeEmbedded } from '#test/database/database.ts'
+import { freshDataDir } from '#test/database/embedded-template.ts'
 
 /** An address of this machine that other machines reach it by, if it has one. */
 const OUTSIDE = Object.values(networkInterfaces())

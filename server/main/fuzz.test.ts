@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectBuild } from '#test/built-app.ts'
-import { describeEmbedded } from '#test/database.ts'
+import { describeEmbedded } from '#test/database/database.ts'
 import { FOUND } from '#test/fuzz/found.ts'
 import { Fuzz } from '#test/fuzz/run-fuzz.ts'
+import { expectBuild } from '#test/site/built-app.ts'
 
 /** `node bench/fuzz.ts` sends more of them, and others each time. */
 const SEED = 20_261_122

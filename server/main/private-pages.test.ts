@@ -4,8 +4,8 @@ import type { Database } from '#server/db/open.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { visitorContext } from '#server/loader/context.ts'
 import { requirePerson, requireRole } from '#server/loader/require-person.ts'
-import { type BuiltApp, builtApp } from '#test/built-app.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
 
 const contextOf = ({ context }: LoaderFunctionArgs) => context as Readonly<RouterContextProvider>
 const nameOf = async (args: LoaderFunctionArgs) =>

@@ -9,9 +9,9 @@ import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
-import { freshDatabase } from '#test/database.ts'
-import { codeIn, type IdentityServer, identityServer } from '#test/identity-server.ts'
-import { type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { codeIn, type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
+import { type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
 
 const PASSWORD = 'correct horse'
 

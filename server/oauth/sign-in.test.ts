@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { redeemTicket } from '#server/federated-ticket/commands.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { decide } from '#test/oauth-provider/consent.ts'
+import { type OAuthProviderServer, startOAuthProvider } from '#test/oauth-provider/provider.ts'
 import { Visitor } from '#test/oauth-provider/visitor.ts'
-import { type OAuthProviderServer, startOAuthProvider } from '#test/oauth-provider.ts'
 import { createOAuthProviders } from './providers.ts'
 
 let database: Database

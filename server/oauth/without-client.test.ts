@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPeople } from '#content/texts/account/provider-popup.ts'
 import type { Database } from '#server/db/open.ts'
 import { redeemTicket } from '#server/federated-ticket/commands.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { SITE, Visitor } from '#test/oauth-provider/visitor.ts'
 import { createOAuthProviders, type OAuthProviders } from './providers.ts'
 

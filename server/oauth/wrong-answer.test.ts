@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { decide } from '#test/oauth-provider/consent.ts'
+import { type OAuthProviderServer, startOAuthProvider } from '#test/oauth-provider/provider.ts'
 import { Visitor } from '#test/oauth-provider/visitor.ts'
-import { type OAuthProviderServer, startOAuthProvider } from '#test/oauth-provider.ts'
 import { createOAuthProviders } from './providers.ts'
 
 let database: Database

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { command } from '#test/command.ts'
-import { newFolder } from '#test/embedded-template.ts'
+import { newFolder } from '#test/database/embedded-template.ts'
+import { command } from '#test/site/run-script.ts'
 
 describe('npm run accounts', () => {
   let dataDir: string

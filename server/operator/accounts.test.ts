@@ -10,7 +10,7 @@ import { grantRole } from '#server/role/commands.ts'
 import { getRoles } from '#server/role/queries.ts'
 import { createSession } from '#server/session/commands.ts'
 import { startSignIn } from '#server/sign-in/commands.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { accountsOperation, type OperatorContext } from './accounts.ts'
 import { OPERATIONS } from './operations.ts'
 

@@ -15,9 +15,9 @@ import {
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { command } from '#test/command.ts'
-import { describeEmbedded } from '#test/database.ts'
-import { freshDataDir, newFolder } from '#test/embedded-template.ts'
+import { describeEmbedded } from '#test/database/database.ts'
+import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
+import { command } from '#test/site/run-script.ts'
 
 let dataDir: string
 let folder: string

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectBuild } from '#test/built-app.ts'
-import { command } from '#test/command.ts'
-import { newFolder } from '#test/embedded-template.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
-import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
-import { type SignedIn, siteVisitor } from '#test/site-visitor.ts'
+import { newFolder } from '#test/database/embedded-template.ts'
+import { type TemporaryDatabase, temporaryDatabase } from '#test/database/postgres-template.ts'
+import { expectBuild } from '#test/site/built-app.ts'
+import { command } from '#test/site/run-script.ts'
+import { type SignedIn, siteVisitor } from '#test/site/site-client.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 /** However busy the machine is. */
 const SOON = { timeout: 20_000, interval: 5 }

@@ -14,7 +14,7 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { log } from '#server/log/log.ts'
-import { closableDatabase, freshDatabase } from '#test/database.ts'
+import { closableDatabase, freshDatabase } from '#test/database/database.ts'
 import { sweep } from './commands.ts'
 import { startRetention } from './start-retention.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
-import { catalogListing } from '#test/catalog-listing.ts'
-import { freshDatabase } from '#test/database.ts'
-import { withdrawListing } from '#test/saved-listings.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { withdrawListing } from '#test/listing/saved-listings.ts'
 import { type CatalogReader, createCatalogReader } from './queries.ts'
 
 const now = new Date('2025-11-20T10:00:00.123Z')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { continueSignIn, endSignIn, findSignIn, MAX_SIGN_INS, startSignIn } from './commands.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')

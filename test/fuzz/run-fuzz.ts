@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
-import { memoryOf, type SiteProcess, startSiteProcess } from '#test/site-process.ts'
+import { memoryOf, type SiteProcess, startSiteProcess } from '#test/site/site-process.ts'
 import { anyRequest } from './any-request.ts'
 import { type Exchange, exchange } from './exchange.ts'
 import { faultOf, PROVIDER } from './faults.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catalogListing } from '#test/catalog-listing.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { pageMeta } from './page-meta.ts'
 
 const moments = { publishedAt: '2025-11-17T10:00:00.000Z', updatedAt: '2025-11-17T10:00:00.000Z' }

@@ -20,9 +20,9 @@ import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { deleteDeliveredMail, spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
-import { freshDatabase } from '#test/database.ts'
-import { type IdentityServer, identityServer } from '#test/identity-server.ts'
-import { type SdkBrowser, sdkBrowser } from '#test/sdk-browser.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
+import { type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
 
 const NOW = new Date()
 

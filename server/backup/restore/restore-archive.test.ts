@@ -9,11 +9,11 @@ import { appliedMigrations, applyMigrations, knownMigrations } from '#server/db/
 import { listings } from '#server/db/schema/listings.ts'
 import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
-import { archiveOf, archiveOfLines, linesIn, restored } from '#test/archive.ts'
-import { archivedSite, NOW, ORPHAN } from '#test/archived-site.ts'
-import { catalogListing } from '#test/catalog-listing.ts'
-import { bareDatabase } from '#test/database.ts'
-import { saveListing } from '#test/saved-listings.ts'
+import { archiveOf, archiveOfLines, linesIn, restored } from '#test/backup/archive.ts'
+import { archivedSite, NOW, ORPHAN } from '#test/backup/archived-site.ts'
+import { bareDatabase } from '#test/database/database.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { saveListing } from '#test/listing/saved-listings.ts'
 
 const site = archivedSite()
 

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database.ts'
-import { freshDataDir } from '#test/embedded-template.ts'
+import { describeEmbedded } from '#test/database/database.ts'
+import { freshDataDir } from '#test/database/embedded-template.ts'
 import { startWorker } from './start.ts'
 
-const PROGRAM = join(import.meta.dirname, '../../../test/database-process.ts')
+const PROGRAM = join(import.meta.dirname, '../../../test/database/writer-process.ts')
 
 describeEmbedded('the embedded database', () => {
   let dataDir: string

@@ -2,8 +2,8 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { freshDataDir } from '#test/embedded-template.ts'
-import { type SmallDisk, smallDisk } from '#test/small-disk.ts'
+import { freshDataDir } from '#test/database/embedded-template.ts'
+import { type SmallDisk, smallDisk } from '#test/database/small-disk.ts'
 
 /** Twice what an empty database takes. */
 const DISK_MB = 150

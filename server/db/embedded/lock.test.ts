@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { newFolder } from '#test/embedded-template.ts'
+import { newFolder } from '#test/database/embedded-template.ts'
 import { acquireLock, LockHeldError } from './lock.ts'
 import { getProcessIdentity } from './process-identity.ts'
 

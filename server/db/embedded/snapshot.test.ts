@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database.ts'
-import { freshDataDir, newFolder } from '#test/embedded-template.ts'
+import { describeEmbedded } from '#test/database/database.ts'
+import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
 import { copyWhileInUse } from './snapshot.ts'
 
 /** However busy the machine is. */

@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database.ts'
-import { freshDataDir, newFolder } from '#test/embedded-template.ts'
+import { describeEmbedded } from '#test/database/database.ts'
+import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
 import { copyFolder, getTemplateCreator, isTemplate } from './template.ts'
 
 describeEmbedded('a new embedded database', () => {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { newFolder } from '#test/embedded-template.ts'
+import { newFolder } from '#test/database/embedded-template.ts'
 import { createWalSync } from './wal-sync.ts'
 
 let folder: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { toErrorFields } from '#server/log/error-fields.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { QueryError } from './query-error.ts'
 import { isUnavailable } from './unavailable.ts'
 

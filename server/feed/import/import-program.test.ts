@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { describeEmbedded } from '#test/database.ts'
-import { freshDataDir } from '#test/embedded-template.ts'
-import { feedFile, resoHome } from '#test/feed-file.ts'
+import { describeEmbedded } from '#test/database/database.ts'
+import { freshDataDir } from '#test/database/embedded-template.ts'
+import { feedFile, resoHome } from '#test/listing/feed-file.ts'
 
 let dataDir: string
 let folder: string

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { collect } from '#test/collect.ts'
+import { collect } from '#test/async/collect.ts'
 import { type CsvRecord, OpenQuoteError, readCsvRecords } from './csv-records.ts'
 
 /** Pieces of whole characters, as a decoder gives them. */

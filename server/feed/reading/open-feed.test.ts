@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { stringify } from 'csv-stringify/sync'
 import { describe, expect, it } from 'vitest'
-import { collect } from '#test/collect.ts'
-import { feedFile, resoHome } from '#test/feed-file.ts'
+import { collect } from '#test/async/collect.ts'
+import { feedFile, resoHome } from '#test/listing/feed-file.ts'
 import type { FeedRow } from './feed-row.ts'
 import { openFeed } from './open-feed.ts'
 

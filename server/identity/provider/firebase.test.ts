@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { identityRoutes } from '#server/main/identity-routes.ts'
-import { freshDatabase } from '#test/database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { firebaseIdentity } from './firebase.ts'
 
 const PROJECT = { apiKey: 'key', authDomain: 'homiq.firebaseapp.com', projectId: 'homiq-prod' }

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { freshDatabase } from '#test/database.ts'
-import { type IdentityServer, identityServer } from '#test/identity-server.ts'
-import { LOOKUP, PASSWORD, SIGN_IN, SIGN_UP, toolkitCalls, verdict } from '#test/toolkit-calls.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
+import {
+  LOOKUP,
+  PASSWORD,
+  SIGN_IN,
+  SIGN_UP,
+  toolkitCalls,
+  verdict,
+} from '#test/identity/toolkit-calls.ts'
 
 let database: Database
 let server: IdentityServer

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
-import { closableDatabase, freshDatabase } from '#test/database.ts'
-import { type IdentityServer, identityServer } from '#test/identity-server.ts'
-import { PASSWORD, SIGN_IN, toolkitCalls, verdict } from '#test/toolkit-calls.ts'
+import { closableDatabase, freshDatabase } from '#test/database/database.ts'
+import { type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
+import { PASSWORD, SIGN_IN, toolkitCalls, verdict } from '#test/identity/toolkit-calls.ts'
 
 let database: Database
 let server: IdentityServer

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { findListingById } from '#server/listing/queries.ts'
-import { catalogListing } from '#test/catalog-listing.ts'
-import { freshDatabase } from '#test/database.ts'
-import { saveListing, withdrawListing } from '#test/saved-listings.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
 import { samplePublishedAt, seedCatalog, seedSamples } from './commands.ts'
 
 const samples = Array.from({ length: 9 }, (_, index) => index + 1).flatMap((id) => [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectBuild } from '#test/built-app.ts'
-import { type DatabaseLink, databaseLink } from '#test/database-link.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
-import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
+import { type DatabaseLink, databaseLink } from '#test/database/database-proxy.ts'
+import { type TemporaryDatabase, temporaryDatabase } from '#test/database/postgres-template.ts'
+import { expectBuild } from '#test/site/built-app.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL ?? ''
 

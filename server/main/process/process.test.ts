@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { expectBuild } from '#test/built-app.ts'
-import { describeEmbedded } from '#test/database.ts'
+import { describeEmbedded } from '#test/database/database.ts'
+import { expectBuild } from '#test/site/built-app.ts'
 
 /** However busy the machine is. */
 const SOON = { timeout: 20_000, interval: 5 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import { expectBuild } from '#test/built-app.ts'
-import { catalogListing } from '#test/catalog-listing.ts'
-import { type OwnServer, ownServer } from '#test/own-server.ts'
-import { type TemporaryDatabase, temporaryDatabase } from '#test/postgres-template.ts'
-import { saveListing, withdrawListing } from '#test/saved-listings.ts'
+import { type TemporaryDatabase, temporaryDatabase } from '#test/database/postgres-template.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
+import { expectBuild } from '#test/site/built-app.ts'
+import { type OwnServer, ownServer } from '#test/site/test-server.ts'
 
 /** The embedded database belongs to one process. */
 const adminUrl = process.env.TEST_DATABASE_URL ?? ''

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { avatarLetter } from '#app/browser/avatar-letter.ts'
-import { MemoryStorage } from '#test/memory-storage.ts'
+import { MemoryStorage } from '#test/browser/memory-storage.ts'
 import { createSessionSync } from './session-cookie.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')

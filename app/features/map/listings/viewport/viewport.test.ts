@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anyBox } from '#test/criteria-arbitraries.ts'
-import { isInBoundingBox } from '#test/reference-search.ts'
+import { anyBox } from '#test/search/criteria-arbitraries.ts'
+import { isInBoundingBox } from '#test/search/reference-search.ts'
 import { inset, overlap } from './viewport.ts'
 
 it('two boxes share what lies in both', () => {

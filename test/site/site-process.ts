@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-const PROGRAM = join(import.meta.dirname, '../server/main/index.ts')
+const PROGRAM = join(import.meta.dirname, '../../server/main/index.ts')
 const POLL_MS = 20
 
 /** The built site in a process of its own; leaving the scope of `await using` ends it. */

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { newFolder } from '#test/database/embedded-template.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { saveListing } from '#test/listing/saved-listings.ts'
 import { archiveOf } from './archive.ts'
-import { catalogListing } from './catalog-listing.ts'
-import { freshDatabase } from './database.ts'
-import { newFolder } from './embedded-template.ts'
-import { saveListing } from './saved-listings.ts'
 
 export const NOW = new Date('2026-11-22T10:00:00Z')
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MIGRATIONS } from '#server/db/migrate.ts'
-import manifest from '../package.json' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
 
 /** Names what a migrated empty database depends on: a template under this name never goes stale. */
 export function templateHash(): string {

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { IDENTITY_LIMITS, LIMITS } from '#server/http/limits/limits.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** Files whose text is not ours to check: pictures, fonts, packages, generated SQL. */
 const OPAQUE = /\.(woff2?|webp|png|jpe?g|svg|ico|gz)$|package-lock\.json$|\/migrations\/meta\//

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util'
 import { expect, it } from 'vitest'
 import { readEnv } from '#server/config/env.ts'
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
 /** The names in the schema, from its source: nothing needs them at run time. */
 const schemaNames = Array.from(

@@ -2,8 +2,8 @@ import { CITIES } from '#content/cities.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
 import { formatRooms } from '#domain/listing/rooms.ts'
+import { normal, oneOf, seeded } from '#test/random/seeded-random.ts'
 import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
-import { normal, oneOf, seeded } from './seeded.ts'
 
 /** A listing that nobody offers, and when it was published. */
 export type GeneratedListing = CatalogListing & { readonly publishedAt: Date }

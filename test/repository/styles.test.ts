@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MIN_WIDTH_MD, MIN_WIDTH_XL } from '#app/browser/media.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: ROOT }).map((path) => ({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#server/db/schema/accounts.ts'
-import { freshDatabase } from './database.ts'
+import { freshDatabase } from '#test/database/database.ts'
 import { codeIn, identityServer, newestLink } from './identity-server.ts'
 import type { IdentityTarget } from './identity-target.ts'
 

@@ -7,9 +7,9 @@ import type { Database } from '#server/db/open.ts'
 import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
-import { catalogListing } from './catalog-listing.ts'
-import { freshDatabase } from './database.ts'
-import { openedSearch } from './opened-search.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { openedSearch } from '#test/search/test-search.ts'
 
 /** The homes of its catalog, ten of them with one room. */
 export const HOMES = 60

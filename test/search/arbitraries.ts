@@ -4,7 +4,7 @@ import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { formatRooms, ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS, type RangeText } from '#domain/search/filters.ts'
-import { anyCatalogListing, catalogListing } from './catalog-listing.ts'
+import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
 
 /** Any home as browsers see it. */
 export const anyListing: fc.Arbitrary<Listing> = anyCatalogListing.map(

@@ -11,7 +11,7 @@ import { createApp } from '#server/main/app.ts'
 import { createServices } from '#server/main/services/create-services.ts'
 
 /** The folder of the build, which tests look at and do not make. */
-export const BUILD = join(import.meta.dirname, '../build')
+export const BUILD = join(import.meta.dirname, '../../build')
 
 /** @throws a sentence when there is no build to test */
 export function expectBuild(): void {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ordinaryUser } from '#scripts/test/ordinary-user.ts'
 import { findProgram } from '#scripts/test/program.ts'
 
-const CONFIGURATION = join(import.meta.dirname, '../deploy/nginx/homiq.conf')
+const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx/homiq.conf')
 
 export interface NginxServer {
   /** What it has written of requests. */

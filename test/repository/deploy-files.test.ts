@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { findProgram } from '#scripts/test/program.ts'
 import { KEEP_ALIVE_MS } from '#server/http/listener/listen.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 /** The names that a file of settings sets. */

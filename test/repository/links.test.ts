@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** A path of ours as text, where a link, a form, a fetch or a step to another screen takes one. */
 const LITERAL =

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { OAuthSettings } from '#server/oauth/providers.ts'
-import type { Faults } from './oauth-provider/faults.ts'
-import { githubRoutes } from './oauth-provider/github.ts'
-import { googleRoutes } from './oauth-provider/google.ts'
-import { Grants } from './oauth-provider/grants.ts'
+import type { Faults } from './faults.ts'
+import { githubRoutes } from './github.ts'
+import { googleRoutes } from './google.ts'
+import { Grants } from './grants.ts'
 
 /** The one client that the provider knows; an exercise, no secret. */
 const CLIENT = { clientId: 'homiq-test', clientSecret: 'homiq-test-secret' }

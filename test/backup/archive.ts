@@ -5,7 +5,7 @@ import { type ArchiveRecord, readArchive } from '#server/backup/read-archive.ts'
 import { restoreArchive } from '#server/backup/restore/restore-archive.ts'
 import { writeArchive } from '#server/backup/write-archive.ts'
 import type { Database } from '#server/db/open.ts'
-import { collect } from './collect.ts'
+import { collect } from '#test/async/collect.ts'
 
 /** An archive of a database, compressed as `npm run backup` does. */
 export async function archiveOf({ pool }: Database, dataDir: string): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#scripts/test/free-port.ts'
-import { command } from './command.ts'
+import { command } from './run-script.ts'
 
 /** A server that one journey has to itself, because it ends it or configures it. */
 export interface OwnServer {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 // The import table knows files; that no two folders need each other it cannot say without the tests,
 // which stand beside the code and need support from elsewhere.
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([#.][^'\n]+)'/g
 
 /** The folders that each folder imports from, by what `files` say. */
