@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
-import { LEFT_FIELDS_SCRIPT } from './browser/left-fields.ts'
+import { BLURRED_FIELDS_SCRIPT } from './browser/blurred-fields.ts'
 import './styles/app.css'
 import { Failure } from './features/shell/failure.tsx'
 import { ScriptMark } from './features/shell/script-mark.ts'
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script nonce={mark} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-        <script nonce={mark} dangerouslySetInnerHTML={{ __html: LEFT_FIELDS_SCRIPT }} />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: BLURRED_FIELDS_SCRIPT }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {[sans, serif].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

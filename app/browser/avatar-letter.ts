@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { storedValue } from './stored-value.ts'
+import { createStoredValue } from './stored-value.ts'
 
 /** The first letter of a text as people count letters, in upper case; `null` for an empty one. */
-export function firstLetter(text: string): string | null {
+export function getFirstLetter(text: string): string | null {
   const first = (whole: string) =>
     new Intl.Segmenter('en').segment(whole)[Symbol.iterator]().next().value?.segment
   const letter = first(text.trim())
@@ -11,16 +11,16 @@ export function firstLetter(text: string): string | null {
 
 const schema = z
   .string()
-  .check(z.refine((text) => firstLetter(text) === text, 'It must be one letter in upper case.'))
+  .check(z.refine((text) => getFirstLetter(text) === text, 'It must be one letter in upper case.'))
 
 /**
  * The letter of the account that is signed in, `null` when none is (docs/product.md, "Header"). It
  * lets a page show the avatar, and know that there is a session to resume, before anything of it is
  * fetched.
  */
-export const avatarLetter = storedValue<string | null>({
+export const storedAvatarLetter = createStoredValue<string | null>({
   key: 'avatarLetter',
-  unread: null,
-  read: (text) => ({ value: schema.parse(text), sound: true }),
-  write: (letter) => letter,
+  fallback: null,
+  parse: (text) => ({ value: schema.parse(text), valid: true }),
+  serialize: (letter) => letter,
 })

@@ -1,13 +1,13 @@
 import { type EstateType, estateTypeSchema } from '#domain/listing/estate-type.ts'
-import { storedValue } from './stored-value.ts'
+import { createStoredValue } from './stored-value.ts'
 
 /**
  * The choice to buy or to rent: `estateType` holds the bare word
  * (docs/product.md, "Browser storage").
  */
-export const storedEstateType = storedValue<EstateType | null>({
+export const storedEstateType = createStoredValue<EstateType | null>({
   key: 'estateType',
-  unread: null,
-  read: (text) => ({ value: estateTypeSchema.parse(text), sound: true }),
-  write: (type) => type,
+  fallback: null,
+  parse: (text) => ({ value: estateTypeSchema.parse(text), valid: true }),
+  serialize: (type) => type,
 })

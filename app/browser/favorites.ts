@@ -1,13 +1,13 @@
 import { type Favorite, parseFavorites } from '#domain/listing/favorite.ts'
-import { storedValue } from './stored-value.ts'
+import { createStoredValue } from './stored-value.ts'
 
 /** The kept homes: `favorites` holds a list of entries (docs/product.md, "Favorite entry"). */
-export const storedFavorites = storedValue<readonly Favorite[]>({
+export const storedFavorites = createStoredValue<readonly Favorite[]>({
   key: 'favorites',
-  unread: [],
-  read: (text) => {
+  fallback: [],
+  parse: (text) => {
     const { favorites, dropped } = parseFavorites(JSON.parse(text))
-    return { value: favorites, sound: dropped === 0 }
+    return { value: favorites, valid: dropped === 0 }
   },
-  write: (favorites) => JSON.stringify(favorites),
+  serialize: (favorites) => JSON.stringify(favorites),
 })

@@ -1,16 +1,16 @@
 import { parseReviews, type Review } from '#domain/review/review.ts'
-import { storedValue } from './stored-value.ts'
+import { createStoredValue } from './stored-value.ts'
 
 /**
  * The reviews of this browser: `homiq_reviews` holds a list, or nothing while there are only seeds
  * (docs/product.md, "Browser storage").
  */
-export const storedReviews = storedValue<readonly Review[]>({
+export const storedReviews = createStoredValue<readonly Review[]>({
   key: 'homiq_reviews',
-  unread: [],
-  read: (text) => {
+  fallback: [],
+  parse: (text) => {
     const { reviews, dropped } = parseReviews(JSON.parse(text))
-    return { value: reviews, sound: dropped === 0 }
+    return { value: reviews, valid: dropped === 0 }
   },
-  write: (reviews) => (reviews.length === 0 ? null : JSON.stringify(reviews)),
+  serialize: (reviews) => (reviews.length === 0 ? null : JSON.stringify(reviews)),
 })

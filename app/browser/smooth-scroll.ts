@@ -1,15 +1,15 @@
-import { CALM } from './media.ts'
+import { PREFERS_REDUCED_MOTION } from './media-queries.ts'
 
-interface Smoother {
+interface SmoothScroller {
   /** Takes the page to a distance from its top, in pixels. */
   readonly scrollTo: (top: number) => void
 }
 
-let smoother: Smoother | null = null
+let smoothScroller: SmoothScroller | null = null
 
 /** Says who smooths the wheel now; `null` when nobody does any more. */
-export function setSmoother(next: Smoother | null): void {
-  smoother = next
+export function setSmoothScroller(next: SmoothScroller | null): void {
+  smoothScroller = next
 }
 
 /**
@@ -17,6 +17,10 @@ export function setSmoother(next: Smoother | null): void {
  * against it, or by the browser. At once for people who asked for less motion.
  */
 export function scrollToTop(): void {
-  if (smoother) smoother.scrollTo(0)
-  else window.scrollTo({ top: 0, behavior: window.matchMedia(CALM).matches ? 'auto' : 'smooth' })
+  if (smoothScroller) smoothScroller.scrollTo(0)
+  else
+    window.scrollTo({
+      top: 0,
+      behavior: window.matchMedia(PREFERS_REDUCED_MOTION).matches ? 'auto' : 'smooth',
+    })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemoryStorage } from '#test/browser/memory-storage.ts'
-import { type StoredValue, storedValue } from './stored-value.ts'
+import { createStoredValue, type StoredValue } from './stored-value.ts'
 
 let storage: MemoryStorage
 let logged: unknown[][]
@@ -21,15 +21,15 @@ afterEach(() => {
 
 /** A list of numbers as JSON; `null` when empty. What is not a number is left out of it. */
 function storedNumbers(): StoredValue<readonly number[]> {
-  return storedValue<readonly number[]>({
+  return createStoredValue<readonly number[]>({
     key: 'numbers',
-    unread: [],
-    read: (text) => {
+    fallback: [],
+    parse: (text) => {
       const list: unknown[] = JSON.parse(text)
       const value = list.filter((entry) => typeof entry === 'number')
-      return { value, sound: value.length === list.length }
+      return { value, valid: value.length === list.length }
     },
-    write: (value) => (value.length === 0 ? null : JSON.stringify(value)),
+    serialize: (value) => (value.length === 0 ? null : JSON.stringify(value)),
   })
 }
 
@@ -52,7 +52,7 @@ function reader({ subscribe }: Pick<StoredValue<unknown>, 'subscribe'>) {
 
 describe('reading', () => {
   it('gives `unread` when nothing is stored', () => {
-    expect(numbers.get()).toBe(numbers.unread)
+    expect(numbers.get()).toBe(numbers.fallback)
     expect(logged).toEqual([])
   })
 
@@ -71,8 +71,8 @@ describe('reading', () => {
     'gives `unread` for the malformed %j, logged once',
     (text) => {
       storage.texts.set('numbers', text)
-      expect(numbers.get()).toBe(numbers.unread)
-      expect(numbers.get()).toBe(numbers.unread)
+      expect(numbers.get()).toBe(numbers.fallback)
+      expect(numbers.get()).toBe(numbers.fallback)
       expect(logged).toHaveLength(1)
     },
   )
@@ -113,10 +113,10 @@ describe('a subscription', () => {
     changedElsewhere('other', 'x')
     expect(told.times).toBe(1)
     changedElsewhere('numbers', null)
-    expect(numbers.get()).toBe(numbers.unread)
+    expect(numbers.get()).toBe(numbers.fallback)
     storage.texts.set('numbers', '[8]')
     changedElsewhere(null, null)
-    expect(numbers.get()).toBe(numbers.unread)
+    expect(numbers.get()).toBe(numbers.fallback)
     expect(told.times).toBe(3)
   })
 
@@ -181,7 +181,7 @@ describe('storage that fails', () => {
   it('when forbidden, keeps changes for as long as the page, logged once for reading', () => {
     storage.fault = 'forbidden'
     const told = reader(numbers)
-    expect(numbers.get()).toBe(numbers.unread)
+    expect(numbers.get()).toBe(numbers.fallback)
     expect(logged).toHaveLength(1)
     numbers.update(() => [1])
     numbers.update((current) => [...current, 2])
@@ -201,7 +201,7 @@ describe('storage that fails', () => {
 
   it('when there is none at all, does the same', () => {
     vi.stubGlobal('localStorage', undefined)
-    expect(numbers.get()).toBe(numbers.unread)
+    expect(numbers.get()).toBe(numbers.fallback)
     numbers.update(() => [1])
     expect(numbers.get()).toEqual([1])
   })

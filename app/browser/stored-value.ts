@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a stored text means; `sound` is false when some of it could not be read and was left out. */
-export interface Reading<T> {
+/** What a stored text means; `valid` is false when some of it could not be read and was left out. */
+export interface ParsedValue<T> {
   readonly value: T
-  readonly sound: boolean
+  readonly valid: boolean
 }
 
 /** A value under one key of local storage. */
@@ -14,31 +14,31 @@ export interface StoredValue<T> {
   readonly update: (change: (current: T) => T) => void
   readonly subscribe: (listener: () => void) => () => void
   /** What the server and the first paint show. */
-  readonly unread: T
+  readonly fallback: T
 }
 
 export interface StoredValueOptions<T> {
   readonly key: string
   /** The value when nothing is stored. */
-  readonly unread: T
-  /** Reads a stored text; throwing counts as unsound and gives `unread`. */
-  readonly read: (text: string) => Reading<T>
+  readonly fallback: T
+  /** Reads a stored text; throwing counts as unvalid and gives `unread`. */
+  readonly parse: (text: string) => ParsedValue<T>
   /** The text to store; `null` removes the key. */
-  readonly write: (value: T) => string | null
+  readonly serialize: (value: T) => string | null
 }
 
 /**
  * The one way to browser storage. Storage that is full, forbidden or corrupt never breaks a page:
  * the fault is logged, what can be read is kept, and a change still lasts as long as the page.
  */
-export function storedValue<T>({
+export function createStoredValue<T>({
   key,
-  unread,
-  read,
-  write,
+  fallback: unread,
+  parse: read,
+  serialize: write,
 }: StoredValueOptions<T>): StoredValue<T> {
   const listeners = new Set<() => void>()
-  let known: { text: string | null; value: T; sound: boolean } | undefined
+  let known: { text: string | null; value: T; valid: boolean } | undefined
 
   function stored(): string | null {
     try {
@@ -58,15 +58,15 @@ export function storedValue<T>({
     }
   }
 
-  function parse(text: string | null): Reading<T> {
-    if (text === null) return { value: unread, sound: true }
+  function parse(text: string | null): ParsedValue<T> {
+    if (text === null) return { value: unread, valid: true }
     try {
       const reading = read(text)
-      if (!reading.sound) console.error(`Part of the stored ${key} was malformed and is left out.`)
+      if (!reading.valid) console.error(`Part of the stored ${key} was malformed and is left out.`)
       return reading
     } catch (error) {
       console.error(`The stored ${key} was malformed and is replaced.`, error)
-      return { value: unread, sound: false }
+      return { value: unread, valid: false }
     }
   }
 
@@ -79,7 +79,7 @@ export function storedValue<T>({
   function replace(value: T): void {
     save(write(value))
     // When saving failed, what is stored is still the old text: the new value stands for it.
-    known = { text: stored(), value, sound: true }
+    known = { text: stored(), value, valid: true }
   }
 
   function update(change: (current: T) => T): void {
@@ -92,8 +92,8 @@ export function storedValue<T>({
       if (event.key === key || event.key === null) listener()
     }
     listeners.add(listener)
-    const { value, sound } = current()
-    if (!sound) replace(value)
+    const { value, valid } = current()
+    if (!valid) replace(value)
     window.addEventListener('storage', onStorage)
     return () => {
       listeners.delete(listener)
@@ -101,10 +101,10 @@ export function storedValue<T>({
     }
   }
 
-  return { get: () => current().value, update, subscribe, unread }
+  return { get: () => current().value, update, subscribe, fallback: unread }
 }
 
 /** The value as React state, the same on the server and at first paint for every visitor. */
 export function useStoredValue<T>(stored: StoredValue<T>): T {
-  return useSyncExternalStore(stored.subscribe, stored.get, () => stored.unread)
+  return useSyncExternalStore(stored.subscribe, stored.get, () => stored.fallback)
 }

@@ -1,14 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { TextField } from '#app/ui/text-field.tsx'
-import { type ReturnedForm, useSchemaForm } from './use-schema-form.ts'
+import { TextField } from '#app/ui/fields/text-field.tsx'
+import { type RejectedForm, useSchemaForm } from './use-schema-form.ts'
 
 const required = z.string().check(z.minLength(1, 'Required'))
 const schema = z.object({ name: required, city: required })
 
-function Form({ returned }: { returned?: ReturnedForm<'name' | 'city'> }) {
-  const { form, field, problem } = useSchemaForm({ schema, returned, submit: async () => {} })
+function Form({ returned }: { returned?: RejectedForm<'name' | 'city'> }) {
+  const { form, field, problem } = useSchemaForm({
+    schema,
+    rejected: returned,
+    onValid: async () => {},
+  })
   return (
     <form {...form}>
       <TextField {...field('name')} label="Name" />

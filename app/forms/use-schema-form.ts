@@ -2,10 +2,10 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { schemaResolver } from './schema-resolver.ts'
-import { useReplayedLeaves } from './use-replayed-leaves.ts'
+import { useReplayedBlurs } from './use-replayed-blurs.ts'
 
 /** A form that the server's action refused. */
-export interface ReturnedForm<Name extends string = string> {
+export interface RejectedForm<Name extends string = string> {
   readonly values: Readonly<Record<Name, string>>
   readonly errors: Readonly<Partial<Record<Name, string | undefined>>>
 }
@@ -21,14 +21,14 @@ type Texts = Record<string, string>
 interface SchemaFormOptions<Name extends string, Output> {
   readonly schema: z.core.$ZodType<Output, Record<Name, string>>
   /** Called with valid values. */
-  readonly submit: (values: Output) => Promise<SubmitFailure<Name> | undefined> | Promise<void>
+  readonly onValid: (values: Output) => Promise<SubmitFailure<Name> | undefined> | Promise<void>
   /**
    * Only for a form that opens in the browser. In a form that the server renders it would replace
    * what was typed before hydration.
    */
   readonly defaultValues?: Readonly<Record<Name, string>>
   /** What the server's action returned, by `useActionData` or as the data of a fetcher. */
-  readonly returned?: ReturnedForm<Name> | undefined
+  readonly rejected?: RejectedForm<Name> | undefined
 }
 
 /**
@@ -37,9 +37,9 @@ interface SchemaFormOptions<Name extends string, Output> {
  */
 export function useSchemaForm<Name extends string, Output>({
   schema,
-  submit,
+  onValid: submit,
   defaultValues,
-  returned,
+  rejected: returned,
 }: SchemaFormOptions<Name, Output>) {
   const { register, handleSubmit, setError, reset, getValues, clearErrors, formState } = useForm<
     Texts,
@@ -51,7 +51,7 @@ export function useSchemaForm<Name extends string, Output>({
     ...(defaultValues && { defaultValues }),
   })
   const { errors, touchedFields, isSubmitting, isSubmitted } = formState
-  const ref = useReplayedLeaves()
+  const ref = useReplayedBlurs()
   const [problem, setProblem] = useState<string>()
   // What the first document was rendered with; a later refusal becomes errors of the form library.
   const [first] = useState(returned)
@@ -117,5 +117,5 @@ export function useSchemaForm<Name extends string, Output>({
   }
 }
 
-const getErrors = ({ errors }: ReturnedForm): [name: string, message: string][] =>
+const getErrors = ({ errors }: RejectedForm): [name: string, message: string][] =>
   Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== undefined)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { MIN_WIDTH_MD, MIN_WIDTH_XL } from '#app/browser/media.ts'
+import { MIN_WIDTH_MD, MIN_WIDTH_XL } from '#app/browser/media-queries.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

@@ -1,7 +1,7 @@
 import './intro.css'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { aboutTexts } from '#content/texts/company/about.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 
@@ -25,7 +25,7 @@ export function Intro({ phone, placeholder }: { phone: string; placeholder: stri
         </p>
       </div>
       <Picture
-        address={INTRO_PICTURE}
+        src={INTRO_PICTURE}
         alt=""
         sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 55vw, 100vw"
         loading="first"

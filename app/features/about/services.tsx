@@ -1,6 +1,6 @@
 import './about.css'
 import './services.css'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { aboutTexts } from '#content/texts/company/about.ts'
 
 /** The pictures of the services, whose placeholders come with the screen. */
@@ -17,7 +17,7 @@ export function ServiceList({ placeholders }: { placeholders: Readonly<Record<st
         {aboutTexts.serviceList.map(({ heading, text, picture }) => (
           <li key={heading}>
             <Picture
-              address={picture}
+              src={picture}
               alt=""
               sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 100vw"
               placeholder={placeholders[picture]}

@@ -13,9 +13,9 @@ import {
 } from '#app/clients/identity/new-password-rules.ts'
 import { type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { DialogActions } from '#app/ui/dialog-actions.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
 import { changePasswordTexts } from '#content/texts/account/settings.ts'
 import { currentPasswordSchema } from '#domain/account/credentials.ts'
@@ -51,7 +51,7 @@ export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswo
       currentPassword: currentPasswordSchema(credentialsMessages.password.required),
       newPassword: schema,
     }),
-    async submit({ currentPassword, newPassword }) {
+    async onValid({ currentPassword, newPassword }) {
       try {
         await withIdentity((identity) => identity.changePassword(currentPassword, newPassword))
       } catch (error) {

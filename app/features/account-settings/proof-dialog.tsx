@@ -9,9 +9,9 @@ import {
 } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { DialogActions } from '#app/ui/dialog-actions.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { Dialog } from '#app/ui/dialog/dialog.tsx'
+import { DialogActions } from '#app/ui/dialog/dialog-actions.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { identityTexts } from '#content/texts/account/identity.ts'
 import {
   type ReauthenticationTexts,
@@ -31,7 +31,7 @@ interface ProofProps {
 
 /** Asks the account's owner for a fresh proof of identity, and acts. */
 export function ProofDialog({ account, ...props }: ProofProps & { readonly account: Account }) {
-  const { proof } = account
+  const { signInMethod: proof } = account
   return proof === 'password' ? (
     <PasswordProof {...props} />
   ) : (
@@ -52,7 +52,7 @@ const schema = z.object({
 function PasswordProof({ action, onDone, ...frame }: ProofProps) {
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema,
-    async submit({ userPassword }) {
+    async onValid({ userPassword }) {
       try {
         await withIdentity((identity) => action(identity, userPassword))
       } catch (error) {

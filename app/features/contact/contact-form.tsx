@@ -1,20 +1,20 @@
 import { PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
-import { type ReturnedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
-import { EmailField } from '#app/ui/email-field.tsx'
+import { EmailField } from '#app/ui/fields/email-field.tsx'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { TextAreaField } from '#app/ui/text-area-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/contact/contact-message.ts'
 
 const schema = contactMessageSchema(contactMessages)
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-export type ReturnedContactForm = ReturnedForm<keyof ContactMessage>
+export type ReturnedContactForm = RejectedForm<keyof ContactMessage>
 
 interface ContactFormProps {
   readonly returned?: ReturnedContactForm | undefined
@@ -28,8 +28,8 @@ export function ContactForm({ returned }: ContactFormProps) {
   const notify = useNotify()
   const { form, field, isSubmitting, reset } = useSchemaForm({
     schema,
-    returned,
-    async submit(message) {
+    rejected: returned,
+    async onValid(message) {
       try {
         await sendContactMessage(message)
       } catch {

@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { contactTexts } from '#content/texts/contact/contact.ts'
 import './contact.css'
 import { ContactForm, type ReturnedContactForm } from './contact-form.tsx'
@@ -38,7 +38,7 @@ export function Contact({ outcome, returned }: ContactProps) {
       </div>
       <ContactDetails />
       <Picture
-        address={PICTURE}
+        src={PICTURE}
         alt=""
         sizes="(min-width: 64rem) 24rem, 1px"
         className="contact-picture"

@@ -4,10 +4,10 @@ import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
-import { CardForm } from '#app/ui/card-form.tsx'
-import { CardHeading } from '#app/ui/card-heading.tsx'
-import { FormProblem } from '#app/ui/form-problem.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { CardForm } from '#app/ui/card/card-form.tsx'
+import { CardHeading } from '#app/ui/card/card-heading.tsx'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
 import { emailActionTexts } from '#content/texts/account/password-reset.ts'
 import { currentPasswordSchema } from '#domain/account/credentials.ts'
@@ -38,7 +38,7 @@ interface SignInToConfirmProps {
 export function SignInToConfirm({ code, onDone, onSpent }: SignInToConfirmProps) {
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema,
-    async submit({ userPassword }) {
+    async onValid({ userPassword }) {
       try {
         await withIdentity(async (identity) => {
           await identity.signIn(await identity.fetchEmailOfCode(code), userPassword)

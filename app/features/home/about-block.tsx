@@ -3,7 +3,7 @@ import './home.css'
 import './about-block.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { claims, homeTexts } from '#content/texts/company/home.ts'
 
 /** Who we are, in one paragraph and four claims (docs/product.md, "Home page"). */
@@ -12,7 +12,7 @@ export function AboutBlock() {
     <section className="home-band" aria-labelledby="about">
       <div className="page home-about">
         <Picture
-          address="/pictures/heroes/auth-1600x1000.jpg"
+          src="/pictures/heroes/auth-1600x1000.jpg"
           alt=""
           sizes="(min-width: 84rem) 38rem, (min-width: 64rem) 46vw, 100vw"
           className="home-about-picture"

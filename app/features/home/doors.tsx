@@ -2,7 +2,7 @@ import { typePath } from '#domain/site/links.ts'
 import './home.css'
 import './doors.css'
 import { Link } from 'react-router'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 
 const DOORS = [
@@ -30,7 +30,7 @@ export function Doors() {
           <li key={to}>
             <Link to={to} prefetch="intent" className="door">
               <Picture
-                address={picture}
+                src={picture}
                 alt=""
                 sizes="(min-width: 84rem) 39rem, (min-width: 40rem) 50vw, 100vw"
                 className="door-picture"

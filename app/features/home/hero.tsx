@@ -2,7 +2,7 @@ import { typePath } from '#domain/site/links.ts'
 import './hero.css'
 import { Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 
 /** The first view: what Homiq is, and the two ways on. */
@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="home-hero page">
       <Picture
-        address="/pictures/heroes/home-1600x1000.jpg"
+        src="/pictures/heroes/home-1600x1000.jpg"
         alt=""
         sizes="(min-width: 84rem) 79rem, 100vw"
         loading="first"

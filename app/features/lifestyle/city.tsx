@@ -1,6 +1,6 @@
 import './city.css'
-import { Picture } from '#app/ui/picture.tsx'
-import { Stars } from '#app/ui/stars.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import { outOfFive } from '#content/texts/company/reviews.ts'
 import type { CityCard } from '#domain/city/city-card.ts'
 
@@ -10,7 +10,7 @@ export function CityTile({ city, inView }: { city: CityCard; inView: boolean }) 
   return (
     <article className="city">
       <Picture
-        address={image}
+        src={image}
         alt=""
         sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 100vw"
         loading={inView ? 'eager' : 'lazy'}

@@ -1,6 +1,6 @@
 import './gallery.css'
 import { type MouseEvent, useState } from 'react'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { GalleryPicture } from '#content/lifestyles.ts'
 import { enlarge, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { Viewer } from './viewer.tsx'
@@ -31,7 +31,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
               onClick={(event) => onClick(event, place)}
             >
               <Picture
-                address={address}
+                src={address}
                 alt=""
                 sizes={
                   place === 0

@@ -2,7 +2,7 @@ import './viewer.css'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import type { GalleryPicture } from '#content/lifestyles.ts'
 import { lifestyleTexts, placeInGallery } from '#content/texts/company/lifestyle.ts'
 import { useSlides } from './use-slides.ts'
@@ -68,7 +68,7 @@ export function Viewer({ pictures, start, onClose }: ViewerProps) {
           <li key={address} aria-hidden={index !== place}>
             <figure>
               <Picture
-                address={address}
+                src={address}
                 alt={caption}
                 sizes="(min-width: 72rem) 68rem, 100vw"
                 loading={Math.abs(index - place) <= 1 ? 'eager' : 'lazy'}

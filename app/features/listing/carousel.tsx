@@ -4,7 +4,7 @@ import type { Swiper as SwiperCore } from 'swiper'
 import { A11y, Pagination } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { goToSlide, listingTexts, slide } from '#content/texts/listing/listing.ts'
 import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
 
@@ -61,7 +61,7 @@ export function Carousel({ images, placeholders }: CarouselProps) {
         {images.map((image, index) => (
           <SwiperSlide key={image} role="group" aria-label={slide(index + 1)}>
             <Picture
-              address={image}
+              src={image}
               alt={alternativeText(image)}
               sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 100vw"
               loading={index === 0 ? 'first' : 'lazy'}

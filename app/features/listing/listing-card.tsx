@@ -3,7 +3,7 @@ import './listing-card.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -29,7 +29,7 @@ export function ListingCard({ type, listing, placeholder, inView, heart }: Listi
     <article className="listing-card">
       {cover !== undefined && (
         <Picture
-          address={cover}
+          src={cover}
           alt=""
           sizes="(min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 92vw"
           loading={inView ? 'eager' : 'lazy'}

@@ -1,13 +1,13 @@
 import { PATHS } from '#domain/site/links.ts'
 import './newsletter.css'
-import type { ReturnedForm } from '#app/forms/use-schema-form.ts'
+import type { RejectedForm } from '#app/forms/use-schema-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
-import { EmailField } from '#app/ui/email-field.tsx'
+import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { newsletterTexts } from '#content/texts/contact/newsletter.ts'
 import { useNewsletterForm } from './use-newsletter-form.ts'
 
 interface NewsletterFormProps {
-  readonly returned?: ReturnedForm<'newsletter'> | undefined
+  readonly returned?: RejectedForm<'newsletter'> | undefined
 }
 
 /** Without a script the browser posts it to `/newsletter`. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { leftFields } from '#app/browser/left-fields.ts'
+import { getBlurredFields } from '#app/browser/blurred-fields.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
 
@@ -40,7 +40,7 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before hydration is read once
   useEffect(() => {
     const { current: form } = ref
-    if (form && leftFields(form).length > 0) onBlur()
+    if (form && getBlurredFields(form).length > 0) onBlur()
     else if (form?.contains(document.activeElement)) preload()
   }, [])
 

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { useHydrated } from '#app/browser/hydrated.ts'
+import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { getErrorCode, isUnreachable } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { CardForm } from '#app/ui/card-form.tsx'
-import { CardHeading } from '#app/ui/card-heading.tsx'
-import { EmailField } from '#app/ui/email-field.tsx'
-import { FormProblem } from '#app/ui/form-problem.tsx'
+import { CardForm } from '#app/ui/card/card-form.tsx'
+import { CardHeading } from '#app/ui/card/card-heading.tsx'
+import { EmailField } from '#app/ui/fields/email-field.tsx'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/account/password-reset.ts'
 import { emailSchema } from '#domain/contact/email.ts'
@@ -30,7 +30,7 @@ export function ForgotPasswordForm() {
   const hydrated = useHydrated()
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema,
-    async submit({ userEmail }) {
+    async onValid({ userEmail }) {
       try {
         await withIdentity((identity) => identity.sendPasswordResetEmail(userEmail))
       } catch (error) {

@@ -9,10 +9,10 @@ import {
 import { type SubmitFailure, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
-import { CardForm } from '#app/ui/card-form.tsx'
-import { CardHeading } from '#app/ui/card-heading.tsx'
-import { FormProblem } from '#app/ui/form-problem.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { CardForm } from '#app/ui/card/card-form.tsx'
+import { CardHeading } from '#app/ui/card/card-heading.tsx'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { identityTexts } from '#content/texts/account/identity.ts'
 import { emailActionTexts, resetLead } from '#content/texts/account/password-reset.ts'
 
@@ -43,7 +43,7 @@ export function NewPasswordForm({ code, email, onDone, onSpent }: NewPasswordFor
   const [{ schema, hint }] = useState(getNewPasswordRules)
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema: z.object({ userPassword: schema }),
-    async submit({ userPassword }) {
+    async onValid({ userPassword }) {
       try {
         await withIdentity((identity) => identity.resetPassword(code, userPassword))
       } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FileField } from '#app/ui/file-field.tsx'
+import { FileField } from '#app/ui/fields/file-field.tsx'
 import { reviewFormTexts } from '#content/texts/company/reviews.ts'
 
 interface PictureFieldProps {

@@ -1,5 +1,5 @@
 import './review-card.css'
-import { Stars } from '#app/ui/stars.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
 import { outOfFive } from '#content/texts/company/reviews.ts'
 import type { Review } from '#domain/review/review.ts'
 import { toStarCount } from '#domain/review/stars.ts'

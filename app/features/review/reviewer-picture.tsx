@@ -1,6 +1,6 @@
 import './review-card.css'
 import { useState } from 'react'
-import { firstLetter } from '#app/browser/avatar-letter.ts'
+import { getFirstLetter } from '#app/browser/avatar-letter.ts'
 import type { Review } from '#domain/review/review.ts'
 
 /**
@@ -15,7 +15,7 @@ export function ReviewerPicture({ ava, name, surname }: Pick<Review, 'ava' | 'na
       {shown ? (
         <img src={ava} alt="" width={56} height={56} onError={() => setFailedUrl(ava)} />
       ) : (
-        <span aria-hidden="true">{[name, surname].map(firstLetter).join('')}</span>
+        <span aria-hidden="true">{[name, surname].map(getFirstLetter).join('')}</span>
       )}
     </span>
   )

@@ -26,7 +26,7 @@ export function useReviewDraft(publish: (review: Review) => void) {
   const form = useSchemaForm({
     schema,
     defaultValues: saved.values,
-    async submit(values) {
+    async onValid(values) {
       publish({ ava: picture && URL.createObjectURL(picture), ...values })
       form.reset(EMPTY)
       setPicture(null)

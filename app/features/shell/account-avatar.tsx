@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { avatarLetter } from '#app/browser/avatar-letter.ts'
+import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
@@ -24,7 +24,7 @@ function whenIdle(work: () => void): () => void {
  * with the others.
  */
 export function AccountAvatar() {
-  const letter = useStoredValue(avatarLetter)
+  const letter = useStoredValue(storedAvatarLetter)
   const signedIn = letter !== null
   useEffect(() => (signedIn ? whenIdle(preloadIdentity) : undefined), [signedIn])
   return <Avatar letters={letter ?? shellTexts.nobody} label={shellTexts.account} />

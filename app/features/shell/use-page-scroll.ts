@@ -1,8 +1,8 @@
 import type Lenis from 'lenis'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { CALM, FINE_POINTER } from '#app/browser/media.ts'
-import { setSmoother } from '#app/browser/smooth-scroll.ts'
+import { FINE_POINTER, PREFERS_REDUCED_MOTION } from '#app/browser/media-queries.ts'
+import { setSmoothScroller } from '#app/browser/smooth-scroll.ts'
 
 /** Smooth scrolling rests this long after the page changed (docs/product.md, "Page changes"). */
 const RESUME_MS = 300
@@ -16,7 +16,11 @@ export function usePageScroll(): void {
   const smooth = useRef<Lenis | null>(null)
 
   useEffect(() => {
-    if (window.matchMedia(CALM).matches || !window.matchMedia(FINE_POINTER).matches) return
+    if (
+      window.matchMedia(PREFERS_REDUCED_MOTION).matches ||
+      !window.matchMedia(FINE_POINTER).matches
+    )
+      return
     let gone = false
     const waiting = new AbortController()
     function load() {
@@ -25,7 +29,7 @@ export function usePageScroll(): void {
         ({ default: LenisScroll }) => {
           if (gone) return
           smooth.current = new LenisScroll({ autoRaf: true })
-          setSmoother(smooth.current)
+          setSmoothScroller(smooth.current)
         },
         () => {}, // The page scrolls well without it.
       )
@@ -36,7 +40,7 @@ export function usePageScroll(): void {
     return () => {
       gone = true
       waiting.abort()
-      setSmoother(null)
+      setSmoothScroller(null)
       smooth.current?.destroy()
       smooth.current = null
     }

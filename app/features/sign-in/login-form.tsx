@@ -1,15 +1,15 @@
 import { PATHS } from '#domain/site/links.ts'
 import './login-form.css'
 import { Link } from 'react-router'
-import { useHydrated } from '#app/browser/hydrated.ts'
+import { useHydrated } from '#app/browser/use-hydrated.ts'
 import type { Provider } from '#app/clients/identity/contract/identity.ts'
 import { getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { CardForm } from '#app/ui/card-form.tsx'
-import { EmailField } from '#app/ui/email-field.tsx'
-import { PasswordField } from '#app/ui/password-field.tsx'
+import { CardForm } from '#app/ui/card/card-form.tsx'
+import { EmailField } from '#app/ui/fields/email-field.tsx'
+import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
 import { credentialsSchema } from '#domain/account/credentials.ts'
 import { ProviderLogo } from './provider-mark.tsx'
@@ -25,7 +25,7 @@ export function LoginForm() {
   const { enter, running, leaving } = useSignIn()
   const { form, field, getValues, showError } = useSchemaForm({
     schema,
-    submit: ({ userEmail, userPassword }) =>
+    onValid: ({ userEmail, userPassword }) =>
       enter('login', (identity) => identity.signIn(userEmail, userPassword)),
   })
   const hydrated = useHydrated()

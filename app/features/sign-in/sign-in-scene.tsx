@@ -1,6 +1,6 @@
 import './sign-in-scene.css'
 import type { ReactNode } from 'react'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 
 const HERO = '/pictures/heroes/auth-1600x1000.jpg'
 
@@ -16,7 +16,7 @@ interface SignInSceneProps {
 export function SignInScene({ brand, banner, children }: SignInSceneProps) {
   return (
     <div className="identity-scene">
-      <Picture address={HERO} alt="" sizes="100vw" loading="first" className="identity-picture" />
+      <Picture src={HERO} alt="" sizes="100vw" loading="first" className="identity-picture" />
       <div className="identity-brand">{brand}</div>
       {banner}
       <main className="identity-card">{children}</main>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
-import { darkMode } from '#app/browser/dark-mode.ts'
+import { storedDarkMode } from '#app/browser/dark-mode.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 
 interface Theme {
@@ -9,17 +9,17 @@ interface Theme {
 
 const ThemeContext = createContext<Theme | null>(null)
 
-const toggle = () => darkMode.update((dark) => !dark)
+const toggle = () => storedDarkMode.update((dark) => !dark)
 
 /**
  * Shares the theme with the whole app and keeps the root's `dark` class in step
  * (docs/product.md, "Theme").
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const isDark = useStoredValue(darkMode)
+  const isDark = useStoredValue(storedDarkMode)
   useLayoutEffect(() => {
     // Read again: at first paint `isDark` is what the server knew, and the head has set the class.
-    document.documentElement.classList.toggle('dark', isDark || darkMode.get())
+    document.documentElement.classList.toggle('dark', isDark || storedDarkMode.get())
   }, [isDark])
   const theme = useMemo(() => ({ isDark, toggle }), [isDark])
   return <ThemeContext value={theme}>{children}</ThemeContext>

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router'
-import { useHydrated } from '#app/browser/hydrated.ts'
+import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { ConfirmEmail } from '#app/features/email-confirmation/confirm-email.tsx'
 import { ResetPassword } from '#app/features/password-reset/reset-password.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { primaryButton } from '#app/ui/button.ts'
-import { CardHeading } from '#app/ui/card-heading.tsx'
-import { ScriptNote } from '#app/ui/script-note.tsx'
+import { CardHeading } from '#app/ui/card/card-heading.tsx'
+import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { emailActionTexts } from '#content/texts/account/password-reset.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -51,7 +51,7 @@ export default function EmailActionPage() {
       ) : (
         <Spinner label={emailActionTexts.opening} />
       )}
-      <ScriptNote>{emailActionTexts.needsScript}</ScriptNote>
+      <NoscriptMessage>{emailActionTexts.needsScript}</NoscriptMessage>
     </SignInScene>
   )
 }

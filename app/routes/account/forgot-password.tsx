@@ -4,7 +4,7 @@ import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { ForgotPasswordForm } from '#app/features/password-reset/forgot-password-form.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
-import { ScriptNote } from '#app/ui/script-note.tsx'
+import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { identityTexts } from '#content/texts/account/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/account/password-reset.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -23,7 +23,7 @@ export default function ForgotPassword() {
   return (
     <SignInScene brand={<Wordmark />}>
       <ForgotPasswordForm />
-      <ScriptNote>{identityTexts.needsScript}</ScriptNote>
+      <NoscriptMessage>{identityTexts.needsScript}</NoscriptMessage>
       <p className="mt-4 text-center">
         <Link to={PATHS.signIn} className="text-link">
           {forgotPasswordTexts.back}

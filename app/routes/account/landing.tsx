@@ -5,8 +5,8 @@ import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { LoginForm } from '#app/features/sign-in/login-form.tsx'
 import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
 import { WelcomeBanner } from '#app/features/sign-in/welcome-banner.tsx'
-import { CardHeading } from '#app/ui/card-heading.tsx'
-import { ScriptNote } from '#app/ui/script-note.tsx'
+import { CardHeading } from '#app/ui/card/card-heading.tsx'
+import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { identityTexts } from '#content/texts/account/identity.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
@@ -25,7 +25,7 @@ export default function Landing() {
   return (
     <SignInScene brand={<Wordmark />} banner={<WelcomeBanner />}>
       <CardHeading heading={identityTexts.heading} lead={identityTexts.lead} />
-      <ScriptNote>{identityTexts.needsScript}</ScriptNote>
+      <NoscriptMessage>{identityTexts.needsScript}</NoscriptMessage>
       <LoginForm />
       <p className="mt-6 text-center">
         <Link to={PATHS.home} prefetch="intent" className="text-link">

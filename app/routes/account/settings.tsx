@@ -13,10 +13,10 @@ import {
 import { SettingsMenu } from '#app/features/account-settings/settings-menu.tsx'
 import { useRequiredAccount } from '#app/features/account-settings/use-required-account.ts'
 import { useTheme } from '#app/features/theme/theme-provider.tsx'
+import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
+import { Switch } from '#app/ui/fields/switch.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { ScriptNote } from '#app/ui/script-note.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { Switch } from '#app/ui/switch.tsx'
 import { settingsTexts } from '#content/texts/account/settings.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { visitorContext } from '#server/loader/context.ts'
@@ -64,7 +64,7 @@ export default function Settings() {
       <div className="settings-layout">
         <SettingsMenu />
         <div aria-busy={state.status === 'loading'} className="min-h-96 min-w-0">
-          <ScriptNote>{settingsTexts.needsScript}</ScriptNote>
+          <NoscriptMessage>{settingsTexts.needsScript}</NoscriptMessage>
           {state.status === 'loading' && <Spinner label={settingsTexts.loading} />}
           {state.status === 'failed' && <AccountUnreachable onRetry={retry} />}
           {state.status === 'ready' && state.account !== null && (
@@ -72,7 +72,7 @@ export default function Settings() {
               <section aria-labelledby="settings-account" className="settings-group">
                 <h2 id="settings-account">{settingsTexts.account}</h2>
                 <EmailSetting account={state.account} />
-                {state.account.proof === 'password' && (
+                {state.account.signInMethod === 'password' && (
                   <PasswordSetting email={state.account.email ?? ''} />
                 )}
               </section>

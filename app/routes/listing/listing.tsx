@@ -3,7 +3,7 @@ import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
 import { data, Link, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
-import { markSeen } from '#app/browser/seen-homes.ts'
+import { markListingSeen } from '#app/browser/seen-listings.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
@@ -78,7 +78,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { type, listing } = loaderData
   const id = listing?.id
   useEffect(() => {
-    if (id !== undefined) markSeen(type, id)
+    if (id !== undefined) markListingSeen(type, id)
   }, [type, id])
   return (
     <div className="page py-6 md:py-10">

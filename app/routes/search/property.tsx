@@ -6,17 +6,20 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { ViewSwitch } from '#app/features/map/listings/controls/view-switch.tsx'
 import { HomesMapFrame } from '#app/features/map/listings-map-frame.tsx'
-import { Chips } from '#app/features/search/chips.tsx'
-import { FilterPanel } from '#app/features/search/filter-panel.tsx'
-import { IgnoredNote } from '#app/features/search/ignored-note.tsx'
-import { NothingFound } from '#app/features/search/nothing-found.tsx'
-import { Pager } from '#app/features/search/pager.tsx'
-import { ResultsHeading } from '#app/features/search/results-heading.tsx'
-import { SearchField } from '#app/features/search/search-field.tsx'
-import { searchLinks } from '#app/features/search/search-links.ts'
-import { SortField } from '#app/features/search/sort-field.tsx'
-import { TYPE_PICTURES, TypeChoice } from '#app/features/search/type-choice.tsx'
-import { useTypeChoice } from '#app/features/search/use-type-choice.ts'
+import {
+  ESTATE_TYPE_PICTURES,
+  EstateTypePicker,
+} from '#app/features/search/estate-type/estate-type-picker.tsx'
+import { useEstateType } from '#app/features/search/estate-type/use-estate-type.ts'
+import { FilterChips } from '#app/features/search/filters/filter-chips.tsx'
+import { FilterPanel } from '#app/features/search/filters/filter-panel.tsx'
+import { IgnoredParameters } from '#app/features/search/results/ignored-parameters.tsx'
+import { NoResults } from '#app/features/search/results/no-results.tsx'
+import { Pager } from '#app/features/search/results/pager.tsx'
+import { ResultsHeading } from '#app/features/search/results/results-heading.tsx'
+import { getSearchLinks } from '#app/features/search/results/search-links.ts'
+import { SortField } from '#app/features/search/results/sort-field.tsx'
+import { SearchField } from '#app/features/search/search-box/search-field.tsx'
 import { CardWithHeart } from '#app/routes/listing/favorite-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
@@ -45,14 +48,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ignored,
     results,
     tiles: context.get(tilesContext),
-    placeholders: catalog.getPlaceholders([...Object.values(TYPE_PICTURES), ...covers]),
+    placeholders: catalog.getPlaceholders([...Object.values(ESTATE_TYPE_PICTURES), ...covers]),
   }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: pageTitle(loaderData?.query.page ?? 1) },
   { name: 'description', content: propertyTexts.description },
-  ...(loaderData ? searchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
+  ...(loaderData ? getSearchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
 ]
 
 /**
@@ -61,7 +64,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
  */
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders } = loaderData
-  const { choosing, choose } = useTypeChoice(query)
+  const { isSwitching: choosing, selectType: choose } = useEstateType(query)
   const busy = useNavigation().location?.pathname === PATHS.search
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,15 +83,15 @@ export default function Property({ loaderData }: Route.ComponentProps) {
     <div className="page py-10 md:py-14">
       <h1>{propertyTexts.heading}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{propertyTexts.lead}</p>
-      <TypeChoice query={query} placeholders={placeholders} onChoose={choose} />
-      <SearchField query={query} onApplied={onApplied} />
+      <EstateTypePicker query={query} placeholders={placeholders} onSelect={choose} />
+      <SearchField query={query} onSearch={onApplied} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[17.5rem_minmax(0,1fr)]">
         <FilterPanel
           key={JSON.stringify([query.type, query.filters])}
           query={query}
           facets={results?.facets ?? null}
           panel={panel}
-          onApplied={onApplied}
+          onSearch={onApplied}
         />
         <section
           aria-label={propertyTexts.results}
@@ -101,8 +104,8 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               {results !== null && <SortField query={query} city={results.city} />}
             </ResultsHeading>
             {results !== null && <ViewSwitch query={query} />}
-            <Chips query={query} onApplied={onApplied} />
-            <IgnoredNote ignored={ignored} />
+            <FilterChips query={query} onSearch={onApplied} />
+            <IgnoredParameters ignored={ignored} />
             {choosing ? (
               <Spinner label={propertyTexts.searching} />
             ) : results === null ? (
@@ -110,10 +113,10 @@ export default function Property({ loaderData }: Route.ComponentProps) {
                 <p>{propertyTexts.chooseFirst}</p>
               </div>
             ) : results.total === 0 ? (
-              <NothingFound
+              <NoResults
                 query={query}
                 relaxedSearches={results.relaxedSearches}
-                onApplied={onApplied}
+                onSearch={onApplied}
               />
             ) : (
               <ul className="listing-grid">
@@ -130,7 +133,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               </ul>
             )}
             {results !== null && !choosing && (
-              <Pager query={query} pages={results.pages} onApplied={onApplied} />
+              <Pager query={query} pageCount={results.pages} onPageChange={onApplied} />
             )}
           </div>
           {results !== null && (

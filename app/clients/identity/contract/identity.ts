@@ -9,7 +9,7 @@ export interface Account {
   readonly email: string | null
   readonly emailVerified: boolean
   /** How its owner authenticates. */
-  readonly proof: 'password' | Provider
+  readonly signInMethod: 'password' | Provider
 }
 
 /** A browser session of the account. */

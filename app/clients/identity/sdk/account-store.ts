@@ -1,12 +1,12 @@
 import { type Auth, onAuthStateChanged, type User } from 'firebase/auth'
-import { avatarLetter } from '#app/browser/avatar-letter.ts'
+import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { getAvatarLetter, toAccount } from './account.ts'
 
 /** Other tabs follow at once. */
 function saveAvatarLetter(user: User | null): void {
   const letter = user && getAvatarLetter(user)
-  if (avatarLetter.get() !== letter) avatarLetter.update(() => letter)
+  if (storedAvatarLetter.get() !== letter) storedAvatarLetter.update(() => letter)
 }
 
 /** Publishes the account that is signed in, and stores its letter for the header. */

@@ -14,8 +14,12 @@ it.each([
   [['github.com'], 'github'],
   [['google.com', 'password'], 'password'],
   [[], 'password'],
-] as const)('an account of %j is proved by %s', (ids, proof) => {
-  expect(toAccount(user(...ids))).toEqual({ email: 'olha@example.com', emailVerified: true, proof })
+] as const)('an account of %j authenticates by %s', (ids, signInMethod) => {
+  expect(toAccount(user(...ids))).toEqual({
+    email: 'olha@example.com',
+    emailVerified: true,
+    signInMethod,
+  })
 })
 
 it('has the letter of its address, else of its name, else a question mark', () => {

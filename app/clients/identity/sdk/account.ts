@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth'
-import { firstLetter } from '#app/browser/avatar-letter.ts'
+import { getFirstLetter } from '#app/browser/avatar-letter.ts'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 
 type UserProfile = Pick<User, 'email' | 'emailVerified' | 'displayName'> & {
@@ -12,7 +12,7 @@ export function toAccount({ email, emailVerified, providerData }: UserProfile): 
   const federated = ids.includes('google.com') ? 'google' : 'github'
   const hasPassword =
     ids.includes('password') || !ids.some((id) => /^(google|github)\.com$/.test(id))
-  return { email, emailVerified, proof: hasPassword ? 'password' : federated }
+  return { email, emailVerified, signInMethod: hasPassword ? 'password' : federated }
 }
 
 /** From the name where the provider does not share the email address. */
@@ -20,5 +20,5 @@ export function getAvatarLetter({
   email,
   displayName,
 }: Pick<User, 'email' | 'displayName'>): string {
-  return firstLetter(email ?? displayName ?? '') ?? '?'
+  return getFirstLetter(email ?? displayName ?? '') ?? '?'
 }

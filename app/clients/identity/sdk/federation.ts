@@ -21,7 +21,7 @@ export interface Federation {
 const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
 
 /** Make a provider authenticate anew, as far as it can. */
-const FRESH_PROOF_PARAMETERS = {
+const REAUTHENTICATION_PARAMETERS = {
   google: { max_age: '0', prompt: 'select_account' },
   github: { prompt: 'select_account' },
 } as const
@@ -32,7 +32,7 @@ const firebaseFederation: Federation = {
   reauthenticate: (user, provider) =>
     reauthenticateWithPopup(
       user,
-      new PROVIDERS[provider]().setCustomParameters(FRESH_PROOF_PARAMETERS[provider]),
+      new PROVIDERS[provider]().setCustomParameters(REAUTHENTICATION_PARAMETERS[provider]),
     ),
 }
 

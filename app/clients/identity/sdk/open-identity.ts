@@ -46,7 +46,7 @@ export async function openIdentity(response: Response): Promise<IdentityClient> 
 
   /** A provider's window opens before anything is awaited. */
   async function reauthenticate(user: User, password: string): Promise<void> {
-    const { proof } = toAccount(user)
+    const { signInMethod: proof } = toAccount(user)
     if (proof === 'password') await reauthenticateByPassword(user, password)
     else await federation.reauthenticate(user, proof)
   }

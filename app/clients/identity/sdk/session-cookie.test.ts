@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { avatarLetter } from '#app/browser/avatar-letter.ts'
+import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import { MemoryStorage } from '#test/browser/memory-storage.ts'
 import { createSessionSync } from './session-cookie.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     calls.push(`${method} ${url} ${Authorization}`.trim())
     return answer()
   })
-  avatarLetter.update(() => null)
+  storedAvatarLetter.update(() => null)
   sync = createSessionSync()
 })
 afterEach(() => {
@@ -80,7 +80,7 @@ describe('being signed out', () => {
   })
 
   it('ends a session of an earlier page', async () => {
-    avatarLetter.update(() => 'O')
+    storedAvatarLetter.update(() => 'O')
     await sync(null)
     expect(calls).toEqual(['DELETE /session'])
   })

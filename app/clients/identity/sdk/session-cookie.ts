@@ -1,5 +1,5 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
-import { avatarLetter } from '#app/browser/avatar-letter.ts'
+import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
 
 /** An older token does not prove a recent sign-in (docs/product.md, "Identity provider"). */
@@ -26,7 +26,7 @@ export function createSessionSync(): (user: TokenHolder | null) => Promise<void>
 
   return async (user) => {
     if (user === null) {
-      if (posted === null && avatarLetter.get() === null) return
+      if (posted === null && storedAvatarLetter.get() === null) return
       const { ok, status } = await call('DELETE')
       if (!ok) throw new Error(`The session was not ended: the server answered ${status}.`)
       posted = null

@@ -1,7 +1,7 @@
 import './base-map.css'
 import type { ReactNode } from 'react'
 import { MapContainer, type MapContainerProps, ZoomControl } from 'react-leaflet'
-import { CALM } from '#app/browser/media.ts'
+import { PREFERS_REDUCED_MOTION } from '#app/browser/media-queries.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { StreetTiles } from './base-tile-layer.tsx'
 import { MapManners } from './map-behavior.tsx'
@@ -34,7 +34,7 @@ interface StreetMapProps {
 }
 
 /** Whether maps stand still instead of gliding. */
-export const isCalm = (): boolean => window.matchMedia(CALM).matches
+export const isCalm = (): boolean => window.matchMedia(PREFERS_REDUCED_MOTION).matches
 
 /** A map of streets that fills its frame: what is on it are its children. Runs in browsers only. */
 export function StreetMap(props: StreetMapProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MIN_WIDTH_XL } from '#app/browser/media.ts'
+import { MIN_WIDTH_XL } from '#app/browser/media-queries.ts'
 import type { View } from '#domain/search/search-query.ts'
 
 /** Safari has no idle time: it waits so long for what is more urgent, in milliseconds. */

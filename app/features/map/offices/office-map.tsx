@@ -1,6 +1,6 @@
 import { Icon } from 'leaflet'
 import { Marker, Popup } from 'react-leaflet'
-import { FINE_POINTER } from '#app/browser/media.ts'
+import { FINE_POINTER } from '#app/browser/media-queries.ts'
 import { isCalm, type MapWords, StreetMap } from '#app/features/map/base-map/base-map.tsx'
 import type { Office } from '#domain/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'

@@ -2,7 +2,7 @@ import { latLngBounds, point } from 'leaflet'
 import { useCallback, useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 import { storedFavorites } from '#app/browser/favorites.ts'
-import { isSeen, storedSeenHomes } from '#app/browser/seen-homes.ts'
+import { isListingSeen, storedSeenListings } from '#app/browser/seen-listings.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { isCalm, NEAREST } from '#app/features/map/base-map/base-map.tsx'
 import type { HomeOnMap, HomesOnMap } from '#app/features/map/listings/search/map-results.ts'
@@ -28,7 +28,7 @@ export function Homes({ shown, onOpen }: HomesProps) {
   const map = useMap()
   const { type, cells, homes } = shown
   const favorites = useStoredValue(storedFavorites)
-  const seen = useStoredValue(storedSeenHomes)
+  const seen = useStoredValue(storedSeenListings)
   // An answer is asked for and shown at a zoom: with another one comes another answer.
   const groups = useMemo(() => pinGroups(homes, (home) => map.project(home)), [homes, map])
 
@@ -58,7 +58,7 @@ export function Homes({ shown, onOpen }: HomesProps) {
             home={home}
             place={place}
             favorite={isFavorite(favorites, type, home.id)}
-            seen={isSeen(seen, type, home.id)}
+            seen={isListingSeen(seen, type, home.id)}
             onOpen={onOpen}
           />
         )

@@ -1,9 +1,9 @@
 import { listingPath } from '#domain/site/links.ts'
 import './popup-listing.css'
 import { Link } from 'react-router'
-import { markSeen } from '#app/browser/seen-homes.ts'
+import { markListingSeen } from '#app/browser/seen-listings.ts'
 import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import { formatFloor } from '#content/texts/listing/listing.ts'
 import { factLine } from '#content/texts/search/listings-map.ts'
 import { formatArea } from '#domain/listing/area.ts'
@@ -18,17 +18,11 @@ interface PinnedHomeProps {
 /** A home of a pin: picture, price and facts; all of it leads to its page. */
 export function PinnedHome({ type, home }: PinnedHomeProps) {
   const { id, cover, price, address, countRooms, area, currentFloor, totalFloor } = home
-  const open = () => markSeen(type, id)
+  const open = () => markListingSeen(type, id)
   return (
     <div className="pinned-home">
       {cover !== null && (
-        <Picture
-          address={cover}
-          alt=""
-          sizes="18rem"
-          loading="eager"
-          className="pinned-home-picture"
-        />
+        <Picture src={cover} alt="" sizes="18rem" loading="eager" className="pinned-home-picture" />
       )}
       <div className="pinned-home-text">
         <p className="font-display font-medium text-xl">{formatPrice(price)}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { mapFollowing } from '#app/browser/map-following.ts'
+import { storedSearchAsMapMoves } from '#app/browser/search-as-map-moves.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { type Area, overlap } from '#app/features/map/listings/viewport/viewport.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
@@ -16,7 +16,7 @@ import { formatOptionalBox, useTarget } from './use-viewport-target.ts'
  */
 export function useMapSearch(query: SearchQueryWithType) {
   const navigate = useNavigate()
-  const following = useStoredValue(mapFollowing)
+  const following = useStoredValue(storedSearchAsMapMoves)
   const [area, setArea] = useState<Area | null>(null)
   const [moved, setMoved] = useState(false)
   /** The box that the map asked the list to be narrowed to, and whether the list was told. */
@@ -73,7 +73,7 @@ export function useMapSearch(query: SearchQueryWithType) {
     },
     following,
     follow(on: boolean) {
-      mapFollowing.update(() => on)
+      storedSearchAsMapMoves.update(() => on)
       if (on && moved && area) setSent(area.box)
     },
     /** Narrows the list to what the map shows; `null` where it is, or follows by itself. */

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { createStoredValue } from './stored-value.ts'
+
+const schema = z.boolean()
+
+/** Whether moving the map searches there: `searchAsMapMoves` holds a boolean as JSON, else true. */
+export const storedSearchAsMapMoves = createStoredValue<boolean>({
+  key: 'searchAsMapMoves',
+  fallback: true,
+  parse: (text) => ({ value: schema.parse(JSON.parse(text)), valid: true }),
+  serialize: (following) => JSON.stringify(following),
+})

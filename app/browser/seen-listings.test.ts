@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MemoryStorage } from '#test/browser/memory-storage.ts'
+import { isListingSeen, markListingSeen, storedSeenListings } from './seen-listings.ts'
+
+let storage: MemoryStorage
+
+beforeEach(() => {
+  storage = new MemoryStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', new EventTarget())
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('remembers a home by its type and id, the latest last', () => {
+  markListingSeen('sale', 12)
+  markListingSeen('rent', 12)
+  markListingSeen('sale', 12)
+  expect(storage.texts.get('seenHomes')).toBe('["rent 12","sale 12"]')
+  const seen = storedSeenListings.get()
+  expect(isListingSeen(seen, 'sale', 12)).toBe(true)
+  expect(isListingSeen(seen, 'rent', '12')).toBe(true)
+  expect(isListingSeen(seen, 'sale', 1)).toBe(false)
+})
+
+it('forgets the ones seen first after five hundred', () => {
+  for (let id = 1; id <= 510; id += 1) markListingSeen('sale', id)
+  const seen = storedSeenListings.get()
+  expect(seen).toHaveLength(500)
+  expect(isListingSeen(seen, 'sale', 10)).toBe(false)
+  expect(isListingSeen(seen, 'sale', 11)).toBe(true)
+})
+
+it.each(['nonsense', '{}', '["sale x"]'])('begins anew after %s', (text) => {
+  storage.texts.set('seenHomes', text)
+  expect(storedSeenListings.get()).toEqual([])
+  markListingSeen('rent', 3)
+  expect(storage.texts.get('seenHomes')).toBe('["rent 3"]')
+})

@@ -1,0 +1,88 @@
+import './estate-type-picker.css'
+import type { MouseEvent } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
+import { useSearchNavigation } from '#app/features/search/form/search-form.ts'
+import { primaryButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { propertyTexts } from '#content/texts/search/property.ts'
+import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
+import { NO_FILTERS } from '#domain/search/filters.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import { toUsableSort } from '#domain/search/usable-sort.ts'
+import { PATHS, searchPath } from '#domain/site/links.ts'
+import { usePrefetchIntent } from './use-prefetch-intent.ts'
+
+/** The pictures of the two cards. */
+export const ESTATE_TYPE_PICTURES: Record<EstateType, string> = {
+  sale: '/pictures/heroes/sale-1200x800.jpg',
+  rent: '/pictures/heroes/rent-1200x800.jpg',
+}
+
+interface EstateTypePickerProps {
+  readonly query: SearchQuery
+  readonly placeholders: Readonly<Record<string, string>>
+  readonly onSelect: (type: EstateType) => void
+}
+
+/**
+ * The two large cards above the results: to buy or to rent. A choice drops all filters
+ * (docs/product.md, "Estate type"); the place and the words looked for, and the order, stay.
+ * Without JavaScript the form submits it.
+ */
+export function EstateTypePicker({
+  query,
+  placeholders,
+  onSelect: onChoose,
+}: EstateTypePickerProps) {
+  const { type: chosen } = query
+  const goTo = useSearchNavigation(query)
+  const { intended, handlersOf } = usePrefetchIntent<EstateType>()
+  const searchFor = (type: EstateType): SearchQuery => {
+    const unfiltered = { ...query, type, filters: NO_FILTERS, box: null, page: 1 }
+    return { ...unfiltered, sort: toUsableSort(unfiltered) }
+  }
+
+  function choose(event: MouseEvent, type: EstateType) {
+    event.preventDefault()
+    onChoose(type)
+    goTo(searchFor(type))
+  }
+
+  return (
+    <form action={PATHS.search}>
+      <ul className="grid grid-cols-2 gap-3 md:gap-6">
+        {ESTATE_TYPES.map((type) => (
+          <li key={type} className="type-card" data-chosen={chosen === type || undefined}>
+            <Picture
+              src={ESTATE_TYPE_PICTURES[type]}
+              alt=""
+              sizes="(min-width: 84rem) 39rem, 50vw"
+              loading={type === 'sale' ? 'first' : 'eager'}
+              placeholder={placeholders[ESTATE_TYPE_PICTURES[type]]}
+              className="type-card-picture"
+            />
+            <div className="type-card-text">
+              <h2>{propertyTexts.types[type].heading}</h2>
+              <button
+                type="submit"
+                name="type"
+                value={type}
+                className={`${primaryButton} after:absolute after:inset-0`}
+                aria-current={chosen === type || undefined}
+                {...handlersOf(type)}
+                onClick={(event) => choose(event, type)}
+              >
+                {chosen === type && <Icon name="check" />}
+                {propertyTexts.types[type].button}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <HiddenSearchFields query={{ ...searchFor('sale'), type: null }} />
+      {intended !== null && <PrefetchPageLinks page={searchPath(searchFor(intended))} />}
+    </form>
+  )
+}

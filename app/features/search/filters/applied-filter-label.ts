@@ -1,0 +1,35 @@
+import {
+  areaLimit,
+  filterTexts,
+  priceLimit,
+  roomsChosen,
+  upTo,
+} from '#content/texts/search/filters.ts'
+import { parseArea } from '#domain/listing/area.ts'
+import { parsePrice } from '#domain/listing/price.ts'
+import type { FilterName } from '#domain/search/applied-filters.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+
+/** What a search says by one of its conditions: "From $50,000", "1, 2 rooms". */
+export function getAppliedFilterLabel(
+  condition: FilterName,
+  { text, filters }: SearchQuery,
+): string {
+  const { price, area, pricePerSquare, rooms, isRenovation } = filters
+  switch (condition) {
+    case 'text':
+      return text
+    case 'price':
+      return priceLimit(parsePrice(price.min), parsePrice(price.max))
+    case 'area':
+      return areaLimit(parseArea(area.min), parseArea(area.max))
+    case 'pricePerSquare':
+      return upTo(pricePerSquare)
+    case 'rooms':
+      return roomsChosen(rooms)
+    case 'renovation':
+      return isRenovation ? filterTexts.renovated : filterTexts.unrenovated
+    case 'box':
+      return filterTexts.partOfMap
+  }
+}

@@ -1,0 +1,97 @@
+import './filter-panel.css'
+import type { ChangeEvent } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { filterTexts, roomsChosen, upTo, withCount } from '#content/texts/search/filters.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { findFilterProblems } from '#domain/search/filter-problems.ts'
+import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import type { Facets } from '#domain/search/search-results.ts'
+import { FilterToggle } from './filter-toggle.tsx'
+import { RangeField } from './range-field.tsx'
+
+const RENOVATION_OPTIONS = [
+  { value: true, label: filterTexts.renovated },
+  { value: false, label: filterTexts.unrenovated },
+] as const
+
+/** A home cannot be both: choosing one state of renovation takes back the other. */
+function uncheckOther({ currentTarget: chosen }: ChangeEvent<HTMLInputElement>) {
+  const group = chosen.form?.querySelectorAll<HTMLInputElement>('input[name="isRenovation"]') ?? []
+  for (const other of group) if (other !== chosen && chosen.checked) other.checked = false
+}
+
+interface FilterFieldsProps {
+  readonly applied: Filters
+  /** What the fields say now. */
+  readonly draft: Filters
+  /** How many homes each choice would find; `null` before a type is chosen. */
+  readonly facets: Facets | null
+  /** Whether the homes have a price per square metre (docs/product.md, "Listing card"). */
+  readonly hasPricePerSquare: boolean
+}
+
+/** The fields of the filter panel, filled with the applied filters. */
+export function FilterFields({
+  applied,
+  draft,
+  facets,
+  hasPricePerSquare: perSquare,
+}: FilterFieldsProps) {
+  const problems = findFilterProblems(draft)
+  return (
+    <div className="grid gap-4">
+      <RangeField name="price" applied={applied.price} problems={problems.price} />
+      <RangeField name="area" applied={applied.area} problems={problems.area} />
+      <label className="block">
+        <span className="filter-legend">{filterTexts.pricePerSquare}</span>
+        <span className="relative block">
+          <select
+            name="pricePerSquare"
+            defaultValue={applied.pricePerSquare}
+            className="field-input truncate"
+          >
+            <option value="">{filterTexts.any}</option>
+            {PRICE_PER_SQUARE_OPTIONS.map((option, index) => (
+              <option key={option} value={option}>
+                {withCount(upTo(option), perSquare ? facets?.pricePerSquare[index] : undefined)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="icon select-arrow" />
+        </span>
+      </label>
+      <fieldset className="mt-3">
+        <legend className="filter-legend">{filterTexts.rooms}</legend>
+        <div className="grid grid-cols-4 gap-2">
+          {ROOM_OPTIONS.map((option, index) => (
+            <FilterToggle
+              key={option}
+              name="rooms"
+              value={option}
+              label={option}
+              longLabel={roomsChosen([option])}
+              applied={applied.rooms.includes(option)}
+              listingCount={facets?.rooms[index]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="mt-3">
+        <legend className="filter-legend">{filterTexts.renovation}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {RENOVATION_OPTIONS.map(({ value, label }, index) => (
+            <FilterToggle
+              key={label}
+              name="isRenovation"
+              value={String(value)}
+              label={label}
+              applied={applied.isRenovation === value}
+              listingCount={facets?.renovation[index]}
+              onChange={uncheckOther}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import './filter-toggle.css'
+import type { ChangeEventHandler } from 'react'
+import { shortCount, withListingCount } from '#content/texts/search/filters.ts'
+
+interface FilterToggleProps {
+  readonly name: string
+  readonly value: string
+  readonly label: string
+  /** What is said of it to screen readers, where the label is too short. */
+  readonly longLabel?: string
+  readonly applied: boolean
+  /** How many homes it would find; absent where that is not known. */
+  readonly listingCount: number | undefined
+  readonly onChange?: ChangeEventHandler<HTMLInputElement>
+}
+
+/** A toggle of the filter panel: a second press unsets it (docs/product.md, "Filters"). */
+export function FilterToggle({
+  name,
+  value,
+  label,
+  longLabel: spoken,
+  applied,
+  listingCount: homes,
+  onChange,
+}: FilterToggleProps) {
+  return (
+    <label className="choice" data-none={homes === 0 || undefined}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={applied}
+        aria-label={withListingCount(spoken ?? label, homes)}
+        {...(onChange && { onChange })}
+      />
+      <span>
+        {label}
+        {homes !== undefined && <small>{shortCount(homes)}</small>}
+      </span>
+    </label>
+  )
+}

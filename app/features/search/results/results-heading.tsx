@@ -1,0 +1,44 @@
+import './results-heading.css'
+import type { ReactNode, Ref } from 'react'
+import { FILTER_PANEL_ID } from '#app/features/search/filters/filter-panel.tsx'
+import { quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { filterTexts } from '#content/texts/search/filters.ts'
+import { propertyTexts, resultCount } from '#content/texts/search/property.ts'
+import { countFilters } from '#domain/search/filter-problems.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+
+interface ResultsHeadingProps {
+  readonly ref: Ref<HTMLHeadingElement>
+  readonly query: SearchQuery
+  /** How many homes match; `null` before a type is chosen. */
+  readonly total: number | null
+  /** What else changes how the homes are shown. */
+  readonly children?: ReactNode
+}
+
+/** How many homes there are, and on narrow screens the button that opens the filters. */
+export function ResultsHeading({ ref, query, total, children }: ResultsHeadingProps) {
+  const count = countFilters(query.filters)
+  return (
+    <div className="results-heading">
+      <h2 ref={ref} tabIndex={-1} className="text-2xl outline-none md:text-3xl" aria-live="polite">
+        {query.type === null || total === null
+          ? propertyTexts.results
+          : resultCount(total, query.type)}
+      </h2>
+      <div className="results-tools">
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL_ID}
+          className={`${quietButton} shrink-0 max-sm:px-4 md:hidden`}
+        >
+          <Icon name="sliders" />
+          {filterTexts.open}
+          {count > 0 && <span className="filter-count">{count}</span>}
+        </button>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { PATHS } from '#domain/site/links.ts'
+import './sort-field.css'
+import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
+import { parseSearchForm, useSearchNavigation } from '#app/features/search/form/search-form.ts'
+import { useSyncedValue } from '#app/features/search/form/use-synced-value.ts'
+import { quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { nearestTo, sortTexts } from '#content/texts/search/property.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import { DEFAULT_SORT, type Sort } from '#domain/search/sort.ts'
+import { getUsableSorts } from '#domain/search/usable-sort.ts'
+
+interface SortFieldProps {
+  readonly query: SearchQuery
+  /** The city that the text of the search names. */
+  readonly city: string | null
+}
+
+/** The order of the results: a choice is carried out at once, by a button without JavaScript. */
+export function SortField({ query, city }: SortFieldProps) {
+  const goTo = useSearchNavigation(query)
+  const select = useSyncedValue<HTMLSelectElement>(query.sort)
+  const name = (sort: Sort) => {
+    if (sort !== 'nearest') return sortTexts.sorts[sort]
+    return city === null ? sortTexts.nearestToMap : nearestTo(city)
+  }
+  return (
+    <form action={PATHS.search} className="sort">
+      <HiddenSearchFields query={{ ...query, sort: DEFAULT_SORT }} />
+      <label className="sort-label">
+        <span className="max-sm:sr-only">{sortTexts.label}</span>
+        <span className="relative block min-w-0 max-sm:flex-1">
+          <select
+            ref={select}
+            name="sort"
+            defaultValue={query.sort}
+            className="field-input max-sm:truncate"
+            onChange={({ currentTarget: { form } }) => form && goTo(parseSearchForm(form))}
+          >
+            {getUsableSorts(query, city).map((sort) => (
+              <option key={sort} value={sort}>
+                {name(sort)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="icon select-arrow" />
+        </span>
+      </label>
+      <noscript>
+        <button type="submit" className={quietButton}>
+          {sortTexts.submit}
+        </button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { PATHS } from '#domain/site/links.ts'
+import './search-field.css'
+import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
+import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
+import { parseSearchForm, useSearchNavigation } from '#app/features/search/form/search-form.ts'
+import { useSyncedValue } from '#app/features/search/form/use-synced-value.ts'
+import { primaryButton } from '#app/ui/button.ts'
+import { searchTexts } from '#content/texts/search/property.ts'
+import { MAX_SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/search/search-query.ts'
+import type { SuggestionsProps } from './suggestions.tsx'
+
+interface SearchFieldProps {
+  readonly query: SearchQuery
+  /** Called when a text is applied. */
+  readonly onSearch: () => void
+}
+
+/**
+ * The one field for place and words. What suggests places is fetched when someone turns to it, and
+ * joins the same field. Without JavaScript it is a form that keeps the rest of the search; a part of
+ * the map goes when the text changes, because what it names may lie elsewhere.
+ */
+export function SearchField({ query, onSearch: onApplied }: SearchFieldProps) {
+  const id = useId()
+  const goTo = useSearchNavigation(query)
+  const input = useSyncedValue<HTMLInputElement>(query.text)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
+
+  async function load() {
+    if (Suggestions !== null) return
+    try {
+      const code = await import('./suggestions.tsx')
+      setSuggestions(() => code.Suggestions)
+    } catch {
+      // The field searches without it, and it is tried again with the next letter.
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const next = parseSearchForm(event.currentTarget)
+    onApplied()
+    goTo(next.text === query.text ? { ...next, box: query.box } : next)
+  }
+
+  return (
+    <search>
+      <form action={PATHS.search} className="search-field" onSubmit={submit}>
+        <HiddenSearchFields query={{ ...query, text: '', box: null }} />
+        <label htmlFor={id} className="sr-only">
+          {searchTexts.label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query.text}
+          placeholder={searchTexts.label}
+          maxLength={MAX_SEARCH_TEXT_LENGTH}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          className="field-input"
+          onFocus={load}
+          onInput={load}
+        />
+        {Suggestions && <Suggestions input={input} />}
+        <button type="submit" className={`${primaryButton} search-button max-sm:px-3`}>
+          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+            <circle cx="11" cy="11" r="7" />
+            <path d="m20 20-4-4" />
+          </svg>
+          <span className="max-sm:sr-only">{searchTexts.submit}</span>
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { getBlurredFields } from '#app/browser/blurred-fields.ts'
+
+/**
+ * For a form that React hydrates: dispatches the `focusout` that its fields missed, so that they get
+ * their messages (docs/product.md, "Forms"). Call it after the form library's hook.
+ *
+ * @returns the ref of the form
+ */
+export function useReplayedBlurs(): RefObject<HTMLFormElement | null> {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (ref.current === null) return
+    for (const field of getBlurredFields(ref.current)) {
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    }
+  }, [])
+  return ref
+}

@@ -1,0 +1,77 @@
+import './dialog.css'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+interface DialogProps {
+  readonly heading: string
+  readonly closeLabel: string
+  /** Called on Escape, on the close button and on a click outside. */
+  readonly onClose: () => void
+  /** While true, none of these closes it. */
+  readonly busy?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * A modal dialog, open for as long as it is rendered. The native element traps the focus and restores
+ * it.
+ */
+export function Dialog({ heading, closeLabel, onClose, busy = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+
+  // Closed before it is unmounted: only then does the browser restore the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Otherwise the close button, which comes first in the document, would get the focus.
+    element?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
+    return () => element?.close()
+  }, [])
+
+  const close = () => {
+    if (!busy) onClose()
+  }
+  // Events on the backdrop have the dialog itself as their target.
+  const isOutside = (event: MouseEvent) => event.target === dialog.current
+  const isPressedOutside = useRef(false)
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside is the pointer's Escape
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event)
+      }}
+      // On release, or the element below would get the click. A press that starts inside and ends
+      // outside is a text selection.
+      onClick={(event) => {
+        if (isPressedOutside.current && isOutside(event)) close()
+      }}
+    >
+      <div className="dialog-content">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={headingId} className="text-2xl">
+            {heading}
+          </h2>
+          <button
+            type="button"
+            className={`${iconButton} -mt-2 -mr-3`}
+            aria-label={closeLabel}
+            onClick={close}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import './file-field.css'
+import './field.css'
+import type { ChangeEvent } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Field, type LabelProps } from './field.tsx'
+
+interface FileFieldProps extends Omit<LabelProps, 'hint'> {
+  /** The `accept` attribute of the input. */
+  readonly accept: string
+  readonly chooseLabel: string
+  /** The name of the chosen file, or a text that there is none. */
+  readonly chosen: string
+  readonly onChoose: (file: File) => void
+  readonly removeLabel: string
+  /** Without it there is no button to remove the file. */
+  readonly onRemove?: (() => void) | undefined
+}
+
+/**
+ * A field for one file, which the caller keeps. The native control lies invisible over the whole row,
+ * so that a file can be dropped there.
+ */
+export function FileField(props: FileFieldProps) {
+  const { label, message, accept, chooseLabel, chosen, onChoose, removeLabel, onRemove } = props
+
+  function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const [file] = input.files ?? []
+    if (file) onChoose(file)
+    // Emptied, so that choosing the same file again is a change.
+    input.value = ''
+  }
+
+  return (
+    <Field label={label} message={message}>
+      {(control) => {
+        const chosenId = `${control.id}-chosen`
+        return (
+          <div className="file-row">
+            <input
+              {...control}
+              type="file"
+              accept={accept}
+              aria-describedby={`${chosenId} ${control['aria-describedby']}`}
+              onChange={onChange}
+            />
+            <span className="file-button" aria-hidden="true">
+              {chooseLabel}
+            </span>
+            <span id={chosenId} className="file-name">
+              {chosen}
+            </span>
+            {onRemove && (
+              <button
+                type="button"
+                className="field-button"
+                aria-label={removeLabel}
+                onClick={onRemove}
+              >
+                <Icon name="x" />
+              </button>
+            )}
+          </div>
+        )
+      }}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import './field.css'
+import eye from 'lucide-static/icons/eye.svg?raw'
+import eyeOff from 'lucide-static/icons/eye-off.svg?raw'
+import { useState } from 'react'
+import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /** Labels of the button that reveals the password. */
+  readonly showLabel: string
+  readonly hideLabel: string
+}
+
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <button
+          type="button"
+          className="field-button"
+          aria-label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+        >
+          <DrawnIcon file={shown ? eyeOff : eye} />
+        </button>
+      }
+    />
+  )
+}

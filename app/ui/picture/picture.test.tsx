@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Picture } from './picture.tsx'
+
+const ADDRESS = '/pictures/apartments/03-bathroom-960x640.jpg'
+const PLACEHOLDER = 'data:image/webp;base64,UklGRg=='
+const SIZES = '(min-width: 64rem) 26vw, 92vw'
+
+test('the picture keeps its place: width and height are those of the original', () => {
+  const html = renderToStaticMarkup(<Picture src={ADDRESS} alt="Bathroom" sizes={SIZES} />)
+  expect(html).toMatch(/<img [^>]*src="\/pictures\/apartments\/03-bathroom-960x640\.jpg"/)
+  expect(html).toMatch(/<img [^>]*alt="Bathroom"[^>]*width="960"[^>]*height="640"/)
+})
+
+test('AVIF is offered before WebP, each with every width that exists and with the sizes', () => {
+  const html = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} />)
+  const sources = [...html.matchAll(/<source [^>]*>/g)].map(([source]) => source)
+  expect(sources.map((source) => /type="([^"]+)"/.exec(source)?.[1])).toEqual([
+    'image/avif',
+    'image/webp',
+  ])
+  for (const source of sources) {
+    expect(source).toContain(`sizes="${SIZES}"`)
+    expect([...source.matchAll(/ (\d+w)/g)].map(([, width]) => width)).toEqual([
+      '320w',
+      '640w',
+      '960w',
+    ])
+  }
+})
+
+test('a picture waits until it is near, unless it is in view from the start', () => {
+  const lazy = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} />)
+  expect(lazy).toContain('loading="lazy"')
+  expect(lazy).toContain('decoding="async"')
+  const first = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} loading="first" />)
+  expect(first).toContain('fetchPriority="high"')
+  expect(first).not.toContain('loading="lazy"')
+  const eager = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} loading="eager" />)
+  expect(eager).not.toContain('loading="lazy"')
+  expect(eager).not.toContain('fetchPriority="high"')
+})
+
+test('the placeholder is behind the picture, silent, and without inline style', () => {
+  const html = renderToStaticMarkup(
+    <Picture src={ADDRESS} alt="Bathroom" sizes={SIZES} placeholder={PLACEHOLDER} />,
+  )
+  const [behind] = /<img [^>]*data:[^>]*>/.exec(html) ?? []
+  expect(behind).toContain(`src="${PLACEHOLDER}"`)
+  expect(behind).toContain('alt=""')
+  expect(behind).toContain('aria-hidden="true"')
+  expect(html.indexOf('data:')).toBeLessThan(html.indexOf('<picture'))
+  expect(html).not.toContain('style=')
+})
+
+test('without a placeholder there is one image only', () => {
+  const html = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} />)
+  expect(html.match(/<img /g)).toHaveLength(1)
+})
+
+test.each(['blob:https://homiq.example/5f1c', '/pictures/portraits/olena.svg'])(
+  'an address that is not one of ours is shown as it is: %s',
+  (address) => {
+    const html = renderToStaticMarkup(<Picture src={address} alt="Olena" sizes={SIZES} />)
+    expect(html).toContain(`src="${address}"`)
+    expect(html).toContain('alt="Olena"')
+    expect(html).not.toMatch(/<picture|<source|srcSet/i)
+  },
+)
