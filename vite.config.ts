@@ -20,7 +20,7 @@ const ACCOUNT =
   /\/app\/(features\/(sign-in|password-reset|email-confirmation|account-settings)\/|ui\/(card(-form|-heading)?|script-note)\.|clients\/identity\/(use-account|new-password-rules)\.)|\/content\/texts\/account\/(identity|settings|password-(reset|problems))\.|\/domain\/account\/credentials\./
 
 /** What only screens with icons beside those of the sprite fetch: stars are among them. */
-const ICONS = /\/app\/ui\/(icon\/drawn-icon|stars)\.|\/domain\/review\/stars\.|\/lucide-static\//
+const ICONS = /\/app\/ui\/stars\.|\/domain\/review\/stars\.|\/lucide-static\//
 
 /** What a few screens have in common and no other fetches: documents, mail, dialogs. */
 const FEW =

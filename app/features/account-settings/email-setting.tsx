@@ -5,7 +5,7 @@ import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { quietButton } from '#app/ui/button.ts'
-import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { settingsTexts } from '#content/texts/account/settings.ts'
 import { Setting } from './setting.tsx'
@@ -36,7 +36,7 @@ export function EmailSetting({ account }: { account: Account }) {
           <p className="break-words text-ink">{email ?? settingsTexts.noEmail}</p>
           {email !== null && (
             <p className="setting-state" data-good={emailVerified || undefined}>
-              {emailVerified && <DrawnIcon file={badge} />}
+              {emailVerified && <Icon file={badge} />}
               {emailVerified ? settingsTexts.confirmed : settingsTexts.unconfirmed}
             </p>
           )}

@@ -5,7 +5,7 @@ import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
-import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { settingsTexts } from '#content/texts/account/settings.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -58,7 +58,7 @@ export function SessionSettings({ account, canSignOutEverywhere }: SessionSettin
     <>
       <Setting label={settingsTexts.logoutHere} hint={settingsTexts.logoutHint}>
         <BusyButton className={primaryButton} busy={isLoggingOut} onClick={logout}>
-          {!isLoggingOut && <DrawnIcon file={logOut} />}
+          {!isLoggingOut && <Icon file={logOut} />}
           {settingsTexts.logout}
         </BusyButton>
       </Setting>

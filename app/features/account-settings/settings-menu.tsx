@@ -4,7 +4,7 @@ import help from 'lucide-static/icons/circle-question-mark.svg?raw'
 import house from 'lucide-static/icons/house.svg?raw'
 import shield from 'lucide-static/icons/shield-check.svg?raw'
 import { Link } from 'react-router'
-import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { settingsLinks, settingsTexts } from '#content/texts/account/settings.ts'
 
 const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': building } as const
@@ -17,7 +17,7 @@ export function SettingsMenu() {
         {settingsLinks.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className="settings-link">
-              <DrawnIcon file={ICONS[to]} />
+              <Icon file={ICONS[to]} />
               {label}
             </Link>
           </li>

@@ -6,7 +6,7 @@ import mapPin from 'lucide-static/icons/map-pin.svg?raw'
 import shield from 'lucide-static/icons/shield-check.svg?raw'
 import sofa from 'lucide-static/icons/sofa.svg?raw'
 import timer from 'lucide-static/icons/timer.svg?raw'
-import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { type AdvantageIcon, advantages, homeTexts } from '#content/texts/company/home.ts'
 
 const ICONS: Readonly<Record<AdvantageIcon, string>> = {
@@ -28,7 +28,7 @@ export function Advantages() {
       <ul className="advantages">
         {advantages.map(({ icon, name, sentence }) => (
           <li key={name}>
-            <DrawnIcon file={ICONS[icon]} className="icon advantage-icon" />
+            <Icon file={ICONS[icon]} className="icon advantage-icon" />
             <h3 className="text-xl">{name}</h3>
             <p className="text-ink-soft">{sentence}</p>
           </li>

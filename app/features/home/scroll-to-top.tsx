@@ -3,7 +3,7 @@ import arrowUp from 'lucide-static/icons/arrow-up.svg?raw'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { scrollToTop } from '#app/browser/smooth-scroll.ts'
 import { iconButton } from '#app/ui/button.ts'
-import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 
 /** Pixels from the top up to which there is no button (docs/product.md, "Sizes and counts"). */
@@ -36,7 +36,7 @@ export function ScrollToTop() {
       aria-label={homeTexts.toTop}
       onClick={goUp}
     >
-      <DrawnIcon file={arrowUp} />
+      <Icon file={arrowUp} />
     </button>
   )
 }

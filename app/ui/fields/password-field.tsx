@@ -2,7 +2,7 @@ import './field.css'
 import eye from 'lucide-static/icons/eye.svg?raw'
 import eyeOff from 'lucide-static/icons/eye-off.svg?raw'
 import { useState } from 'react'
-import { DrawnIcon } from '#app/ui/icon/drawn-icon.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
@@ -27,7 +27,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
         >
-          <DrawnIcon file={shown ? eyeOff : eye} />
+          <Icon file={shown ? eyeOff : eye} />
         </button>
       }
     />

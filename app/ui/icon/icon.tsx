@@ -1,15 +1,35 @@
+import { getShapes } from './shapes.ts'
 import { type IconName, SPRITE } from './sprite.ts'
 
+type IconProps = {
+  readonly className?: string
+} & (
+  | { readonly name: IconName; readonly file?: never }
+  /** Text of an SVG file: for icons of few screens, so that the sprite of every page stays small. */
+  | { readonly file: string; readonly name?: never }
+)
+
 /** An icon beside a text that says the same; it is hidden from screen readers. */
-export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
+export function Icon({ name, file, className = 'icon' }: IconProps) {
+  if (file === undefined) {
+    return (
+      <svg className={className} aria-hidden="true">
+        <use href={`#${name}`} />
+      </svg>
+    )
+  }
   return (
-    <svg className={className} aria-hidden="true">
-      <use href={`#${name}`} />
-    </svg>
+    <svg
+      viewBox="0 0 24 24"
+      className={className}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constant shapes from the icon package
+      dangerouslySetInnerHTML={{ __html: getShapes(file) }}
+    />
   )
 }
 
-/** The shapes of all icons, once a document: each use of one then costs a few bytes. */
+/** The shapes of all icons with a name, once a document: each use of one then costs a few bytes. */
 export function IconSprite() {
   return (
     <svg

@@ -22,6 +22,7 @@ import sliders from 'lucide-static/icons/sliders-horizontal.svg?raw'
 import sun from 'lucide-static/icons/sun.svg?raw'
 import thermometer from 'lucide-static/icons/thermometer.svg?raw'
 import x from 'lucide-static/icons/x.svg?raw'
+import { getShapes } from './shapes.ts'
 
 const files = {
   'at-sign': atSign,
@@ -52,10 +53,7 @@ const files = {
 
 export type IconName = keyof typeof files
 
-const shapes = (file: string) =>
-  file.slice(file.indexOf('>', file.indexOf('<svg')) + 1, file.lastIndexOf('</svg>')).trim()
-
 /** Every icon as an SVG `<symbol>` named like the icon. */
 export const SPRITE = Object.entries(files)
-  .map(([name, file]) => `<symbol id="${name}" viewBox="0 0 24 24">${shapes(file)}</symbol>`)
+  .map(([name, file]) => `<symbol id="${name}" viewBox="0 0 24 24">${getShapes(file)}</symbol>`)
   .join('')

@@ -1,10 +1,12 @@
 import { PATHS } from '#domain/site/links.ts'
 import './search-field.css'
+import magnifier from 'lucide-static/icons/search.svg?raw'
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
 import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
 import { parseSearchForm, useSearchNavigation } from '#app/features/search/form/search-form.ts'
 import { useSyncedValue } from '#app/features/search/form/use-synced-value.ts'
 import { primaryButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { searchTexts } from '#content/texts/search/property.ts'
 import { MAX_SEARCH_TEXT_LENGTH, type SearchQuery } from '#domain/search/search-query.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
@@ -68,10 +70,7 @@ export function SearchField({ query, onSearch: onApplied }: SearchFieldProps) {
         />
         {Suggestions && <Suggestions input={input} />}
         <button type="submit" className={`${primaryButton} search-button max-sm:px-3`}>
-          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-            <circle cx="11" cy="11" r="7" />
-            <path d="m20 20-4-4" />
-          </svg>
+          <Icon file={magnifier} />
           <span className="max-sm:sr-only">{searchTexts.submit}</span>
         </button>
       </form>

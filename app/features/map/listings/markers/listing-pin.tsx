@@ -1,11 +1,10 @@
 import './listing-pin.css'
 import { memo, useCallback, useMemo } from 'react'
 import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
+import { createIconElement } from '#app/ui/icon/icon-element.ts'
 import { pinName, pinPrice } from '#content/texts/search/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
-
-const SVG = 'http://www.w3.org/2000/svg'
 
 interface HomePinProps {
   readonly home: HomeOnMap
@@ -36,18 +35,9 @@ export const HomePin = memo(({ home, place, favorite, seen, onOpen }: HomePinPro
   return <ButtonMarker at={home} icon={icon} onPress={open} />
 })
 
-/** The price, after a heart for a home that is kept; the heart is of the sprite of every page. */
 function label(text: string, favorite: boolean): HTMLElement {
   const span = document.createElement('span')
-  if (favorite) {
-    const heart = document.createElementNS(SVG, 'svg')
-    const use = document.createElementNS(SVG, 'use')
-    heart.setAttribute('class', 'icon')
-    heart.setAttribute('aria-hidden', 'true')
-    use.setAttribute('href', '#heart')
-    heart.append(use)
-    span.append(heart)
-  }
+  if (favorite) span.append(createIconElement('heart'))
   span.append(text)
   return span
 }
