@@ -177,7 +177,7 @@ const TABLE = [
   },
 ]
 
-const TESTS = ['^(e2e|test)/', '\\.test\\.tsx?$']
+const TESTS = ['^(bench|e2e|test)/', '\\.test\\.tsx?$']
 
 /** What the bundler answers for, and no file: its virtual modules and the types of a route. */
 const MADE_BY_THE_BUNDLER = ['^virtual:', '^\\./\\+types/']
@@ -215,6 +215,19 @@ const RULES = [
     comment: 'Tests may change freely: what code needs of them belongs beside that code.',
     from: { pathNot: TESTS },
     to: { path: TESTS },
+  },
+  {
+    name: 'tests-know-no-journeys',
+    comment:
+      'Support that tests share with journeys or benchmarks belongs in test/, programs that they find and start in scripts/test/.',
+    from: { path: ['^test/', '\\.test\\.tsx?$'], pathNot: '^(bench|e2e)/' },
+    to: { path: '^(bench|e2e)/' },
+  },
+  {
+    name: 'journeys-know-no-benchmarks',
+    comment: 'Support that journeys share with benchmarks belongs in test/.',
+    from: { path: '^e2e/' },
+    to: { path: '^bench/' },
   },
   {
     name: 'only-packages-that-are-there',
@@ -274,9 +287,9 @@ export default {
   options: {
     // TypeScript 7 has no interface to its parser; this one reads the same language.
     parser: 'swc',
-    doNotFollow: { path: '(^|/)node_modules/' },
-    // bench/ may import everything, and says `using`, which this parser does not know yet.
-    exclude: { path: '^(\\.cache|\\.react-router|bench|build|data)/' },
+    // bench/ says `using`, which dependency-cruiser does not read yet; others are seen importing it.
+    doNotFollow: { path: ['(^|/)node_modules/', '^bench/'] },
+    exclude: { path: '^(\\.cache|\\.react-router|build|data)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],

@@ -1,10 +1,9 @@
 const MANIFEST = {
   type: 'module',
   imports: Object.fromEntries(
-    ['app', 'content', 'domain', 'scripts', 'search', 'server', 'test'].map((place) => [
-      `#${place}/*`,
-      `./${place}/*`,
-    ]),
+    ['app', 'bench', 'content', 'domain', 'e2e', 'scripts', 'search', 'server', 'test'].map(
+      (place) => [`#${place}/*`, `./${place}/*`],
+    ),
   ),
   dependencies: { hono: '1', react: '1', zod: '1' },
   devDependencies: { vite: '1' },
@@ -61,7 +60,9 @@ export const SOUND: Record<string, string> = {
   'domain/listing/price.test.ts':
     "import '#server/open.ts'\nimport '#test/fresh.ts'\nimport 'vite'",
   'test/fresh.ts': "import '#app/root.tsx'",
-  'e2e/home.ts': "import '#test/fresh.ts'",
+  'test/start.ts': "import '#scripts/build.ts'",
+  'e2e/home.ts': "import '#test/fresh.ts'\nimport '#scripts/build.ts'",
+  'bench/load.ts': '',
 }
 
 /**
@@ -136,6 +137,11 @@ export const MISTAKES: [rule: string, file: string, source: string, sentence: st
   ['no-circle', 'server/c.ts', "import type { C } from './d.ts'", 'move what both need'],
   ['no-barrel', 'server/e.ts', "import './index.ts'", 'Import from the file that has it'],
   ['no-test-in-code', 'domain/h.ts', "import './price.test.ts'", 'belongs beside that code'],
+  ['no-test-in-code', 'server/h.ts', "import '#bench/load.ts'", 'belongs beside that code'],
+  ['no-test-in-code', 'scripts/b.ts', "import '#test/fresh.ts'", 'belongs beside that code'],
+  ['tests-know-no-journeys', 'test/a.ts', "import '#e2e/home.ts'", 'belongs in test/'],
+  ['tests-know-no-journeys', 'domain/i.test.ts', "import '#bench/load.ts'", 'in scripts/test/'],
+  ['journeys-know-no-benchmarks', 'e2e/a.ts', "import '#bench/load.ts'", 'belongs in test/'],
   ['only-packages-that-are-there', 'server/f.ts', "import 'vite'", 'under "dependencies"'],
   ['only-files-that-are-there', 'server/g.ts', "import './nowhere.ts'", 'Nothing answers to this'],
   ['every-file-has-a-place', 'helpers/a.ts', "import 'react'", 'No row of the table'],
