@@ -1,12 +1,16 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { DocumentFailure, failureOfDocument, fetchData } from './features/shell/server-failure.ts'
+import {
+  DocumentFailure,
+  fetchRouteData,
+  readDocumentFailure,
+} from './features/shell/server-failure.ts'
 
-const failure = failureOfDocument()
+const failure = readDocumentFailure()
 
 /** Marks the document once React has taken it over: scripted visitors wait for that. */
-function HydrationMark({ children }: { children: ReactNode }) {
+function HydrationMarker({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])
@@ -18,9 +22,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <DocumentFailure value={failure}>
-        <HydrationMark>
-          <HydratedRouter unstable_fetch={fetchData} />
-        </HydrationMark>
+        <HydrationMarker>
+          <HydratedRouter unstable_fetch={fetchRouteData} />
+        </HydrationMarker>
       </DocumentFailure>
     </StrictMode>,
   )

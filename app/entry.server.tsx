@@ -25,7 +25,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const document = loadContext.get(documentContext)
-  const entry = await withData(context)
+  const entry = await withBufferedData(context)
   await document.yieldToEventLoop()
   const { scriptMark, retryAfter: retryAfterS = null } = document
   const requestId = loadContext.get(requestIdContext)
@@ -60,7 +60,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 /** The context with the page's data read to its end, and kept where the router would keep it. */
-async function withData(context: EntryContext): Promise<EntryContext> {
+async function withBufferedData(context: EntryContext): Promise<EntryContext> {
   const stream = context.serverHandoffStream
   if (stream === undefined) return context
   const decoder = new TextDecoder()

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { BLURRED_FIELDS_SCRIPT } from './browser/blurred-fields.ts'
 import './styles/app.css'
-import { Failure } from './features/shell/failure.tsx'
+import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { ScriptMark } from './features/shell/script-mark.ts'
 import { ScrollRestoration } from './features/shell/scroll-restoration.tsx'
 import { SiteMeta } from './features/shell/site-meta.tsx'
@@ -59,7 +59,7 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <ThemeProvider>
-      <Failure />
+      <ErrorScreen />
     </ThemeProvider>
   )
 }

@@ -2,7 +2,7 @@ import type { CityCard } from '#domain/city/city-card.ts'
 
 /** A picture of a gallery, and what it shows. */
 export interface GalleryPicture {
-  readonly address: string
+  readonly url: string
   readonly caption: string
 }
 
@@ -49,27 +49,27 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
     ],
     gallery: [
       {
-        address: '/pictures/gallery/families-1-960x640.jpg',
+        url: '/pictures/gallery/families-1-960x640.jpg',
         caption: 'A playground with a sandbox and a slide between apartment houses',
       },
       {
-        address: '/pictures/gallery/families-2-960x640.jpg',
+        url: '/pictures/gallery/families-2-960x640.jpg',
         caption: 'A path through a park, with a picnic blanket on the grass',
       },
       {
-        address: '/pictures/gallery/families-3-960x640.jpg',
+        url: '/pictures/gallery/families-3-960x640.jpg',
         caption: 'A family kitchen with three stools at a wooden island',
       },
       {
-        address: '/pictures/gallery/families-4-960x640.jpg',
+        url: '/pictures/gallery/families-4-960x640.jpg',
         caption: 'A child’s room with a tent, a bed like a house and a teddy bear',
       },
       {
-        address: '/pictures/gallery/families-5-960x640.jpg',
+        url: '/pictures/gallery/families-5-960x640.jpg',
         caption: 'A green courtyard behind a house with wooden balconies',
       },
       {
-        address: '/pictures/gallery/families-6-960x640.jpg',
+        url: '/pictures/gallery/families-6-960x640.jpg',
         caption: 'A living room with a light sofa and toys on the rug',
       },
     ],
@@ -103,27 +103,27 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
     ],
     gallery: [
       {
-        address: '/pictures/gallery/professionals-1-960x640.jpg',
+        url: '/pictures/gallery/professionals-1-960x640.jpg',
         caption: 'A shared office with long desks before a brick wall',
       },
       {
-        address: '/pictures/gallery/professionals-2-960x640.jpg',
+        url: '/pictures/gallery/professionals-2-960x640.jpg',
         caption: 'A café with small round tables and a long wooden bar',
       },
       {
-        address: '/pictures/gallery/professionals-3-960x640.jpg',
+        url: '/pictures/gallery/professionals-3-960x640.jpg',
         caption: 'A roof terrace at dusk, under strings of lights',
       },
       {
-        address: '/pictures/gallery/professionals-4-960x640.jpg',
+        url: '/pictures/gallery/professionals-4-960x640.jpg',
         caption: 'A gym with treadmills by the window and a rack of weights',
       },
       {
-        address: '/pictures/gallery/professionals-5-960x640.jpg',
+        url: '/pictures/gallery/professionals-5-960x640.jpg',
         caption: 'A home office with a green wall and shelves full of books',
       },
       {
-        address: '/pictures/gallery/professionals-6-960x640.jpg',
+        url: '/pictures/gallery/professionals-6-960x640.jpg',
         caption: 'A living room in the evening, with the lit city outside',
       },
     ],
@@ -157,27 +157,27 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
     ],
     gallery: [
       {
-        address: '/pictures/gallery/tranquility-1-960x640.jpg',
+        url: '/pictures/gallery/tranquility-1-960x640.jpg',
         caption: 'A wooden pier with two chairs on a lake in the morning mist',
       },
       {
-        address: '/pictures/gallery/tranquility-2-960x640.jpg',
+        url: '/pictures/gallery/tranquility-2-960x640.jpg',
         caption: 'A path between flower beds to a pergola in bloom',
       },
       {
-        address: '/pictures/gallery/tranquility-3-960x640.jpg',
+        url: '/pictures/gallery/tranquility-3-960x640.jpg',
         caption: 'A seat in the window between two bookcases',
       },
       {
-        address: '/pictures/gallery/tranquility-4-960x640.jpg',
+        url: '/pictures/gallery/tranquility-4-960x640.jpg',
         caption: 'A narrow path through a pine forest at first light',
       },
       {
-        address: '/pictures/gallery/tranquility-5-960x640.jpg',
+        url: '/pictures/gallery/tranquility-5-960x640.jpg',
         caption: 'A balcony with breakfast for two above the roofs of a small town',
       },
       {
-        address: '/pictures/gallery/tranquility-6-960x640.jpg',
+        url: '/pictures/gallery/tranquility-6-960x640.jpg',
         caption: 'A lone tree in a meadow of wild flowers',
       },
     ],

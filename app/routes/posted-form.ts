@@ -8,7 +8,7 @@ import { log } from '#server/log/log.ts'
 const RETRY_AFTER_SECONDS = 5
 
 /** A form that did not parse, as `useSchemaForm` takes it back. */
-interface RefusedForm<Name extends string> {
+interface InvalidForm<Name extends string> {
   readonly values: Record<Name, string>
   readonly errors: Partial<Record<Name, string>>
   readonly data?: never
@@ -29,7 +29,7 @@ export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType
   schema: z.ZodMiniObject<Shape>,
 ): Promise<
   | ParsedForm<Extract<keyof Shape, string>, z.output<z.ZodMiniObject<Shape>>>
-  | RefusedForm<Extract<keyof Shape, string>>
+  | InvalidForm<Extract<keyof Shape, string>>
 > {
   type Name = Extract<keyof Shape, string>
   const form = await request.formData().catch(() => new FormData())

@@ -21,7 +21,7 @@ export default function Shell() {
         {shellTexts.skip}
       </a>
       <Header
-        away={footerInView}
+        hidden={footerInView}
         tools={<ThemeToggle />}
         menuTools={<ThemeToggle labeled />}
         avatar={<AccountAvatar />}

@@ -2,7 +2,7 @@
 export interface Fact {
   readonly term: string
   readonly text: string
-  readonly reaches?: 'mailbox' | 'telephone'
+  readonly link?: 'mailbox' | 'telephone'
 }
 
 /** A paragraph, a list of points, or a list of facts. */

@@ -1,6 +1,6 @@
 import { REALTORS } from '#content/realtors.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
-import { listingPictures } from './listing-pictures.ts'
+import { getListingPictures } from './listing-pictures.ts'
 
 /**
  * The nine sample homes to rent, prices in dollars a month (docs/product.md, "Sample data").
@@ -28,7 +28,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     area: 84,
     currentFloor: 3,
     totalFloor: 5,
-    images: listingPictures(4),
+    images: getListingPictures(4),
     isFavourite: false,
     Realtor: REALTORS.irynaSavchuk,
     heatingSystem: 'Individual gas boiler',
@@ -57,7 +57,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     area: 386,
     currentFloor: 4,
     totalFloor: 12,
-    images: listingPictures(3),
+    images: getListingPictures(3),
     isFavourite: false,
     Realtor: REALTORS.olenaKravets,
     heatingSystem: "Building's own gas boiler house",
@@ -85,7 +85,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     area: 56,
     currentFloor: 2,
     totalFloor: 4,
-    images: listingPictures(10),
+    images: getListingPictures(10),
     isFavourite: false,
     Realtor: REALTORS.tarasLevytskyi,
     heatingSystem: 'Individual gas boiler',
@@ -113,7 +113,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     area: 64,
     currentFloor: 4,
     totalFloor: 5,
-    images: listingPictures(6),
+    images: getListingPictures(6),
     isFavourite: false,
     Realtor: REALTORS.andriyBondar,
     heatingSystem: "Building's own gas boiler house",
@@ -141,7 +141,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     area: 146,
     currentFloor: 3,
     totalFloor: 6,
-    images: listingPictures(13),
+    images: getListingPictures(13),
     isFavourite: false,
     Realtor: REALTORS.sofiiaMarchuk,
     heatingSystem: 'Individual gas boiler',
@@ -169,7 +169,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     area: 68,
     currentFloor: 5,
     totalFloor: 7,
-    images: listingPictures(12),
+    images: getListingPictures(12),
     isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
     heatingSystem: 'Central',
@@ -197,7 +197,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     area: 61,
     currentFloor: 4,
     totalFloor: 6,
-    images: listingPictures(1),
+    images: getListingPictures(1),
     isFavourite: false,
     Realtor: REALTORS.irynaSavchuk,
     heatingSystem: 'Individual gas boiler',
@@ -225,7 +225,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     area: 104,
     currentFloor: 2,
     totalFloor: 5,
-    images: listingPictures(2),
+    images: getListingPictures(2),
     isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
     heatingSystem: "Building's own gas boiler house",
@@ -253,7 +253,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     area: 172,
     currentFloor: 1,
     totalFloor: 4,
-    images: listingPictures(18),
+    images: getListingPictures(18),
     isFavourite: false,
     Realtor: REALTORS.oksanaVlasenko,
     heatingSystem: 'Individual gas boiler',

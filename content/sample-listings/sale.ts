@@ -1,6 +1,6 @@
 import { REALTORS } from '#content/realtors.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
-import { listingPictures } from './listing-pictures.ts'
+import { getListingPictures } from './listing-pictures.ts'
 
 /**
  * The nine sample homes on sale, prices in dollars (docs/product.md, "Sample data"). Streets are
@@ -29,7 +29,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     area: 238,
     currentFloor: 3,
     totalFloor: 6,
-    images: listingPictures(15),
+    images: getListingPictures(15),
     isFavourite: false,
     Realtor: REALTORS.andriyBondar,
     heatingSystem: "Building's own gas boiler house",
@@ -58,7 +58,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     area: 132,
     currentFloor: 3,
     totalFloor: 5,
-    images: listingPictures(5),
+    images: getListingPictures(5),
     isFavourite: false,
     Realtor: REALTORS.irynaSavchuk,
     heatingSystem: 'Individual gas boiler',
@@ -88,7 +88,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     area: 58,
     currentFloor: 3,
     totalFloor: 4,
-    images: listingPictures(17),
+    images: getListingPictures(17),
     isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
     heatingSystem: 'Autonomous electric',
@@ -117,7 +117,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     area: 74,
     currentFloor: 6,
     totalFloor: 7,
-    images: listingPictures(7),
+    images: getListingPictures(7),
     isFavourite: false,
     Realtor: REALTORS.sofiiaMarchuk,
     heatingSystem: "Building's own gas boiler house",
@@ -147,7 +147,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     area: 412,
     currentFloor: 5,
     totalFloor: 7,
-    images: listingPictures(9),
+    images: getListingPictures(9),
     isFavourite: false,
     Realtor: REALTORS.olenaKravets,
     heatingSystem: 'Central',
@@ -177,7 +177,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     area: 64,
     currentFloor: 11,
     totalFloor: 16,
-    images: listingPictures(16),
+    images: getListingPictures(16),
     isFavourite: false,
     Realtor: REALTORS.andriyBondar,
     heatingSystem: "Building's own gas boiler house",
@@ -206,7 +206,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     area: 92,
     currentFloor: 3,
     totalFloor: 4,
-    images: listingPictures(8),
+    images: getListingPictures(8),
     isFavourite: false,
     Realtor: REALTORS.irynaSavchuk,
     heatingSystem: 'Heat pump',
@@ -235,7 +235,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     area: 94,
     currentFloor: 2,
     totalFloor: 6,
-    images: listingPictures(11),
+    images: getListingPictures(11),
     isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
     heatingSystem: "Building's own gas boiler house",
@@ -265,7 +265,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     area: 158,
     currentFloor: 1,
     totalFloor: 3,
-    images: listingPictures(14),
+    images: getListingPictures(14),
     isFavourite: false,
     Realtor: REALTORS.tarasLevytskyi,
     heatingSystem: 'Individual gas boiler',

@@ -73,8 +73,8 @@ test('a forgotten password is replaced by the mailed link', { tag: '@desktop' },
   await expect(avatar(page)).toHaveText('O')
 
   await visit(link)
-  await expect(heading(page, emailActionTexts.spentHeading)).toBeVisible()
-  await page.getByRole('link', { name: emailActionTexts.askAgain }).click()
+  await expect(heading(page, emailActionTexts.invalidLinkHeading)).toBeVisible()
+  await page.getByRole('link', { name: emailActionTexts.requestNewLink }).click()
   await expect(page).toHaveURL('/forgot-password')
 })
 
@@ -150,14 +150,14 @@ test('a link that is foreign or not whole says so', { tag: '@desktop' }, async (
 }) => {
   errors.expectError(/status of 400/)
   await visit('/email-action#mode=resetPassword&oobCode=foreign')
-  await expect(page.getByText(emailActionTexts.spentReset)).toBeVisible()
+  await expect(page.getByText(emailActionTexts.invalidResetLink)).toBeVisible()
   // As mails had it before.
   await visit('/email-action?mode=verifyEmail&oobCode=foreign')
   await button(page, emailActionTexts.confirm).click()
-  await expect(page.getByText(emailActionTexts.spentConfirm)).toBeVisible()
+  await expect(page.getByText(emailActionTexts.invalidConfirmationLink)).toBeVisible()
   for (const query of ['', '#mode=resetPassword', '?mode=recoverEmail&oobCode=x']) {
     await visit(`/email-action${query}`)
-    await expect(page.getByText(emailActionTexts.unknown)).toBeVisible()
+    await expect(page.getByText(emailActionTexts.incompleteLink)).toBeVisible()
   }
 })
 

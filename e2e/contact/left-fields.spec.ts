@@ -8,7 +8,7 @@ import { emailField, passwordField } from '#e2e/support/account.ts'
 import { field } from '#e2e/support/contact.ts'
 
 /** What checks the newsletter's field, which is fetched when somebody turns to it. */
-const NEWSLETTER_CONTROL = /\/assets\/newsletter-control[^/]*\.js$/
+const NEWSLETTER_CLIENT = /\/assets\/newsletter-client[^/]*\.js$/
 const ALL_SCRIPTS = /\/assets\/[^/]*\.js$/
 
 /** Holds scripts back; returns what lets them come. */
@@ -38,14 +38,14 @@ const wrongs = [
 
 for (const { what, text, message } of wrongs) {
   for (const [which, scripts] of [
-    ['what checks it', NEWSLETTER_CONTROL],
+    ['what checks it', NEWSLETTER_CLIENT],
     ['any script', ALL_SCRIPTS],
   ] as const) {
     test(`newsletter: ${what}, left before ${which} has come, gets its message`, {
       tag: '@desktop',
     }, async ({ page }) => {
       const release = await holdBack(page, scripts)
-      const wholePage = scripts === NEWSLETTER_CONTROL ? 'load' : 'commit'
+      const wholePage = scripts === NEWSLETTER_CLIENT ? 'load' : 'commit'
       await page.goto('/privacy', { waitUntil: wholePage })
       const input = field(page, 'newsletter')
       await typeAndLeave(input, text)
@@ -67,7 +67,7 @@ test('newsletter: a field that has the focus again is not complained of', {
   const input = field(page, 'newsletter')
   await typeAndLeave(input, 'nobody')
   await input.focus()
-  const loaded = page.waitForResponse(NEWSLETTER_CONTROL)
+  const loaded = page.waitForResponse(NEWSLETTER_CLIENT)
   release()
   await loaded
   await expect(input).toHaveAccessibleDescription('')

@@ -108,7 +108,7 @@ test.describe('the footer without JavaScript', { tag: '@ends' }, () => {
     await again.fill(email)
     await main.getByRole('button', subscribe).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(newsletterNotices.success)
-    await expect(main.getByText(newsletterPageTexts.taken)).toBeVisible()
+    await expect(main.getByText(newsletterPageTexts.accepted)).toBeVisible()
     await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
   })
 })

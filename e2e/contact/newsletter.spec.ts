@@ -13,14 +13,14 @@ import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.
 
 test.use({ extraHTTPHeaders: fromOwnAddress() })
 
-const CONTROL = /\/assets\/newsletter-control[^/]*\.js$/
+const NEWSLETTER_CLIENT = /\/assets\/newsletter-client[^/]*\.js$/
 const input = (page: Page) => field(page, 'newsletter')
 const press = (page: Page, name: string = newsletterTexts.subscribe) =>
   page.getByRole('contentinfo').getByRole('button', { name, exact: true })
 
 /** Turns to the form and waits until what checks it is there. */
 async function turnTo(page: Page): Promise<void> {
-  const loaded = page.waitForResponse(CONTROL)
+  const loaded = page.waitForResponse(NEWSLETTER_CLIENT)
   await input(page).focus()
   await loaded
 }
@@ -82,7 +82,7 @@ test('what is typed before the form is ready is kept, and sent', { tag: '@phone'
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route(CONTROL, async (route) => {
+  await page.route(NEWSLETTER_CLIENT, async (route) => {
     await arrived
     await route.continue()
   })
@@ -99,11 +99,11 @@ test('what is typed before the form is ready is kept, and sent', { tag: '@phone'
 
 test('turning to it takes nothing away', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/home')
-  await page.route(CONTROL, async (route) => {
+  await page.route(NEWSLETTER_CLIENT, async (route) => {
     await page.keyboard.type('olha')
     await route.continue()
   })
-  const loaded = page.waitForResponse(CONTROL)
+  const loaded = page.waitForResponse(NEWSLETTER_CLIENT)
   await input(page).focus()
   await loaded
   await page.keyboard.type('@example.com')
@@ -112,7 +112,7 @@ test('turning to it takes nothing away', { tag: '@desktop' }, async ({ page, vis
 })
 
 for (const [what, pattern] of [
-  ['its code', CONTROL],
+  ['its code', NEWSLETTER_CLIENT],
   ['the settings', '**/mail/settings'],
   ['the sending', SENDING],
 ] as const) {

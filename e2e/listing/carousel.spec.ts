@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goToSlide, listingTexts } from '#content/texts/listing/listing.ts'
+import { goToSlideLabel, listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { sample } from '#e2e/support/storage.ts'
 import { swipe } from '#e2e/support/swipe.ts'
@@ -26,11 +26,11 @@ test('dots lead to their slides, and every slide has its name', { tag: '@ends' }
   await expectSlide(page, 1)
   for (let number = 1; number <= LAST; number += 1) await expect(slide(page, number)).toHaveCount(1)
   await carousel(page)
-    .getByRole('button', { name: goToSlide(2) })
+    .getByRole('button', { name: goToSlideLabel(2) })
     .click()
   await expectSlide(page, 2)
   await carousel(page)
-    .getByRole('button', { name: goToSlide(LAST) })
+    .getByRole('button', { name: goToSlideLabel(LAST) })
     .click()
   await expectSlide(page, LAST)
 })
@@ -91,7 +91,7 @@ test('a keyboard reaches the dots, and the arrow keys turn the slides', {
   await visit('/sale/1')
   await page.getByRole('link', { name: 'Back to list' }).focus()
   await page.keyboard.press('Tab')
-  await expect(carousel(page).getByRole('button', { name: goToSlide(1) })).toBeFocused()
+  await expect(carousel(page).getByRole('button', { name: goToSlideLabel(1) })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expectSlide(page, 2)
   await page.keyboard.press('ArrowLeft')

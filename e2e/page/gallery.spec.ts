@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { LIFESTYLES } from '#content/lifestyles.ts'
-import { enlarge, lifestyleTexts, placeInGallery } from '#content/texts/company/lifestyle.ts'
+import { enlargeLabel, formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { swipe } from '#e2e/support/swipe.ts'
 
 const [{ gallery }] = LIFESTYLES
 const caption = (index: number) => gallery[index]?.caption ?? ''
 const small = (page: Page, index: number) =>
-  page.getByRole('link', { name: enlarge(caption(index)), exact: true })
-const viewer = (page: Page) => page.getByRole('dialog', { name: lifestyleTexts.gallery })
+  page.getByRole('link', { name: enlargeLabel(caption(index)), exact: true })
+const lightbox = (page: Page) => page.getByRole('dialog', { name: lifestyleTexts.gallery })
 
 /** Expects one picture, and only it, to be in view. */
 async function expectPicture(page: Page, index: number): Promise<void> {
-  await expect(viewer(page).getByText(placeInGallery(index + 1, 6))).toBeVisible()
-  const shown = viewer(page).locator('figure').nth(index)
+  await expect(lightbox(page).getByText(formatPosition(index + 1, 6))).toBeVisible()
+  const shown = lightbox(page).locator('figure').nth(index)
   await expect(shown).toBeInViewport({ ratio: 0.95 })
-  await expect(viewer(page).getByRole('img', { name: caption(index) })).toBeVisible()
+  await expect(lightbox(page).getByRole('img', { name: caption(index) })).toBeVisible()
   const image = shown.getByRole('img', { includeHidden: true })
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
 }
@@ -36,7 +36,7 @@ test('a keyboard opens a picture, walks through all of them, and comes back', {
     await expectPicture(page, index)
   }
   await page.keyboard.press('Escape')
-  await expect(viewer(page)).toHaveCount(0)
+  await expect(lightbox(page)).toHaveCount(0)
   await expect(small(page, 1)).toBeFocused()
 })
 
@@ -68,7 +68,7 @@ test('the focus stays inside, and its buttons work', { tag: '@desktop' }, async 
   await page.getByRole('button', { name: lifestyleTexts.previous }).click()
   await expectPicture(page, 5)
   await page.getByRole('button', { name: lifestyleTexts.close }).click()
-  await expect(viewer(page)).toHaveCount(0)
+  await expect(lightbox(page)).toHaveCount(0)
   await expect(small(page, 5)).toBeFocused()
 })
 
@@ -76,7 +76,7 @@ test('a finger swipes', { tag: '@touch' }, async ({ page, visit }) => {
   await visit('/lifestyle')
   await small(page, 2).click()
   await expectPicture(page, 2)
-  const slide = (index: number) => viewer(page).locator('figure').nth(index)
+  const slide = (index: number) => lightbox(page).locator('figure').nth(index)
   // On a busy machine the first picture takes so long to decode that the finger's way is lost.
   for (const index of [2, 3]) {
     await slide(index)
@@ -98,10 +98,10 @@ test('a press beside the picture closes, one on it does not', { tag: '@desktop' 
   await visit('/lifestyle')
   await small(page, 0).click()
   await expectPicture(page, 0)
-  await viewer(page).locator('figure').first().click()
+  await lightbox(page).locator('figure').first().click()
   await expectPicture(page, 0)
   await page.mouse.click(100, 400)
-  await expect(viewer(page)).toHaveCount(0)
+  await expect(lightbox(page)).toHaveCount(0)
   await expect(small(page, 0)).toBeFocused()
 })
 
@@ -112,7 +112,7 @@ test('the neighbors are fetched ahead, the others are not', { tag: '@desktop' },
   await visit('/lifestyle')
   await small(page, 2).click()
   await expectPicture(page, 2)
-  const images = viewer(page).locator('figure img')
+  const images = lightbox(page).locator('figure img')
   const how = () => images.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).loading))
   expect(await how()).toEqual(['lazy', 'auto', 'auto', 'auto', 'lazy', 'lazy'])
   await page.keyboard.press('ArrowRight')
@@ -129,7 +129,7 @@ test('no other screen fetches the code of the gallery', { tag: '@desktop' }, asy
   page.on('response', async (response) => {
     if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
     const from = screen
-    if ((await response.text()).includes('viewer-track')) withGallery.push(from)
+    if ((await response.text()).includes('lightbox-track')) withGallery.push(from)
   })
   for (const address of ['/home', '/property', '/sale/1', '/about', '/contact', '/privacy']) {
     screen = address

@@ -22,7 +22,7 @@ test('the shop window shows all that is promised', async ({ page, visit }) => {
     'Strategic location',
     'Efficient',
   ])
-  for (const { name, sentence } of advantages) {
+  for (const { name, text: sentence } of advantages) {
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(main.getByText(sentence, { exact: true })).toBeVisible()
   }

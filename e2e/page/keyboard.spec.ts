@@ -1,4 +1,4 @@
-import { goToSlide } from '#content/texts/listing/listing.ts'
+import { goToSlideLabel } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
 import { choice, expectHomes, heart } from '#e2e/support/results.ts'
@@ -38,7 +38,7 @@ test('a keyboard alone finds, opens, keeps, copies and lets go of a home', {
   await tabTo(page, main.getByRole('link', { name: `Show More: ${sample('sale', 3).address}` }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle(sample('sale', 3).address)
-  await tabTo(page, main.getByRole('button', { name: goToSlide(1) }))
+  await tabTo(page, main.getByRole('button', { name: goToSlideLabel(1) }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('group', { name: 'Slide 2' })).toBeInViewport({ ratio: 0.5 })
   await tabTo(page, heart(page, 'sale', 3))

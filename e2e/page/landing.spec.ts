@@ -44,7 +44,7 @@ test('the card has what it needs, and no header or footer', { tag: '@ends' }, as
   await expect(passwordField(page)).toHaveAttribute('name', 'userPassword')
   await expect(page.getByText('OR', { exact: true })).toBeVisible()
   for (const name of BUTTONS) await expect(button(page, name)).toBeEnabled()
-  await expect(page.locator('.identity-picture img')).toHaveJSProperty('complete', true)
+  await expect(page.locator('.sign-in-picture img')).toHaveJSProperty('complete', true)
 })
 
 test('a password is hidden until its button is pressed', { tag: '@desktop' }, async ({

@@ -96,7 +96,7 @@ test.describe('beside the results', { tag: '@wide' }, () => {
     await price.fill('none')
     await panel.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(price).toHaveValue('')
-    await expect(panel.getByText(filterTexts.noNumber)).toHaveCount(0)
+    await expect(panel.getByText(filterTexts.notANumber)).toHaveCount(0)
   })
 })
 

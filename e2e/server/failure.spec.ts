@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
-import { refusals, requestName } from '#content/texts/site/refusals.ts'
+import { formatRequestId, refusalTexts } from '#content/texts/site/refusals.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
 import { withUnreadableHomes as test } from '#e2e/support/unreadable-homes.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const again = (page: Page) => page.getByRole('button', { name: refusals.retry, exact: true })
+const again = (page: Page) => page.getByRole('button', { name: refusalTexts.retry, exact: true })
 
 test('a page that the server cannot make names the request, with scripts and without', {
   tag: '@ends',
@@ -18,7 +18,7 @@ test('a page that the server cannot make names the request, with scripts and wit
   expect(id).toMatch(/^[\w-]{8,}$/)
   await expect(heading(page)).toHaveText(errorPageTexts.failure)
   await expect(page).toHaveTitle(`${errorPageTexts.failure} | Homiq`)
-  const name = page.getByText(requestName(id), { exact: true })
+  const name = page.getByText(formatRequestId(id), { exact: true })
   await expect(name).toBeVisible()
   await name.click({ clickCount: 3 })
   expect(await page.evaluate(() => String(getSelection()))).toContain(id)
@@ -32,7 +32,7 @@ test('a page that the server cannot make names the request, with scripts and wit
   const shown = await reader.goto(`${site.url}/property?type=sale&rooms=1&rooms=2`)
   expect(shown?.status()).toBe(500)
   await expect(
-    reader.getByText(requestName(shown?.headers()['x-request-id'] ?? ''), { exact: true }),
+    reader.getByText(formatRequestId(shown?.headers()['x-request-id'] ?? ''), { exact: true }),
   ).toBeVisible()
   await again(reader).click()
   await expect(reader).toHaveURL(`${site.url}/property?type=sale&rooms=1&rooms=2`)
@@ -53,5 +53,5 @@ test('so does a screen that is gone to inside of the site', { tag: '@desktop' },
   await page.getByRole('link', { name: 'Homes to buy' }).click()
   await expect(heading(page)).toHaveText(errorPageTexts.failure)
   const shown = await page.getByText(/^Request [\w-]+$/).textContent()
-  expect(ids.map((id) => requestName(id ?? ''))).toContain(shown)
+  expect(ids.map((id) => formatRequestId(id ?? ''))).toContain(shown)
 })

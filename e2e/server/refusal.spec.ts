@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
-import { refusals, requestName, tryAgainIn } from '#content/texts/site/refusals.ts'
+import { formatRequestId, formatRetryAfter, refusalTexts } from '#content/texts/site/refusals.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { fromOwnAddress } from '#e2e/support/account.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
@@ -10,11 +10,11 @@ import { expectHomes } from '#e2e/support/results.ts'
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const again = (page: Page) => page.getByRole('button', { name: refusals.retry, exact: true })
+const again = (page: Page) => page.getByRole('button', { name: refusalTexts.retry, exact: true })
 
 for (const [status, said] of [
-  [503, refusals.busy],
-  [429, refusals.tooMany],
+  [503, refusalTexts.busy],
+  [429, refusalTexts.tooMany],
 ] as const) {
   test(`a screen refused with ${status} says when to try again, and a button does`, {
     tag: '@desktop',
@@ -30,8 +30,8 @@ for (const [status, said] of [
     )
     await page.getByRole('link', { name: 'Homes to buy' }).click()
     await expect(heading(page)).toHaveText(said)
-    await expect(page.getByText(tryAgainIn(4))).toBeVisible()
-    await expect(page.getByText(requestName('4f2a1b3c'))).toBeVisible()
+    await expect(page.getByText(formatRetryAfter(4))).toBeVisible()
+    await expect(page.getByText(formatRequestId('4f2a1b3c'))).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await page.unroute('**/property.data*')
     await again(page).click()
@@ -51,7 +51,7 @@ test('a dark page stays dark when a screen cannot be made', { tag: '@desktop' },
   await visit('/home')
   await page.route('**/property.data*', (route) => route.fulfill({ status: 503, body: 'Not now.' }))
   await page.getByRole('link', { name: 'Homes to buy' }).click()
-  await expect(heading(page)).toHaveText(refusals.busy)
+  await expect(heading(page)).toHaveText(refusalTexts.busy)
   await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', 'dark'))
 })
 
@@ -87,16 +87,16 @@ test.describe('who asks for far too much', () => {
     }
     const answer = await page.goto('/help?number=x')
     expect(answer?.status()).toBe(429)
-    await expect(heading(page)).toHaveText(refusals.tooMany)
+    await expect(heading(page)).toHaveText(refusalTexts.tooMany)
     await expect(page.getByText(/^Please try again in /)).toBeVisible()
     const id = answer?.headers()['x-request-id'] ?? ''
-    await expect(page.getByText(requestName(id), { exact: true })).toBeVisible()
+    await expect(page.getByText(formatRequestId(id), { exact: true })).toBeVisible()
     await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper'))
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', 'dark'))
     await expectAccessible(page)
-    await page.getByRole('link', { name: refusals.retry }).click()
+    await page.getByRole('link', { name: refusalTexts.retry }).click()
     await expect(page).toHaveURL('/help?number=x')
   })
 })

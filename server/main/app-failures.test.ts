@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
-import { refusals } from '#content/texts/site/refusals.ts'
+import { refusalTexts } from '#content/texts/site/refusals.ts'
 import type { Database } from '#server/db/open.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -46,7 +46,7 @@ describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %
     const html = await response.text()
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('7')
-    expect(html).toContain(`<h1>${refusals.busy}</h1>`)
+    expect(html).toContain(`<h1>${refusalTexts.busy}</h1>`)
     expect(html).toContain('Please try again in 7 seconds.')
     expect(html).toMatch(new RegExp(`>Request ${UUID}</p>`))
   })

@@ -1,5 +1,5 @@
 import './offices.css'
-import { aboutTexts, showOnMap } from '#content/texts/company/about.ts'
+import { aboutTexts, showOnMapLabel } from '#content/texts/company/about.ts'
 import { groupOfficesByCity, type Office } from '#domain/contact/office.ts'
 
 interface OfficeListProps {
@@ -25,7 +25,7 @@ export function OfficeList({ offices, onShow }: OfficeListProps) {
                 <button
                   type="button"
                   className="office-show"
-                  aria-label={showOnMap(name)}
+                  aria-label={showOnMapLabel(name)}
                   onClick={({ currentTarget }) => onShow(id, currentTarget)}
                 >
                   {aboutTexts.showOnMap}

@@ -6,7 +6,7 @@ import type { Office } from '#domain/contact/office.ts'
 import { OfficeList } from './office-list.tsx'
 
 /** An office to show, anew with each press, and the button that asked for it. */
-interface AskedOffice {
+interface SelectedOffice {
   readonly id: number
   readonly opener: HTMLElement
 }
@@ -14,14 +14,14 @@ interface AskedOffice {
 interface OfficesProps {
   readonly offices: readonly Office[]
   /** The map, which shows the office that was asked for. */
-  readonly map: (asked: AskedOffice | null) => ReactNode
+  readonly map: (asked: SelectedOffice | null) => ReactNode
 }
 
 /**
  * Where to find us: a map, and beside it the same offices in words (docs/product.md, "About page").
  */
 export function Offices({ offices, map }: OfficesProps) {
-  const [asked, setAsked] = useState<AskedOffice | null>(null)
+  const [asked, setAsked] = useState<SelectedOffice | null>(null)
   return (
     <section className="page" aria-labelledby="offices">
       <h2 id="offices" className="about-heading">

@@ -1,11 +1,11 @@
 import './about.css'
 import './team.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { aboutTexts, profileOf } from '#content/texts/company/about.ts'
+import { aboutTexts, profileLabel } from '#content/texts/company/about.ts'
 import { socialLinks } from '#content/texts/site/shell.ts'
 import type { TeamMember } from '#domain/contact/team-member.ts'
 
-function Profile({ of: { name, socialNetwork } }: { of: TeamMember }) {
+function ProfileLink({ of: { name, socialNetwork } }: { of: TeamMember }) {
   const network = socialLinks.find(({ href }) => href === socialNetwork)
   const label = network?.label ?? new URL(socialNetwork).hostname
   return (
@@ -14,7 +14,7 @@ function Profile({ of: { name, socialNetwork } }: { of: TeamMember }) {
       target="_blank"
       rel="noopener noreferrer"
       className="team-profile"
-      aria-label={profileOf(name, label)}
+      aria-label={profileLabel(name, label)}
     >
       <Icon name={network?.icon ?? 'link'} />
       {label}
@@ -43,7 +43,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
             />
             <h3>{member.name}</h3>
             <p className="text-ink-soft">{member.position}</p>
-            <Profile of={member} />
+            <ProfileLink of={member} />
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ import { PATHS } from '#domain/site/links.ts'
 /** Errors of a new password that the service's policy rejects. */
 const REJECTED_PASSWORD_ERRORS = ['auth/weak-password', 'auth/password-does-not-meet-requirements']
 
-function failureOf(error: unknown): SubmitFailure<'currentPassword' | 'newPassword'> {
+function toSubmitFailure(error: unknown): SubmitFailure<'currentPassword' | 'newPassword'> {
   const code = getErrorCode(error)
   if (isWrongPassword(error)) {
     return { field: 'currentPassword', message: changePasswordTexts.wrongPassword }
@@ -55,7 +55,7 @@ export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswo
       try {
         await withIdentity((identity) => identity.changePassword(currentPassword, newPassword))
       } catch (error) {
-        return failureOf(error)
+        return toSubmitFailure(error)
       }
       onChanged()
       return undefined

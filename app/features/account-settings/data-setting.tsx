@@ -6,7 +6,7 @@ import { dataTexts } from '#content/texts/account/settings.ts'
 import { type DownloadResult, downloadData } from './download-data.ts'
 import { Setting } from './setting.tsx'
 
-const PROBLEMS = {
+const FAILURE_TEXTS = {
   'no session': dataTexts.noSession,
   'too many': dataTexts.tooMany,
   failed: dataTexts.failed,
@@ -19,9 +19,9 @@ export function DataSetting() {
 
   async function download() {
     setIsLoading(true)
-    const outcome = await downloadData()
+    const result = await downloadData()
     setIsLoading(false)
-    if (outcome !== 'saved') notify(PROBLEMS[outcome], 'error')
+    if (result !== 'saved') notify(FAILURE_TEXTS[result], 'error')
   }
 
   return (

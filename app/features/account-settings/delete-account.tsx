@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { dangerButton } from '#app/ui/button.ts'
 import { deleteAccountTexts, settingsTexts } from '#content/texts/account/settings.ts'
-import { ProofDialog } from './proof-dialog.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { Setting } from './setting.tsx'
 
 export function DeleteAccount({ account, onDeleted }: { account: Account; onDeleted: () => void }) {
@@ -13,7 +13,7 @@ export function DeleteAccount({ account, onDeleted }: { account: Account; onDele
         {settingsTexts.delete}
       </button>
       {isOpen && (
-        <ProofDialog
+        <ReauthenticationDialog
           account={account}
           texts={deleteAccountTexts}
           confirmButton={dangerButton}

@@ -4,7 +4,7 @@ export type DownloadResult = 'saved' | 'no session' | 'too many' | 'failed'
 const TIMEOUT_MS = 30_000
 const FILE_NAME = 'homiq-my-data.json'
 
-const RESULT_OF_STATUS: Readonly<Record<number, DownloadResult>> = {
+const RESULTS_BY_STATUS: Readonly<Record<number, DownloadResult>> = {
   401: 'no session',
   429: 'too many',
 }
@@ -13,15 +13,15 @@ const RESULT_OF_STATUS: Readonly<Record<number, DownloadResult>> = {
 export async function downloadData(): Promise<DownloadResult> {
   try {
     const response = await fetch(ENDPOINTS.myData, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!response.ok) return RESULT_OF_STATUS[response.status] ?? 'failed'
-    saveFile(await response.blob())
+    if (!response.ok) return RESULTS_BY_STATUS[response.status] ?? 'failed'
+    startDownload(await response.blob())
     return 'saved'
   } catch {
     return 'failed'
   }
 }
 
-function saveFile(file: Blob): void {
+function startDownload(file: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = FILE_NAME

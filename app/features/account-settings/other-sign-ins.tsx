@@ -5,7 +5,7 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { endSignInTexts, signInTexts } from '#content/texts/account/settings.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
-import { ProofDialog } from './proof-dialog.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { Setting } from './setting.tsx'
 
 const formatDay = (timestamp: string): string => formatLongDate(timestamp.slice(0, 10))
@@ -53,7 +53,7 @@ export function OtherSignIns({ account }: { account: Account }) {
         )
       })}
       {ending !== null && (
-        <ProofDialog
+        <ReauthenticationDialog
           account={account}
           texts={endSignInTexts}
           confirmButton={primaryButton}

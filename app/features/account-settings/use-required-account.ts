@@ -13,16 +13,16 @@ const CHECK_DELAY_MS = 1000
 export function useRequiredAccount(): { readonly state: AccountState; readonly retry: () => void } {
   const navigate = useNavigate()
   const { state, retry } = useAccount()
-  const [isDue, setIsDue] = useState(false)
+  const [hasWaited, setHasWaited] = useState(false)
   const isSignedOut = state.status === 'ready' && state.account === null
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), CHECK_DELAY_MS)
+    const timer = setTimeout(() => setHasWaited(true), CHECK_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (isDue && isSignedOut) navigate(PATHS.signIn, { replace: true })
-  }, [isDue, isSignedOut, navigate])
+    if (hasWaited && isSignedOut) navigate(PATHS.signIn, { replace: true })
+  }, [hasWaited, isSignedOut, navigate])
 
-  return { state: isDue && !isSignedOut ? state : { status: 'loading' }, retry }
+  return { state: hasWaited && !isSignedOut ? state : { status: 'loading' }, retry }
 }

@@ -1,8 +1,8 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { contactTexts } from '#content/texts/contact/contact.ts'
 import './contact.css'
+import { ContactDetails } from './contact-details.tsx'
 import { ContactForm, type ReturnedContactForm } from './contact-form.tsx'
-import { ContactDetails } from './contact-ways.tsx'
 
 const PICTURE = '/pictures/gallery/professionals-5-960x640.jpg'
 

@@ -13,7 +13,7 @@ import { SignInToConfirm } from './sign-in-to-confirm.tsx'
 
 type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'spent' | 'done'
 
-function stepAfter(error: unknown): Step {
+function getStepAfterError(error: unknown): Step {
   if (getErrorCode(error) === 'auth/requires-recent-login') return 'signed out'
   return isUnreachable(error) ? 'unreachable' : 'spent'
 }
@@ -32,7 +32,7 @@ export function ConfirmEmail({ code }: { code: string }) {
       await withIdentity((identity) => identity.confirmEmail(code))
       setStep('done')
     } catch (error) {
-      setStep(stepAfter(error))
+      setStep(getStepAfterError(error))
     }
   }
 
@@ -41,7 +41,7 @@ export function ConfirmEmail({ code }: { code: string }) {
       <SignInToConfirm
         code={code}
         onDone={() => setStep('done')}
-        onSpent={() => setStep('spent')}
+        onInvalidCode={() => setStep('spent')}
       />
     )
   }
@@ -51,8 +51,8 @@ export function ConfirmEmail({ code }: { code: string }) {
       <>
         <CardHeading
           key={step}
-          heading={done ? emailActionTexts.confirmedHeading : emailActionTexts.spentHeading}
-          lead={done ? emailActionTexts.confirmed : emailActionTexts.spentConfirm}
+          heading={done ? emailActionTexts.confirmedHeading : emailActionTexts.invalidLinkHeading}
+          lead={done ? emailActionTexts.confirmed : emailActionTexts.invalidConfirmationLink}
           takesFocus
         />
         <Link to={done ? PATHS.home : PATHS.settings} className={primaryButton}>

@@ -17,9 +17,9 @@ const schema = z.object({
 })
 
 /** Errors of a code that cannot confirm an address, or no longer can. */
-const SPENT_CODE_ERRORS = ['auth/expired-action-code', 'auth/invalid-action-code']
+const INVALID_CODE_ERRORS = ['auth/expired-action-code', 'auth/invalid-action-code']
 
-function problemOf(error: unknown): string {
+function getProblem(error: unknown): string {
   if (isUnreachable(error)) return emailActionTexts.unreachable
   if (getErrorCode(error) === 'auth/too-many-requests') return emailActionTexts.tooMany
   return emailActionTexts.wrongPassword
@@ -28,14 +28,14 @@ function problemOf(error: unknown): string {
 interface SignInToConfirmProps {
   readonly code: string
   readonly onDone: () => void
-  readonly onSpent: () => void
+  readonly onInvalidCode: () => void
 }
 
 /**
  * Asks for the account's password before its address is confirmed: somebody else may have registered
  * with this address, and its owner must not confirm it for them.
  */
-export function SignInToConfirm({ code, onDone, onSpent }: SignInToConfirmProps) {
+export function SignInToConfirm({ code, onDone, onInvalidCode }: SignInToConfirmProps) {
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema,
     async onValid({ userPassword }) {
@@ -45,8 +45,9 @@ export function SignInToConfirm({ code, onDone, onSpent }: SignInToConfirmProps)
           await identity.confirmEmail(code)
         })
       } catch (error) {
-        if (!SPENT_CODE_ERRORS.includes(getErrorCode(error))) return { problem: problemOf(error) }
-        onSpent()
+        if (!INVALID_CODE_ERRORS.includes(getErrorCode(error)))
+          return { problem: getProblem(error) }
+        onInvalidCode()
         return undefined
       }
       onDone()

@@ -3,7 +3,7 @@ import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { favoriteTexts, heartLabel } from '#content/texts/listing/favorite.ts'
+import { favoriteButtonLabel, favoriteTexts } from '#content/texts/listing/favorite.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { isFavorite, toggleFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -19,7 +19,7 @@ interface FavoriteButtonProps {
  * (docs/product.md, "Favorite button").
  */
 export function FavoriteButton({ type, listing, className }: FavoriteButtonProps) {
-  const kept = isFavorite(useStoredValue(storedFavorites), type, listing.id)
+  const isPressed = isFavorite(useStoredValue(storedFavorites), type, listing.id)
   const notify = useNotify()
   function toggle() {
     storedFavorites.update((favorites) => toggleFavorite(favorites, type, listing))
@@ -28,9 +28,9 @@ export function FavoriteButton({ type, listing, className }: FavoriteButtonProps
   return (
     <button
       type="button"
-      className={`heart ${className}`}
-      aria-label={heartLabel(listing.address)}
-      aria-pressed={kept}
+      className={`favorite-button ${className}`}
+      aria-label={favoriteButtonLabel(listing.address)}
+      aria-pressed={isPressed}
       onClick={toggle}
     >
       <Icon name="heart" />

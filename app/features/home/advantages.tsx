@@ -26,7 +26,7 @@ export function Advantages() {
         {homeTexts.advantages}
       </h2>
       <ul className="advantages">
-        {advantages.map(({ icon, name, sentence }) => (
+        {advantages.map(({ icon, name, text: sentence }) => (
           <li key={name}>
             <Icon file={ICONS[icon]} className="icon advantage-icon" />
             <h3 className="text-xl">{name}</h3>

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 
 /** Pixels from the top up to which there is no button (docs/product.md, "Sizes and counts"). */
-const THRESHOLD = 300
+const THRESHOLD_PX = 300
 
 function subscribe(onScroll: () => void): () => void {
   window.addEventListener('scroll', onScroll, { passive: true })
@@ -19,12 +19,12 @@ function subscribe(onScroll: () => void): () => void {
  * there, so the focus goes ahead of it to the screen's beginning.
  */
 export function ScrollToTop() {
-  const shown = useSyncExternalStore(
+  const isShown = useSyncExternalStore(
     subscribe,
-    () => window.scrollY > THRESHOLD,
+    () => window.scrollY > THRESHOLD_PX,
     () => false,
   )
-  function goUp({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function onClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     currentTarget.closest('main')?.focus({ preventScroll: true })
     scrollToTop()
   }
@@ -32,9 +32,9 @@ export function ScrollToTop() {
     <button
       type="button"
       className={`${iconButton} scroll-to-top`}
-      data-shown={shown || undefined}
+      data-shown={isShown || undefined}
       aria-label={homeTexts.toTop}
-      onClick={goUp}
+      onClick={onClick}
     >
       <Icon file={arrowUp} />
     </button>

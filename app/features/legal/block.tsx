@@ -2,10 +2,10 @@ import './block.css'
 import type { Block, Fact } from '#content/legal/document.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 
-function FactText({ text, reaches }: Fact) {
-  if (reaches === undefined) return text
+function FactText({ text, link }: Fact) {
+  if (link === undefined) return text
   return (
-    <a className="text-link" href={reaches === 'mailbox' ? `mailto:${text}` : formatTelUrl(text)}>
+    <a className="text-link" href={link === 'mailbox' ? `mailto:${text}` : formatTelUrl(text)}>
       {text}
     </a>
   )

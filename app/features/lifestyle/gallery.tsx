@@ -2,19 +2,19 @@ import './gallery.css'
 import { type MouseEvent, useState } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { GalleryPicture } from '#content/lifestyles.ts'
-import { enlarge, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
-import { Viewer } from './viewer.tsx'
+import { enlargeLabel, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
+import { Lightbox } from './lightbox.tsx'
 
 /**
  * Six pictures, the first of them large. A press opens them as large as the screen; without a script
  * it opens the picture itself.
  */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const [opened, setOpened] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   function onClick(event: MouseEvent, place: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setOpened(place)
+    setOpenIndex(place)
   }
   return (
     <section aria-labelledby="gallery">
@@ -22,11 +22,11 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         {lifestyleTexts.gallery}
       </h2>
       <ul className="gallery">
-        {pictures.map(({ address, caption }, place) => (
+        {pictures.map(({ url: address, caption }, place) => (
           <li key={address}>
             <a
               href={address}
-              aria-label={enlarge(caption)}
+              aria-label={enlargeLabel(caption)}
               aria-haspopup="dialog"
               onClick={(event) => onClick(event, place)}
             >
@@ -43,8 +43,8 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <Viewer pictures={pictures} start={opened} onClose={() => setOpened(null)} />
+      {openIndex !== null && (
+        <Lightbox pictures={pictures} startIndex={openIndex} onClose={() => setOpenIndex(null)} />
       )}
     </section>
   )

@@ -1,9 +1,9 @@
 import { Spinner } from '#app/ui/spinner.tsx'
 import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
-import { CityTile } from './city.tsx'
+import { CityTile } from './city-tile.tsx'
 import { Gallery } from './gallery.tsx'
 import './lifestyle.css'
-import { LifestyleTabs, PANEL, tabId } from './tabs.tsx'
+import { getTabId, LifestyleTabs, PANEL_ID } from './tabs.tsx'
 import { useLifestyle } from './use-lifestyle.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useLifestyle } from './use-lifestyle.ts'
  * (docs/product.md, "Lifestyle page").
  */
 export function LifestyleScreen() {
-  const { lifestyle, loading, choose } = useLifestyle()
+  const { lifestyle, loading, select } = useLifestyle()
   const { lead, cities, gallery } = lifestyle
   return (
     <div className="page lifestyle">
@@ -19,13 +19,13 @@ export function LifestyleScreen() {
         <h1>{lifestyleTexts.title}</h1>
         <p>{lifestyleTexts.subtitle}</p>
       </header>
-      <LifestyleTabs open={lifestyle} onChoose={choose} />
+      <LifestyleTabs selected={lifestyle} onSelect={select} />
       <div
-        id={PANEL}
+        id={PANEL_ID}
         role="tabpanel"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: while it loads nothing in it can hold the focus
         tabIndex={0}
-        aria-labelledby={tabId(lifestyle)}
+        aria-labelledby={getTabId(lifestyle)}
         aria-busy={loading}
         className="lifestyle-panel"
       >
@@ -35,9 +35,9 @@ export function LifestyleScreen() {
           <>
             <h2 className="lifestyle-lead">{lead}</h2>
             <ul className="cities">
-              {cities.map((city, place) => (
+              {cities.map((city, index) => (
                 <li key={city.title}>
-                  <CityTile city={city} inView={place === 0} />
+                  <CityTile city={city} inView={index === 0} />
                 </li>
               ))}
             </ul>

@@ -3,39 +3,39 @@ import './tabs.css'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
-import { CHOICE } from './use-lifestyle.ts'
+import { LIFESTYLE_PARAM } from './use-lifestyle.ts'
 
 /** What the panel is to the tabs. */
-export const PANEL = 'lifestyle-panel'
-export const tabId = ({ id }: Lifestyle) => `lifestyle-${id}`
+export const PANEL_ID = 'lifestyle-panel'
+export const getTabId = ({ id }: Lifestyle) => `lifestyle-${id}`
 
 /** Which tab a key leads to from the tab at `place`; null for any other key. */
-function placeAfter(key: string, place: number): number | null {
+function getNextTabIndex(key: string, index: number): number | null {
   const count = LIFESTYLES.length
-  if (key === 'ArrowRight') return (place + 1) % count
-  if (key === 'ArrowLeft') return (place + count - 1) % count
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index + count - 1) % count
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : null
 }
 
 interface TabsProps {
-  readonly open: Lifestyle
-  readonly onChoose: (lifestyle: Lifestyle) => void
+  readonly selected: Lifestyle
+  readonly onSelect: (lifestyle: Lifestyle) => void
 }
 
 /** One tab a way to live; arrows go from one to the next. Without a script they are a form. */
-export function LifestyleTabs({ open, onChoose }: TabsProps) {
+export function LifestyleTabs({ selected, onSelect }: TabsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const place = placeAfter(event.key, LIFESTYLES.indexOf(open))
-    const next = place === null ? undefined : LIFESTYLES[place]
+    const index = getNextTabIndex(event.key, LIFESTYLES.indexOf(selected))
+    const next = index === null ? undefined : LIFESTYLES[index]
     if (next === undefined) return
     event.preventDefault()
-    event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus()
-    onChoose(next)
+    event.currentTarget.querySelector<HTMLElement>(`#${getTabId(next)}`)?.focus()
+    onSelect(next)
   }
   function onClick(event: MouseEvent, lifestyle: Lifestyle) {
     event.preventDefault()
-    onChoose(lifestyle)
+    onSelect(lifestyle)
   }
   return (
     <form action={PATHS.lifestyle}>
@@ -49,13 +49,13 @@ export function LifestyleTabs({ open, onChoose }: TabsProps) {
           <button
             key={lifestyle.id}
             type="submit"
-            name={CHOICE}
+            name={LIFESTYLE_PARAM}
             value={lifestyle.id}
             role="tab"
-            id={tabId(lifestyle)}
-            aria-selected={lifestyle === open}
-            aria-controls={PANEL}
-            tabIndex={lifestyle === open ? 0 : -1}
+            id={getTabId(lifestyle)}
+            aria-selected={lifestyle === selected}
+            aria-controls={PANEL_ID}
+            tabIndex={lifestyle === selected ? 0 : -1}
             className="lifestyle-tab"
             onClick={(event) => onClick(event, lifestyle)}
           >

@@ -6,37 +6,37 @@ import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 const LOADING_MS = 400
 
 /** The name under which the address keeps the choice. */
-export const CHOICE = 'for'
+export const LIFESTYLE_PARAM = 'for'
 
-interface LifestyleChoice {
+interface LifestyleSelection {
   readonly lifestyle: Lifestyle
-  /** Whether another one was just chosen and is not shown yet. */
+  /** Whether another one was just pending and is not shown yet. */
   readonly loading: boolean
-  readonly choose: (lifestyle: Lifestyle) => void
+  readonly select: (lifestyle: Lifestyle) => void
 }
 
 /**
  * Which tab is open: the address says so, and an unknown word means the first
  * (docs/product.md, "Lifestyle page").
  */
-export function useLifestyle(): LifestyleChoice {
+export function useLifestyle(): LifestyleSelection {
   const [query, setQuery] = useSearchParams()
   const [first] = LIFESTYLES
-  const lifestyle = LIFESTYLES.find(({ id }) => id === query.get(CHOICE)) ?? first
-  const [chosen, setChosen] = useState<Lifestyle | null>(null)
+  const lifestyle = LIFESTYLES.find(({ id }) => id === query.get(LIFESTYLE_PARAM)) ?? first
+  const [pending, setPending] = useState<Lifestyle | null>(null)
   useEffect(() => {
-    if (chosen === null) return
-    const timer = setTimeout(() => setChosen(null), LOADING_MS)
+    if (pending === null) return
+    const timer = setTimeout(() => setPending(null), LOADING_MS)
     return () => clearTimeout(timer)
-  }, [chosen])
+  }, [pending])
 
-  function choose(next: Lifestyle) {
+  function select(next: Lifestyle) {
     if (next === lifestyle) return
-    setChosen(next)
-    setQuery(next === first ? {} : { [CHOICE]: next.id }, {
+    setPending(next)
+    setQuery(next === first ? {} : { [LIFESTYLE_PARAM]: next.id }, {
       replace: true,
       preventScrollReset: true,
     })
   }
-  return { lifestyle, loading: chosen !== null, choose }
+  return { lifestyle, loading: pending !== null, select }
 }

@@ -5,20 +5,20 @@ import { A11y, Pagination } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { goToSlide, listingTexts, slide } from '#content/texts/listing/listing.ts'
+import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
 
 /** How long one slide takes to make way for the next (docs/product.md, "Timings"). */
-const SPEED_MS = 500
+const TRANSITION_MS = 500
 
 interface CarouselProps {
   readonly images: readonly string[]
   readonly placeholders: Readonly<Record<string, string>>
 }
 
-const alternativeText = (image: string) => {
-  const address = parsePictureUrl(image)
-  return address === null ? '' : getPictureRoom(address)
+const getAltText = (image: string) => {
+  const picture = parsePictureUrl(image)
+  return picture === null ? '' : getPictureRoom(picture)
 }
 
 /** The pictures of a home, one at a time, round and round. Without JavaScript they scroll. */
@@ -26,7 +26,7 @@ export function Carousel({ images, placeholders }: CarouselProps) {
   const swiper = useRef<SwiperCore | null>(null)
   const [current, setCurrent] = useState(0)
 
-  function step(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') swiper.current?.slidePrev()
     else if (event.key === 'ArrowRight') swiper.current?.slideNext()
     else return
@@ -38,19 +38,19 @@ export function Carousel({ images, placeholders }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={listingTexts.carousel}
       className="carousel"
-      onKeyDown={step}
+      onKeyDown={onKeyDown}
     >
       <Swiper
         modules={[A11y, Pagination]}
         loop={images.length > 1}
         loopPreventsSliding={false}
-        speed={SPEED_MS}
+        speed={TRANSITION_MS}
         slidesPerView={1}
         slidesPerGroup={1}
         pagination={{ clickable: true }}
         a11y={{
-          slideLabelMessage: slide('{{index}}'),
-          paginationBulletMessage: goToSlide('{{index}}'),
+          slideLabelMessage: slideLabel('{{index}}'),
+          paginationBulletMessage: goToSlideLabel('{{index}}'),
           containerRole: 'presentation',
         }}
         onSwiper={(instance) => {
@@ -59,10 +59,10 @@ export function Carousel({ images, placeholders }: CarouselProps) {
         onSlideChange={({ realIndex }) => setCurrent(realIndex)}
       >
         {images.map((image, index) => (
-          <SwiperSlide key={image} role="group" aria-label={slide(index + 1)}>
+          <SwiperSlide key={image} role="group" aria-label={slideLabel(index + 1)}>
             <Picture
               src={image}
-              alt={alternativeText(image)}
+              alt={getAltText(image)}
               sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 100vw"
               loading={index === 0 ? 'first' : 'lazy'}
               placeholder={placeholders[image]}
@@ -87,7 +87,7 @@ export function Carousel({ images, placeholders }: CarouselProps) {
         <Icon name="chevron-right" />
       </button>
       <p className="sr-only" aria-live="polite">
-        {slide(current + 1)}
+        {slideLabel(current + 1)}
       </p>
     </section>
   )

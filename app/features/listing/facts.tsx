@@ -1,7 +1,7 @@
 import './facts.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/sprite.ts'
-import { builtIn, formatFloor, listingTexts } from '#content/texts/listing/listing.ts'
+import { formatFloor, formatYearBuilt, listingTexts } from '#content/texts/listing/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
@@ -12,7 +12,7 @@ export function Facts({ listing }: { listing: Listing }) {
     ['bed', listing.countRooms],
     ['layers', formatFloor(listing.currentFloor, listing.totalFloor)],
     ['thermometer', listing.heatingSystem],
-    ['calendar', builtIn(listing.yearofConstruction)],
+    ['calendar', formatYearBuilt(listing.yearofConstruction)],
     ['building', listing.wallType],
     ['paint-roller', listing.isRenovation ? listingTexts.renovated : listingTexts.unrenovated],
   ]

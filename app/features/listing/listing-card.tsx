@@ -19,11 +19,17 @@ interface ListingCardProps {
   /** Whether the card is in view when the page opens. */
   readonly inView?: boolean
   /** The heart. */
-  readonly heart: ReactNode
+  readonly favoriteButton: ReactNode
 }
 
 /** A home in a list. The whole card leads to its page; the heart does not. */
-export function ListingCard({ type, listing, placeholder, inView, heart }: ListingCardProps) {
+export function ListingCard({
+  type,
+  listing,
+  placeholder,
+  inView,
+  favoriteButton,
+}: ListingCardProps) {
   const [cover] = listing.images
   return (
     <article className="listing-card">
@@ -37,7 +43,7 @@ export function ListingCard({ type, listing, placeholder, inView, heart }: Listi
           className="listing-card-picture"
         />
       )}
-      {heart}
+      {favoriteButton}
       <div className="listing-card-text">
         <Price type={type} listing={listing} size="small" />
         <h3 className="listing-card-address">{listing.address}</h3>

@@ -13,7 +13,7 @@ interface ListingDetailProps {
   readonly isRealtorVerified: boolean
   /** Tiny pictures to show first, by the address of the picture that each stands for. */
   readonly placeholders: Readonly<Record<string, string>>
-  readonly heart: ReactNode
+  readonly favoriteButton: ReactNode
 }
 
 /** All that is known of a home: pictures, price, person, facts and description. */
@@ -22,7 +22,7 @@ export function ListingDetail({
   listing,
   isRealtorVerified,
   placeholders,
-  heart,
+  favoriteButton,
 }: ListingDetailProps) {
   return (
     <article className="listing-layout">
@@ -32,10 +32,10 @@ export function ListingDetail({
           type={type}
           listing={listing}
           isRealtorVerified={isRealtorVerified}
-          heart={heart}
+          favoriteButton={favoriteButton}
         />
       </div>
-      <div className="listing-story">
+      <div className="listing-main">
         <h1>{listing.address}</h1>
         <Facts listing={listing} />
         <section aria-labelledby="description">

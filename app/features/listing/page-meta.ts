@@ -13,7 +13,7 @@ import {
 import { createExcerpt } from '#domain/text/excerpt.ts'
 
 /** What a preview says of a home, in characters. */
-const PREVIEW_LENGTH = 200
+const MAX_PREVIEW_LENGTH = 200
 
 const property = (name: string, content: string | number): MetaDescriptor => ({
   property: name,
@@ -21,7 +21,7 @@ const property = (name: string, content: string | number): MetaDescriptor => ({
 })
 
 /** "$120 k · 3 rooms · 74.5 m² · Floor 4 of 9. A bright corner flat…" */
-function preview({
+function createPreviewText({
   price,
   countRooms,
   area,
@@ -35,8 +35,8 @@ function preview({
     formatArea(area),
     formatFloor(currentFloor, totalFloor),
   ]
-  const told = facts.filter((fact) => fact !== '').join(' · ')
-  return createExcerpt(`${told}. ${description}`.trim(), PREVIEW_LENGTH)
+  const summary = facts.filter((fact) => fact !== '').join(' · ')
+  return createExcerpt(`${summary}. ${description}`.trim(), MAX_PREVIEW_LENGTH)
 }
 
 /**
@@ -51,14 +51,14 @@ export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {
     { name: 'description', content: listingTexts.pageDescription },
     { tagName: 'link', rel: 'canonical', href: listingPath(listing) },
     property('og:title', listing.address),
-    property('og:description', preview(listing)),
-    ...(origin === '' ? [] : whole(page)),
+    property('og:description', createPreviewText(listing)),
+    ...(origin === '' ? [] : createAbsoluteUrlMeta(page)),
     { 'script:ld+json': createStructuredData(page) },
   ]
 }
 
 /** What can be told in whole addresses alone. */
-function whole({ listing, origin }: StructuredDataInput): MetaDescriptor[] {
+function createAbsoluteUrlMeta({ listing, origin }: StructuredDataInput): MetaDescriptor[] {
   const url = property('og:url', toAbsoluteUrl(origin, listingPath(listing)))
   const [image] = listing.images
   if (image === undefined) return [url]

@@ -1,4 +1,4 @@
-import { perSquare } from '#content/texts/listing/listing.ts'
+import { formatPricePerSquare } from '#content/texts/listing/listing.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatPrice } from '#domain/listing/price.ts'
@@ -19,7 +19,7 @@ export function Price({ type, listing, size }: PriceProps) {
       </span>
       {type === 'sale' && listing.pricePerSquare !== undefined && (
         <span className={`text-ink-soft ${size === 'large' ? '' : 'text-sm'}`}>
-          {perSquare(listing.pricePerSquare)}
+          {formatPricePerSquare(listing.pricePerSquare)}
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@ import './side-card.css'
 import type { ReactNode } from 'react'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { callTo, listingTexts } from '#content/texts/listing/listing.ts'
+import { callLabel, listingTexts } from '#content/texts/listing/listing.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -13,11 +13,11 @@ interface SideCardProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly isRealtorVerified: boolean
-  readonly heart: ReactNode
+  readonly favoriteButton: ReactNode
 }
 
 /** Price, address and the person to call, beside the pictures (docs/product.md, "Detail page"). */
-export function SideCard({ type, listing, isRealtorVerified, heart }: SideCardProps) {
+export function SideCard({ type, listing, isRealtorVerified, favoriteButton }: SideCardProps) {
   const { name, ava, phone } = listing.Realtor
   return (
     <aside className="side-card" aria-label={listingTexts.realtor}>
@@ -38,13 +38,13 @@ export function SideCard({ type, listing, isRealtorVerified, heart }: SideCardPr
       <a
         href={formatTelUrl(phone)}
         className={`${primaryButton} w-full`}
-        aria-label={callTo(name, phone)}
+        aria-label={callLabel(name, phone)}
       >
         <Icon name="phone" />
         {phone}
       </a>
       <div className="mt-3 flex gap-3">
-        {heart}
+        {favoriteButton}
         <CopyLink />
       </div>
     </aside>

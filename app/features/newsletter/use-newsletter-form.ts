@@ -4,7 +4,7 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
 
 /** A failed import is tried again with the next call. */
-const loadControl = () => import('./newsletter-control.ts')
+const loadClient = () => import('./newsletter-client.ts')
 
 /**
  * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every
@@ -17,24 +17,24 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
   const [message, setMessage] = useState(returnedMessage)
   const [isSubmitting, setIsSubmitting] = useState(false)
   /** From the first check on, every change is checked. */
-  const isChecked = useRef(false)
-  const input = () => ref.current?.elements[0] as HTMLInputElement
+  const isValidated = useRef(false)
+  const getInput = () => ref.current?.elements[0] as HTMLInputElement
 
-  const preload = () => loadControl().catch(() => {})
-  async function check(): Promise<string | undefined> {
-    const { messageOf } = await loadControl()
-    const message = messageOf(input().value)
-    isChecked.current = true
+  const preload = () => loadClient().catch(() => {})
+  async function validate(): Promise<string | undefined> {
+    const { validateEmail } = await loadClient()
+    const message = validateEmail(getInput().value)
+    isValidated.current = true
     setMessage(message)
     return message
   }
   function onChange(): void {
-    if (isChecked.current) check()
+    if (isValidated.current) validate()
   }
   async function onBlur(): Promise<void> {
     await preload()
     // Whoever has come back to the field is still typing.
-    if (input() !== document.activeElement) check().catch(() => {})
+    if (getInput() !== document.activeElement) validate().catch(() => {})
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before hydration is read once
@@ -49,12 +49,12 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
     if (isSubmitting) return
     setIsSubmitting(true)
     try {
-      if (await check()) return input().focus()
-      const { subscribeTo } = await loadControl()
-      await subscribeTo(input().value)
+      if (await validate()) return getInput().focus()
+      const { subscribeEmail } = await loadClient()
+      await subscribeEmail(getInput().value)
       notify(newsletterNotices.success)
-      input().value = ''
-      isChecked.current = false
+      getInput().value = ''
+      isValidated.current = false
     } catch {
       notify(newsletterNotices.failure, 'error')
     } finally {

@@ -17,7 +17,7 @@ import { emailSchema } from '#domain/contact/email.ts'
 const schema = z.object({ userEmail: emailSchema(credentialsMessages.email) })
 
 /** Why the email was certainly not sent. */
-function problemOf(error: unknown): string | undefined {
+function getProblem(error: unknown): string | undefined {
   if (isUnreachable(error)) return forgotPasswordTexts.unreachable
   if (getErrorCode(error) === 'auth/too-many-requests') return forgotPasswordTexts.tooMany
   // Any other refusal would tell whether the address has an account.
@@ -34,7 +34,7 @@ export function ForgotPasswordForm() {
       try {
         await withIdentity((identity) => identity.sendPasswordResetEmail(userEmail))
       } catch (error) {
-        const problem = problemOf(error)
+        const problem = getProblem(error)
         if (problem !== undefined) return { problem }
       }
       setSent(true)

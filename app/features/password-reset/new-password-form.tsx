@@ -17,14 +17,14 @@ import { identityTexts } from '#content/texts/account/identity.ts'
 import { emailActionTexts, resetLead } from '#content/texts/account/password-reset.ts'
 
 /** Errors of a code that cannot change a password, or no longer can. */
-const SPENT_CODE_ERRORS = [
+const INVALID_CODE_ERRORS = [
   'auth/expired-action-code',
   'auth/invalid-action-code',
   'auth/user-disabled',
   'auth/user-not-found',
 ]
 
-function failureOf(error: unknown): SubmitFailure<'userPassword'> {
+function toSubmitFailure(error: unknown): SubmitFailure<'userPassword'> {
   const message = getPasswordProblem(error)
   if (message) return { field: 'userPassword', message }
   return { problem: emailActionTexts[isUnreachable(error) ? 'unreachable' : 'refused'] }
@@ -35,11 +35,11 @@ interface NewPasswordFormProps {
   /** Of the account whose password is set. */
   readonly email: string
   readonly onDone: () => void
-  readonly onSpent: () => void
+  readonly onInvalidCode: () => void
 }
 
 /** Sets a new password by the code of a reset link. */
-export function NewPasswordForm({ code, email, onDone, onSpent }: NewPasswordFormProps) {
+export function NewPasswordForm({ code, email, onDone, onInvalidCode }: NewPasswordFormProps) {
   const [{ schema, hint }] = useState(getNewPasswordRules)
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema: z.object({ userPassword: schema }),
@@ -47,8 +47,8 @@ export function NewPasswordForm({ code, email, onDone, onSpent }: NewPasswordFor
       try {
         await withIdentity((identity) => identity.resetPassword(code, userPassword))
       } catch (error) {
-        if (!SPENT_CODE_ERRORS.includes(getErrorCode(error))) return failureOf(error)
-        onSpent()
+        if (!INVALID_CODE_ERRORS.includes(getErrorCode(error))) return toSubmitFailure(error)
+        onInvalidCode()
         return undefined
       }
       onDone()

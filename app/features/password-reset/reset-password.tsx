@@ -45,7 +45,7 @@ export function ResetPassword({ code }: { code: string }) {
           code={code}
           email={step.email}
           onDone={() => setStep({ name: 'done' })}
-          onSpent={() => setStep({ name: 'spent' })}
+          onInvalidCode={() => setStep({ name: 'spent' })}
         />
       )
     case 'unreachable':
@@ -65,12 +65,12 @@ export function ResetPassword({ code }: { code: string }) {
       return (
         <>
           <CardHeading
-            heading={emailActionTexts.spentHeading}
-            lead={emailActionTexts.spentReset}
+            heading={emailActionTexts.invalidLinkHeading}
+            lead={emailActionTexts.invalidResetLink}
             takesFocus
           />
           <Link to={PATHS.forgotPassword} className={primaryButton}>
-            {emailActionTexts.askAgain}
+            {emailActionTexts.requestNewLink}
           </Link>
         </>
       )

@@ -1,6 +1,6 @@
 import './review-card.css'
 import { Stars } from '#app/ui/stars/stars.tsx'
-import { outOfFive } from '#content/texts/company/reviews.ts'
+import { starsLabel } from '#content/texts/company/reviews.ts'
 import type { Review } from '#domain/review/review.ts'
 import { toStarCount } from '#domain/review/stars.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
@@ -21,7 +21,7 @@ export function ReviewCard({ review }: { review: Review }) {
           <h2 className="review-name">
             {name} {surname}
           </h2>
-          <Stars count={count} label={outOfFive(count)} />
+          <Stars count={count} label={starsLabel(count)} />
         </div>
       </header>
       <p className="review-text">{review.review}</p>

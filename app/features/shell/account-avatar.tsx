@@ -27,5 +27,5 @@ export function AccountAvatar() {
   const letter = useStoredValue(storedAvatarLetter)
   const signedIn = letter !== null
   useEffect(() => (signedIn ? whenIdle(preloadIdentity) : undefined), [signedIn])
-  return <Avatar letters={letter ?? shellTexts.nobody} label={shellTexts.account} />
+  return <Avatar letters={letter ?? shellTexts.signedOut} label={shellTexts.account} />
 }

@@ -10,7 +10,7 @@ import { Navigation } from './navigation.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface HeaderProps {
-  readonly away: boolean
+  readonly hidden: boolean
   readonly tools: ReactNode
   /** The tools as the menu shows them, on screens so narrow that the header has no room for them. */
   readonly menuTools: ReactNode
@@ -22,9 +22,9 @@ interface HeaderProps {
  * The header of every screen but `/` and `/404`. It slides away while the footer is in view, yet
  * comes back for a keyboard that steps into it (docs/product.md, "Header").
  */
-export function Header({ away, tools, menuTools, avatar }: HeaderProps) {
+export function Header({ hidden, tools, menuTools, avatar }: HeaderProps) {
   return (
-    <header className="site-header" data-away={away || undefined}>
+    <header className="site-header" data-hidden={hidden || undefined}>
       <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
         <Link
           to={PATHS.home}

@@ -15,11 +15,11 @@ export interface ServerFailure {
 export const DocumentFailure = createContext<ServerFailure | null>(null)
 
 /** The name of the `meta` element by which a document tells its failure. */
-export const FAILURE_META = 'server-failure'
+export const FAILURE_META_NAME = 'server-failure'
 
 /** The failure that the document in the browser is about. */
-export function failureOfDocument(): ServerFailure | null {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${FAILURE_META}"]`)
+export function readDocumentFailure(): ServerFailure | null {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${FAILURE_META_NAME}"]`)
   return meta === null ? null : JSON.parse(meta.content)
 }
 
@@ -38,7 +38,7 @@ class ServerFailureError extends Error {
  *
  * @throws {ServerFailureError}
  */
-export async function fetchData(request: Request): Promise<Response> {
+export async function fetchRouteData(request: Request): Promise<Response> {
   const response = await fetch(request)
   const { status, headers } = response
   if (request.method !== 'GET' || (status < 500 && status !== 429)) return response
@@ -53,6 +53,6 @@ export async function fetchData(request: Request): Promise<Response> {
 /** The failure of the server that an error boundary stands for; `null` where the browser failed. */
 export function useServerFailure(): ServerFailure | null {
   const error = useRouteError()
-  const ofDocument = use(DocumentFailure)
-  return error instanceof ServerFailureError ? error.failure : ofDocument
+  const documentFailure = use(DocumentFailure)
+  return error instanceof ServerFailureError ? error.failure : documentFailure
 }

@@ -13,7 +13,7 @@ const RESUME_MS = 300
  */
 export function usePageScroll(): void {
   const { pathname } = useLocation()
-  const smooth = useRef<Lenis | null>(null)
+  const lenis = useRef<Lenis | null>(null)
 
   useEffect(() => {
     if (
@@ -21,42 +21,42 @@ export function usePageScroll(): void {
       !window.matchMedia(FINE_POINTER).matches
     )
       return
-    let gone = false
-    const waiting = new AbortController()
+    let isUnmounted = false
+    const listeners = new AbortController()
     function load() {
-      waiting.abort()
+      listeners.abort()
       import('lenis').then(
         ({ default: LenisScroll }) => {
-          if (gone) return
-          smooth.current = new LenisScroll({ autoRaf: true })
-          setSmoothScroller(smooth.current)
+          if (isUnmounted) return
+          lenis.current = new LenisScroll({ autoRaf: true })
+          setSmoothScroller(lenis.current)
         },
         () => {}, // The page scrolls well without it.
       )
     }
-    const once = { passive: true, signal: waiting.signal }
-    window.addEventListener('pointermove', load, once)
-    window.addEventListener('wheel', load, once)
+    const options = { passive: true, signal: listeners.signal }
+    window.addEventListener('pointermove', load, options)
+    window.addEventListener('wheel', load, options)
     return () => {
-      gone = true
-      waiting.abort()
+      isUnmounted = true
+      listeners.abort()
       setSmoothScroller(null)
-      smooth.current?.destroy()
-      smooth.current = null
+      lenis.current?.destroy()
+      lenis.current = null
     }
   }, [])
 
-  const first = useRef(true)
+  const isFirstRender = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what moves the page
   useLayoutEffect(() => {
-    if (first.current) {
-      first.current = false
+    if (isFirstRender.current) {
+      isFirstRender.current = false
       return
     }
-    smooth.current?.stop()
+    lenis.current?.stop()
     // After the router, which restores the place of an address that history knows.
     queueMicrotask(() => window.scrollTo(0, 0))
-    const timer = setTimeout(() => smooth.current?.start(), RESUME_MS)
+    const timer = setTimeout(() => lenis.current?.start(), RESUME_MS)
     return () => clearTimeout(timer)
   }, [pathname])
 }

@@ -12,30 +12,30 @@ import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
 import { credentialsSchema } from '#domain/account/credentials.ts'
-import { ProviderLogo } from './provider-mark.tsx'
+import { ProviderLogo } from './provider-logo.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 const schema = credentialsSchema(credentialsMessages)
 
 /**
- * Sign-in and registration (docs/product.md, "Login form"). The buttons are off until hydration, so
- * that the browser never submits a password by itself.
+ * Sign-in and registration (docs/product.md, "Login form"). The buttons are disabled until
+ * hydration, so that the browser never submits a password natively.
  */
 export function LoginForm() {
-  const { enter, running, leaving } = useSignIn()
+  const { startSignIn, pendingMethods, isRedirecting } = useSignIn()
   const { form, field, getValues, showError } = useSchemaForm({
     schema,
     onValid: ({ userEmail, userPassword }) =>
-      enter('login', (identity) => identity.signIn(userEmail, userPassword)),
+      startSignIn('login', (identity) => identity.signIn(userEmail, userPassword)),
   })
   const hydrated = useHydrated()
-  const off = !hydrated || leaving
-  const sending = running.includes('login') || running.includes('registration')
+  const isDisabled = !hydrated || isRedirecting
+  const isSubmitting = pendingMethods.includes('login') || pendingMethods.includes('registration')
 
-  /** Sends the values as they are: the provider judges them (docs/product.md, "Login form"). */
+  /** Not validated here: the provider decides (docs/product.md, "Login form"). */
   function registerAccount() {
     const { userEmail = '', userPassword = '' } = getValues()
-    enter(
+    startSignIn(
       'registration',
       (identity) => identity.register(userEmail.trim(), userPassword),
       (error) => {
@@ -47,17 +47,17 @@ export function LoginForm() {
   const providerButton = (provider: Provider) => (
     <BusyButton
       className={quietButton}
-      busy={running.includes(provider)}
-      disabled={off || sending}
-      onClick={() => enter(provider, (identity) => identity.signInWith(provider))}
+      busy={pendingMethods.includes(provider)}
+      disabled={isDisabled || isSubmitting}
+      onClick={() => startSignIn(provider, (identity) => identity.signInWith(provider))}
     >
-      {!running.includes(provider) && <ProviderLogo provider={provider} />}
+      {!pendingMethods.includes(provider) && <ProviderLogo provider={provider} />}
       {identityTexts[provider]}
     </BusyButton>
   )
 
   return (
-    <CardForm {...form} aria-busy={sending} waiting={!hydrated}>
+    <CardForm {...form} aria-busy={isSubmitting} waiting={!hydrated}>
       <EmailField {...field('userEmail')} label={identityTexts.userEmail} autoComplete="username" />
       <PasswordField
         {...field('userPassword')}
@@ -75,21 +75,21 @@ export function LoginForm() {
         <BusyButton
           type="submit"
           className={primaryButton}
-          busy={running.includes('login')}
-          disabled={off || sending}
+          busy={pendingMethods.includes('login')}
+          disabled={isDisabled || isSubmitting}
         >
           {identityTexts.login}
         </BusyButton>
         <BusyButton
           className={quietButton}
-          busy={running.includes('registration')}
-          disabled={off || sending}
+          busy={pendingMethods.includes('registration')}
+          disabled={isDisabled || isSubmitting}
           onClick={registerAccount}
         >
           {identityTexts.register}
         </BusyButton>
       </div>
-      <p className="identity-or">{identityTexts.or}</p>
+      <p className="sign-in-or">{identityTexts.or}</p>
       <div className="grid gap-3">
         {providerButton('google')}
         {providerButton('github')}

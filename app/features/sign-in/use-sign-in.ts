@@ -21,14 +21,14 @@ export type SignInMethod = 'login' | 'registration' | Provider
 export function useSignIn() {
   const navigate = useNavigate()
   const notify = useNotify()
-  const [running, setRunning] = useState<readonly SignInMethod[]>([])
+  const [pendingMethods, setPendingMethods] = useState<readonly SignInMethod[]>([])
   const state = useRef({
-    running: new Set<SignInMethod>(),
+    pendingMethods: new Set<SignInMethod>(),
     isMounted: true,
-    leaving: false,
+    isRedirecting: false,
     timer: 0,
   })
-  const [leaving, setLeaving] = useState(false)
+  const [isRedirecting, setIsRedirecting] = useState(false)
 
   useEffect(() => {
     const { current } = state
@@ -39,34 +39,34 @@ export function useSignIn() {
     }
   }, [])
 
-  async function enter(
+  async function startSignIn(
     method: SignInMethod,
-    work: (identity: IdentityClient) => Promise<void>,
+    signIn: (identity: IdentityClient) => Promise<void>,
     onFailure: (error: unknown) => void = () => {},
   ): Promise<void> {
     const { current } = state
-    if (current.leaving || current.running.has(method)) return
+    if (current.isRedirecting || current.pendingMethods.has(method)) return
     const notices = method === 'registration' ? registrationNotices : loginNotices
-    const update = () => setRunning([...current.running])
-    current.running.add(method)
+    const update = () => setPendingMethods([...current.pendingMethods])
+    current.pendingMethods.add(method)
     update()
     try {
-      await withIdentity(work)
-      if (!current.isMounted || current.leaving) return
-      current.leaving = true
-      setLeaving(true)
+      await withIdentity(signIn)
+      if (!current.isMounted || current.isRedirecting) return
+      current.isRedirecting = true
+      setIsRedirecting(true)
       notify(notices.success, 'success', NOTICE_MS)
       // The back button should not lead to the sign-in page again.
       current.timer = window.setTimeout(() => navigate(PATHS.home, { replace: true }), NOTICE_MS)
     } catch (error) {
-      if (!current.isMounted || current.leaving) return
+      if (!current.isMounted || current.isRedirecting) return
       notify(notices.failure, 'error', NOTICE_MS)
       onFailure(error)
     } finally {
-      current.running.delete(method)
+      current.pendingMethods.delete(method)
       update()
     }
   }
 
-  return { enter, running, leaving }
+  return { startSignIn, pendingMethods, isRedirecting }
 }

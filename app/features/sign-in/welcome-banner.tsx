@@ -1,4 +1,4 @@
-import './sign-in-scene.css'
+import './sign-in-layout.css'
 import { welcomeTexts } from '#content/texts/account/identity.ts'
 
 /** From 768 px up (docs/product.md, "Sign-in screen"). */

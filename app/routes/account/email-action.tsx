@@ -3,7 +3,7 @@ import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { ConfirmEmail } from '#app/features/email-confirmation/confirm-email.tsx'
 import { ResetPassword } from '#app/features/password-reset/reset-password.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
-import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
+import { SignInLayout } from '#app/features/sign-in/sign-in-layout.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
@@ -30,7 +30,10 @@ function EmailAction({ mode, code }: EmailActionProps) {
   if (code !== null && mode === 'verifyEmail') return <ConfirmEmail key={code} code={code} />
   return (
     <>
-      <CardHeading heading={emailActionTexts.spentHeading} lead={emailActionTexts.unknown} />
+      <CardHeading
+        heading={emailActionTexts.invalidLinkHeading}
+        lead={emailActionTexts.incompleteLink}
+      />
       <Link to={PATHS.signIn} className={primaryButton}>
         {emailActionTexts.toSignIn}
       </Link>
@@ -45,13 +48,13 @@ export default function EmailActionPage() {
   // Emails sent before 2026-11-22 have the parameters in the query; fragments never reach the server.
   const parameters = new URLSearchParams((search === '' ? hash : search).slice(1))
   return (
-    <SignInScene brand={<Wordmark />}>
+    <SignInLayout brand={<Wordmark />}>
       {search !== '' || hydrated ? (
         <EmailAction mode={parameters.get('mode')} code={parameters.get('oobCode')} />
       ) : (
         <Spinner label={emailActionTexts.opening} />
       )}
       <NoscriptMessage>{emailActionTexts.needsScript}</NoscriptMessage>
-    </SignInScene>
+    </SignInLayout>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { ForgotPasswordForm } from '#app/features/password-reset/forgot-password-form.tsx'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
-import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
+import { SignInLayout } from '#app/features/sign-in/sign-in-layout.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { identityTexts } from '#content/texts/account/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/account/password-reset.ts'
@@ -21,7 +21,7 @@ export const meta = () => [
 export default function ForgotPassword() {
   useEffect(preloadIdentity, [])
   return (
-    <SignInScene brand={<Wordmark />}>
+    <SignInLayout brand={<Wordmark />}>
       <ForgotPasswordForm />
       <NoscriptMessage>{identityTexts.needsScript}</NoscriptMessage>
       <p className="mt-4 text-center">
@@ -29,6 +29,6 @@ export default function ForgotPassword() {
           {forgotPasswordTexts.back}
         </Link>
       </p>
-    </SignInScene>
+    </SignInLayout>
   )
 }

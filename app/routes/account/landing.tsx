@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { Wordmark } from '#app/features/shell/wordmark.tsx'
 import { LoginForm } from '#app/features/sign-in/login-form.tsx'
-import { SignInScene } from '#app/features/sign-in/sign-in-scene.tsx'
+import { SignInLayout } from '#app/features/sign-in/sign-in-layout.tsx'
 import { WelcomeBanner } from '#app/features/sign-in/welcome-banner.tsx'
 import { CardHeading } from '#app/ui/card/card-heading.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
@@ -23,7 +23,7 @@ export default function Landing() {
   // Before the click: a provider's window opens only if nothing is awaited in it.
   useEffect(preloadIdentity, [])
   return (
-    <SignInScene brand={<Wordmark />} banner={<WelcomeBanner />}>
+    <SignInLayout brand={<Wordmark />} banner={<WelcomeBanner />}>
       <CardHeading heading={identityTexts.heading} lead={identityTexts.lead} />
       <NoscriptMessage>{identityTexts.needsScript}</NoscriptMessage>
       <LoginForm />
@@ -32,6 +32,6 @@ export default function Landing() {
           {identityTexts.withoutAccount}
         </Link>
       </p>
-    </SignInScene>
+    </SignInLayout>
   )
 }

@@ -30,8 +30,8 @@ interface ActionResult {
 
 /** Signs the visitor out in every browser. */
 export async function action({ context }: Route.ActionArgs): Promise<ActionResult> {
-  const ended = await context.get(visitorContext).signOutEverywhere()
-  return { outcome: ended ? 'ended' : 'no session' }
+  const isSignedOut = await context.get(visitorContext).signOutEverywhere()
+  return { outcome: isSignedOut ? 'ended' : 'no session' }
 }
 
 /** A failed request keeps the page, which says so. */

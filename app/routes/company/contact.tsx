@@ -13,14 +13,14 @@ const schema = contactMessageSchema(contactMessages)
 export const headers = publicPage
 
 /** The query parameter that says that a message was sent; a reload does not send it again. */
-const SENT = 'sent'
+const SENT_PARAM = 'sent'
 
 export const meta = () => [
   { title: contactTexts.title },
   { name: 'description', content: contactTexts.description },
 ]
 
-interface Refusal {
+interface RejectedSubmission {
   readonly returned: ReturnedContactForm
   readonly problem?: string
 }
@@ -28,17 +28,17 @@ interface Refusal {
 /** The form posts here without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { values, errors, data: message } = await parsePostedForm(request, schema)
-  const refuse = (status: number, refusal: Partial<Refusal>) =>
-    data<Refusal>({ returned: { values, errors: {} }, ...refusal }, { status })
-  if (errors) return refuse(400, { returned: { values, errors } })
+  const reject = (status: number, refusal: Partial<RejectedSubmission>) =>
+    data<RejectedSubmission>({ returned: { values, errors: {} }, ...refusal }, { status })
+  if (errors) return reject(400, { returned: { values, errors } })
   const status = await sendFormMail(
     context,
     (mail) => mail.contact(message),
     'A message could not be taken.',
   )
-  if (status === 429) return refuse(status, { problem: contactTexts.tooMany })
-  if (status === 503) return refuse(status, { problem: contactNotices.failure })
-  return redirect(`${PATHS.contact}?${SENT}=`, 303)
+  if (status === 429) return reject(status, { problem: contactTexts.tooMany })
+  if (status === 503) return reject(status, { problem: contactNotices.failure })
+  return redirect(`${PATHS.contact}?${SENT_PARAM}=`, 303)
 }
 
 function getOutcome(problem: string | undefined, sent: boolean): ContactOutcome | undefined {
@@ -48,12 +48,12 @@ function getOutcome(problem: string | undefined, sent: boolean): ContactOutcome 
 
 /** `/contact`: the form, and the other ways to reach us. */
 export default function ContactPage() {
-  const refusal = useActionData<typeof action>()
+  const rejected = useActionData<typeof action>()
   const [query] = useSearchParams()
   return (
     <Contact
-      outcome={getOutcome(refusal?.problem, refusal === undefined && query.has(SENT))}
-      returned={refusal?.returned}
+      outcome={getOutcome(rejected?.problem, rejected === undefined && query.has(SENT_PARAM))}
+      returned={rejected?.returned}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { AboutBlock } from '#app/features/home/about-block.tsx'
+import { AboutSection } from '#app/features/home/about-section.tsx'
 import { Advantages } from '#app/features/home/advantages.tsx'
-import { Doors } from '#app/features/home/doors.tsx'
+import { CallToAction } from '#app/features/home/call-to-action.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { ScrollToTop } from '#app/features/home/scroll-to-top.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
@@ -23,9 +23,9 @@ export default function Home() {
     <>
       <Hero />
       <Advantages />
-      <AboutBlock />
+      <AboutSection />
       <Testimonials />
-      <Doors />
+      <CallToAction />
       <ScrollToTop />
     </>
   )

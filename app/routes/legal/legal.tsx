@@ -1,4 +1,4 @@
-import { LegalText } from '#app/features/legal/document.tsx'
+import { LegalScreen } from '#app/features/legal/legal-screen.tsx'
 import { legalNotice } from '#content/legal/legal-notice.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
@@ -11,5 +11,5 @@ export const meta = () => [
 
 /** `/legal` (docs/product.md, "Legal and help pages"). */
 export default function Legal() {
-  return <LegalText document={legalNotice} />
+  return <LegalScreen document={legalNotice} />
 }

@@ -1,4 +1,4 @@
-import { LegalText } from '#app/features/legal/document.tsx'
+import { LegalScreen } from '#app/features/legal/legal-screen.tsx'
 import { privacy } from '#content/legal/privacy.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
@@ -11,5 +11,5 @@ export const meta = () => [
 
 /** `/privacy` (docs/product.md, "Legal and help pages"). */
 export default function Privacy() {
-  return <LegalText document={privacy} />
+  return <LegalScreen document={privacy} />
 }

@@ -1,4 +1,4 @@
-import { LegalText } from '#app/features/legal/document.tsx'
+import { LegalScreen } from '#app/features/legal/legal-screen.tsx'
 import { terms } from '#content/legal/terms.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 
@@ -11,5 +11,5 @@ export const meta = () => [
 
 /** `/terms` (docs/product.md, "Legal and help pages"). */
 export default function Terms() {
-  return <LegalText document={terms} />
+  return <LegalScreen document={terms} />
 }

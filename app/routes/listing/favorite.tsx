@@ -8,7 +8,7 @@ import { primaryButton } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
-import { CardWithHeart } from './favorite-card.tsx'
+import { FavoritableCard } from './favoritable-card.tsx'
 
 export const headers = publicPage
 
@@ -51,7 +51,7 @@ export default function FavoritePage() {
         <ul className="listing-grid">
           {favorites.map((favorite) => (
             <li key={`${favorite.type} ${favorite.id}`}>
-              <CardWithHeart type={favorite.type} listing={favorite} />
+              <FavoritableCard type={favorite.type} listing={favorite} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { markListingSeen } from '#app/browser/seen-listings.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
-import { NoSuchListing } from '#app/features/listing/no-such-listing.tsx'
+import { ListingNotFound } from '#app/features/listing/listing-not-found.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
@@ -23,8 +23,8 @@ export const headers = publicPage
 export async function loader({ params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
   const type = parseEstateTypeSegment(params.type)
-  const found = await catalog.findPublishedListing(type, params.id)
-  if (found === null) return data({ type, listing: null }, { status: 404 })
+  const published = await catalog.findPublishedListing(type, params.id)
+  if (published === null) return data({ type, listing: null }, { status: 404 })
   const {
     type: _type,
     city,
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     updatedAt,
     isRealtorVerified,
     ...listing
-  } = found
+  } = published
   return data({
     type,
     listing,
@@ -67,7 +67,7 @@ function BackToList() {
   )
 }
 
-const heart = (type: EstateType, listing: Listing) => (
+const renderFavoriteButton = (type: EstateType, listing: Listing) => (
   <FavoriteButton type={type} listing={listing} className="" />
 )
 
@@ -84,7 +84,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
     <div className="page py-6 md:py-10">
       <BackToList />
       {listing === null ? (
-        <NoSuchListing />
+        <ListingNotFound />
       ) : (
         <ListingDetail
           key={`${type} ${listing.id}`}
@@ -92,7 +92,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
           listing={listing}
           isRealtorVerified={loaderData.isRealtorVerified}
           placeholders={loaderData.placeholders}
-          heart={heart(type, listing)}
+          favoriteButton={renderFavoriteButton(type, listing)}
         />
       )}
     </div>
@@ -107,19 +107,19 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const params = useParams()
   const type = parseEstateTypeSegment(params.type ?? '')
-  const kept = findFavorite(useStoredValue(storedFavorites), type, params.id ?? '')
-  if (kept === undefined) throw error
+  const favorite = findFavorite(useStoredValue(storedFavorites), type, params.id ?? '')
+  if (favorite === undefined) throw error
   return (
     <div className="page py-6 md:py-10">
-      <title>{kept.address}</title>
+      <title>{favorite.address}</title>
       <BackToList />
       <p className="ignored-note mb-6">{listingTexts.savedCopy}</p>
       <ListingDetail
         type={type}
-        listing={kept}
+        listing={favorite}
         isRealtorVerified={false}
         placeholders={{}}
-        heart={heart(type, kept)}
+        favoriteButton={renderFavoriteButton(type, favorite)}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { data, useActionData } from 'react-router'
-import { MailedLink } from '#app/features/newsletter/mailed-link.tsx'
+import { EmailLinkScreen } from '#app/features/newsletter/email-link-screen.tsx'
 import { confirmTexts } from '#content/texts/contact/newsletter-pages.ts'
 import { formMailContext } from '#server/loader/context.ts'
 import type { Route } from './+types/confirm'
@@ -21,5 +21,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ConfirmPage() {
   const result = useActionData<typeof action>()
   const step = result === undefined ? 'question' : result.known ? 'done' : 'unknown'
-  return <MailedLink texts={confirmTexts} step={step} />
+  return <EmailLinkScreen texts={confirmTexts} step={step} />
 }

@@ -17,7 +17,7 @@ export const headers = publicPage
 const schema = newsletterSchema(newsletterMessages)
 
 /** The query parameter that says that a subscription was accepted. */
-const ACCEPTED = 'taken'
+const ACCEPTED_PARAM = 'taken'
 
 export const meta = () => [
   { title: newsletterPageTexts.title },
@@ -27,25 +27,27 @@ export const meta = () => [
 /** The footer's form posts here without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { values, errors, data: form } = await parsePostedForm(request, schema)
-  const refuse = (status: number, message: string | undefined) =>
+  const reject = (status: number, message: string | undefined) =>
     data({ values, errors: { newsletter: message } }, { status })
-  if (errors) return refuse(400, errors.newsletter)
+  if (errors) return reject(400, errors.newsletter)
   const status = await sendFormMail(
     context,
     (mail) => mail.subscribe(form.newsletter),
     'A subscription could not be taken.',
   )
-  if (status === 429) return refuse(status, newsletterPageTexts.tooMany)
-  if (status === 503) return refuse(status, newsletterNotices.failure)
-  return redirect(`${PATHS.newsletter}?${ACCEPTED}=`, 303)
+  if (status === 429) return reject(status, newsletterPageTexts.tooMany)
+  if (status === 503) return reject(status, newsletterNotices.failure)
+  return redirect(`${PATHS.newsletter}?${ACCEPTED_PARAM}=`, 303)
 }
 
 /** `/newsletter`: the result of the footer's form without JavaScript. */
 export default function NewsletterPage() {
   const returned = useActionData<typeof action>()
   const [query] = useSearchParams()
-  if (returned === undefined && query.has(ACCEPTED)) {
-    return <NewsletterScreen heading={newsletterNotices.success} text={newsletterPageTexts.taken} />
+  if (returned === undefined && query.has(ACCEPTED_PARAM)) {
+    return (
+      <NewsletterScreen heading={newsletterNotices.success} text={newsletterPageTexts.accepted} />
+    )
   }
   return (
     <NewsletterScreen heading={newsletterPageTexts.title} text={newsletterTexts.lead}>

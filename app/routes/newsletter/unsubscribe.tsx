@@ -1,5 +1,5 @@
 import { data, useActionData } from 'react-router'
-import { MailedLink } from '#app/features/newsletter/mailed-link.tsx'
+import { EmailLinkScreen } from '#app/features/newsletter/email-link-screen.tsx'
 import { unsubscribeTexts } from '#content/texts/contact/newsletter-pages.ts'
 import { formMailContext } from '#server/loader/context.ts'
 import type { Route } from './+types/unsubscribe'
@@ -25,5 +25,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function UnsubscribePage() {
   const result = useActionData<typeof action>()
   const step = result === undefined ? 'question' : result.done ? 'done' : 'unknown'
-  return <MailedLink texts={unsubscribeTexts} step={step} />
+  return <EmailLinkScreen texts={unsubscribeTexts} step={step} />
 }

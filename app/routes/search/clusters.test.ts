@@ -7,60 +7,60 @@ import type { Catalog } from '#server/listing/catalog.ts'
 import { catalogContext } from '#server/loader/context.ts'
 import { loader } from './clusters.ts'
 
-const PAGE = 24
+const PAGE_SIZE = 24
 
-/** A catalog that finds so many homes, and remembers what it was asked. */
-function catalogOf(homes: number, pins: boolean) {
-  const asked: { query: SearchQueryWithType; zoom?: number }[] = []
+/** A catalog that finds so many homes, and remembers what it was calls. */
+function createFakeCatalog(total: number, pins: boolean) {
+  const calls: { query: SearchQueryWithType; zoom?: number }[] = []
   const listing = SALE_LISTINGS[0]
   if (listing === undefined) throw new Error('There are no samples.')
-  const ids = Array.from({ length: homes }, (_, index) => index + 1)
+  const ids = Array.from({ length: total }, (_, index) => index + 1)
   const catalog: Partial<Catalog> = {
     async clusters(query, zoom) {
-      asked.push({ query, zoom })
+      calls.push({ query, zoom })
       const at = { lat: 50.45, lng: 30.52 }
       return pins
-        ? { total: homes, cells: [], pins: ids.map((id) => ({ id, price: 1_000 * id, ...at })) }
-        : { total: homes, pins: [], cells: [{ count: homes, ...at }] }
+        ? { total, cells: [], pins: ids.map((id) => ({ id, price: 1_000 * id, ...at })) }
+        : { total, pins: [], cells: [{ count: total, ...at }] }
     },
     async search(query) {
-      asked.push({ query })
+      calls.push({ query })
       const listings = ids
         .toReversed()
-        .slice((query.page - 1) * PAGE, query.page * PAGE)
+        .slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE)
         .map((id) => ({ ...listing, id }))
       return { type: 'sale', listings } as unknown as SearchResults
     },
   }
-  return { catalog: catalog as Catalog, asked }
+  return { catalog: catalog as Catalog, calls }
 }
 
-async function ask(pairs: string, catalog: Catalog): Promise<Response> {
+async function fetchClusters(search: string, catalog: Catalog): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(catalogContext, catalog)
-  const request = new Request(`http://localhost/clusters?${pairs}`)
+  const request = new Request(`http://localhost/clusters?${search}`)
   return loader({ request, context } as unknown as Parameters<typeof loader>[0])
 }
 
 describe('/clusters', () => {
   it('gives few homes with what a pin says of them, in the order of the list', async () => {
-    const { catalog, asked } = catalogOf(50, true)
-    const answer = await ask('type=sale&rooms=2&box=50,30,51,31&zoom=12', catalog)
-    const { total, cells, homes } = await answer.json()
+    const { catalog, calls } = createFakeCatalog(50, true)
+    const response = await fetchClusters('type=sale&rooms=2&box=50,30,51,31&zoom=12', catalog)
+    const { total, cells, homes } = await response.json()
     expect([total, cells, homes.length]).toEqual([50, [], 50])
     expect(homes.map(({ id }: { id: number }) => id)).toEqual(
       Array.from({ length: 50 }, (_, index) => 50 - index),
     )
     expect(homes[0]).toMatchObject({ id: 50, dollars: 50_000, lat: 50.45, countRooms: '4 rooms' })
     expect(homes[0]).not.toHaveProperty('description')
-    expect(asked.map(({ query }) => query.page)).toEqual([1, 1, 2, 3])
-    expect(asked[0]).toMatchObject({ zoom: 12, query: { filters: { rooms: ['2'] } } })
+    expect(calls.map(({ query }) => query.page)).toEqual([1, 1, 2, 3])
+    expect(calls[0]).toMatchObject({ zoom: 12, query: { filters: { rooms: ['2'] } } })
   })
 
   it('gives many as numbers', async () => {
-    const { catalog } = catalogOf(9_000, false)
-    const answer = await ask('type=rent&box=50,30,51,31&zoom=7', catalog)
-    expect(await answer.json()).toEqual({
+    const { catalog } = createFakeCatalog(9_000, false)
+    const response = await fetchClusters('type=rent&box=50,30,51,31&zoom=7', catalog)
+    expect(await response.json()).toEqual({
       type: 'rent',
       total: 9_000,
       cells: [{ count: 9_000, lat: 50.45, lng: 30.52 }],
@@ -69,9 +69,9 @@ describe('/clusters', () => {
   })
 
   it('without a box, tells where the homes are', async () => {
-    const { catalog } = catalogOf(3, true)
-    const answer = await ask('type=sale', catalog)
-    expect(await answer.json()).toEqual({ south: 50.45, west: 30.52, north: 50.45, east: 30.52 })
+    const { catalog } = createFakeCatalog(3, true)
+    const response = await fetchClusters('type=sale', catalog)
+    expect(await response.json()).toEqual({ south: 50.45, west: 30.52, north: 50.45, east: 30.52 })
   })
 
   it.each([
@@ -80,9 +80,9 @@ describe('/clusters', () => {
     'type=sale&box=50,30,51,31',
     'type=sale&box=50,30,51,31&zoom=21',
     'type=sale&box=50,30,51,31&zoom=-1',
-  ])('refuses %s', async (pairs) => {
-    const { catalog, asked } = catalogOf(1, true)
-    expect((await ask(pairs, catalog)).status).toBe(400)
-    expect(asked).toEqual([])
+  ])('refuses %s', async (search) => {
+    const { catalog, calls } = createFakeCatalog(1, true)
+    expect((await fetchClusters(search, catalog)).status).toBe(400)
+    expect(calls).toEqual([])
   })
 })

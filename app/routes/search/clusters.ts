@@ -6,51 +6,57 @@ import { type Catalog, PAGE_SIZE } from '#server/listing/catalog.ts'
 import { findSearchExtent } from '#server/listing/search-extent.ts'
 import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/clusters.ts'
-import { whenStarted } from './catalog-retry.ts'
+import { withRetryAfter } from './with-retry-after.ts'
 
 /** Zooms count from 0, the world in one square, to 20, single houses. */
 const ZOOM = /^(1?\d|20)$/
 
-const PUBLIC = { headers: publicPage() }
+const PUBLIC_RESPONSE = { headers: publicPage() }
 
 /**
  * `/clusters?<search>&box=…&zoom=…`: where on the map the homes of a search are, as JSON. Without a
  * box, the part of the map that holds them all. A search needs a type, and a box a zoom.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const pairs = new URL(request.url).searchParams
-  const zoom = pairs.get('zoom') ?? ''
-  pairs.delete('zoom')
-  const { query } = parseSearchQuery(pairs)
+  const searchParams = new URL(request.url).searchParams
+  const zoom = searchParams.get('zoom') ?? ''
+  searchParams.delete('zoom')
+  const { query } = parseSearchQuery(searchParams)
   const { type, box } = query
-  if (type === null || (pairs.has('box') && (box === null || !ZOOM.test(zoom)))) {
+  if (type === null || (searchParams.has('box') && (box === null || !ZOOM.test(zoom)))) {
     return new Response('type, box or zoom is missing or malformed', { status: 400 })
   }
   const catalog = context.get(catalogContext)
   if (box === null)
     return Response.json(
-      await whenStarted(context, findSearchExtent(catalog, { ...query, type })),
-      PUBLIC,
+      await withRetryAfter(context, findSearchExtent(catalog, { ...query, type })),
+      PUBLIC_RESPONSE,
     )
   const search = { ...query, type, box }
-  const { total, cells, pins } = await whenStarted(context, catalog.clusters(search, Number(zoom)))
-  const homes = await homesOf(catalog, search, pins)
-  return Response.json({ type, total, cells, homes } satisfies HomesOnMap, PUBLIC)
+  const { total, cells, pins } = await withRetryAfter(
+    context,
+    catalog.clusters(search, Number(zoom)),
+  )
+  const mapListings = await fetchMapListings(catalog, search, pins)
+  return Response.json(
+    { type, total, cells, homes: mapListings } satisfies HomesOnMap,
+    PUBLIC_RESPONSE,
+  )
 }
 
 /** What the map says of the homes that it shows one by one, in the order of the list. */
-async function homesOf(
+async function fetchMapListings(
   catalog: Catalog,
   search: SearchQueryWithType,
   pins: Clusters['pins'],
 ): Promise<HomesOnMap['homes']> {
   const pages = Array.from({ length: Math.ceil(pins.length / PAGE_SIZE) }, (_, index) => index + 1)
   const results = await Promise.all(pages.map((page) => catalog.search({ ...search, page })))
-  const places = new Map(pins.map((pin) => [pin.id, pin]))
+  const pinsById = new Map(pins.map((pin) => [pin.id, pin]))
   return results.flatMap(({ listings }) =>
     listings.flatMap(
       ({ id, price, address, countRooms, area, currentFloor, totalFloor, images }) => {
-        const pin = places.get(id)
+        const pin = pinsById.get(id)
         if (pin === undefined) return []
         const facts = { price, address, countRooms, area, currentFloor, totalFloor }
         const { lat, lng, price: dollars } = pin

@@ -20,14 +20,14 @@ import { ResultsHeading } from '#app/features/search/results/results-heading.tsx
 import { getSearchLinks } from '#app/features/search/results/search-links.ts'
 import { SortField } from '#app/features/search/results/sort-field.tsx'
 import { SearchField } from '#app/features/search/search-box/search-field.tsx'
-import { CardWithHeart } from '#app/routes/listing/favorite-card.tsx'
+import { FavoritableCard } from '#app/routes/listing/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
-import { whenStarted } from './catalog-retry.ts'
+import { withRetryAfter } from './with-retry-after.ts'
 
 export const headers = publicPage
 
@@ -36,8 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { query: asked, ignored } = parseSearchQuery(new URL(request.url).searchParams)
   const { type } = asked
   const results =
-    type === null ? null : await whenStarted(context, catalog.search({ ...asked, type }))
-  const covers = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
+    type === null ? null : await withRetryAfter(context, catalog.search({ ...asked, type }))
+  const coverUrls = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
   return {
     query: {
       ...asked,
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ignored,
     results,
     tiles: context.get(tilesContext),
-    placeholders: catalog.getPlaceholders([...Object.values(ESTATE_TYPE_PICTURES), ...covers]),
+    placeholders: catalog.getPlaceholders([...Object.values(ESTATE_TYPE_PICTURES), ...coverUrls]),
   }
 }
 
@@ -68,15 +68,15 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().location?.pathname === PATHS.search
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const applied = useRef(false)
+  const wasApplied = useRef(false)
   const onApplied = () => {
-    applied.current = true
+    wasApplied.current = true
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results are what takes the focus
   useEffect(() => {
-    if (applied.current) heading.current?.focus()
-    applied.current = false
+    if (wasApplied.current) heading.current?.focus()
+    wasApplied.current = false
   }, [loaderData])
 
   return (
@@ -122,7 +122,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               <ul className="listing-grid">
                 {results.listings.map((listing, index) => (
                   <li key={listing.id} data-home={listing.id}>
-                    <CardWithHeart
+                    <FavoritableCard
                       type={results.type}
                       listing={listing}
                       placeholder={placeholders[listing.images[0] ?? '']}

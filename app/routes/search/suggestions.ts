@@ -3,12 +3,12 @@ import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/suggestions.ts'
 
 /** Places are added rarely, and the same beginnings are typed often. */
-const CACHING = 'public, max-age=60, s-maxage=300'
+const CACHE_CONTROL = 'public, max-age=60, s-maxage=300'
 
 /** `/suggestions?q=`: places that can complete what someone types, as JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim()
-  const isAsked = text !== '' && text.length <= MAX_SEARCH_TEXT_LENGTH
-  const places = isAsked ? await context.get(catalogContext).suggest(text) : []
-  return Response.json(places, { headers: { 'Cache-Control': CACHING } })
+  const isSearchable = text !== '' && text.length <= MAX_SEARCH_TEXT_LENGTH
+  const places = isSearchable ? await context.get(catalogContext).suggest(text) : []
+  return Response.json(places, { headers: { 'Cache-Control': CACHE_CONTROL } })
 }

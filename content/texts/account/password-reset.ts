@@ -34,12 +34,12 @@ export const emailActionTexts = {
     'If you made no account, somebody else did with your address. Leave this page: without you it stays unconfirmed.',
   toSignIn: 'Go to sign in',
   toHome: 'Go to the homes',
-  spentHeading: 'This link no longer works',
-  spentReset: 'Links to a new password work once and not for long. Ask for a fresh one.',
-  spentConfirm:
+  invalidLinkHeading: 'This link no longer works',
+  invalidResetLink: 'Links to a new password work once and not for long. Ask for a fresh one.',
+  invalidConfirmationLink:
     'Links of this kind work once and not for long. A fresh one can be sent from your settings.',
-  unknown: 'The address of this page is not complete. Open the link in the mail once more.',
-  askAgain: 'Ask for a new link',
+  incompleteLink: 'The address of this page is not complete. Open the link in the mail once more.',
+  requestNewLink: 'Ask for a new link',
   toSettings: 'Go to your settings',
   refused: 'This password was not accepted. Try a longer one.',
   unreachable: 'Homiq cannot be reached. Check the connection and try again.',

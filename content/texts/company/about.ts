@@ -47,7 +47,7 @@ export const aboutTexts = {
 } as const
 
 /** What a screen reader hears of the link to a profile. */
-export const profileOf = (name: string, network: string) => `${name} on ${network}`
+export const profileLabel = (name: string, network: string) => `${name} on ${network}`
 
 /** What a screen reader hears of the button that shows an office on the map. */
-export const showOnMap = (name: string) => `${aboutTexts.showOnMap}: ${name}`
+export const showOnMapLabel = (name: string) => `${aboutTexts.showOnMap}: ${name}`

@@ -13,9 +13,9 @@ export const homeTexts = {
   testimonials: 'They turned the key already',
   testimonialsLead: 'Three stories of people who looked, called and moved in.',
   learnMore: 'Learn More',
-  doors: 'Your turn',
-  doorBuy: 'Find one to keep',
-  doorRent: 'Find one to live in for a while',
+  start: 'Your turn',
+  startBuying: 'Find one to keep',
+  startRenting: 'Find one to live in for a while',
   toTop: 'Back to the top',
 } as const
 
@@ -24,7 +24,7 @@ export type AdvantageIcon = 'comfortable' | 'secure' | 'luxury' | 'price' | 'loc
 export interface Advantage {
   readonly icon: AdvantageIcon
   readonly name: string
-  readonly sentence: string
+  readonly text: string
 }
 
 /** What speaks for us (docs/product.md, "Home page"). */
@@ -32,43 +32,39 @@ export const advantages: readonly Advantage[] = [
   {
     icon: 'comfortable',
     name: 'Comfortable',
-    sentence:
-      'Every room in pictures, every fact in its place. The first visit happens on your sofa.',
+    text: 'Every room in pictures, every fact in its place. The first visit happens on your sofa.',
   },
   {
     icon: 'secure',
     name: 'Extra security',
-    sentence:
-      'All users must register to validate their legitimacy, so a person stands behind every ad.',
+    text: 'All users must register to validate their legitimacy, so a person stands behind every ad.',
   },
   {
     icon: 'luxury',
     name: 'Luxury',
-    sentence:
-      'Parquet, tall windows, quiet elevators: among our homes are the ones you slow down for.',
+    text: 'Parquet, tall windows, quiet elevators: among our homes are the ones you slow down for.',
   },
   {
     icon: 'price',
     name: 'Best price',
-    sentence:
-      "You see the owner's own price, and what a square meter costs where a home is on sale.",
+    text: "You see the owner's own price, and what a square meter costs where a home is on sale.",
   },
   {
     icon: 'location',
     name: 'Strategic location',
-    sentence: 'Near the metro, a park or a good school, in the cities where your life takes place.',
+    text: 'Near the metro, a park or a good school, in the cities where your life takes place.',
   },
   {
     icon: 'efficient',
     name: 'Efficient',
-    sentence: 'Narrow the list, open a home, call. Nothing stands between you and the answer.',
+    text: 'Narrow the list, open a home, call. Nothing stands between you and the answer.',
   },
 ]
 
 /** What we claim, a number and what it counts (docs/product.md, "Home page"). */
 export const claims = [
-  { figure: '4.8', counts: 'rating' },
-  { figure: '500+', counts: 'reviews' },
-  { figure: '250+', counts: 'property sales' },
-  { figure: '550+', counts: 'apartment rents' },
+  { value: '4.8', label: 'rating' },
+  { value: '500+', label: 'reviews' },
+  { value: '250+', label: 'property sales' },
+  { value: '550+', label: 'apartment rents' },
 ] as const

@@ -12,7 +12,7 @@ export const lifestyleTexts = {
 } as const
 
 /** Says what a press on a small picture does, before what it shows. */
-export const enlarge = (caption: string) => `Enlarge: ${caption}`
+export const enlargeLabel = (caption: string) => `Enlarge: ${caption}`
 
 /** Where in the gallery one is; counted from 1. */
-export const placeInGallery = (place: number, count: number) => `${place} / ${count}`
+export const formatPosition = (position: number, count: number) => `${position} / ${count}`

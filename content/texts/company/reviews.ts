@@ -28,4 +28,4 @@ export const reviewFormTexts = {
 } as const
 
 /** Accessible name of a row of stars. */
-export const outOfFive = (count: number) => `${count} out of 5 stars`
+export const starsLabel = (count: number) => `${count} out of 5 stars`

@@ -11,4 +11,4 @@ export const favoriteTexts = {
 } as const
 
 /** Accessible name of a heart. Whether it is pressed is said by its state. */
-export const heartLabel = (address: string) => `Keep ${address} in favorites`
+export const favoriteButtonLabel = (address: string) => `Keep ${address} in favorites`

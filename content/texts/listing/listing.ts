@@ -27,14 +27,14 @@ export const listingTexts = {
 export const formatFloor = (current: number, total: number) => `Floor ${current} of ${total}`
 
 /** "1934 year of construction". */
-export const builtIn = (year: number) => `${year} year of construction`
+export const formatYearBuilt = (year: number) => `${year} year of construction`
 
 /** "1,200 $/m²". */
-export const perSquare = (price: number) => `${price.toLocaleString('en-US')} $/m²`
+export const formatPricePerSquare = (price: number) => `${price.toLocaleString('en-US')} $/m²`
 
 /** Accessible name of a slide, and of the dot that leads to it. Slides count from 1. */
-export const slide = (number: number | string) => `Slide ${number}`
-export const goToSlide = (number: number | string) => `Go to slide ${number}`
+export const slideLabel = (number: number | string) => `Slide ${number}`
+export const goToSlideLabel = (number: number | string) => `Go to slide ${number}`
 
 /** What the tap-to-call link says to a screen reader. */
-export const callTo = (name: string, phone: string) => `Call ${name}, ${phone}`
+export const callLabel = (name: string, phone: string) => `Call ${name}, ${phone}`

@@ -1,6 +1,6 @@
 import type { RoomOption } from '#domain/listing/rooms.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
-import { formatNumber, listingCount } from './listing-count.ts'
+import { formatListingCount, formatNumber } from './listing-count.ts'
 
 /** Texts of the filter panel. */
 export const filterTexts = {
@@ -23,61 +23,63 @@ export const filterTexts = {
   unrenovated: 'Not renovated',
   apply: 'Apply',
   clear: 'Clear',
-  noNumber: 'There is no number in this, so it is not used.',
-  order: 'The lowest is above the highest, so nothing can match.',
+  notANumber: 'There is no number in this, so it is not used.',
+  minAboveMax: 'The lowest is above the highest, so nothing can match.',
   applied: 'Applied filters',
-  take: 'Remove:',
+  remove: 'Remove:',
   clearAll: 'Clear all',
-  unreadPrice: 'A price without a number',
-  unreadArea: 'An area without a number',
+  unparsedPrice: 'A price without a number',
+  unparsedArea: 'An area without a number',
   partOfMap: 'Part of the map',
   ignoredHeading: 'Some of this address was not understood and is not used:',
 } as const
 
 /** "Up to 500 $/m²". */
-export function upTo(pricePerSquare: string): string {
+export function formatMaxPricePerSquare(pricePerSquare: string): string {
   return `Up to ${pricePerSquare} $/m²`
 }
 
 /** "1 room", "1, 2 rooms", "4+ rooms". */
-export function roomsChosen(options: readonly RoomOption[]): string {
+export function formatRoomOptions(options: readonly RoomOption[]): string {
   return `${options.join(', ')} ${options.join() === '1' ? 'room' : 'rooms'}`
 }
 
 const from = (min: string) => `From ${min}`
 const to = (max: string) => `Up to ${max}`
 const between = (min: string, max: string) => `From ${min} to ${max}`
-const dollars = (value: number) => `$${formatNumber(value)}`
-const metres = (value: number) => `${formatNumber(value)} m²`
+const formatDollars = (value: number) => `$${formatNumber(value)}`
+const formatSquareMetres = (value: number) => `${formatNumber(value)} m²`
 
 /** "From $50,000", "Up to $120,000", "From $50,000 to $120,000"; dollars, `null` for no bound. */
-export function priceLimit(min: number | null, max: number | null): string {
-  if (min === null) return max === null ? filterTexts.unreadPrice : to(dollars(max))
-  return max === null ? from(dollars(min)) : between(dollars(min), dollars(max))
+export function formatPriceRange(min: number | null, max: number | null): string {
+  if (min === null) return max === null ? filterTexts.unparsedPrice : to(formatDollars(max))
+  return max === null ? from(formatDollars(min)) : between(formatDollars(min), formatDollars(max))
 }
 
 /** "From 40 m²", "Up to 80 m²", "From 40 to 80 m²"; m², `null` for no bound. */
-export function areaLimit(min: number | null, max: number | null): string {
-  if (min === null) return max === null ? filterTexts.unreadArea : to(metres(max))
-  return max === null ? from(metres(min)) : between(formatNumber(min), metres(max))
+export function formatAreaRange(min: number | null, max: number | null): string {
+  if (min === null) return max === null ? filterTexts.unparsedArea : to(formatSquareMetres(max))
+  return max === null
+    ? from(formatSquareMetres(min))
+    : between(formatNumber(min), formatSquareMetres(max))
 }
 
-const short = new Intl.NumberFormat('en-US', { notation: 'compact' })
+const compactFormat = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const MAX_EXACT_COUNT = 9_999
 
 /** "37", "12K": a count where there is little room. */
-export function shortCount(total: number): string {
-  return total > MAX_EXACT_COUNT ? short.format(total) : formatNumber(total)
+export function formatCompactCount(total: number): string {
+  return total > MAX_EXACT_COUNT ? compactFormat.format(total) : formatNumber(total)
 }
 
 /** "2 rooms, 37 homes"; the name alone where the count is not known. */
 export function withListingCount(name: string, total: number | undefined): string {
-  return total === undefined ? name : `${name}, ${listingCount(total)}`
+  return total === undefined ? name : `${name}, ${formatListingCount(total)}`
 }
 
 /** "Up to 500 $/m² (37)"; the name alone where the count is not known. */
 export function withCount(name: string, total: number | undefined): string {
-  return total === undefined ? name : `${name} (${shortCount(total)})`
+  return total === undefined ? name : `${name} (${formatCompactCount(total)})`
 }
 
 const REASONS: Record<IgnoredParameter['reason'], string> = {
@@ -88,6 +90,6 @@ const REASONS: Record<IgnoredParameter['reason'], string> = {
 }
 
 /** One line about a part of the address that was left out. */
-export function ignoredLine({ name, value, reason }: IgnoredParameter): string {
+export function formatIgnoredParameter({ name, value, reason }: IgnoredParameter): string {
   return `${name}=${value}: ${REASONS[reason]}.`
 }

@@ -1,9 +1,9 @@
-const number = new Intl.NumberFormat('en-US')
+const numberFormat = new Intl.NumberFormat('en-US')
 
 /** "1,234". */
-export const formatNumber = (value: number): string => number.format(value)
+export const formatNumber = (value: number): string => numberFormat.format(value)
 
 /** "1 home", "1,234 homes". */
-export function listingCount(total: number): string {
+export function formatListingCount(total: number): string {
   return `${formatNumber(total)} ${total === 1 ? 'home' : 'homes'}`
 }

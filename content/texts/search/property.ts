@@ -1,7 +1,7 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { FilterName } from '#domain/search/applied-filters.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { formatNumber, listingCount } from './listing-count.ts'
+import { formatListingCount, formatNumber } from './listing-count.ts'
 
 /** Texts of the screen `/property`. */
 export const propertyTexts = {
@@ -58,17 +58,17 @@ const RELAXED_SEARCH_LABELS: Record<FilterName, string> = {
 }
 
 /** "1 home for sale", "9 homes for rent". */
-export function resultCount(total: number, type: EstateType): string {
-  return `${listingCount(total)} for ${type}`
+export function formatResultCount(total: number, type: EstateType): string {
+  return `${formatListingCount(total)} for ${type}`
 }
 
 /** "Without the price limit: 12 homes". */
-export function relaxedSearchLabel(condition: FilterName, total: number): string {
-  return `${RELAXED_SEARCH_LABELS[condition]}: ${listingCount(total)}`
+export function formatRelaxedSearch(filterName: FilterName, total: number): string {
+  return `${RELAXED_SEARCH_LABELS[filterName]}: ${formatListingCount(total)}`
 }
 
 /** "Nearest to the centre of Kyiv". */
-export function nearestTo(city: string): string {
+export function nearestToCity(city: string): string {
   return `Nearest to the centre of ${city}`
 }
 
@@ -78,11 +78,11 @@ export function pageTitle(page: number): string {
 }
 
 /** "Page 2 of 5". */
-export function pageOf(page: number, pages: number): string {
+export function formatPagePosition(page: number, pages: number): string {
   return `Page ${formatNumber(page)} of ${formatNumber(pages)}`
 }
 
 /** "Page 2". */
-export function pageNumber(page: number): string {
+export function pageLabel(page: number): string {
   return `Page ${page}`
 }

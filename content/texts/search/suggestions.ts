@@ -1,5 +1,5 @@
 import type { Suggestion } from '#domain/search/search-results.ts'
-import { listingCount } from './listing-count.ts'
+import { formatListingCount } from './listing-count.ts'
 
 /** Texts of the places that the search field suggests. */
 export const suggestionTexts = {
@@ -13,11 +13,11 @@ const KINDS: Record<Suggestion['kind'], string> = {
 }
 
 /** "City, 12 homes". */
-export function placeLine({ kind, total }: Suggestion): string {
-  return `${KINDS[kind]}, ${listingCount(total)}`
+export function describeSuggestion({ kind, total }: Suggestion): string {
+  return `${KINDS[kind]}, ${formatListingCount(total)}`
 }
 
 /** "1 place", "3 places". */
-export function placeCount(total: number): string {
+export function formatPlaceCount(total: number): string {
   return `${total} ${total === 1 ? 'place' : 'places'}`
 }

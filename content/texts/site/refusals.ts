@@ -1,5 +1,5 @@
 /** What people are told when the site refuses a request that it could answer at another moment. */
-export const refusals = {
+export const refusalTexts = {
   busy: 'Many people are here right now',
   busyHint: 'There is more to do than can be done well. Nothing you kept is lost.',
   tooMany: 'That was a lot at once',
@@ -8,11 +8,11 @@ export const refusals = {
 } as const
 
 /** When it is worth asking again. */
-export function tryAgainIn(seconds: number): string {
+export function formatRetryAfter(seconds: number): string {
   if (seconds <= 90)
     return `Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
   return `Please try again in ${Math.ceil(seconds / 60)} minutes.`
 }
 
 /** What names a request to whoever looks after the site. */
-export const requestName = (id: string): string => `Request ${id}`
+export const formatRequestId = (id: string): string => `Request ${id}`

@@ -9,7 +9,7 @@ export const shellTexts = {
   favorites: 'Favorites',
   settings: 'Settings',
   account: 'Account',
-  nobody: 'NA',
+  signedOut: 'NA',
   darkMode: 'Dark mode',
   tagline: 'Homes to buy and to rent, from people who live by their word.',
   service: 'Service',

@@ -1,4 +1,4 @@
-import { refusals, requestName, tryAgainIn } from '#content/texts/site/refusals.ts'
+import { formatRequestId, formatRetryAfter, refusalTexts } from '#content/texts/site/refusals.ts'
 import { escapeXml } from '#server/http/response/xml.ts'
 
 export interface OverloadedPageOptions {
@@ -19,9 +19,11 @@ export function renderOverloadedPage({
   retryAfterS,
 }: OverloadedPageOptions): string {
   const [heading, hint] =
-    status === 429 ? [refusals.tooMany, refusals.tooManyHint] : [refusals.busy, refusals.busyHint]
+    status === 429
+      ? [refusalTexts.tooMany, refusalTexts.tooManyHint]
+      : [refusalTexts.busy, refusalTexts.busyHint]
   const name =
-    requestId === '' ? '' : `\n<p class="request">${escapeXml(requestName(requestId))}</p>`
+    requestId === '' ? '' : `\n<p class="request">${escapeXml(formatRequestId(requestId))}</p>`
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -37,8 +39,8 @@ export function renderOverloadedPage({
 <p class="product"><svg viewBox="0 0 32 32" aria-hidden="true"><path class="roof" d="M4 15.2 16 5l12 10.2V27a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1Z"/><path class="door" d="M12.5 28v-6.5a3.5 3.5 0 0 1 7 0V28Z"/></svg>Homiq</p>
 <h1>${escapeXml(heading)}</h1>
 <p>${escapeXml(hint)}</p>
-<p class="when">${escapeXml(tryAgainIn(retryAfterS))}</p>
-<p><a class="retry" href="">${escapeXml(refusals.retry)}</a></p>${name}
+<p class="when">${escapeXml(formatRetryAfter(retryAfterS))}</p>
+<p><a class="retry" href="">${escapeXml(refusalTexts.retry)}</a></p>${name}
 </main>
 </body>
 </html>

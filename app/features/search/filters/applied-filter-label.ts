@@ -1,9 +1,9 @@
 import {
-  areaLimit,
   filterTexts,
-  priceLimit,
-  roomsChosen,
-  upTo,
+  formatAreaRange,
+  formatMaxPricePerSquare,
+  formatPriceRange,
+  formatRoomOptions,
 } from '#content/texts/search/filters.ts'
 import { parseArea } from '#domain/listing/area.ts'
 import { parsePrice } from '#domain/listing/price.ts'
@@ -20,13 +20,13 @@ export function getAppliedFilterLabel(
     case 'text':
       return text
     case 'price':
-      return priceLimit(parsePrice(price.min), parsePrice(price.max))
+      return formatPriceRange(parsePrice(price.min), parsePrice(price.max))
     case 'area':
-      return areaLimit(parseArea(area.min), parseArea(area.max))
+      return formatAreaRange(parseArea(area.min), parseArea(area.max))
     case 'pricePerSquare':
-      return upTo(pricePerSquare)
+      return formatMaxPricePerSquare(pricePerSquare)
     case 'rooms':
-      return roomsChosen(rooms)
+      return formatRoomOptions(rooms)
     case 'renovation':
       return isRenovation ? filterTexts.renovated : filterTexts.unrenovated
     case 'box':

@@ -24,7 +24,7 @@ export function FilterChips({ query, onSearch: onApplied }: FilterChipsProps) {
       {conditions.map((condition) => (
         <li key={condition}>
           <Link to={searchPath(withoutFilter(query, condition))} {...link} className="chip">
-            <span className="sr-only">{filterTexts.take} </span>
+            <span className="sr-only">{filterTexts.remove} </span>
             <span className="truncate">{getAppliedFilterLabel(condition, query)}</span>
             <Icon name="x" />
           </Link>

@@ -1,7 +1,12 @@
 import './filter-panel.css'
 import type { ChangeEvent } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { filterTexts, roomsChosen, upTo, withCount } from '#content/texts/search/filters.ts'
+import {
+  filterTexts,
+  formatMaxPricePerSquare,
+  formatRoomOptions,
+  withCount,
+} from '#content/texts/search/filters.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { findFilterProblems } from '#domain/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
@@ -53,7 +58,10 @@ export function FilterFields({
             <option value="">{filterTexts.any}</option>
             {PRICE_PER_SQUARE_OPTIONS.map((option, index) => (
               <option key={option} value={option}>
-                {withCount(upTo(option), perSquare ? facets?.pricePerSquare[index] : undefined)}
+                {withCount(
+                  formatMaxPricePerSquare(option),
+                  perSquare ? facets?.pricePerSquare[index] : undefined,
+                )}
               </option>
             ))}
           </select>
@@ -69,7 +77,7 @@ export function FilterFields({
               name="rooms"
               value={option}
               label={option}
-              longLabel={roomsChosen([option])}
+              longLabel={formatRoomOptions([option])}
               applied={applied.rooms.includes(option)}
               listingCount={facets?.rooms[index]}
             />

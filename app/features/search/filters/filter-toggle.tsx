@@ -1,6 +1,6 @@
 import './filter-toggle.css'
 import type { ChangeEventHandler } from 'react'
-import { shortCount, withListingCount } from '#content/texts/search/filters.ts'
+import { formatCompactCount, withListingCount } from '#content/texts/search/filters.ts'
 
 interface FilterToggleProps {
   readonly name: string
@@ -36,7 +36,7 @@ export function FilterToggle({
       />
       <span>
         {label}
-        {homes !== undefined && <small>{shortCount(homes)}</small>}
+        {homes !== undefined && <small>{formatCompactCount(homes)}</small>}
       </span>
     </label>
   )

@@ -13,8 +13,8 @@ interface RangeFieldProps {
 }
 
 function getRangeMessage({ min, max, order }: RangeProblems): string | undefined {
-  if (min || max) return filterTexts.noNumber
-  return order ? filterTexts.order : undefined
+  if (min || max) return filterTexts.notANumber
+  return order ? filterTexts.minAboveMax : undefined
 }
 
 /** Two free texts, from and to, with one message. */

@@ -1,4 +1,4 @@
-import { filterTexts, ignoredLine } from '#content/texts/search/filters.ts'
+import { filterTexts, formatIgnoredParameter } from '#content/texts/search/filters.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
 
 const MAX_SHOWN = 5
@@ -12,7 +12,7 @@ export function IgnoredParameters({ ignored }: { ignored: readonly IgnoredParame
       <ul className="mt-1 list-disc pl-5">
         {ignored.slice(0, MAX_SHOWN).map((pair, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same pair may come twice
-          <li key={index}>{ignoredLine(pair)}</li>
+          <li key={index}>{formatIgnoredParameter(pair)}</li>
         ))}
       </ul>
     </aside>

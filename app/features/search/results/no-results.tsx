@@ -1,7 +1,7 @@
 import './no-results.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
-import { propertyTexts, relaxedSearchLabel } from '#content/texts/search/property.ts'
+import { formatRelaxedSearch, propertyTexts } from '#content/texts/search/property.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { RelaxedSearch } from '#domain/search/search-results.ts'
@@ -38,7 +38,7 @@ export function NoResults({ query, relaxedSearches, onSearch: onApplied }: NoRes
                 onClick={onApplied}
                 className={`${quietButton} max-sm:w-full max-sm:px-3`}
               >
-                {relaxedSearchLabel(filter, total)}
+                {formatRelaxedSearch(filter, total)}
               </Link>
             </li>
           ))}

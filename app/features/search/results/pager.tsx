@@ -1,7 +1,7 @@
 import './pager.css'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { pageNumber, pageOf, propertyTexts } from '#content/texts/search/property.ts'
+import { formatPagePosition, pageLabel, propertyTexts } from '#content/texts/search/property.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { searchPath } from '#domain/site/links.ts'
 import { getPageWindow } from './page-window.ts'
@@ -52,7 +52,7 @@ export function Pager({ query, pageCount: pages, onPageChange: onApplied }: Page
           <li key={number} className={near.includes(number) ? undefined : '@max-md:hidden'}>
             <Link
               {...link(number)}
-              aria-label={pageNumber(number)}
+              aria-label={pageLabel(number)}
               aria-current={number === page ? 'page' : undefined}
             >
               {number}
@@ -76,7 +76,7 @@ export function Pager({ query, pageCount: pages, onPageChange: onApplied }: Page
           </>
         )}
       </ul>
-      <p className="mt-3 text-center text-ink-soft text-sm">{pageOf(page, pages)}</p>
+      <p className="mt-3 text-center text-ink-soft text-sm">{formatPagePosition(page, pages)}</p>
     </nav>
   )
 }

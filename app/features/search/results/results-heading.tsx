@@ -4,7 +4,7 @@ import { FILTER_PANEL_ID } from '#app/features/search/filters/filter-panel.tsx'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/search/filters.ts'
-import { propertyTexts, resultCount } from '#content/texts/search/property.ts'
+import { formatResultCount, propertyTexts } from '#content/texts/search/property.ts'
 import { countFilters } from '#domain/search/filter-problems.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 
@@ -25,7 +25,7 @@ export function ResultsHeading({ ref, query, total, children }: ResultsHeadingPr
       <h2 ref={ref} tabIndex={-1} className="text-2xl outline-none md:text-3xl" aria-live="polite">
         {query.type === null || total === null
           ? propertyTexts.results
-          : resultCount(total, query.type)}
+          : formatResultCount(total, query.type)}
       </h2>
       <div className="results-tools">
         <button

@@ -5,7 +5,7 @@ import { parseSearchForm, useSearchNavigation } from '#app/features/search/form/
 import { useSyncedValue } from '#app/features/search/form/use-synced-value.ts'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { nearestTo, sortTexts } from '#content/texts/search/property.ts'
+import { nearestToCity, sortTexts } from '#content/texts/search/property.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { DEFAULT_SORT, type Sort } from '#domain/search/sort.ts'
 import { getUsableSorts } from '#domain/search/usable-sort.ts'
@@ -22,7 +22,7 @@ export function SortField({ query, city }: SortFieldProps) {
   const select = useSyncedValue<HTMLSelectElement>(query.sort)
   const name = (sort: Sort) => {
     if (sort !== 'nearest') return sortTexts.sorts[sort]
-    return city === null ? sortTexts.nearestToMap : nearestTo(city)
+    return city === null ? sortTexts.nearestToMap : nearestToCity(city)
   }
   return (
     <form action={PATHS.search} className="sort">

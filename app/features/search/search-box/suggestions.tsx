@@ -1,6 +1,10 @@
 import './suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
-import { placeCount, placeLine, suggestionTexts } from '#content/texts/search/suggestions.ts'
+import {
+  describeSuggestion,
+  formatPlaceCount,
+  suggestionTexts,
+} from '#content/texts/search/suggestions.ts'
 import { useSuggestedPlaces } from './suggested-places.ts'
 
 export interface SuggestionsProps {
@@ -118,12 +122,12 @@ export function Suggestions({ input }: SuggestionsProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(index)}
           >
-            <span>{place.text}</span> <small>{placeLine(place)}</small>
+            <span>{place.text}</span> <small>{describeSuggestion(place)}</small>
           </div>
         ))}
       </div>
       <p role="status" className="sr-only">
-        {expanded && placeCount(places.length)}
+        {expanded && formatPlaceCount(places.length)}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import './map-controls.css'
-import { listingsHere, listingsMapTexts } from '#content/texts/search/listings-map.ts'
+import { formatListingsInView, listingsMapTexts } from '#content/texts/search/listings-map.ts'
 
 interface MapToolsProps {
   /** How many homes the map shows; `null` while that is not known. */
@@ -29,7 +29,7 @@ export function MapTools({ total, following, onFollow, onSearchHere }: MapToolsP
           </button>
         )}
       </div>
-      {total !== null && <p className="map-count">{listingsHere(total)}</p>}
+      {total !== null && <p className="map-count">{formatListingsInView(total)}</p>}
     </>
   )
 }

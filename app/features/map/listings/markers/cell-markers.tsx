@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 import { isCalm, NEAREST } from '#app/features/map/base-map/base-map.tsx'
-import { cellName } from '#content/texts/search/listings-map.ts'
+import { cellLabel } from '#content/texts/search/listings-map.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import { CellMarker } from './cluster-marker.tsx'
 import { mergedCells } from './merge-cells.ts'
@@ -28,7 +28,7 @@ export function Cells({ cells }: { cells: Clusters['cells'] }) {
       key={`${cell.lat} ${cell.lng}`}
       at={cell}
       count={cell.count}
-      name={cellName(cell.count)}
+      name={cellLabel(cell.count)}
       place={place}
       onPress={nearer}
     />

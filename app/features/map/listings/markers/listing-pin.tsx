@@ -2,7 +2,7 @@ import './listing-pin.css'
 import { memo, useCallback, useMemo } from 'react'
 import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
 import { createIconElement } from '#app/ui/icon/icon-element.ts'
-import { pinName, pinPrice } from '#content/texts/search/listings-map.ts'
+import { formatPinPrice, pinLabel } from '#content/texts/search/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
 
@@ -25,8 +25,8 @@ export const HomePin = memo(({ home, place, favorite, seen, onOpen }: HomePinPro
           button.dataset.home = String(home.id)
           button.dataset.place = String(place)
           button.toggleAttribute('data-seen', seen)
-          button.setAttribute('aria-label', pinName(home, { favorite, seen }))
-          button.replaceChildren(label(pinPrice(home.dollars), favorite))
+          button.setAttribute('aria-label', pinLabel(home, { favorite, seen }))
+          button.replaceChildren(label(formatPinPrice(home.dollars), favorite))
         },
       }),
     [home, place, favorite, seen],

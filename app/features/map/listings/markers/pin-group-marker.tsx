@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react'
-import { groupName } from '#content/texts/search/listings-map.ts'
+import { pinGroupLabel } from '#content/texts/search/listings-map.ts'
 import { CellMarker } from './cluster-marker.tsx'
 import type { PinGroup } from './group-pins.ts'
 
@@ -17,7 +17,7 @@ export const GroupPin = memo(({ group, place, onPress }: GroupPinProps) => {
     <CellMarker
       at={group}
       count={group.homes.length}
-      name={groupName(group.homes.length, Math.min(...dollars))}
+      name={pinGroupLabel(group.homes.length, Math.min(...dollars))}
       place={place}
       homes={group.homes.map(({ id }) => id).join(' ')}
       onPress={press}

@@ -5,7 +5,7 @@ import { useMap } from 'react-leaflet'
 import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { groupName, listingsMapTexts } from '#content/texts/search/listings-map.ts'
+import { listingsMapTexts, pinGroupLabel } from '#content/texts/search/listings-map.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { PinnedHome } from './popup-listing.tsx'
 import { useCardPlace } from './use-popup-position.ts'
@@ -42,7 +42,7 @@ export function PinCard({ type, homes, over, onClose }: PinCardProps) {
   const name =
     homes.length === 1
       ? first.address
-      : groupName(homes.length, Math.min(...homes.map(({ dollars }) => dollars)))
+      : pinGroupLabel(homes.length, Math.min(...homes.map(({ dollars }) => dollars)))
   return createPortal(
     <div
       ref={card}

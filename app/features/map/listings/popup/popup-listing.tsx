@@ -5,7 +5,7 @@ import { markListingSeen } from '#app/browser/seen-listings.ts'
 import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { formatFloor } from '#content/texts/listing/listing.ts'
-import { factLine } from '#content/texts/search/listings-map.ts'
+import { joinFacts } from '#content/texts/search/listings-map.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { formatPrice } from '#domain/listing/price.ts'
@@ -36,7 +36,7 @@ export function PinnedHome({ type, home }: PinnedHomeProps) {
           {address}
         </Link>
         <p className="text-ink-soft text-sm">
-          {factLine([countRooms, formatArea(area), formatFloor(currentFloor, totalFloor)])}
+          {joinFacts([countRooms, formatArea(area), formatFloor(currentFloor, totalFloor)])}
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import './contents.css'
+import './table-of-contents.css'
 import { legalTexts, type Section } from '#content/legal/document.ts'
 
-export function Contents({ sections }: { sections: readonly Section[] }) {
+export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   return (
     <nav aria-labelledby="contents" className="legal-contents">
       <h2 id="contents">{legalTexts.contents}</h2>

@@ -1,23 +1,23 @@
-import './city.css'
+import './city-tile.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
-import { outOfFive } from '#content/texts/company/reviews.ts'
+import { starsLabel } from '#content/texts/company/reviews.ts'
 import type { CityCard } from '#domain/city/city-card.ts'
 
 /** A city that suits a way to live. */
 export function CityTile({ city, inView }: { city: CityCard; inView: boolean }) {
   const { image, title, description, stars } = city
   return (
-    <article className="city">
+    <article className="city-tile">
       <Picture
         src={image}
         alt=""
         sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 100vw"
         loading={inView ? 'eager' : 'lazy'}
       />
-      <div className="city-text">
+      <div className="city-tile-text">
         <h3>{title}</h3>
-        <Stars count={stars} label={outOfFive(stars)} />
+        <Stars count={stars} label={starsLabel(stars)} />
         <p>{description}</p>
       </div>
     </article>

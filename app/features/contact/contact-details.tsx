@@ -1,4 +1,4 @@
-import './contact-ways.css'
+import './contact-details.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { contactDetails } from '#content/contact-details.ts'
 import { contactTexts } from '#content/texts/contact/contact.ts'
@@ -9,7 +9,7 @@ import { formatTelUrl } from '#domain/contact/phone.ts'
 export function ContactDetails() {
   const { phone, email } = contactDetails
   return (
-    <dl className="contact-ways" aria-label={contactTexts.reach}>
+    <dl className="contact-details" aria-label={contactTexts.otherWays}>
       <div>
         <dt>
           <Icon name="phone" />
@@ -31,7 +31,7 @@ export function ContactDetails() {
       <div>
         <dt>
           <Icon name="building" />
-          {contactTexts.place}
+          {contactTexts.location}
         </dt>
         <dd>{shellTexts.place}</dd>
       </div>

@@ -1,7 +1,7 @@
 import { listingTexts } from '#content/texts/listing/listing.ts'
 
 /** In place of a home that the catalog does not have. */
-export function NoSuchListing() {
+export function ListingNotFound() {
   return (
     <div className="blank">
       <h1 className="text-3xl">{listingTexts.notFound}</h1>

@@ -7,11 +7,11 @@ const schema = newsletterSchema(newsletterMessages)
 preloadMail()
 
 /** The message of the field, if its value is not valid. */
-export function messageOf(newsletter: string): string | undefined {
+export function validateEmail(newsletter: string): string | undefined {
   return schema.safeParse({ newsletter }).error?.issues[0]?.message
 }
 
 /** @throws when the value is not valid, or the email service did not accept it */
-export async function subscribeTo(newsletter: string): Promise<void> {
+export async function subscribeEmail(newsletter: string): Promise<void> {
   await subscribe(schema.parse({ newsletter }).newsletter)
 }

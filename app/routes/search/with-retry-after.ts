@@ -5,9 +5,9 @@ import { getRetryAfter } from '#server/runtime/unavailable.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** What is asked of the catalog; 503 with a time to ask again, while that cannot answer. */
-export async function whenStarted<T>(context: Context, asked: Promise<T>): Promise<T> {
+export async function withRetryAfter<T>(context: Context, promise: Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await promise
   } catch (error) {
     const retryAfter = getRetryAfter(error)
     if (retryAfter === null) throw error

@@ -1,16 +1,16 @@
-import './viewer.css'
+import './lightbox.css'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { GalleryPicture } from '#content/lifestyles.ts'
-import { lifestyleTexts, placeInGallery } from '#content/texts/company/lifestyle.ts'
+import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { useSlides } from './use-slides.ts'
 
-interface ViewerProps {
+interface LightboxProps {
   readonly pictures: readonly GalleryPicture[]
   /** Which picture comes first, counted from 0. */
-  readonly start: number
+  readonly startIndex: number
   readonly onClose: () => void
 }
 
@@ -18,7 +18,7 @@ interface ViewerProps {
  * Pictures as large as the screen allows, one at a time. The browser's own dialog keeps the focus
  * inside and gives it back; the neighbors of the picture in view are fetched ahead.
  */
-export function Viewer({ pictures, start, onClose }: ViewerProps) {
+export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the slides take their place, which they have only once they are shown.
   useLayoutEffect(() => {
@@ -26,25 +26,32 @@ export function Viewer({ pictures, start, onClose }: ViewerProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
-  const { track, place, go, onScroll, onTouch, onKeyDown } = useSlides(start, pictures.length)
+  const {
+    track,
+    index: current,
+    move,
+    onScroll,
+    onUserScroll,
+    onKeyDown,
+  } = useSlides(startIndex, pictures.length)
 
-  function closeOutside(event: MouseEvent) {
+  function closeOnBackdrop(event: MouseEvent) {
     if (event.target instanceof Element && !event.target.closest('figure, button')) onClose()
   }
   return (
     <dialog
       ref={dialog}
-      className="viewer"
+      className="lightbox"
       aria-label={lifestyleTexts.gallery}
       data-lenis-prevent
       onCancel={onClose}
-      onClick={closeOutside}
+      onClick={closeOnBackdrop}
       onKeyDown={onKeyDown}
     >
-      <div className="viewer-bar">
+      <div className="lightbox-bar">
         <p aria-live="polite">
-          {placeInGallery(place + 1, pictures.length)}
-          <span className="sr-only">{`: ${pictures[place]?.caption}`}</span>
+          {formatPosition(current + 1, pictures.length)}
+          <span className="sr-only">{`: ${pictures[current]?.caption}`}</span>
         </p>
         <button
           type="button"
@@ -59,19 +66,19 @@ export function Viewer({ pictures, start, onClose }: ViewerProps) {
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
         tabIndex={0}
-        className="viewer-track"
+        className="lightbox-track"
         onScroll={onScroll}
-        onTouchStart={onTouch}
-        onWheel={onTouch}
+        onTouchStart={onUserScroll}
+        onWheel={onUserScroll}
       >
-        {pictures.map(({ address, caption }, index) => (
-          <li key={address} aria-hidden={index !== place}>
+        {pictures.map(({ url: address, caption }, index) => (
+          <li key={address} aria-hidden={index !== current}>
             <figure>
               <Picture
                 src={address}
                 alt={caption}
                 sizes="(min-width: 72rem) 68rem, 100vw"
-                loading={Math.abs(index - place) <= 1 ? 'eager' : 'lazy'}
+                loading={Math.abs(index - current) <= 1 ? 'eager' : 'lazy'}
               />
               <figcaption aria-hidden="true">{caption}</figcaption>
             </figure>
@@ -80,17 +87,17 @@ export function Viewer({ pictures, start, onClose }: ViewerProps) {
       </ul>
       <button
         type="button"
-        className="viewer-step"
+        className="lightbox-step"
         aria-label={lifestyleTexts.previous}
-        onClick={() => go(-1)}
+        onClick={() => move(-1)}
       >
         <Icon name="chevron-left" />
       </button>
       <button
         type="button"
-        className="viewer-step viewer-next"
+        className="lightbox-step lightbox-next"
         aria-label={lifestyleTexts.next}
-        onClick={() => go(1)}
+        onClick={() => move(1)}
       >
         <Icon name="chevron-right" />
       </button>

@@ -19,7 +19,7 @@ import {
 } from '#content/texts/account/settings.ts'
 import { currentPasswordSchema } from '#domain/account/credentials.ts'
 
-interface ProofProps {
+interface ReauthenticationProps {
   readonly texts: ReauthenticationTexts
   /** Classes of the submit button. */
   readonly confirmButton: string
@@ -30,16 +30,19 @@ interface ProofProps {
 }
 
 /** Asks the account's owner for a fresh proof of identity, and acts. */
-export function ProofDialog({ account, ...props }: ProofProps & { readonly account: Account }) {
+export function ReauthenticationDialog({
+  account,
+  ...props
+}: ReauthenticationProps & { readonly account: Account }) {
   const { signInMethod: proof } = account
   return proof === 'password' ? (
-    <PasswordProof {...props} />
+    <PasswordReauthentication {...props} />
   ) : (
-    <ProviderProof {...props} provider={proof} />
+    <ProviderReauthentication {...props} provider={proof} />
   )
 }
 
-function problemOf(error: unknown, texts: ReauthenticationTexts): string {
+function getProblem(error: unknown, texts: ReauthenticationTexts): string {
   const code = getErrorCode(error)
   if (code === 'auth/too-many-requests') return reauthenticationTexts.tooMany
   return code === 'auth/user-mismatch' ? texts.otherAccount : texts.failed
@@ -49,7 +52,7 @@ const schema = z.object({
   userPassword: currentPasswordSchema(reauthenticationTexts.passwordRequired),
 })
 
-function PasswordProof({ action, onDone, ...frame }: ProofProps) {
+function PasswordReauthentication({ action, onDone, ...frame }: ReauthenticationProps) {
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema,
     async onValid({ userPassword }) {
@@ -58,14 +61,14 @@ function PasswordProof({ action, onDone, ...frame }: ProofProps) {
       } catch (error) {
         return isWrongPassword(error)
           ? { field: 'userPassword', message: reauthenticationTexts.wrongPassword }
-          : { problem: problemOf(error, frame.texts) }
+          : { problem: getProblem(error, frame.texts) }
       }
       onDone()
       return undefined
     },
   })
   return (
-    <ProofFrame {...frame} form={form} busy={isSubmitting} problem={problem}>
+    <ReauthenticationForm {...frame} form={form} busy={isSubmitting} problem={problem}>
       <PasswordField
         {...field('userPassword')}
         label={reauthenticationTexts.password}
@@ -73,16 +76,16 @@ function PasswordProof({ action, onDone, ...frame }: ProofProps) {
         showLabel={identityTexts.showPassword}
         hideLabel={identityTexts.hidePassword}
       />
-    </ProofFrame>
+    </ReauthenticationForm>
   )
 }
 
-function ProviderProof({
+function ProviderReauthentication({
   action,
   onDone,
   provider,
   ...frame
-}: ProofProps & { provider: Provider }) {
+}: ReauthenticationProps & { provider: Provider }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -95,26 +98,32 @@ function ProviderProof({
       await withIdentity((identity) => action(identity, ''))
       onDone()
     } catch (error) {
-      setProblem(problemOf(error, frame.texts))
+      setProblem(getProblem(error, frame.texts))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <ProofFrame {...frame} form={{ method: 'post', onSubmit }} busy={busy} problem={problem}>
+    <ReauthenticationForm
+      {...frame}
+      form={{ method: 'post', onSubmit }}
+      busy={busy}
+      problem={problem}
+    >
       <p className="mb-5">{frame.texts[provider]}</p>
-    </ProofFrame>
+    </ReauthenticationForm>
   )
 }
 
-interface ProofFrameProps extends Pick<ProofProps, 'texts' | 'confirmButton' | 'onClose'> {
+interface ReauthenticationFormProps
+  extends Pick<ReauthenticationProps, 'texts' | 'confirmButton' | 'onClose'> {
   readonly form: ComponentProps<'form'>
   readonly busy: boolean
   readonly problem: string | undefined
   readonly children: ReactNode
 }
 
-function ProofFrame(props: ProofFrameProps) {
+function ReauthenticationForm(props: ReauthenticationFormProps) {
   const { texts, confirmButton, form, busy, problem, onClose, children } = props
   return (
     <Dialog

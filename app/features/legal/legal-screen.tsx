@@ -1,16 +1,16 @@
 import { PATHS } from '#domain/site/links.ts'
-import './document.css'
+import './legal-screen.css'
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { type LegalDocument, legalTexts } from '#content/legal/document.ts'
 import { LegalBlock } from './block.tsx'
-import { Contents } from './contents.tsx'
+import { TableOfContents } from './table-of-contents.tsx'
 
 /**
  * A legal document with its table of contents
  * (docs/product.md, "Legal and help pages").
  */
-export function LegalText({ document }: { document: LegalDocument }) {
+export function LegalScreen({ document }: { document: LegalDocument }) {
   const { title, lead, updated, sections } = document
   return (
     <article className="page legal">
@@ -19,7 +19,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
         <p className="legal-lead">{lead}</p>
         {updated !== undefined && <p className="legal-updated">{updated}</p>}
       </header>
-      <Contents sections={sections} />
+      <TableOfContents sections={sections} />
       <div className="legal-text">
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} aria-labelledby={id}>

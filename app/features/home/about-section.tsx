@@ -1,13 +1,13 @@
 import { PATHS } from '#domain/site/links.ts'
 import './home.css'
-import './about-block.css'
+import './about-section.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { claims, homeTexts } from '#content/texts/company/home.ts'
 
 /** Who we are, in one paragraph and four claims (docs/product.md, "Home page"). */
-export function AboutBlock() {
+export function AboutSection() {
   return (
     <section className="home-band" aria-labelledby="about">
       <div className="page home-about">
@@ -23,7 +23,7 @@ export function AboutBlock() {
           </h2>
           <p className="mt-5 max-w-prose text-ink-soft text-lg">{homeTexts.aboutLead}</p>
           <ul className="claims">
-            {claims.map(({ figure, counts }) => (
+            {claims.map(({ value: figure, label: counts }) => (
               <li key={counts}>
                 <strong className="claim-figure">{figure}</strong> {counts}
               </li>

@@ -4,7 +4,7 @@ import { newsletterPageTexts } from '#content/texts/contact/newsletter-pages.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { NewsletterScreen } from './newsletter-screen.tsx'
 
-interface MailedLinkTexts {
+interface EmailLinkTexts {
   readonly title: string
   readonly question: string
   readonly submit: string
@@ -14,13 +14,13 @@ interface MailedLinkTexts {
   readonly unknown: string
 }
 
-export type MailedLinkStep = 'question' | 'done' | 'unknown'
+export type EmailLinkStep = 'question' | 'done' | 'unknown'
 
 /**
  * The page behind a mailed link. It acts only on a press, because mail scanners open links too; its
  * button posts to the same URL.
  */
-export function MailedLink({ texts, step }: { texts: MailedLinkTexts; step: MailedLinkStep }) {
+export function EmailLinkScreen({ texts, step }: { texts: EmailLinkTexts; step: EmailLinkStep }) {
   if (step === 'question') {
     return (
       <NewsletterScreen heading={texts.title} text={texts.question}>

@@ -2,32 +2,37 @@ import { useEffect } from 'react'
 import { Link, useLocation, useRouteError } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
-import { refusals, requestName, tryAgainIn } from '#content/texts/site/refusals.ts'
+import { formatRequestId, formatRetryAfter, refusalTexts } from '#content/texts/site/refusals.ts'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { FAILURE_META, useServerFailure } from './server-failure.ts'
+import { FAILURE_META_NAME, useServerFailure } from './server-failure.ts'
 
 /** What is said of a failure of the server by its status. */
-function wordsOf(status: number | undefined): { readonly heading: string; readonly hint: string } {
-  if (status === 429) return { heading: refusals.tooMany, hint: refusals.tooManyHint }
-  if (status === 503) return { heading: refusals.busy, hint: refusals.busyHint }
+function getErrorTexts(status: number | undefined): {
+  readonly heading: string
+  readonly hint: string
+} {
+  if (status === 429) return { heading: refusalTexts.tooMany, hint: refusalTexts.tooManyHint }
+  if (status === 503) return { heading: refusalTexts.busy, hint: refusalTexts.busyHint }
   return { heading: errorPageTexts.failure, hint: errorPageTexts.failureHint }
 }
 
 /** In place of a screen that could not be made. */
-export function Failure() {
+export function ErrorScreen() {
   const error = useRouteError()
   const failure = useServerFailure()
   const { pathname, search } = useLocation()
   useEffect(() => console.error(error), [error])
-  const { heading, hint } = wordsOf(failure?.status)
+  const { heading, hint } = getErrorTexts(failure?.status)
   return (
     <main className="page flex min-h-screen flex-col items-start justify-center gap-6">
       <title>{`${heading} | ${shellTexts.product}`}</title>
-      {failure && <meta name={FAILURE_META} content={JSON.stringify(failure)} />}
+      {failure && <meta name={FAILURE_META_NAME} content={JSON.stringify(failure)} />}
       <h1>{heading}</h1>
       <p className="max-w-prose text-ink-soft text-lg">{hint}</p>
-      {failure?.retryAfterS != null && <p className="text-lg">{tryAgainIn(failure.retryAfterS)}</p>}
+      {failure?.retryAfterS != null && (
+        <p className="text-lg">{formatRetryAfter(failure.retryAfterS)}</p>
+      )}
       <div className="flex flex-wrap gap-3">
         {/* Asks for the same address again, with a script or without. */}
         <form action={pathname}>
@@ -36,7 +41,7 @@ export function Failure() {
             <input key={index} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className={primaryButton}>
-            {refusals.retry}
+            {refusalTexts.retry}
           </button>
         </form>
         <Link to={PATHS.home} className={quietButton} reloadDocument>
@@ -44,7 +49,7 @@ export function Failure() {
         </Link>
       </div>
       {failure && failure.requestId !== '' && (
-        <p className="text-ink-soft text-sm">{requestName(failure.requestId)}</p>
+        <p className="text-ink-soft text-sm">{formatRequestId(failure.requestId)}</p>
       )}
     </main>
   )
