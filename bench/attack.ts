@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { watchLog } from '#test/fuzz/log-watch.ts'
+import { watchLog } from '#test/fuzz/log-watcher.ts'
 import { startSiteProcess } from '#test/site/site-process.ts'
 import { BODIES } from './attacks/bodies.ts'
 import { CONNECTIONS } from './attacks/connections.ts'
@@ -82,7 +82,7 @@ async function row(site: Site, bystanders: Bystanders, attack: Attack, index: nu
   const signIn = quantile(suffered.signIn, 1)
   const faults = [
     outcome.fault,
-    log?.fault() ?? undefined,
+    log?.findFault() ?? undefined,
     livez > TARGETS.livezMs && 'livez is slow',
     signIn > TARGETS.signInMs && 'signing in is slow',
     growth > TARGETS.megabytes && 'memory grows',
@@ -143,4 +143,4 @@ printTable(
   ],
   rows,
 )
-if (own?.ended()) throw new Error(`The site has ended ${own.ended()}.`)
+if (own?.getExit()) throw new Error(`The site has ended ${own.getExit()}.`)

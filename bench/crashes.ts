@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { postgresPrograms } from '#scripts/test/postgres.ts'
 import { createPostgres, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { seeded } from '#test/random/seeded-random.ts'
-import { siteVisitor } from '#test/site/site-client.ts'
+import { createRandom } from '#test/random/seeded-random.ts'
+import { createSiteClient } from '#test/site/site-client.ts'
 import {
   type Acknowledged,
   nothingAcknowledged,
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 })
 const ROUNDS = Number(values.rounds)
-const random = seeded(Number(values.seed))
+const random = createRandom(Number(values.seed))
 
 /** A kill comes so long after the first write, in milliseconds, or so long after the start. */
 const WRITING_MS = 3_000
@@ -92,7 +92,7 @@ async function crash(cluster: PostgresCluster | null): Promise<Crashes> {
 async function lastAccountSignsIn(url: string, { accounts }: Acknowledged): Promise<void> {
   const last = accounts.at(-1)
   if (last === undefined) return
-  const { status } = await siteVisitor(url).signIn(last, PASSWORD)
+  const { status } = await createSiteClient(url).signIn(last, PASSWORD)
   if (status !== 200) throw new Error(`${last} cannot sign in after the crash: ${status}.`)
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Fuzz } from '#test/fuzz/run-fuzz.ts'
+import { Fuzzer } from '#test/fuzz/fuzzer.ts'
 import { printTable } from './support/table.ts'
 
 // Sends generated requests of every kind, well-formed or not, to a built site of its own, and ends
@@ -18,7 +18,7 @@ const BATCHES = 200
 /** The memory may grow by this much in the second half, in MB: caches fill, heaps breathe. */
 const MAX_GROWTH_MB = 100
 
-await using fuzz = new Fuzz()
+await using fuzz = new Fuzzer()
 const memories: { readonly requests: number; readonly memory: number }[] = []
 let statuses: ReadonlyMap<number, number> = new Map()
 const start = performance.now()

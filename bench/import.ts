@@ -7,7 +7,7 @@ import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { postgresPrograms } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
-import { type GeneratedListing, generatedListings } from '#test/listing/generated-listings.ts'
+import { type GeneratedListing, generateListings } from '#test/listing/generate-listings.ts'
 import { temporaryFolder } from './support/built-site.ts'
 import { measureCommand } from './support/measured-command.ts'
 import { printTable } from './support/table.ts'
@@ -51,7 +51,7 @@ const WRITERS = {
 function* textsOf(write: (homes: object[], isFirst: boolean) => string): Generator<string> {
   let homes: object[] = []
   let isFirst = true
-  for (const home of generatedListings(HOMES)) {
+  for (const home of generateListings(HOMES)) {
     homes.push(resoOf(home))
     if (homes.length < BATCH) continue
     yield write(homes, isFirst)

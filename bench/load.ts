@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { memoryOf, startSiteProcess } from '#test/site/site-process.ts'
+import { getMemoryMegabytes, startSiteProcess } from '#test/site/site-process.ts'
 import { filledPostgres } from './support/filled-database.ts'
 import { type Login, signUp } from './support/identity-client.ts'
 import { indexCompletion } from './support/index-completion.ts'
@@ -132,7 +132,7 @@ const crowd = visitors(
 )
 await run(site.url, crowd.next, WARM_UP_SECONDS)
 const memory: number[] = []
-const looking = setInterval(() => memory.push(memoryOf(site.pid)), 1_000)
+const looking = setInterval(() => memory.push(getMemoryMegabytes(site.pid)), 1_000)
 const all = await run(site.url, crowd.next, SECONDS)
 clearInterval(looking)
 
@@ -146,4 +146,4 @@ const growth = (100 * ((last ?? 0) - (first ?? 0))) / (first ?? 1)
 console.log(
   `In the last ${FLAT_SECONDS} s: ${first?.toFixed(0)} to ${last?.toFixed(0)} MB, ${growth.toFixed(1)} % more. Peak ${Math.max(...memory).toFixed(0)} MB.`,
 )
-if (site.ended() !== null) throw new Error(`The site has ended ${site.ended()}.`)
+if (site.getExit() !== null) throw new Error(`The site has ended ${site.getExit()}.`)

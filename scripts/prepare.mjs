@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fingerprint } from '../server/runtime/source-fingerprint.mjs'
+import { fingerprint } from '#server/runtime/source-fingerprint.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MIN_NODE = 20

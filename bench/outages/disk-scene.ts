@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { fillCatalog } from '#bench/support/filled-database.ts'
-import { type SmallDisk, smallDisk } from '#test/database/small-disk.ts'
+import { mountSmallDisk, type SmallDisk } from '#test/database/small-disk.ts'
 import type { Outage, Rehearsal } from './outage.ts'
 import { NO_POSTGRES, postgresWithHomes } from './postgres-scene.ts'
 import { supervisedSite } from './supervised-site.ts'
@@ -18,7 +18,7 @@ const full = (name: string, { fill, free }: SmallDisk): Outage => ({
 
 /** The disk of the embedded database, its outbox and its lock is full. */
 export async function embeddedDiskScene(): Promise<Rehearsal | string> {
-  const disk = smallDisk(400)
+  const disk = mountSmallDisk(400)
   if (disk === null) return NO_MOUNTS
   const dataDir = join(disk.folder, 'data')
   await fillCatalog(2_000, { DATA_DIR: dataDir })
@@ -51,7 +51,7 @@ async function fillLog(url: string): Promise<void> {
 
 /** PostgreSQL's disk is full. */
 export async function postgresDiskScene(): Promise<Rehearsal | string> {
-  const disk = smallDisk(400)
+  const disk = mountSmallDisk(400)
   if (disk === null) return NO_MOUNTS
   const database = await postgresWithHomes(disk.folder)
   if (database === null) {

@@ -2,8 +2,8 @@ import { createServer, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { temporaryFolder } from '#bench/support/built-site.ts'
 import { fillCatalog } from '#bench/support/filled-database.ts'
-import { mailServer } from '#test/mail/smtp-server.ts'
-import { siteVisitor } from '#test/site/site-client.ts'
+import { startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
+import { createSiteClient } from '#test/site/site-client.ts'
 import type { Rehearsal } from './outage.ts'
 import { supervisedSite } from './supervised-site.ts'
 
@@ -11,8 +11,8 @@ const TOKEN = 'a-token-of-the-benchmark'
 
 /** A server for mail that takes connections and never says a word. */
 export async function mailScene(): Promise<Rehearsal> {
-  const first = await mailServer()
-  let post: Awaited<ReturnType<typeof mailServer>> | null = first
+  const first = await startFakeSmtpServer()
+  let post: Awaited<ReturnType<typeof startFakeSmtpServer>> | null = first
   let tarpit: (() => void) | undefined
   const folder = temporaryFolder()
   await fillCatalog(2_000, { DATA_DIR: folder.path })
@@ -39,12 +39,12 @@ export async function mailScene(): Promise<Rehearsal> {
           post = null
           tarpit = openTarpit(first.port)
           for (let number = 0; number < 20; number += 1) {
-            await siteVisitor(site.site.url).contact(`Message ${number}.`)
+            await createSiteClient(site.site.url).contact(`Message ${number}.`)
           }
         },
         async end() {
           tarpit?.()
-          post = await mailServer(first.port)
+          post = await startFakeSmtpServer(first.port)
         },
         async settled() {
           while ((await waiting()) > 0) await setTimeout(200)

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { siteVisitor } from '#test/site/site-client.ts'
+import { createSiteClient } from '#test/site/site-client.ts'
 import type { Outage, Rehearsal } from './outage.ts'
 import { homesOf, isWell, KINDS, type Kind, PERSON, sendVisitors, type Visit } from './visits.ts'
 
@@ -28,7 +28,7 @@ export interface Course {
 export async function rehearse({ site, outages }: Rehearsal): Promise<Course[]> {
   const { url } = site.site
   const homes = await homesOf(url)
-  const registered = await siteVisitor(url).signUp(PERSON.email, PERSON.password)
+  const registered = await createSiteClient(url).signUp(PERSON.email, PERSON.password)
   if (registered.status !== 200) throw new Error(`Registration: ${registered.status}`)
   const courses: Course[] = []
   for (const outage of outages) {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type RestartableSite, restartableSite } from '#bench/support/restartable-site.ts'
-import { command } from '#test/site/run-script.ts'
+import { runScript } from '#test/site/run-script.ts'
 
 /** How long a supervisor waits before it starts anew what has ended, in milliseconds. */
 const RESTART_MS = 1_000
@@ -18,7 +18,7 @@ export async function supervisedSite(
   variables: Readonly<Record<string, string>>,
   options: { readonly dataDir?: string } = {},
 ): Promise<SupervisedSite> {
-  if (variables.DATABASE_URL) await command(['seed'], variables)
+  if (variables.DATABASE_URL) await runScript(['seed'], variables)
   const site = await restartableSite({ REQUEST_LOG: 'off', ...variables }, options)
   const over = new AbortController()
   let endings = 0

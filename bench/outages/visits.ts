@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { siteVisitor } from '#test/site/site-client.ts'
+import { createSiteClient } from '#test/site/site-client.ts'
 
 /** How often each kind of request is made, in milliseconds; the ones before may be under way. */
 const EVERY_MS = 1_000
@@ -65,7 +65,7 @@ export function sendVisitors(url: string, homes: Iterator<string>): Visitors {
   const over = new AbortController()
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(url + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
-  const { signIn } = siteVisitor(url)
+  const { signIn } = createSiteClient(url)
   const asked: Record<Kind, () => Promise<Response>> = {
     'cached page': () => ask('/property?type=sale'),
     'new page': () => ask(homes.next().value),

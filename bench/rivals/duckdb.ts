@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { generatedListings } from '#test/listing/generated-listings.ts'
+import { generateListings } from '#test/listing/generate-listings.ts'
 import { conditions, FACETS, orderKey } from './conditions.ts'
 import { csvLine, HOME_COLUMNS, homeValues } from './home-columns.ts'
 import type { Rival } from './rival.ts'
@@ -12,7 +12,7 @@ const PACKAGE = '../../tools/search-rivals/node_modules/@duckdb/node-api/lib/ind
 export async function writeHomes(file: string, count: number): Promise<void> {
   const out = createWriteStream(file)
   let lines = `${HOME_COLUMNS.replaceAll(' ', '')}\n`
-  for (const home of generatedListings(count)) {
+  for (const home of generateListings(count)) {
     lines += csvLine(homeValues(home))
     if (lines.length < 1_000_000) continue
     if (!out.write(lines)) await once(out, 'drain')

@@ -2,7 +2,7 @@ import { CITIES } from '#content/cities.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { toEast, toSouth } from '#search/segment/mercator.ts'
-import type { GeneratedListing } from '#test/listing/generated-listings.ts'
+import type { GeneratedListing } from '#test/listing/generate-listings.ts'
 
 /** 20 bits, each followed by an empty one, as a whole number below 2^40. */
 function spread(bits: number): number {

@@ -1,4 +1,4 @@
-import { siteVisitor } from '#test/site/site-client.ts'
+import { createSiteClient } from '#test/site/site-client.ts'
 
 /** What the site has said yes to, by what it was. */
 export interface Acknowledged {
@@ -25,7 +25,7 @@ let names = 0
  * scripts and by forms, until `signal`. Notes in `into` what is acknowledged.
  */
 export async function write(url: string, into: Acknowledged, signal: AbortSignal): Promise<void> {
-  const visitor = siteVisitor(url)
+  const visitor = createSiteClient(url)
   const post = (path: string, fields: Record<string, string>) =>
     fetch(url + path, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { postgresPrograms } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
-import { generatedListings } from '#test/listing/generated-listings.ts'
+import { generateListings } from '#test/listing/generate-listings.ts'
 import { temporaryFolder } from './built-site.ts'
 import { measureCommand } from './measured-command.ts'
 
@@ -19,7 +19,7 @@ export interface FilledDatabase extends AsyncDisposable {
 /** Homes as lines of JSON by our own names; their ids are the catalog's to give. */
 function* linesOf(homes: number): Generator<string> {
   let lines: string[] = []
-  for (const { id, publishedAt, ...home } of generatedListings(homes)) {
+  for (const { id, publishedAt, ...home } of generateListings(homes)) {
     const moment = publishedAt.toISOString()
     lines.push(JSON.stringify({ ...home, key: `G${id}`, publishedAt: moment, modifiedAt: moment }))
     if (lines.length < BATCH) continue

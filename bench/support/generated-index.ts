@@ -1,7 +1,7 @@
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { createIndexWriter, type IndexWriter } from '#search/index/index-writer.ts'
-import { type GeneratedListing, generatedListings } from '#test/listing/generated-listings.ts'
+import { type GeneratedListing, generateListings } from '#test/listing/generate-listings.ts'
 
 const rowOf = (listing: GeneratedListing) => ({
   type: listing.type,
@@ -22,7 +22,7 @@ export function generatedIndex(count: number): IndexWriter {
   const writer = createIndexWriter()
   const filling = writer.startBulkLoad()
   const texts: string[] = []
-  for (const listing of generatedListings(count)) {
+  for (const listing of generateListings(count)) {
     filling.push(rowOf(listing))
     texts[listing.id] = `${listing.address} ${listing.description}`
   }

@@ -1,4 +1,4 @@
-import { memoryOf } from '#test/site/site-process.ts'
+import { getMemoryMegabytes } from '#test/site/site-process.ts'
 
 const POLL_MS = 50
 
@@ -7,9 +7,9 @@ export async function memoryPeak<T>(
   pid: number,
   work: () => Promise<T>,
 ): Promise<{ result: T; peak: number }> {
-  let peak = memoryOf(pid)
+  let peak = getMemoryMegabytes(pid)
   const look = () => {
-    peak = Math.max(peak, memoryOf(pid))
+    peak = Math.max(peak, getMemoryMegabytes(pid))
   }
   const timer = setInterval(look, POLL_MS)
   try {

@@ -8,7 +8,7 @@ import type { Sort } from '#domain/search/sort.ts'
 import { toStems } from '#domain/search/words.ts'
 import type { PageWindow } from '#search/query/find-listings.ts'
 import { WORDS } from '#test/listing/listing-words.ts'
-import { oneOf, seeded } from '#test/random/seeded-random.ts'
+import { createRandom, pick } from '#test/random/seeded-random.ts'
 
 /** What a visitor may ask a list for. */
 export interface ListSearch {
@@ -46,7 +46,7 @@ function orderOf(random: number): Sort {
 
 /** Kyiv as often as it has homes, else one of the others. */
 const someCity = (random: () => number): City =>
-  random() < 0.28 ? oneOf(CITIES, 0) : oneOf(CITIES.slice(1), random() ** 2)
+  random() < 0.28 ? pick(CITIES, 0) : pick(CITIES.slice(1), random() ** 2)
 
 /** What a screen shows of the map near a city. */
 function screenNear({ lat, lng }: City, zoom: number, random: () => number): BoundingBox {
@@ -73,15 +73,15 @@ function createSearchCriteria(random: () => number): { criteria: SearchCriteria;
   const min = random() < 0.3 ? String(Math.round(Number(max || typical) * random() * 0.8)) : ''
   const filters = {
     ...NO_FILTERS,
-    rooms: random() < 0.5 ? [oneOf(ROOM_OPTIONS, random())] : [],
+    rooms: random() < 0.5 ? [pick(ROOM_OPTIONS, random())] : [],
     price: { min, max },
     area: { min: random() < 0.35 ? String(30 + Math.floor(random() * 50)) : '', max: '' },
-    pricePerSquare: random() < 0.1 ? oneOf(PRICE_PER_SQUARE_OPTIONS, random()) : '',
+    pricePerSquare: random() < 0.1 ? pick(PRICE_PER_SQUARE_OPTIONS, random()) : '',
     isRenovation: random() < 0.2 ? random() < 0.7 : undefined,
   }
   const words =
     random() < 0.15
-      ? Array.from({ length: 1 + Math.floor(random() * 2) }, () => oneOf(WORDS, random()))
+      ? Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(WORDS, random()))
       : []
   const boxed = random() < 0.3
   const box = boxed ? screenNear(near, 9 + Math.floor(random() * 7), random) : null
@@ -101,7 +101,7 @@ function createSearchCriteria(random: () => number): { criteria: SearchCriteria;
 
 /** Questions as visitors of lists put them: a fifth ask for the second page. */
 export function createListSearches(count: number, seed = 1): ListSearch[] {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   return Array.from({ length: count }, () => ({
     criteria: createSearchCriteria(random).criteria,
     window: { offset: random() < 0.2 ? PAGE : 0, limit: PAGE },
@@ -110,7 +110,7 @@ export function createListSearches(count: number, seed = 1): ListSearch[] {
 
 /** Questions as visitors of maps put them: zoom 5 to 16, a third without any filter. */
 export function createMapSearches(count: number, seed = 2): MapSearch[] {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   return Array.from({ length: count }, () => {
     const { criteria, city } = createSearchCriteria(random)
     const zoom = 5 + Math.floor(random() * 12)

@@ -1,4 +1,4 @@
-import { oneOf, seeded } from '#test/random/seeded-random.ts'
+import { createRandom, pick } from '#test/random/seeded-random.ts'
 import { type Login, PASSWORD } from './identity-client.ts'
 import { searchAddresses } from './search-addresses.ts'
 
@@ -82,7 +82,7 @@ export function visitors(
   requests: number,
   seed = 1,
 ): { readonly next: () => VisitorRequest } {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const searches = searchAddresses(Math.ceil(requests * 0.3))
   let searched = 0
   const search = () => {
@@ -103,12 +103,12 @@ export function visitors(
         return get(
           choice < 0.5
             ? `/property.data?${search()}`
-            : `${oneOf(KNOWN_PAGES.slice(1), choice * 2 - 1)}`.replace(/(\?|$)/, '.data$1'),
+            : `${pick(KNOWN_PAGES.slice(1), choice * 2 - 1)}`.replace(/(\?|$)/, '.data$1'),
         )
       case 'picture':
-        return get(oneOf(pictures, choice))
+        return get(pick(pictures, choice))
       case 'asset':
-        return get(oneOf(assets, choice))
+        return get(pick(assets, choice))
       case 'API':
         return get(
           `/api/v1/listings?type=${choice < 0.5 ? 'sale' : 'rent'}&page=1&priceMin=${Math.floor(choice * 5_000)}`,
@@ -121,9 +121,9 @@ export function visitors(
         )
       }
       case 'suggestions':
-        return get(`/suggestions?q=${encodeURIComponent(oneOf(BEGINNINGS, choice))}`)
+        return get(`/suggestions?q=${encodeURIComponent(pick(BEGINNINGS, choice))}`)
       case 'file for machines, probe':
-        return get(oneOf(FILES, choice))
+        return get(pick(FILES, choice))
       case 'form without script':
         return choice < 0.5
           ? post(
@@ -143,11 +143,11 @@ export function visitors(
           ? post('/session', { Authorization: `Bearer ${lastToken()}` }, '', 204)
           : post(LOOKUP, JSON_TYPE, JSON.stringify({ idToken: lastToken() }))
       case 'sign-in': {
-        const email = oneOf(logins, choice).email
+        const email = pick(logins, choice).email
         return post(SIGN_IN, JSON_TYPE, JSON.stringify({ email, password: PASSWORD }))
       }
       default:
-        return get(oneOf(KNOWN_PAGES, choice))
+        return get(pick(KNOWN_PAGES, choice))
     }
   }
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parsePrice } from '#domain/listing/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { homesAndFilters } from '#test/search/arbitraries.ts'
-import { matches } from '#test/search/reference-search.ts'
+import { listingsAndFilters } from '#test/search/arbitraries.ts'
+import { matchesFilters } from '#test/search/reference-search.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from './filters.ts'
 
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some })
@@ -46,48 +46,48 @@ describe('matches', () => {
     [false, { isRenovation: false }],
     [false, { rooms: ['3'], isRenovation: false }],
   ])('is %s with %j', (expected, some) => {
-    expect(matches(home, filters(some))).toBe(expected)
+    expect(matchesFilters(home, filters(some))).toBe(expected)
   })
 
   it('counts a missing price per square metre as 0', () => {
     const { pricePerSquare: _none, ...without } = home
     for (const pricePerSquare of ['', ...PRICE_PER_SQUARE_OPTIONS]) {
-      expect(matches(without, filters({ pricePerSquare }))).toBe(true)
+      expect(matchesFilters(without, filters({ pricePerSquare }))).toBe(true)
     }
   })
 
   it('meets a price per square metre exactly at the chosen value', () => {
     for (const option of PRICE_PER_SQUARE_OPTIONS) {
       const chosen = filters({ pricePerSquare: option })
-      expect(matches({ ...home, pricePerSquare: Number(option) }, chosen)).toBe(true)
-      expect(matches({ ...home, pricePerSquare: Number(option) + 1 }, chosen)).toBe(false)
+      expect(matchesFilters({ ...home, pricePerSquare: Number(option) }, chosen)).toBe(true)
+      expect(matchesFilters({ ...home, pricePerSquare: Number(option) + 1 }, chosen)).toBe(false)
     }
   })
 
   it('takes 4+ for four or more', () => {
     const rooms = Array.from({ length: 8 }, (_, count) => count)
     const found = rooms.filter((count) =>
-      matches({ ...home, countRooms: `${count} rooms` }, filters({ rooms: ['4+'] })),
+      matchesFilters({ ...home, countRooms: `${count} rooms` }, filters({ rooms: ['4+'] })),
     )
     expect(found).toEqual([4, 5, 6, 7])
   })
 
   it('counts a price without a number as 0', () => {
     const onRequest = { ...home, price: 'on request' }
-    expect(matches(onRequest, filters({ price: bounds('0', '0') }))).toBe(true)
-    expect(matches(onRequest, filters({ price: bounds('1', '') }))).toBe(false)
+    expect(matchesFilters(onRequest, filters({ price: bounds('0', '0') }))).toBe(true)
+    expect(matchesFilters(onRequest, filters({ price: bounds('1', '') }))).toBe(false)
   })
 })
 
 describe('for any homes and filters', () => {
   it('all conditions combine with AND', () => {
     fc.assert(
-      fc.property(homesAndFilters, ({ homes, filters: all }) => {
+      fc.property(listingsAndFilters, ({ homes, filters: all }) => {
         const { price, area, pricePerSquare, rooms, isRenovation } = all
         const single = [{ price }, { area }, { pricePerSquare }, { rooms }, { isRenovation }]
         for (const home of homes) {
-          const met = single.every((condition) => matches(home, filters(condition)))
-          expect(matches(home, all)).toBe(met)
+          const met = single.every((condition) => matchesFilters(home, filters(condition)))
+          expect(matchesFilters(home, all)).toBe(met)
         }
       }),
       { numRuns },
@@ -96,10 +96,10 @@ describe('for any homes and filters', () => {
 
   it('rooms combine with OR', () => {
     fc.assert(
-      fc.property(homesAndFilters, ({ homes, filters: { rooms } }) => {
+      fc.property(listingsAndFilters, ({ homes, filters: { rooms } }) => {
         for (const home of homes) {
-          const one = rooms.some((option) => matches(home, filters({ rooms: [option] })))
-          expect(matches(home, filters({ rooms }))).toBe(rooms.length === 0 || one)
+          const one = rooms.some((option) => matchesFilters(home, filters({ rooms: [option] })))
+          expect(matchesFilters(home, filters({ rooms }))).toBe(rooms.length === 0 || one)
         }
       }),
       { numRuns },
@@ -108,8 +108,8 @@ describe('for any homes and filters', () => {
 
   it('no filters match every home', () => {
     fc.assert(
-      fc.property(homesAndFilters, ({ homes }) => {
-        expect(homes.every((home) => matches(home, NO_FILTERS))).toBe(true)
+      fc.property(listingsAndFilters, ({ homes }) => {
+        expect(homes.every((home) => matchesFilters(home, NO_FILTERS))).toBe(true)
       }),
     )
   })
@@ -120,7 +120,7 @@ describe('for any homes and filters', () => {
     const higher = (max: number, by: number) =>
       Number.isFinite(max) ? String(Math.ceil(max) + by) : ''
     fc.assert(
-      fc.property(homesAndFilters, fc.nat(20), ({ homes, filters: narrow }, by) => {
+      fc.property(listingsAndFilters, fc.nat(20), ({ homes, filters: narrow }, by) => {
         const { priceMin, priceMax, areaMin, areaMax } = parseFilters(narrow)
         const wider: Partial<Filters>[] = [
           { price: bounds(lower(priceMin, by), higher(priceMax, by)) },
@@ -133,8 +133,8 @@ describe('for any homes and filters', () => {
           { rooms: narrow.rooms.length === 0 ? [] : ROOM_OPTIONS },
           { isRenovation: undefined },
         ]
-        for (const home of homes.filter((home) => matches(home, narrow))) {
-          for (const wide of wider) expect(matches(home, { ...narrow, ...wide })).toBe(true)
+        for (const home of homes.filter((home) => matchesFilters(home, narrow))) {
+          for (const wide of wider) expect(matchesFilters(home, { ...narrow, ...wide })).toBe(true)
         }
       }),
       { numRuns },
@@ -146,12 +146,14 @@ describe('for any homes and filters', () => {
     const crossed = (value: number, [up, down]: readonly [number, number]) =>
       bounds(String(Math.ceil(value) + up), String(Math.floor(value) - down))
     fc.assert(
-      fc.property(homesAndFilters, beside, ({ homes }, steps) => {
+      fc.property(listingsAndFilters, beside, ({ homes }, steps) => {
         const { area, price } = homes[0]
         const dollars = parsePrice(price) ?? 1
         const byArea = filters({ area: crossed(area, steps) })
         const byPrice = filters({ price: crossed(dollars, steps) })
-        expect(homes.some((home) => matches(home, byArea) || matches(home, byPrice))).toBe(false)
+        expect(
+          homes.some((home) => matchesFilters(home, byArea) || matchesFilters(home, byPrice)),
+        ).toBe(false)
       }),
       { numRuns },
     )

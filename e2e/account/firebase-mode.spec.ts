@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 // Google lies outside of this machine: what it would answer is given here, as its protocol has it.
 
-let server: OwnServer
+let server: TestServer
 test.beforeEach(async () => {
-  server = await ownServer({
+  server = await createTestServer({
     FIREBASE_API_KEY: 'a-key',
     FIREBASE_AUTH_DOMAIN: 'homiq-journeys.firebaseapp.com',
     FIREBASE_PROJECT_ID: 'homiq-journeys',

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-let server: OwnServer
+let server: TestServer
 test.beforeEach(async () => {
   // The server is started three times.
   test.slow()
-  server = await ownServer()
+  server = await createTestServer()
   await server.start()
 })
 test.afterEach(async ({ page }) => {
@@ -40,11 +40,11 @@ test('someone stays signed in while the server cannot be reached, and when it wa
   errors.allowError(/Failed to load resource: net::/)
   const email = 'olena@example.com'
   await register(page, email)
-  await server.end('SIGTERM')
+  await server.kill('SIGTERM')
   await server.start()
   await expectSignedIn(page, email)
 
-  await server.end('SIGKILL')
+  await server.kill('SIGKILL')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(email)).toBeVisible()
   await server.start()

@@ -4,14 +4,14 @@ import { changePasswordTexts, settingsTexts } from '#content/texts/account/setti
 import { expect, test } from '#e2e/fixtures.ts'
 import { button, fill, newEmail, notice, passwordField } from '#e2e/support/account.ts'
 import { open } from '#e2e/support/open.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 // A site with PASSWORD_POLICY=strict. What it refuses is the business of its unit tests.
 
-let server: OwnServer
+let server: TestServer
 test.beforeEach(async () => {
   test.slow()
-  server = await ownServer({ PASSWORD_POLICY: 'strict' })
+  server = await createTestServer({ PASSWORD_POLICY: 'strict' })
   await server.start()
 })
 test.afterEach(async ({ page }) => {

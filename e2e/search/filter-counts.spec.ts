@@ -3,10 +3,10 @@ import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { apply, choice, openFilters } from '#e2e/support/results.ts'
-import { matches } from '#test/search/reference-search.ts'
+import { matchesFilters } from '#test/search/reference-search.ts'
 
 const count = (filters: Partial<Filters>) =>
-  SALE_LISTINGS.filter((home) => matches(home, { ...NO_FILTERS, ...filters })).length
+  SALE_LISTINGS.filter((home) => matchesFilters(home, { ...NO_FILTERS, ...filters })).length
 
 const homes = (total: number) => `${total} ${total === 1 ? 'home' : 'homes'}`
 

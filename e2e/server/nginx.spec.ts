@@ -7,14 +7,14 @@ import { button, newEmail, openSettings, register } from '#e2e/support/account.t
 import { field, fillContact } from '#e2e/support/contact.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { findNginx } from '#scripts/test/nginx.ts'
-import { type NginxServer, nginxServer } from '#test/site/nginx-server.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { type NginxServer, startNginx } from '#test/site/nginx-server.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 interface Front {
   readonly url: string
   readonly httpUrl: string
   readonly nginx: NginxServer
-  readonly site: OwnServer
+  readonly site: TestServer
 }
 
 /** Journeys through nginx with the configuration of `deploy/`, before a site of their own. */
@@ -26,10 +26,10 @@ const test = base.extend<object, { front: Front }>({
       if (program === null) throw new Error('There is no nginx.')
       const [httpsPort, httpPort] = [await freePort(), await freePort()]
       const url = `https://localhost:${httpsPort}`
-      const site = await ownServer({ SITE_URL: url, TRUSTED_PROXY: '1' })
+      const site = await createTestServer({ SITE_URL: url, TRUSTED_PROXY: '1' })
       await site.start()
       const upstreamPort = Number(new URL(site.url).port)
-      const nginx = await nginxServer({ program, httpsPort, httpPort, upstreamPort })
+      const nginx = await startNginx({ program, httpsPort, httpPort, upstreamPort })
       await use({ url, httpUrl: `http://localhost:${httpPort}`, nginx, site })
       await nginx.stop()
       await site.remove()
@@ -155,7 +155,7 @@ test('no query reaches the log', { tag: '@desktop' }, async ({ front }) => {
 test('while the site is started anew, visitors are told so', { tag: '@desktop' }, async ({
   front,
 }) => {
-  await front.site.end('SIGTERM')
+  await front.site.kill('SIGTERM')
   const away = await ask(`${front.url}/property`)
   expect([away.status, away.text]).toEqual([503, expect.stringContaining('One moment, please')])
   expect(away.headers).toMatchObject({

@@ -5,8 +5,8 @@ import { test } from '#e2e/fixtures.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
-import { generatedListings } from '#test/listing/generated-listings.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { generateListings } from '#test/listing/generate-listings.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 /** Ids of generated homes begin above those of the samples. */
 const FIRST_ID = 1_000
@@ -15,12 +15,12 @@ const FIRST_ID = 1_000
  * A running server whose catalog has so many generated homes beside the samples, the newest ones
  * first by their ids; `remove` ends it.
  */
-async function largeCatalog(homes: number): Promise<OwnServer> {
+async function largeCatalog(homes: number): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-large-'))
   const database = await openDatabase({ dataDir: folder, template: 'build/database-template' })
   try {
     await migrateDatabase(database.pool)
-    const entries = [...generatedListings(homes)].map((home) => ({
+    const entries = [...generateListings(homes)].map((home) => ({
       ...home,
       id: FIRST_ID + home.id,
     }))
@@ -31,7 +31,7 @@ async function largeCatalog(homes: number): Promise<OwnServer> {
   } finally {
     await database.close()
   }
-  const server = await ownServer({ DATA_DIR: folder })
+  const server = await createTestServer({ DATA_DIR: folder })
   await server.start()
   return {
     ...server,
@@ -44,7 +44,7 @@ async function largeCatalog(homes: number): Promise<OwnServer> {
 
 /** `test` for journeys that have a `site` of so many homes together: making it takes a while. */
 export const withLargeCatalog = (homes: number) =>
-  test.extend<object, { site: OwnServer }>({
+  test.extend<object, { site: TestServer }>({
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
       async ({}, use) => {

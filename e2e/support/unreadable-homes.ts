@@ -8,10 +8,10 @@ import { test } from '#e2e/fixtures.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 /** `test` for journeys with a `site` whose homes cannot be read: what should be a list of pictures is a number. */
-export const withUnreadableHomes = test.extend<object, { site: OwnServer }>({
+export const withUnreadableHomes = test.extend<object, { site: TestServer }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use) => {
@@ -25,7 +25,7 @@ export const withUnreadableHomes = test.extend<object, { site: OwnServer }>({
       await database.orm.execute(sql`alter table listings drop constraint listings_images`)
       await database.orm.execute(sql`update listings set images = '7'`)
       await database.close()
-      const site = await ownServer({ DATA_DIR: folder })
+      const site = await createTestServer({ DATA_DIR: folder })
       await site.start()
       await use(site)
       await site.remove()

@@ -6,7 +6,7 @@ import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { anyDatedListing, criteriaFor } from '#test/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/search/expected-matches.ts'
 import type { DatedListing } from '#test/search/reference-search.ts'
-import { fill, toSearchableListing } from '#test/search/searchable-listing.ts'
+import { fillIndex, toSearchableListing } from '#test/search/searchable-listing.ts'
 import { createIndexWriter } from './index-writer.ts'
 import { createLiveIndex } from './live-index.ts'
 
@@ -84,7 +84,7 @@ describe('filling', () => {
 
   it('finds words in a segment once its texts are there', () => {
     const writer = createIndexWriter()
-    fill(writer, listings)
+    fillIndex(writer, listings)
     const total = () =>
       findListings(writer.index.segments(), criteria, { offset: 0, limit: 1 }).total
     expect(total()).toBe(0)

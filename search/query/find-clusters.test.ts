@@ -7,7 +7,7 @@ import { toEast, toSouth } from '#search/segment/mercator.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { listingsAndCriteria } from '#test/search/criteria-arbitraries.ts'
 import { expectedMatches } from '#test/search/expected-matches.ts'
-import { fill, toSearchableListing } from '#test/search/searchable-listing.ts'
+import { fillIndex, toSearchableListing } from '#test/search/searchable-listing.ts'
 import { findClusters, MAX_PINS } from './find-clusters.ts'
 
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
@@ -47,7 +47,7 @@ describe('many answers', () => {
     publishedAt: 1_700_000_000,
   }))
   const writer = createIndexWriter()
-  fill(writer, listings)
+  fillIndex(writer, listings)
 
   it.each([
     [5, undefined],

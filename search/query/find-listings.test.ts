@@ -6,7 +6,7 @@ import { createIndexWriter } from '#search/index/index-writer.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { listingsAndCriteria } from '#test/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/search/expected-matches.ts'
-import { fill, toSearchableListing } from '#test/search/searchable-listing.ts'
+import { fillIndex, toSearchableListing } from '#test/search/searchable-listing.ts'
 import { type FoundListings, findListings } from './find-listings.ts'
 
 const ANYTHING: SearchCriteria = {
@@ -74,7 +74,7 @@ describe('pages of thousands of listings', () => {
     publishedAt: 1_700_000_000 + (index % 13),
   }))
   const writer = createIndexWriter()
-  fill(writer, listings)
+  fillIndex(writer, listings)
   const segments = writer.index.segments()
 
   it.each(['newest', 'price-up', 'price-down', 'area'] as const)('are those of %s', (sort) => {
@@ -108,7 +108,7 @@ it('keeps what columns must hold exactly: large ids and prices, fractions, many 
     rooms: ['4+'] as const,
   }
   const writer = createIndexWriter()
-  fill(writer, [{ listing, publishedAt: 0 }])
+  fillIndex(writer, [{ listing, publishedAt: 0 }])
   const criteria = { ...ANYTHING, filters: parseFilters(filters) }
   const found = findListings(writer.index.segments(), criteria, { offset: 0, limit: 1 })
   expect(found).toMatchObject({ ids: [2 ** 31 - 1], total: 1 })

@@ -1,14 +1,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it, vi } from 'vitest'
 import { log } from '#server/log/log.ts'
-import { openedApi, refused } from '#test/site/test-api.ts'
+import { getProblem, setUpTestApi } from '#test/site/test-api.ts'
 import { problemSchema } from './problem.ts'
 import { apiRoutes } from './routes.ts'
 
 // What all paths of the API have in common: how they may be asked, kept and refused, and their
 // description. What each of them finds is in routes.test.ts.
 
-const api = openedApi()
+const api = setUpTestApi()
 
 describe('every path', () => {
   const paths = [
@@ -44,7 +44,7 @@ describe('every path', () => {
 
   it.each(paths)('%s can only be read', async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const { headers } = await refused(api(), `/api${path}`, 405, { method })
+      const { headers } = await getProblem(api(), `/api${path}`, 405, { method })
       expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS')
     }
   })
@@ -92,7 +92,7 @@ it('tells of a failure without its reason', async () => {
 
 it('has nothing elsewhere, and says where it is described', async () => {
   for (const path of ['/api', '/api/v2/listings', '/api/v1', '/api/listings/sale']) {
-    const { detail } = await refused(api(), path, 404)
+    const { detail } = await getProblem(api(), path, 404)
     expect(detail).toContain('/api/openapi.json')
   }
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
-import { get, HOMES, monday, openedApi, refused } from '#test/site/test-api.ts'
+import { getJson, getProblem, LISTING_COUNT, MONDAY, setUpTestApi } from '#test/site/test-api.ts'
 import {
   clustersSchema,
   cursorPageSchema,
@@ -11,7 +11,7 @@ import {
   resultsSchema,
 } from './responses.ts'
 
-const api = openedApi()
+const api = setUpTestApi()
 
 describe('/api/v1/listings', () => {
   it('gives pages of a search, each with the way to the next, every home once', async () => {
@@ -19,8 +19,13 @@ describe('/api/v1/listings', () => {
     let path: string | null = '/api/v1/listings?type=sale&priceMax=150k'
     const links: string[] = []
     while (path !== null) {
-      const page: z.infer<typeof resultsSchema> = await get(api(), path, resultsSchema)
-      expect(page).toMatchObject({ type: 'sale', total: HOMES, pages: 3, page: links.length + 1 })
+      const page: z.infer<typeof resultsSchema> = await getJson(api(), path, resultsSchema)
+      expect(page).toMatchObject({
+        type: 'sale',
+        total: LISTING_COUNT,
+        pages: 3,
+        page: links.length + 1,
+      })
       ids.push(...page.listings.map(({ id }) => id))
       links.push(page.links.self)
       path = page.links.next
@@ -30,11 +35,11 @@ describe('/api/v1/listings', () => {
       '/api/v1/listings?type=sale&priceMax=150k&page=2',
       '/api/v1/listings?type=sale&priceMax=150k&page=3',
     ])
-    expect(new Set(ids).size).toBe(HOMES)
+    expect(new Set(ids).size).toBe(LISTING_COUNT)
   })
 
   it('gives homes as browsers see them, and where their pages are', async () => {
-    const { listings, facets } = await get(
+    const { listings, facets } = await getJson(
       api(),
       '/api/v1/listings?type=sale&rooms=1&sort=price-up',
       resultsSchema,
@@ -54,31 +59,31 @@ describe('/api/v1/listings', () => {
   })
 
   it('says what to take back where nothing is found', async () => {
-    const page = await get(api(), '/api/v1/listings?type=sale&rooms=2', resultsSchema)
+    const page = await getJson(api(), '/api/v1/listings?type=sale&rooms=2', resultsSchema)
     expect(page).toMatchObject({
       total: 0,
       listings: [],
-      loosenings: [{ condition: 'rooms', total: HOMES }],
+      loosenings: [{ condition: 'rooms', total: LISTING_COUNT }],
       links: { next: null, prev: null },
     })
   })
 
   it('reads the city out of the words', async () => {
-    const page = await get(
+    const page = await getJson(
       api(),
       `/api/v1/listings?type=sale&q=${encodeURI('Київ')}`,
       resultsSchema,
     )
-    expect(page).toMatchObject({ city: 'Kyiv', total: HOMES })
+    expect(page).toMatchObject({ city: 'Kyiv', total: LISTING_COUNT })
   })
 
   it('ends after the last page', async () => {
-    const { detail } = await refused(api(), '/api/v1/listings?type=sale&page=4', 404)
+    const { detail } = await getProblem(api(), '/api/v1/listings?type=sale&page=4', 404)
     expect(detail).toBe('The last page is 3.')
   })
 
   it('names every pair that it does not take', async () => {
-    const { errors } = await refused(api(), '/api/v1/listings?type=sale&rooms=9&colour=red', 400)
+    const { errors } = await getProblem(api(), '/api/v1/listings?type=sale&rooms=9&colour=red', 400)
     expect(errors?.map(({ name }) => name)).toEqual(['rooms', 'colour'])
   })
 })
@@ -88,13 +93,13 @@ describe('/api/v1/listings?after=', () => {
     const rent = (id: number) => catalogListing({ type: 'rent', id, price: `${id}` })
     const withdrawn = [1, 2, 3, 40]
     for (let id = 1; id <= 50; id += 1) {
-      await saveListing(api().database.orm, rent(id), { now: monday })
+      await saveListing(api().database.orm, rent(id), { now: MONDAY })
     }
     await api().search.refresh()
     const ids: number[] = []
     let path: string | null = '/api/v1/listings?type=rent&sort=price-up&after='
     while (path !== null) {
-      const { listings, links }: z.infer<typeof cursorPageSchema> = await get(
+      const { listings, links }: z.infer<typeof cursorPageSchema> = await getJson(
         api(),
         path,
         cursorPageSchema,
@@ -114,7 +119,7 @@ describe('/api/v1/listings?after=', () => {
   })
 
   it('takes no place but one that it gave', async () => {
-    const { errors } = await refused(api(), '/api/v1/listings?type=sale&after=x&page=2', 400)
+    const { errors } = await getProblem(api(), '/api/v1/listings?type=sale&after=x&page=2', 400)
     expect(errors).toEqual([
       { name: 'after', detail: 'must be what the link `next` has' },
       { name: 'page', detail: 'cannot be combined with after' },
@@ -124,7 +129,7 @@ describe('/api/v1/listings?after=', () => {
 
 describe('/api/v1/listings/{type}/{id}', () => {
   it('gives a home with its place and its moments', async () => {
-    const home = await get(api(), '/api/v1/listings/sale/7', listingDetailsSchema)
+    const home = await getJson(api(), '/api/v1/listings/sale/7', listingDetailsSchema)
     const { pricePerSquare, city, lat, lng } = catalogListing()
     expect(home).toMatchObject({ id: 7, url: '/sale/7', pricePerSquare, city, lat, lng })
     expect(home.publishedAt).toBe('2025-11-17T10:00:00.000Z')
@@ -133,33 +138,33 @@ describe('/api/v1/listings/{type}/{id}', () => {
   it.each(['sale/61', 'rent/1', 'villa/1', 'sale/01', 'sale/x', `sale/${'9'.repeat(50)}`])(
     'says that there is no %s',
     async (path) => {
-      const { detail } = await refused(api(), `/api/v1/listings/${path}`, 404)
+      const { detail } = await getProblem(api(), `/api/v1/listings/${path}`, 404)
       expect(detail).toBe('There is no such home.')
     },
   )
 
   it('takes no pairs', async () => {
-    await refused(api(), '/api/v1/listings/sale/7?fields=price', 400)
+    await getProblem(api(), '/api/v1/listings/sale/7?fields=price', 400)
   })
 })
 
 it('/api/v1/facets gives the numbers alone', async () => {
-  const page = await get(api(), '/api/v1/facets?type=sale&rooms=1', facetsPageSchema)
-  const whole = await get(api(), '/api/v1/listings?type=sale&rooms=1', resultsSchema)
+  const page = await getJson(api(), '/api/v1/facets?type=sale&rooms=1', facetsPageSchema)
+  const whole = await getJson(api(), '/api/v1/listings?type=sale&rooms=1', resultsSchema)
   expect(page).toEqual({ type: 'sale', total: 10, facets: whole.facets })
 })
 
 describe('/api/v1/clusters', () => {
   it('says where the homes of a part of the map are', async () => {
     const path = '/api/v1/clusters?type=sale&zoom=12&box='
-    const found = await get(api(), `${path}50,30,51,31`, clustersSchema)
+    const found = await getJson(api(), `${path}50,30,51,31`, clustersSchema)
     const counted = found.cells.reduce((sum, { count }) => sum + count, found.pins.length)
-    expect([found.total, counted]).toEqual([HOMES, HOMES])
-    expect((await get(api(), `${path}48,30,49,31`, clustersSchema)).total).toBe(0)
+    expect([found.total, counted]).toEqual([LISTING_COUNT, LISTING_COUNT])
+    expect((await getJson(api(), `${path}48,30,49,31`, clustersSchema)).total).toBe(0)
   })
 
   it('needs to know which part, and how deep', async () => {
-    const { errors } = await refused(api(), '/api/v1/clusters?type=sale', 400)
+    const { errors } = await getProblem(api(), '/api/v1/clusters?type=sale', 400)
     expect(errors?.map(({ name }) => name)).toEqual(['box', 'zoom'])
   })
 })

@@ -7,7 +7,7 @@ import { seedCatalog } from '#server/listing/seed/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { openedSearch } from '#test/search/test-search.ts'
+import { openTestSearch } from '#test/search/test-search.ts'
 import { atomRoutes } from './routes.ts'
 
 const SITE = 'https://homiq.example'
@@ -34,7 +34,7 @@ beforeAll(async () => {
     now: new Date(monday + 100_000),
     publishedAt: ({ id }) => new Date(monday + id * 1_000),
   })
-  search = await openedSearch(database)
+  search = await openTestSearch(database)
   const catalog = createCatalog({ db: database.orm, search, placeholders: new Map() })
   app = atomRoutes({ catalog, siteUrl: SITE })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { allRecordsIn, archiveOf, linesIn, restored } from '#test/backup/archive.ts'
+import { createArchive, readAllRecords, readLines, restoreBuffer } from '#test/backup/archive.ts'
 import { freshDatabase, freshEmbedded } from '#test/database/database.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
@@ -87,12 +87,12 @@ describe('a value of any kind comes back as it was', () => {
         await inBoth('truncate kinds')
         for (const [n, row] of rows.entries()) await database.pool.query(insert, [n, ...row])
         const before = await rowsOf(database, SEEN)
-        const archive = await archiveOf(database, dataDir)
-        await restored(archive, embedded, otherDataDir)
+        const archive = await createArchive(database, dataDir)
+        await restoreBuffer(archive, embedded, otherDataDir)
         expect(await rowsOf(embedded, SEEN)).toEqual(before)
 
         await database.pool.query('truncate kinds')
-        await restored(await archiveOf(embedded, otherDataDir), database, dataDir)
+        await restoreBuffer(await createArchive(embedded, otherDataDir), database, dataDir)
         expect(await rowsOf(database, SEEN)).toEqual(before)
       }),
       { numRuns: 6 },
@@ -116,7 +116,7 @@ describe('an archive', () => {
       insert into "Odd ""name""" values (1, 'x');
       select nextval('odd_numbers'), nextval('odd_numbers')`)
     try {
-      await restored(await archiveOf(database, dataDir), embedded, otherDataDir)
+      await restoreBuffer(await createArchive(database, dataDir), embedded, otherDataDir)
       const all = `select * from nouns left join "Odd ""name""" on noun = id order by id`
       expect(await rowsOf(embedded, all)).toEqual(await rowsOf(database, all))
       expect(
@@ -137,7 +137,7 @@ describe('an archive', () => {
       `select table_name::text as name from information_schema.tables
       where table_schema = 'public' order by 1`,
     )
-    const [first] = await allRecordsIn(await archiveOf(database, dataDir))
+    const [first] = await readAllRecords(await createArchive(database, dataDir))
     if (first?.kind !== 'header') throw new Error('There is no header.')
     expect(first.header.tables.map(({ name }) => ({ name }))).toEqual(tables)
     expect(tables.length).toBeGreaterThan(10)
@@ -175,7 +175,7 @@ describe('an archive', () => {
     writeFileSync(join(dataDir, 'outbox/empty.eml'), '')
     writeFileSync(join(dataDir, 'outbox/.unfinished'), 'x')
     writeFileSync(join(dataDir, 'notes.txt'), 'x')
-    await restored(await archiveOf(database, dataDir), embedded, otherDataDir)
+    await restoreBuffer(await createArchive(database, dataDir), embedded, otherDataDir)
     expect(readdirSync(otherDataDir)).toEqual(['outbox'])
     expect(readdirSync(join(otherDataDir, 'outbox')).toSorted()).toEqual(['empty.eml', 'large.eml'])
     expect(readFileSync(join(otherDataDir, 'outbox/large.eml'))).toEqual(large)
@@ -184,7 +184,7 @@ describe('an archive', () => {
 
   it('is text for people who have unpacked it', async () => {
     await saveListing(database.orm, catalogListing({ id: 1 }), { now: new Date() })
-    const lines = linesIn(await archiveOf(database, dataDir))
+    const lines = readLines(await createArchive(database, dataDir))
     await database.pool.query('truncate listings')
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       format: 'homiq-backup',
@@ -199,7 +199,7 @@ describe('an archive', () => {
 
   it('is not made of a database that has nothing of the site', async () => {
     await embedded.pool.query('alter schema drizzle rename to elsewhere')
-    await expect(archiveOf(embedded, dataDir)).rejects.toThrow('no tables of Homiq to save.')
+    await expect(createArchive(embedded, dataDir)).rejects.toThrow('no tables of Homiq to save.')
     await embedded.pool.query('alter schema elsewhere rename to drizzle')
   })
 })

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { createAccount } from '#server/account/commands.ts'
 import { findAccountByUid } from '#server/account/queries.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
-import { archiveOfLines, linesIn, restored } from '#test/backup/archive.ts'
-import { archivedSite, NOW, ORPHAN } from '#test/backup/archived-site.ts'
+import { createArchiveFromLines, readLines, restoreBuffer } from '#test/backup/archive.ts'
+import { NOW, ORPHAN, setUpArchivedSite } from '#test/backup/archived-site.ts'
 import { ArchiveError } from './archive-error.ts'
 import { checkArchive } from './check-archive.ts'
 import { readArchive } from './read-archive.ts'
 
-const site = archivedSite()
+const site = setUpArchivedSite()
 
 describe('what has no place', () => {
   it.each([
@@ -22,22 +22,22 @@ describe('what has no place', () => {
     'outbox',
     'outbox\\\\..\\\\a',
   ])('is a file like %s', async (path) => {
-    const lines = linesIn(site.archive).map((line) => line.replaceAll('outbox/old.eml', path))
-    await expect(restored(archiveOfLines(lines), site.database, site.folder)).rejects.toThrow(
-      /has the file ".*", which has no place in a data folder/,
-    )
+    const lines = readLines(site.archive).map((line) => line.replaceAll('outbox/old.eml', path))
+    await expect(
+      restoreBuffer(createArchiveFromLines(lines), site.database, site.folder),
+    ).rejects.toThrow(/has the file ".*", which has no place in a data folder/)
     expect(readdirSync(site.folder)).toEqual([])
   })
 
   it('is a table or a column that this version lacks', async () => {
-    const [header = '', ...rest] = linesIn(site.archive)
+    const [header = '', ...rest] = readLines(site.archive)
     const more = header.replace('{"name":"accounts"', '{"name":"made_up","columns":[]},$&')
     await expect(
-      restored(archiveOfLines([more, ...rest]), site.database, site.folder),
+      restoreBuffer(createArchiveFromLines([more, ...rest]), site.database, site.folder),
     ).rejects.toThrow('The archive has a table that this database lacks: made_up.')
     const other = header.replace('"email_key"', '"email_key","made_up"')
     await expect(
-      restored(archiveOfLines([other, ...rest]), site.database, site.folder),
+      restoreBuffer(createArchiveFromLines([other, ...rest]), site.database, site.folder),
     ).rejects.toThrow('The archive has a column that this database lacks: made_up of accounts.')
   })
 })
@@ -45,14 +45,14 @@ describe('what has no place', () => {
 describe('an archive that was made by hand', () => {
   type Header = ReturnType<typeof JSON.parse>
   const changed = (change: (header: Header) => void, keep = (_line: string) => true) => {
-    const [first = '', ...rest] = linesIn(site.archive)
+    const [first = '', ...rest] = readLines(site.archive)
     const header = JSON.parse(first)
     change(header)
     const lines = [JSON.stringify(header), ...rest.slice(0, -1).filter(keep)].join('\n')
     const { rows, files } = JSON.parse(rest.at(-1) ?? '')
     for (const name of Object.keys(rows)) rows[name] = lines.split(`{"table":"${name}",`).length - 1
     const sha256 = createHash('sha256').update(`${lines}\n`).digest('hex')
-    return archiveOfLines([lines, JSON.stringify({ rows, files, sha256 })])
+    return createArchiveFromLines([lines, JSON.stringify({ rows, files, sha256 })])
   }
   const ofAccounts = ({ name }: { name: string }) => name === 'accounts'
 
@@ -104,7 +104,7 @@ describe('an archive that was made by hand', () => {
     ],
   ])('is refused with %s, and what was there stays', async (_what, change, sentence) => {
     const account = await createAccount(site.database.orm, { email: 'ivan@example.com' }, NOW)
-    const refused = restored(
+    const refused = restoreBuffer(
       changed(change, (line) => !line.startsWith('{"table":"accounts"')),
       site.database,
       site.folder,
@@ -120,14 +120,19 @@ describe('an archive that was made by hand', () => {
   it('is refused when rows refer to nothing', async () => {
     await createAccount(site.database.orm, { email: 'ivan@example.com' }, NOW)
     const signIn = `{"table":"account_providers","row":["google.com","s","nobody","a@b.c",null,null]}`
-    const [header = '', ...rest] = linesIn(site.archive)
+    const [header = '', ...rest] = readLines(site.archive)
     const lines = [header, signIn, ...rest.slice(0, -1)].join('\n')
     const { rows, files } = JSON.parse(rest.at(-1) ?? '')
     const sha256 = createHash('sha256').update(`${lines}\n`).digest('hex')
     const closing = JSON.stringify({ rows: { ...rows, account_providers: 1 }, files, sha256 })
-    const refused = restored(archiveOfLines([lines, closing]), site.database, site.folder, {
-      replace: true,
-    })
+    const refused = restoreBuffer(
+      createArchiveFromLines([lines, closing]),
+      site.database,
+      site.folder,
+      {
+        replace: true,
+      },
+    )
     const error = await refused.catch((thrown) => thrown)
     expect(error).toBeInstanceOf(ArchiveError)
     expect(error.message).toMatch(
@@ -154,7 +159,9 @@ describe('an archive that was made by hand', () => {
     ] as const) {
       await expect(check(changed(change))).rejects.toThrow(sentence)
     }
-    const away = linesIn(site.archive).map((line) => line.replaceAll('outbox/old.eml', '../a'))
-    await expect(check(archiveOfLines(away))).rejects.toThrow('has no place in a data folder')
+    const away = readLines(site.archive).map((line) => line.replaceAll('outbox/old.eml', '../a'))
+    await expect(check(createArchiveFromLines(away))).rejects.toThrow(
+      'has no place in a data folder',
+    )
   })
 })

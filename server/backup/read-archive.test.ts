@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allRecordsIn, archiveOfLines } from '#test/backup/archive.ts'
+import { createArchiveFromLines, readAllRecords } from '#test/backup/archive.ts'
 import { ArchiveError } from './archive-error.ts'
 
 const header = {
@@ -29,10 +29,10 @@ function closed(records: readonly object[], counts = { people: rows.length }, fi
 }
 
 const lines = closed([header, ...rows, file])
-const archive = archiveOfLines(lines)
+const archive = createArchiveFromLines(lines)
 
 const failureOf = (bytes: Buffer): Promise<string> =>
-  allRecordsIn(bytes).then(
+  readAllRecords(bytes).then(
     () => 'none',
     (error: unknown) => {
       if (!(error instanceof ArchiveError)) throw error
@@ -41,7 +41,7 @@ const failureOf = (bytes: Buffer): Promise<string> =>
   )
 
 it('gives the records in order', async () => {
-  const records = await allRecordsIn(archive)
+  const records = await readAllRecords(archive)
   expect(records.map(({ kind }) => kind)).toEqual([
     'header',
     ...rows.map(() => 'row'),
@@ -61,7 +61,7 @@ describe('an archive that cannot be used is refused with a sentence about', () =
     }
     // Cut off before it was compressed.
     for (const kept of [1, 5, lines.length - 1]) {
-      expect(await failureOf(archiveOfLines(lines.slice(0, kept)))).toContain(
+      expect(await failureOf(createArchiveFromLines(lines.slice(0, kept)))).toContain(
         `x.gz ends after line ${kept}, before its last one`,
       )
     }
@@ -80,7 +80,7 @@ describe('an archive that cannot be used is refused with a sentence about', () =
           const sentence = await failureOf(damaged)
           // A few bits of gzip's own header mean nothing.
           if (sentence === 'none')
-            expect(await allRecordsIn(damaged)).toEqual(await allRecordsIn(archive))
+            expect(await readAllRecords(damaged)).toEqual(await readAllRecords(archive))
           else expect(sentence).toMatch(/^x\.gz (is damaged|ends after line|is no backup of Homiq)/)
         },
       ),
@@ -91,12 +91,12 @@ describe('an archive that cannot be used is refused with a sentence about', () =
   it('its checksum, when a line was changed and compressed again', async () => {
     for (const at of [1, 7, lines.length - 3]) {
       const changed = lines.with(at, (lines[at] ?? '').replace(/[1-9]/, '0'))
-      expect(await failureOf(archiveOfLines(changed))).toBe(
+      expect(await failureOf(createArchiveFromLines(changed))).toBe(
         'x.gz is damaged: its 42 lines are not those that its last line has the checksum of. Use another copy of it, or an older backup.',
       )
     }
     const without = lines.filter((_, index) => index !== 5)
-    expect(await failureOf(archiveOfLines(without))).toContain('its 41 lines are not those')
+    expect(await failureOf(createArchiveFromLines(without))).toContain('its 41 lines are not those')
   })
 
   it.each([
@@ -105,21 +105,23 @@ describe('an archive that cannot be used is refused with a sentence about', () =
     ['a value that is no text', { table: 'people', row: ['1', 2] }],
     ['something else', { made: 'up' }],
   ])('the line of %s', async (_what, record) => {
-    const sentence = await failureOf(archiveOfLines(closed([header, record, ...rows, file])))
+    const sentence = await failureOf(
+      createArchiveFromLines(closed([header, record, ...rows, file])),
+    )
     expect(sentence).toMatch(/^x\.gz is damaged at line 2\. Use another copy/)
   })
 
   it('what comes after its end', async () => {
-    expect(await failureOf(archiveOfLines([...lines, '{}']))).toMatch(
+    expect(await failureOf(createArchiveFromLines([...lines, '{}']))).toMatch(
       /^x\.gz is damaged at line 44/,
     )
   })
 
   it('counts that are not those of its rows', async () => {
     const fewer = closed([header, ...rows, file], { people: 3 })
-    expect(await failureOf(archiveOfLines(fewer))).toContain('is damaged')
+    expect(await failureOf(createArchiveFromLines(fewer))).toContain('is damaged')
     expect(
-      await failureOf(archiveOfLines(closed([header, ...rows, file], undefined, 2))),
+      await failureOf(createArchiveFromLines(closed([header, ...rows, file], undefined, 2))),
     ).toContain('is damaged')
   })
 
@@ -128,7 +130,7 @@ describe('an archive that cannot be used is refused with a sentence about', () =
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
     ['gzip of something else', gzipSync('{"hello":"world"}\n')],
     ['gzip of no JSON', gzipSync('> homiq@0.1.0 backup\n')],
-    ['an older kind', archiveOfLines(closed([{ ...header, version: 0 }]))],
+    ['an older kind', createArchiveFromLines(closed([{ ...header, version: 0 }]))],
   ])('what it is instead: %s', async (_what, bytes) => {
     expect(await failureOf(bytes)).toBe(
       'x.gz is no backup of Homiq: its line 1 is not how one begins.',
@@ -137,7 +139,7 @@ describe('an archive that cannot be used is refused with a sentence about', () =
 
   it('its version, when that is newer', async () => {
     const newer = { format: 'homiq-backup', version: 2, homiq: '3.0.0', more: true }
-    expect(await failureOf(archiveOfLines(closed([newer])))).toBe(
+    expect(await failureOf(createArchiveFromLines(closed([newer])))).toBe(
       'x.gz was made by Homiq 3.0.0, which is newer (line 1 says format 2, this version knows 1). Restore it with that version.',
     )
   })

@@ -5,18 +5,18 @@ import { openDatabase } from '#server/db/open.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
-import { temporaryDatabase } from '#test/database/postgres-template.ts'
-import { expectBuild } from '#test/site/built-app.ts'
-import { command } from '#test/site/run-script.ts'
-import { siteVisitor } from '#test/site/site-client.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { createTemporaryDatabase } from '#test/database/postgres-template.ts'
+import { requireBuild } from '#test/site/built-app.ts'
+import { runScript } from '#test/site/run-script.ts'
+import { createSiteClient } from '#test/site/site-client.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 const PASSWORD = 'correct horse battery'
 const adminUrl = process.env.TEST_DATABASE_URL
 
 let folder: string
 let closing: (() => Promise<void>)[]
-beforeAll(expectBuild)
+beforeAll(requireBuild)
 beforeEach(() => {
   folder = newFolder()
   closing = []
@@ -27,31 +27,31 @@ afterEach(async () => {
 })
 
 interface Site {
-  readonly server: OwnServer
+  readonly server: TestServer
   readonly databaseUrl: string
 }
 
 async function site(kind: 'embedded' | 'postgres'): Promise<Site> {
   let databaseUrl = ''
   if (kind === 'postgres') {
-    const temporary = await temporaryDatabase(adminUrl ?? '')
+    const temporary = await createTemporaryDatabase(adminUrl ?? '')
     closing.push(temporary.drop)
     databaseUrl = temporary.url
   }
-  const server = await ownServer({ DATABASE_URL: databaseUrl })
+  const server = await createTestServer({ DATABASE_URL: databaseUrl })
   closing.push(server.remove)
   return { server, databaseUrl }
 }
 
 async function run({ server, databaseUrl }: Site, ...args: [string, ...string[]]): Promise<void> {
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: server.dataDir }
-  const { code, errors } = await command(args, env)
+  const { code, stderr: errors } = await runScript(args, env)
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
 }
 
 /** People who register, subscribe and write without a pause, until they are told to stop. */
 function crowd(url: string) {
-  const visitor = siteVisitor(url)
+  const visitor = createSiteClient(url)
   const acknowledged = {
     registered: [] as string[],
     subscribed: [] as string[],
@@ -154,14 +154,14 @@ it.each(WAYS)(
 
     await run(b, 'restore', file)
     await b.server.start()
-    const visitor = siteVisitor(b.server.url)
+    const visitor = createSiteClient(b.server.url)
     for (const email of before.registered) {
       const answer = await visitor.signIn(email, PASSWORD)
       expect(`${email}: ${answer.status}`).toBe(`${email}: 200`)
     }
     expect(await etagsOf(b.server.url)).toEqual(await etagsOf(a.server.url))
 
-    await b.server.end('SIGTERM')
+    await b.server.kill('SIGTERM')
     expect(await subscribersAt(b)).toEqual(expect.arrayContaining(before.subscribed))
     const letters = await lettersAt(b)
     for (const text of before.written) expect(letters).toContain(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { temporaryDatabase } from '#test/database/postgres-template.ts'
+import { createTemporaryDatabase } from '#test/database/postgres-template.ts'
 import { openDatabase } from './open.ts'
 import { isUnavailable } from './pool/unavailable.ts'
 
@@ -7,7 +7,7 @@ const adminUrl = process.env.TEST_DATABASE_URL
 
 describe.skipIf(adminUrl === undefined)('a statement on a PostgreSQL server', () => {
   async function opened(statementMs: number) {
-    const { url, drop } = await temporaryDatabase(adminUrl ?? '')
+    const { url, drop } = await createTemporaryDatabase(adminUrl ?? '')
     const database = await openDatabase({ databaseUrl: url, dataDir: '', statementMs })
     return {
       database,

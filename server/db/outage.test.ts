@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type DatabaseLink, databaseLink } from '#test/database/database-proxy.ts'
-import { type TemporaryDatabase, temporaryDatabase } from '#test/database/postgres-template.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '#test/database/database-proxy.ts'
+import {
+  createTemporaryDatabase,
+  type TemporaryDatabase,
+} from '#test/database/postgres-template.ts'
 import { type Database, openDatabase } from './open.ts'
 import { isUnavailable } from './pool/unavailable.ts'
 
@@ -9,11 +12,11 @@ const adminUrl = process.env.TEST_DATABASE_URL
 
 describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', () => {
   let temporary: TemporaryDatabase
-  let link: DatabaseLink
+  let link: DatabaseProxy
   let database: Database
   beforeEach(async () => {
-    temporary = await temporaryDatabase(adminUrl ?? '')
-    link = await databaseLink(temporary.url)
+    temporary = await createTemporaryDatabase(adminUrl ?? '')
+    link = await startDatabaseProxy(temporary.url)
     database = await openDatabase({ databaseUrl: link.url, dataDir: '', statementMs: 300 })
   })
   afterEach(async () => {
@@ -34,8 +37,8 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
   it('within a transaction fails the transaction, and not the process', async () => {
     const work = database.orm.transaction(async (transaction) => {
       await transaction.execute('select 1')
-      await link.cut()
-      await link.restore()
+      await link.disconnect()
+      await link.reconnect()
       // So that the connection is known to be lost before the next statement.
       await setTimeout(100)
       await transaction.execute('select 2')
@@ -46,7 +49,7 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
 
   it('and is silent is asked no more until it answers; no connection is used up', async () => {
     await Promise.all(Array.from({ length: 10 }, ask))
-    link.freeze()
+    link.pause()
     // More than there are connections.
     const works = Array.from({ length: 20 }, (_, index) =>
       failureOf(index % 2 === 0 ? transact() : ask()),
@@ -62,7 +65,7 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
       cause: { name: 'DatabaseSilentError' },
     })
 
-    link.thaw()
+    link.resume()
     await expect.poll(() => failureOf(ask()), { timeout: 10_000 }).toBe(null)
     const again = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? transact() : ask()))
     expect(await Promise.all(again)).toHaveLength(20)
@@ -70,10 +73,10 @@ describe.skipIf(adminUrl === undefined)('a PostgreSQL server that goes away', ()
   })
 
   it('and refuses connections is asked each time, and at once', async () => {
-    await link.cut()
+    await link.disconnect()
     expect(await failureOf(transact())).toMatchObject({ name: 'QueryError', retryAfter: 5 })
     expect(isUnavailable(await failureOf(ask()))).toBe(true)
-    await link.restore()
+    await link.reconnect()
     expect((await transact()).rows).toEqual([{ one: 1 }])
   })
 })

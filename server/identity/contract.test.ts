@@ -23,10 +23,10 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { embeddedTarget } from '#test/identity/embedded-target.ts'
-import { emulatorTarget } from '#test/identity/emulator-target.ts'
+import { startEmbeddedTarget } from '#test/identity/embedded-target.ts'
+import { connectToEmulator } from '#test/identity/emulator-target.ts'
 import type { IdentityTarget } from '#test/identity/identity-target.ts'
-import { codeOf, type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
+import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
 
 // The unmodified SDK against the identity service: each call that it makes, each error that it can
 // get. The same suite runs against Google's own emulator, see tools/firebase-emulator/README.md.
@@ -36,9 +36,9 @@ const PASSWORD = 'correct horse'
 const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST
 
 let target: IdentityTarget
-let open: SdkBrowser[] = []
+let open: SdkClient[] = []
 beforeAll(async () => {
-  target = await (emulator === undefined ? embeddedTarget() : emulatorTarget(emulator))
+  target = await (emulator === undefined ? startEmbeddedTarget() : connectToEmulator(emulator))
 })
 afterEach(async () => {
   await Promise.all(open.map((browser) => browser.close()))
@@ -47,7 +47,7 @@ afterEach(async () => {
 afterAll(() => target.stop())
 
 function browser(): Auth {
-  const opened = sdkBrowser(target.url, target.projectId)
+  const opened = createSdkClient(target.url, target.projectId)
   open.push(opened)
   return opened.auth
 }
@@ -76,7 +76,7 @@ describe('registration', () => {
   it('refuses an address that has an account, in any case of its letters', async () => {
     const { email } = await registered()
     const again = createUserWithEmailAndPassword(browser(), email.toUpperCase(), 'another one')
-    expect(await codeOf(again)).toBe('auth/email-already-in-use')
+    expect(await getErrorCode(again)).toBe('auth/email-already-in-use')
   })
 
   it.each([
@@ -86,7 +86,7 @@ describe('registration', () => {
     ['no address of mail', 'nobody', PASSWORD, 'auth/invalid-email'],
   ])('refuses %s', async (_what, email, password, code) => {
     const auth = browser()
-    expect(await codeOf(createUserWithEmailAndPassword(auth, email, password))).toBe(code)
+    expect(await getErrorCode(createUserWithEmailAndPassword(auth, email, password))).toBe(code)
     expect(auth.currentUser).toBeNull()
   })
 
@@ -109,8 +109,8 @@ describe('signing in', () => {
 
   it('says the same of a wrong password and of an unknown address', async () => {
     const { email } = await registered()
-    const wrong = codeOf(signInWithEmailAndPassword(browser(), email, 'wrong horse'))
-    const unknown = codeOf(signInWithEmailAndPassword(browser(), newEmail(), PASSWORD))
+    const wrong = getErrorCode(signInWithEmailAndPassword(browser(), email, 'wrong horse'))
+    const unknown = getErrorCode(signInWithEmailAndPassword(browser(), newEmail(), PASSWORD))
     expect([await wrong, await unknown]).toEqual([
       'auth/invalid-credential',
       'auth/invalid-credential',
@@ -119,10 +119,10 @@ describe('signing in', () => {
 
   it('refuses an account that is disabled', async () => {
     const { user, email } = await registered()
-    await target.disable(user.uid)
+    await target.disableAccount(user.uid)
     const again = signInWithEmailAndPassword(browser(), email, PASSWORD)
-    expect(await codeOf(again)).toBe('auth/user-disabled')
-    expect(await codeOf(reload(user))).toBe('auth/user-disabled')
+    expect(await getErrorCode(again)).toBe('auth/user-disabled')
+    expect(await getErrorCode(reload(user))).toBe('auth/user-disabled')
   })
 })
 
@@ -141,13 +141,13 @@ describe('a token', () => {
     const other = await signInWithEmailAndPassword(auth, email, PASSWORD)
     await deleteUser(user)
     // The emulator's code leaves the browser signed in until it asks about the account.
-    expect(await codeOf(other.user.getIdToken(true))).toBe(
+    expect(await getErrorCode(other.user.getIdToken(true))).toBe(
       target.kind === 'ours' ? 'auth/user-token-expired' : 'auth/invalid-refresh-token',
     )
     if (target.kind === 'ours') expect(auth.currentUser).toBeNull()
-    expect(await codeOf(reload(other.user))).toBe('auth/user-token-expired')
+    expect(await getErrorCode(reload(other.user))).toBe('auth/user-token-expired')
     expect(auth.currentUser).toBeNull()
-    expect(await codeOf(signInWithEmailAndPassword(browser(), email, PASSWORD))).toBe(
+    expect(await getErrorCode(signInWithEmailAndPassword(browser(), email, PASSWORD))).toBe(
       'auth/invalid-credential',
     )
   })
@@ -179,8 +179,8 @@ describe('an account', () => {
     await updatePassword(user, 'battery staple')
     await reload(user)
     expect(await user.getIdToken(true)).not.toBe('')
-    expect(await codeOf(reload(other.user))).toBe('auth/user-token-expired')
-    expect(await codeOf(signInWithEmailAndPassword(browser(), email, PASSWORD))).toBe(
+    expect(await getErrorCode(reload(other.user))).toBe('auth/user-token-expired')
+    expect(await getErrorCode(signInWithEmailAndPassword(browser(), email, PASSWORD))).toBe(
       'auth/invalid-credential',
     )
     const again = await signInWithEmailAndPassword(browser(), email, 'battery staple')
@@ -189,7 +189,7 @@ describe('an account', () => {
 
   it('does not take a weak password for a new one', async () => {
     const { user } = await registered()
-    expect(await codeOf(updatePassword(user, '12345'))).toBe('auth/weak-password')
+    expect(await getErrorCode(updatePassword(user, '12345'))).toBe('auth/weak-password')
   })
 
   it('proves again who it is', async () => {
@@ -200,20 +200,26 @@ describe('an account', () => {
     )
     expect(proof.user.uid).toBe(user.uid)
     const wrong = EmailAuthProvider.credential(email, 'wrong horse')
-    expect(await codeOf(reauthenticateWithCredential(user, wrong))).toBe('auth/invalid-credential')
+    expect(await getErrorCode(reauthenticateWithCredential(user, wrong))).toBe(
+      'auth/invalid-credential',
+    )
     const stranger = await registered()
     const theirs = EmailAuthProvider.credential(stranger.email, PASSWORD)
-    expect(await codeOf(reauthenticateWithCredential(user, theirs))).toBe('auth/user-mismatch')
+    expect(await getErrorCode(reauthenticateWithCredential(user, theirs))).toBe(
+      'auth/user-mismatch',
+    )
   })
 
   it.skipIf(emulator !== undefined)('wants a fresh proof for what matters', async () => {
     const { user, email } = await registered()
-    target.passHours(0.1)
-    expect(await codeOf(deleteUser(user))).toBe('auth/requires-recent-login')
-    expect(await codeOf(updatePassword(user, 'battery staple'))).toBe('auth/requires-recent-login')
+    target.advanceClock(0.1)
+    expect(await getErrorCode(deleteUser(user))).toBe('auth/requires-recent-login')
+    expect(await getErrorCode(updatePassword(user, 'battery staple'))).toBe(
+      'auth/requires-recent-login',
+    )
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, PASSWORD))
     await deleteUser(user)
-    target.passHours(-0.1)
+    target.advanceClock(-0.1)
   })
 
   it('is deleted once', async () => {
@@ -228,14 +234,14 @@ describe('a mailed link', () => {
     const { email } = await registered()
     const auth = browser()
     await sendPasswordResetEmail(auth, email)
-    const code = await target.mailedCode(email)
+    const code = await target.getMailedCode(email)
     expect(await verifyPasswordResetCode(auth, code)).toBe(email)
-    expect(await codeOf(confirmPasswordReset(auth, code, '12345'))).toBe('auth/weak-password')
+    expect(await getErrorCode(confirmPasswordReset(auth, code, '12345'))).toBe('auth/weak-password')
     await confirmPasswordReset(auth, code, 'battery staple')
     const again = await signInWithEmailAndPassword(auth, email, 'battery staple')
     expect(again.user.email).toBe(email)
     expect(again.user.emailVerified).toBe(true)
-    expect(await codeOf(confirmPasswordReset(auth, code, 'third one'))).toBe(
+    expect(await getErrorCode(confirmPasswordReset(auth, code, 'third one'))).toBe(
       'auth/invalid-action-code',
     )
   })
@@ -243,43 +249,49 @@ describe('a mailed link', () => {
   it('confirms an address, once', async () => {
     const { auth, user, email } = await registered()
     await sendEmailVerification(user)
-    const code = await target.mailedCode(email)
+    const code = await target.getMailedCode(email)
     expect(await checkActionCode(auth, code)).toMatchObject({
       operation: 'VERIFY_EMAIL',
       data: { email },
     })
     if (target.kind === 'ours') {
       // It wants the account's session as well, see recovery.test.ts.
-      expect(await codeOf(applyActionCode(browser(), code))).toBe('auth/requires-recent-login')
+      expect(await getErrorCode(applyActionCode(browser(), code))).toBe(
+        'auth/requires-recent-login',
+      )
       return
     }
     await applyActionCode(browser(), code)
     await reload(user)
     expect(user.emailVerified).toBe(true)
-    expect(await codeOf(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
+    expect(await getErrorCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
   })
 
   it.skipIf(emulator !== undefined)('does not work after its time', async () => {
     const { user, email } = await registered()
     const auth = browser()
     await sendPasswordResetEmail(auth, email)
-    const reset = await target.mailedCode(email)
+    const reset = await target.getMailedCode(email)
     await sendEmailVerification(user)
-    const confirmation = await target.mailedCode(email)
-    target.passHours(1)
-    expect(await codeOf(verifyPasswordResetCode(auth, reset))).toBe('auth/expired-action-code')
-    expect(await codeOf(confirmPasswordReset(auth, reset, 'battery staple'))).toBe(
+    const confirmation = await target.getMailedCode(email)
+    target.advanceClock(1)
+    expect(await getErrorCode(verifyPasswordResetCode(auth, reset))).toBe(
       'auth/expired-action-code',
     )
-    target.passHours(71)
-    expect(await codeOf(applyActionCode(auth, confirmation))).toBe('auth/expired-action-code')
-    target.passHours(-72)
+    expect(await getErrorCode(confirmPasswordReset(auth, reset, 'battery staple'))).toBe(
+      'auth/expired-action-code',
+    )
+    target.advanceClock(71)
+    expect(await getErrorCode(applyActionCode(auth, confirmation))).toBe('auth/expired-action-code')
+    target.advanceClock(-72)
   })
 
   it('is not made up', async () => {
     const code = 'x'.repeat(43)
-    expect(await codeOf(verifyPasswordResetCode(browser(), code))).toBe('auth/invalid-action-code')
-    expect(await codeOf(applyActionCode(browser(), code))).toBe('auth/invalid-action-code')
+    expect(await getErrorCode(verifyPasswordResetCode(browser(), code))).toBe(
+      'auth/invalid-action-code',
+    )
+    expect(await getErrorCode(applyActionCode(browser(), code))).toBe('auth/invalid-action-code')
   })
 })
 
@@ -287,7 +299,7 @@ describe('what the service does not offer', () => {
   // The emulator offers all of it, and has no switch.
   it.skipIf(emulator !== undefined)('is refused by name', async () => {
     const { user } = await registered()
-    expect(await codeOf(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation')
-    expect(await codeOf(updateEmail(user, newEmail()))).toBe('auth/operation-not-allowed')
+    expect(await getErrorCode(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation')
+    expect(await getErrorCode(updateEmail(user, newEmail()))).toBe('auth/operation-not-allowed')
   })
 })

@@ -12,15 +12,15 @@ import type { FederatedProfile } from '#server/account/federated-profile.ts'
 import type { Database } from '#server/db/open.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
-import { codeOf, type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
+import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
+import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
 
 let database: Database
 let server: IdentityServer
-let browsers: SdkBrowser[] = []
+let browsers: SdkClient[] = []
 beforeAll(async () => {
   database = await freshDatabase()
-  server = await identityServer(database)
+  server = await startIdentityServer(database)
 })
 afterEach(async () => {
   await Promise.all(browsers.map((browser) => browser.close()))
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 function open() {
-  const browser = sdkBrowser(server.url)
+  const browser = createSdkClient(server.url)
   browsers.push(browser)
   return browser.auth
 }
@@ -73,7 +73,7 @@ it('takes GitHub by its own credential, and no ticket of the other provider', as
   const { user } = await signInWithCredential(open(), credential)
   expect(user.email).toBe(taras.email)
   const wrong = signInWithCredential(open(), await google(profile({ provider: 'github.com' })))
-  expect(await codeOf(wrong)).toBe('auth/invalid-credential')
+  expect(await getErrorCode(wrong)).toBe('auth/invalid-credential')
 })
 
 it('leaves an address unconfirmed that nobody vouches for', async () => {
@@ -86,12 +86,12 @@ it('never takes over an account with the same address', async () => {
   const olena = profile()
   await createUserWithEmailAndPassword(open(), olena.email, 'correct horse')
   const auth = open()
-  const code = await codeOf(signInWithCredential(auth, await google(olena)))
+  const code = await getErrorCode(signInWithCredential(auth, await google(olena)))
   expect(code).toBe('auth/account-exists-with-different-credential')
   expect(auth.currentUser).toBeNull()
   const same = profile({ provider: 'github.com', email: olena.email.toUpperCase() })
   const other = GithubAuthProvider.credential(await ticketFor(same))
-  expect(await codeOf(signInWithCredential(open(), other))).toBe(
+  expect(await getErrorCode(signInWithCredential(open(), other))).toBe(
     'auth/account-exists-with-different-credential',
   )
 })
@@ -99,16 +99,16 @@ it('never takes over an account with the same address', async () => {
 it('redeems a ticket once, and not after two minutes', async () => {
   const ticket = GoogleAuthProvider.credential(await ticketFor(profile()))
   await signInWithCredential(open(), ticket)
-  expect(await codeOf(signInWithCredential(open(), ticket))).toBe('auth/invalid-credential')
+  expect(await getErrorCode(signInWithCredential(open(), ticket))).toBe('auth/invalid-credential')
   const late = await google(profile())
   server.clock.ms += 121_000
-  expect(await codeOf(signInWithCredential(open(), late))).toBe('auth/invalid-credential')
+  expect(await getErrorCode(signInWithCredential(open(), late))).toBe('auth/invalid-credential')
   server.clock.ms = Date.now()
 })
 
 it('takes no token that a provider made for someone else', async () => {
   const foreign = GoogleAuthProvider.credential('eyJhbGciOiJSUzI1NiJ9.e30.x')
-  expect(await codeOf(signInWithCredential(open(), foreign))).toBe('auth/invalid-credential')
+  expect(await getErrorCode(signInWithCredential(open(), foreign))).toBe('auth/invalid-credential')
 })
 
 it('proves again who someone is, and makes no account by that', async () => {
@@ -116,13 +116,15 @@ it('proves again who someone is, and makes no account by that', async () => {
   const { user } = await signInWithCredential(open(), await google(olena))
   await reauthenticateWithCredential(user, await google(olena))
   const stranger = await google(profile())
-  expect(await codeOf(reauthenticateWithCredential(user, stranger))).toBe('auth/user-mismatch')
+  expect(await getErrorCode(reauthenticateWithCredential(user, stranger))).toBe(
+    'auth/user-mismatch',
+  )
 })
 
 it('joins no second provider to an account', async () => {
   const { user } = await createUserWithEmailAndPassword(open(), profile().email, 'correct horse')
   const joined = linkWithCredential(user, await google(profile()))
-  expect(await codeOf(joined)).toBe('auth/operation-not-allowed')
+  expect(await getErrorCode(joined)).toBe('auth/operation-not-allowed')
 })
 
 it('makes one account of two answers that come at once', async () => {

@@ -6,10 +6,10 @@ import { accounts } from '#server/db/schema/accounts.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
-  codeIn,
+  findNewestLinkMail,
+  getCode,
   type IdentityServer,
-  identityServer,
-  newestLink,
+  startIdentityServer,
 } from '#test/identity/identity-server.ts'
 
 const PASSWORD = 'correct horse'
@@ -19,7 +19,7 @@ let database: Database
 let server: IdentityServer
 beforeAll(async () => {
   database = await freshDatabase()
-  server = await identityServer(database)
+  server = await startIdentityServer(database)
 })
 beforeEach(() => {
   server.clock.ms = Date.parse('2026-11-22T12:34:56Z')
@@ -111,7 +111,7 @@ describe('a browser', () => {
   })
 
   it('has a cookie of this host and HTTPS alone where the site is there', async () => {
-    const secure = await identityServer(database, { isHttps: () => true })
+    const secure = await startIdentityServer(database, { isHttps: () => true })
     const one = browser(secure.url)
     await one.call('signUp', { email: newEmail(), password: PASSWORD })
     expect(one.cookie()).toMatch(/^__Host-device=[\w-]{43}; .*Path=\/; HttpOnly; Secure; /)
@@ -127,8 +127,8 @@ describe('an owner', () => {
     await one.call('update', { idToken, password: 'battery staple' })
     expect(subjectsTo(email)).toEqual(['Your Homiq password is new'])
     await one.call('sendOobCode', { requestType: 'PASSWORD_RESET', email })
-    await server.idle()
-    const oobCode = codeIn(newestLink(server.mails, email))
+    await server.waitUntilIdle()
+    const oobCode = getCode(findNewestLinkMail(server.mails, email))
     const other = browser()
     await other.call('resetPassword', { oobCode, newPassword: PASSWORD })
     // By the mail it is theirs.
@@ -151,7 +151,7 @@ describe('an owner', () => {
   })
 
   it('is not kept from signing in by mail that cannot be written', async () => {
-    const broken = await identityServer(database, {
+    const broken = await startIdentityServer(database, {
       mailer: { send: () => Promise.reject(new Error('The disk is full.')) },
     })
     const credentials = { email: newEmail(), password: PASSWORD }

@@ -13,12 +13,12 @@ import { passwordProblems } from '#content/texts/account/password-problems.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
-  codeIn,
+  findNewestLinkMail,
+  getCode,
   type IdentityServer,
-  identityServer,
-  newestLink,
+  startIdentityServer,
 } from '#test/identity/identity-server.ts'
-import { type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
+import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
 import { loadPasswordPolicy, type PasswordPolicy } from './password-policy.ts'
 
 const PASSWORD = 'three grey cats sing'
@@ -26,11 +26,11 @@ const PASSWORD = 'three grey cats sing'
 let database: Database
 let policy: PasswordPolicy
 let server: IdentityServer
-let browsers: SdkBrowser[] = []
+let browsers: SdkClient[] = []
 beforeAll(async () => {
   database = await freshDatabase()
   policy = await loadPasswordPolicy('strict', ['homiq', 'dim'])
-  server = await identityServer(database, { passwordPolicy: policy })
+  server = await startIdentityServer(database, { passwordPolicy: policy })
 })
 afterEach(async () => {
   await Promise.all(browsers.map((browser) => browser.close()))
@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 function open(): Auth {
-  const browser = sdkBrowser(server.url)
+  const browser = createSdkClient(server.url)
   browsers.push(browser)
   return browser.auth
 }
@@ -92,8 +92,8 @@ describe('a strict policy', () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD)
     expect(await said(updatePassword(user, 'unbelievable'))).toContain(passwordProblems.common)
     await sendPasswordResetEmail(auth, email)
-    await server.idle()
-    const code = codeIn(newestLink(server.mails, email))
+    await server.waitUntilIdle()
+    const code = getCode(findNewestLinkMail(server.mails, email))
     expect(await said(confirmPasswordReset(auth, code, 'abcdefabcdef'))).toContain(
       passwordProblems.pattern,
     )
@@ -109,9 +109,9 @@ describe('a strict policy', () => {
   })
 
   it('lets whoever has an older password sign in', async () => {
-    const lenient = await identityServer(database)
+    const lenient = await startIdentityServer(database)
     const email = newEmail()
-    const browser = sdkBrowser(lenient.url)
+    const browser = createSdkClient(lenient.url)
     browsers.push(browser)
     await createUserWithEmailAndPassword(browser.auth, email, '123456')
     const { user } = await signInWithEmailAndPassword(open(), email, '123456')

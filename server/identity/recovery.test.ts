@@ -23,22 +23,22 @@ import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
-  codeIn,
+  findNewestLinkMail,
+  getCode,
   type IdentityServer,
-  identityServer,
-  newestLink,
+  startIdentityServer,
 } from '#test/identity/identity-server.ts'
-import { codeOf, type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
+import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
 
 const PASSWORD = 'correct horse'
 const NEXT = 'battery staple'
 
 let database: Database
 let server: IdentityServer
-let browsers: SdkBrowser[] = []
+let browsers: SdkClient[] = []
 beforeAll(async () => {
   database = await freshDatabase()
-  server = await identityServer(database)
+  server = await startIdentityServer(database)
 })
 afterEach(async () => {
   server.clock.ms = Date.now()
@@ -51,7 +51,7 @@ afterAll(async () => {
 })
 
 function open() {
-  const browser = sdkBrowser(server.url)
+  const browser = createSdkClient(server.url)
   browsers.push(browser)
   return browser.auth
 }
@@ -62,8 +62,8 @@ const registered = async (email = newEmail()): Promise<User> =>
 
 /** The code of the newest mail to an account. */
 async function mailedCode({ email }: User): Promise<string> {
-  await server.idle()
-  return codeIn(newestLink(server.mails, email ?? ''))
+  await server.waitUntilIdle()
+  return getCode(findNewestLinkMail(server.mails, email ?? ''))
 }
 
 async function resetCode(user: User): Promise<string> {
@@ -100,7 +100,7 @@ describe('a new password', () => {
       /https:\/\/homiq\.test\/email-action#mode=resetPassword&oobCode=[\w-]{43}\n/,
     )
     await updatePassword(user, NEXT)
-    expect(await codeOf(confirmPasswordReset(open(), code, 'third password'))).toBe(
+    expect(await getErrorCode(confirmPasswordReset(open(), code, 'third password'))).toBe(
       'auth/invalid-action-code',
     )
     await signInWithEmailAndPassword(open(), user.email ?? '', NEXT)
@@ -114,7 +114,7 @@ describe('a new password', () => {
     await updatePassword(user, PASSWORD)
     const auth = open()
     const again = await signInWithCredential(auth, await google())
-    expect(await codeOf(updatePassword(again.user, NEXT))).toBe('auth/requires-recent-login')
+    expect(await getErrorCode(updatePassword(again.user, NEXT))).toBe('auth/requires-recent-login')
     const { user: proved } = await signInWithEmailAndPassword(auth, email, PASSWORD)
     await updatePassword(proved, NEXT)
   })
@@ -129,7 +129,7 @@ describe('a reset', () => {
         $$ begin raise exception 'out of order'; end $$;
       create trigger refuse_change before update on accounts
         for each row execute function refuse_change()`)
-    const failed = codeOf(confirmPasswordReset(open(), code, NEXT))
+    const failed = getErrorCode(confirmPasswordReset(open(), code, NEXT))
     expect(await failed).toBe('auth/network-request-failed')
     await database.pool.query('drop function refuse_change cascade')
     await signInWithEmailAndPassword(open(), user.email ?? '', PASSWORD)
@@ -147,7 +147,7 @@ describe('a reset', () => {
       photoUrl: null,
       emailVerified: true,
     })
-    expect(await codeOf(reload(attacker))).toBe('auth/user-token-expired')
+    expect(await getErrorCode(reload(attacker))).toBe('auth/user-token-expired')
   })
 
   it('leaves name and picture to who had confirmed the address', async () => {
@@ -193,7 +193,7 @@ describe('a reset', () => {
     const codes = () => database.orm.select().from(actionCodes).where(eq(actionCodes.uid, user.uid))
     expect(await codes()).toEqual([])
     expect(await database.orm.select().from(mailSpool)).toEqual([])
-    await server.idle()
+    await server.waitUntilIdle()
     expect(await codes()).toHaveLength(1)
   })
 })
@@ -268,7 +268,7 @@ describe('mails that others ask for', () => {
     for (let n = 0; n < 30; n += 1) many.push(await ask(email, `10.7.3.${n}`))
     expect(many.filter((verdict) => verdict === 'ok')).toHaveLength(14)
     expect(await ask(email, '10.7.0.1')).toBe('ok')
-    await server.idle()
+    await server.waitUntilIdle()
   })
 })
 
@@ -279,7 +279,7 @@ it('knows a proof by a provider to be as old as the provider says', async () => 
     open(),
     await googleCredential({ ...whom, authTime: hourAgo }),
   )
-  expect(await codeOf(user.delete())).toBe('auth/requires-recent-login')
+  expect(await getErrorCode(user.delete())).toBe('auth/requires-recent-login')
   await reauthenticateWithCredential(user, await googleCredential(whom))
   await user.delete()
   expect(await row(user)).toBeUndefined()

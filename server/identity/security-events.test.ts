@@ -19,12 +19,12 @@ import { accountHash } from '#server/log/security-event.ts'
 import { continueSignIn, startSignIn } from '#server/sign-in/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
-  codeIn,
+  findNewestLinkMail,
+  getCode,
   type IdentityServer,
-  identityServer,
-  newestLink,
+  startIdentityServer,
 } from '#test/identity/identity-server.ts'
-import { codeOf, type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
+import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
 import { loadSigningKeys, rotateSigningKeys } from './signing-keys.ts'
 
 const PASSWORD = 'correct horse'
@@ -33,11 +33,11 @@ const NEXT = 'battery staple'
 
 let database: Database
 let server: IdentityServer
-let browsers: SdkBrowser[] = []
+let browsers: SdkClient[] = []
 const warn = vi.spyOn(log, 'warn')
 beforeAll(async () => {
   database = await freshDatabase()
-  server = await identityServer(database)
+  server = await startIdentityServer(database)
 })
 beforeEach(() => {
   warn.mockClear()
@@ -53,7 +53,7 @@ afterAll(async () => {
 })
 
 function open() {
-  const browser = sdkBrowser(server.url)
+  const browser = createSdkClient(server.url)
   browsers.push(browser)
   return browser.auth
 }
@@ -86,14 +86,14 @@ it('tells of an account from its first to its last day, by a hash', async () => 
   const { uid } = user
   const byPassword = { way: 'password' }
   expect(events()).toEqual([about('sign-up.succeeded', uid, byPassword)])
-  await codeOf(signInWithEmailAndPassword(open(), email, WRONG))
+  await getErrorCode(signInWithEmailAndPassword(open(), email, WRONG))
   expect(events()).toEqual([about('sign-in.failed', uid, byPassword)])
   await signInWithEmailAndPassword(open(), email, PASSWORD)
   expect(events()).toEqual([about('sign-in.succeeded', uid, byPassword)])
   await sendPasswordResetEmail(open(), email)
-  await server.idle()
+  await server.waitUntilIdle()
   expect(events()).toEqual([about('password.reset-requested', uid)])
-  const code = codeIn(newestLink(server.mails, email))
+  const code = getCode(findNewestLinkMail(server.mails, email))
   await confirmPasswordReset(open(), code, NEXT)
   expect(events()).toEqual([about('password.reset', uid)])
   const again = await signInWithEmailAndPassword(open(), email, NEXT)
@@ -116,17 +116,18 @@ it('tells of a browser that the account did not know', async () => {
 })
 
 it('tells of a wrong password for nobody, and of a disabled account', async () => {
-  await codeOf(signInWithEmailAndPassword(open(), newEmail(), WRONG))
+  await getErrorCode(signInWithEmailAndPassword(open(), newEmail(), WRONG))
   expect(events()).toEqual([{ event: 'sign-in.failed', way: 'password' }])
   const { uid, email } = await registered()
   await disableAccount(database.orm, uid, true)
-  await codeOf(signInWithEmailAndPassword(open(), email, PASSWORD))
+  await getErrorCode(signInWithEmailAndPassword(open(), email, PASSWORD))
   expect(events()).toEqual([about('sign-in.failed', uid, { way: 'password', reason: 'disabled' })])
 })
 
 it('tells once of an account that is closed to a client', async () => {
   const { uid, email } = await registered()
-  for (let n = 0; n < 14; n += 1) await codeOf(signInWithEmailAndPassword(open(), email, WRONG))
+  for (let n = 0; n < 14; n += 1)
+    await getErrorCode(signInWithEmailAndPassword(open(), email, WRONG))
   const told = events().filter((line) => (line as { event: string }).event !== 'sign-in.failed')
   expect(told).toEqual([
     { event: 'limit.hit', limit: 'signInByPair' },
@@ -148,7 +149,7 @@ it('tells of a provider, and of a ticket that is not good', async () => {
     GoogleAuthProvider.credential(await issueTicket(database.orm, profile, new Date()))
   const { user } = await signInWithCredential(open(), await credential())
   await signInWithCredential(open(), await credential())
-  await codeOf(signInWithCredential(open(), GoogleAuthProvider.credential('made-up')))
+  await getErrorCode(signInWithCredential(open(), GoogleAuthProvider.credential('made-up')))
   const way = { way: 'google.com' }
   expect(events()).toEqual([
     about('sign-up.succeeded', user.uid, way),
@@ -171,8 +172,8 @@ it('tells of a session that is ended, and of tokens that are not good', async ()
     { event: 'token.refused', reason: 'not good' },
     { event: 'request.refused', reason: 'other site' },
   ])
-  await codeOf(reload(user))
-  await codeOf(confirmPasswordReset(open(), 'made-up', NEXT))
+  await getErrorCode(reload(user))
+  await getErrorCode(confirmPasswordReset(open(), 'made-up', NEXT))
   expect(events()).toEqual([{ event: 'token.refused', reason: 'INVALID_OOB_CODE' }])
 })
 
@@ -207,10 +208,10 @@ it('tells of another signing key, whoever made it', async () => {
 
 it('never says an address, a password or a code', async () => {
   const { email } = await registered()
-  await codeOf(signInWithEmailAndPassword(open(), email, WRONG))
+  await getErrorCode(signInWithEmailAndPassword(open(), email, WRONG))
   await sendPasswordResetEmail(open(), email)
-  await server.idle()
-  const code = codeIn(newestLink(server.mails, email))
+  await server.waitUntilIdle()
+  const code = getCode(findNewestLinkMail(server.mails, email))
   await confirmPasswordReset(open(), code, NEXT)
   await signInWithEmailAndPassword(open(), email, NEXT)
   const lines = JSON.stringify(warn.mock.calls)

@@ -10,11 +10,11 @@ import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
-import { filtersAbout } from '#test/search/arbitraries.ts'
+import { filtersFor } from '#test/search/arbitraries.ts'
 import { anyBox, datedListings } from '#test/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/search/expected-matches.ts'
 import type { DatedListing } from '#test/search/reference-search.ts'
-import { openedSearch } from '#test/search/test-search.ts'
+import { openTestSearch } from '#test/search/test-search.ts'
 import { type Catalog, createCatalog, PAGE_SIZE } from './catalog.ts'
 import { seedCatalog } from './seed/commands.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
     // Parts of seconds do not order results.
     publishedAt: (listing) => new Date((moments.get(listing) ?? 0) * 1_000 + (listing.id % 999)),
   })
-  search = await openedSearch(database)
+  search = await openTestSearch(database)
   catalog = createCatalog({ db: database.orm, search, placeholders })
 })
 afterAll(async () => {
@@ -54,7 +54,7 @@ const SALE: SearchQueryWithType = { ...EMPTY_SEARCH_QUERY, type: 'sale' }
 const anySearch: fc.Arbitrary<SearchQueryWithType> = fc.record({
   type: fc.constantFrom(...ESTATE_TYPES),
   text: fc.constantFrom('', '', '', 'Київ', 'lvov', 'balcony Kiev', 'квартира', 'Odesa 12 park'),
-  filters: filtersAbout([catalogListing(), ...catalogListings]),
+  filters: filtersFor([catalogListing(), ...catalogListings]),
   box: fc.option(anyBox, { freq: 3 }),
   sort: fc.constantFrom(...SORTS),
   view: fc.constant('list'),

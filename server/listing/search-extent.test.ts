@@ -5,7 +5,7 @@ import { createIndexWriter } from '#search/index/index-writer.ts'
 import { findClusters } from '#search/query/find-clusters.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { isInBoundingBox } from '#test/search/reference-search.ts'
-import { fill } from '#test/search/searchable-listing.ts'
+import { fillIndex } from '#test/search/searchable-listing.ts'
 import { findSearchExtent } from './search-extent.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 
@@ -14,7 +14,7 @@ const SALE: SearchQueryWithType = { ...EMPTY_SEARCH_QUERY, type: 'sale' }
 /** The clusters of a catalog with a listing for sale at each of these places. */
 function catalogAt(places: readonly { lat: number; lng: number }[]) {
   const writer = createIndexWriter()
-  fill(
+  fillIndex(
     writer,
     places.map((place, index) => ({
       listing: catalogListing({ id: index + 1, type: 'sale', ...place }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import { type CapturedLog, captureLog } from '#test/site/capture-log.ts'
 
 const EMAIL = 'planted.person@secret-domain.example'
@@ -28,7 +28,7 @@ let log: CapturedLog
 beforeAll(async () => {
   database = await freshDatabase()
   log = captureLog()
-  app = await builtApp(database, {
+  app = await startBuiltApp(database, {
     env: { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'planted-client-secret' },
   })
 })
@@ -44,7 +44,7 @@ const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const told = new Set<string>()
 
 async function ask(path: string, init: RequestInit = {}): Promise<string> {
-  const response = await app.ask(path, init)
+  const response = await app.request(path, init)
   const text = await response.text()
   for (const [secret = ''] of text.matchAll(/"(?:idToken|refreshToken)":"([^"]+)"/g)) {
     told.add(secret.split('"').at(-2) ?? secret)

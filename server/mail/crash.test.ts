@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEmbedded } from '#test/database/database.ts'
-import { type MailServer, mailServer } from '#test/mail/smtp-server.ts'
-import { expectBuild } from '#test/site/built-app.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
+import { requireBuild } from '#test/site/built-app.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 const MESSAGE = {
   name: 'Olena',
@@ -12,12 +12,12 @@ const MESSAGE = {
 }
 
 describeEmbedded('a power cut between the answer and the delivery', () => {
-  let post: MailServer
-  let site: OwnServer
+  let post: FakeSmtpServer
+  let site: TestServer
   beforeAll(async () => {
-    expectBuild()
-    post = await mailServer()
-    site = await ownServer({ SMTP_URL: post.url })
+    requireBuild()
+    post = await startFakeSmtpServer()
+    site = await createTestServer({ SMTP_URL: post.url })
   })
   afterAll(async () => {
     await site.remove()
@@ -39,16 +39,16 @@ describeEmbedded('a power cut between the answer and the delivery', () => {
       }),
     })
     expect(answer.status).toBe(200)
-    await site.end('SIGKILL')
-    post = await mailServer(port)
+    await site.kill('SIGKILL')
+    post = await startFakeSmtpServer(port)
     await site.start()
     // A failed try before the cut is followed by the next one half a minute later, and one that was
     // cut off itself after two minutes.
-    await expect.poll(() => post.taken.length, { timeout: 150_000, interval: 500 }).toBe(1)
-    expect(post.taken[0]?.raw).toContain('Reply-To: olena@example.com')
-    await site.end('SIGTERM')
+    await expect.poll(() => post.received.length, { timeout: 150_000, interval: 500 }).toBe(1)
+    expect(post.received[0]?.raw).toContain('Reply-To: olena@example.com')
+    await site.kill('SIGTERM')
     await site.start()
-    await site.end('SIGTERM')
-    expect(post.taken).toHaveLength(1)
+    await site.kill('SIGTERM')
+    expect(post.received).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { log } from '#server/log/log.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type MailServer, mailServer } from '#test/mail/smtp-server.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import type { Delivery } from './mailer.ts'
 import { createSmtpDelivery } from './smtp.ts'
@@ -13,7 +13,7 @@ const FROM = 'Homiq <no-reply@homiq.example>'
 const MAIL: Mail = { to: 'olena@example.com', subject: 'Ключ від дому', text: 'Ваш дім чекає.\n' }
 
 let database: Database
-let server: MailServer
+let server: FakeSmtpServer
 let clock: number
 let workers: MailWorker[] = []
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.orm.delete(mailSpool)
-  server = await mailServer()
+  server = await startFakeSmtpServer()
   clock = Date.now()
   vi.spyOn(log, 'error')
 })
@@ -56,7 +56,7 @@ describe('a server for mail', () => {
   it('gets a message by its user and password, in any alphabet', async () => {
     await open().mailer.send(MAIL)
     await emptied()
-    const [{ from, to, raw } = { from: '', to: [], raw: '' }] = server.taken
+    const [{ from, to, raw } = { from: '', to: [], raw: '' }] = server.received
     expect([from, to]).toEqual(['no-reply@homiq.example', ['olena@example.com']])
     expect(raw).toMatch(/^Subject: =\?UTF-8\?/m)
     const body = raw.slice(raw.indexOf('\r\n\r\n') + 4)
@@ -68,7 +68,7 @@ describe('a server for mail', () => {
     const wrong = server.url.replace('letter%20box', 'guess')
     await open(smtp(wrong)).mailer.send(MAIL)
     await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/Wrong user or password/)
-    expect(server.taken).toEqual([])
+    expect(server.received).toEqual([])
   })
 
   it('that is away gets the message once when it is back', async () => {
@@ -77,16 +77,16 @@ describe('a server for mail', () => {
     const { mailer } = open()
     await mailer.send(MAIL)
     await expect.poll(async () => (await spooled())[0]?.problem).toMatch(/ECONNREFUSED/)
-    server = await mailServer(port)
+    server = await startFakeSmtpServer(port)
     // The next try comes half a minute later, not before.
     clock += 29_000
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(server.taken).toEqual([])
+    expect(server.received).toEqual([])
     clock += 2_000
     await emptied()
     clock += 3_600_000
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(server.taken).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   it('that refuses a message for five days is not asked again, but the message stays', async () => {
@@ -108,7 +108,7 @@ describe('a server for mail that never answers for one reader', () => {
     const waited = new Promise<void>((resolve) => {
       goOn = resolve
     })
-    server.onReader = (address) => (address === SLOW.to ? waited : Promise.resolve())
+    server.onRecipient = (address) => (address === SLOW.to ? waited : Promise.resolve())
   })
 
   it('does not hold up the messages to others', async () => {
@@ -116,7 +116,7 @@ describe('a server for mail that never answers for one reader', () => {
     await mailer.send(SLOW)
     await expect.poll(() => server.connections()).toBe(1)
     for (let n = 0; n < 10; n += 1) await mailer.send(MAIL)
-    await expect.poll(() => server.taken.length).toBe(10)
+    await expect.poll(() => server.received.length).toBe(10)
     await expect.poll(spooled).toMatchObject([{ mail: SLOW, tries: 1, problem: null }])
     goOn()
     await emptied()
@@ -130,7 +130,7 @@ describe('a server for mail that never answers for one reader', () => {
     expect(server.connections()).toBe(4)
     goOn()
     await emptied()
-    expect(server.taken).toHaveLength(6)
+    expect(server.received).toHaveLength(6)
   })
 
   it('is left after a deadline for the whole try, which comes again later', async () => {
@@ -140,13 +140,13 @@ describe('a server for mail that never answers for one reader', () => {
     goOn()
     clock += 31_000
     await emptied()
-    expect(server.taken).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 })
 
 it('writes no address of a person into the log, whatever the server for mail says', async () => {
   const logged = vi.mocked(log.error)
-  server.onReader = async (address) => {
+  server.onRecipient = async (address) => {
     throw new Error(`No mailbox here by the name of ${address}`)
   }
   await open().mailer.send(MAIL)
@@ -163,10 +163,10 @@ it('goes on with what an ended process has left', async () => {
   // It never says what became of the message; after two minutes it is anyone's again.
   open()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(server.taken).toEqual([])
+  expect(server.received).toEqual([])
   clock += 121_000
   await emptied()
-  expect(server.taken).toHaveLength(1)
+  expect(server.received).toHaveLength(1)
 })
 
 it('of two processes delivers each message once', async () => {
@@ -177,6 +177,6 @@ it('of two processes delivers each message once', async () => {
     ),
   )
   await emptied()
-  expect(server.taken).toHaveLength(20)
-  expect(new Set(server.taken.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).size).toBe(20)
+  expect(server.received).toHaveLength(20)
+  expect(new Set(server.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).size).toBe(20)
 })

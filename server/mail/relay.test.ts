@@ -6,7 +6,7 @@ import { getClientIp } from '#server/http/request/client-ip.ts'
 import { log } from '#server/log/log.ts'
 import { createMailService, type MailService } from '#server/main/services/create-mail.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
-import { type MailServer, mailServer } from '#test/mail/smtp-server.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
 
 const MESSAGE = {
   name: 'Олена',
@@ -16,16 +16,16 @@ const MESSAGE = {
 }
 
 let database: Database
-let server: MailServer
+let server: FakeSmtpServer
 let mail: MailService
 beforeAll(async () => {
   database = await freshDatabase()
-  server = await mailServer()
+  server = await startFakeSmtpServer()
 })
 beforeEach(async () => {
   await mail?.stop()
   await database.orm.delete(subscriptions)
-  server.taken.length = 0
+  server.received.length = 0
   const env = readEnv({ SMTP_URL: server.url, SITE_URL: 'https://homiq.test' })
   mail = createMailService(database.orm, env, (c) =>
     getClientIp(c, { proxies: 1, loopback: false }),
@@ -58,11 +58,11 @@ function post(changes: object = {}, headers: Readonly<Record<string, string>> = 
 
 const status = async (answer: Response | Promise<Response>) => (await answer).status
 const arrived = (count: number) =>
-  expect.poll(() => server.taken.length, { timeout: 10_000 }).toBe(count)
+  expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(count)
 
 /** The text of a message, which is sent in base64 or with escapes. */
 function textOf(index: number): string {
-  const { raw } = server.taken[index] ?? { raw: '' }
+  const { raw } = server.received[index] ?? { raw: '' }
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4)
   if (/^Content-Transfer-Encoding: base64/im.test(raw))
     return Buffer.from(body, 'base64').toString()
@@ -75,8 +75,8 @@ describe('the contact form', () => {
   it('reaches the team, who answer its writer', async () => {
     expect(await status(post())).toBe(200)
     await arrived(1)
-    expect(server.taken[0]).toMatchObject({ to: ['team@homiq.example'] })
-    expect(server.taken[0]?.raw).toMatch(/^Reply-To: olena@example\.com\r$/m)
+    expect(server.received[0]).toMatchObject({ to: ['team@homiq.example'] })
+    expect(server.received[0]?.raw).toMatch(/^Reply-To: olena@example\.com\r$/m)
     for (const value of Object.values(MESSAGE)) expect(textOf(0)).toContain(value)
   })
 
@@ -94,14 +94,14 @@ describe('the contact form', () => {
   ])('with %s is refused', async (_what, changes) => {
     expect(await status(post(changes))).toBe(400)
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(server.taken).toEqual([])
+    expect(server.received).toEqual([])
   })
 
   it('cannot add a header, whatever is typed', async () => {
     const subject = 'Hello\r\nBcc: evil@example.com\r\n\r\nAnother text'
     expect(await status(post({ template_params: { ...MESSAGE, subject } }))).toBe(200)
     await arrived(1)
-    const { raw, to } = server.taken[0] ?? { raw: '', to: [] }
+    const { raw, to } = server.received[0] ?? { raw: '', to: [] }
     expect(to).toEqual(['team@homiq.example'])
     expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^Bcc:/im)
   })
@@ -157,7 +157,7 @@ describe('the newsletter', () => {
     expect(await formMail().confirm(tokenIn(0))).toBe(true)
     expect(await formMail().confirm('made-up')).toBe(false)
     await arrived(2)
-    const head = server.taken[1]?.raw.replace(/\r\n[ \t]+/g, ' ') ?? ''
+    const head = server.received[1]?.raw.replace(/\r\n[ \t]+/g, ' ') ?? ''
     expect(head).toMatch(
       /^List-Unsubscribe: <https:\/\/homiq\.test\/newsletter\/unsubscribe\?token=[\w-]{43}>\r$/m,
     )
@@ -167,7 +167,7 @@ describe('the newsletter', () => {
     // Whoever asks again for that address changes nothing, and is not told.
     expect(await status(subscribe('taras@example.com'))).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(server.taken).toHaveLength(2)
+    expect(server.received).toHaveLength(2)
   })
 
   it('ends with one press, and forgets the address', async () => {
@@ -182,7 +182,7 @@ describe('the newsletter', () => {
     await Promise.all(Array.from({ length: 5 }, () => subscribe('oksana@example.com')))
     await arrived(1)
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(server.taken).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
   it('without an address of mail is refused', async () => {

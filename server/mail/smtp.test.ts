@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { type MailServer, mailServer } from '#test/mail/smtp-server.ts'
+import { type FakeSmtpServer, startFakeSmtpServer } from '#test/mail/fake-smtp-server.ts'
 import { createSmtpDelivery } from './smtp.ts'
 
 const from = 'Homiq <no-reply@homiq.example>'
@@ -8,25 +8,25 @@ const MAIL = { to: 'olena@example.com', subject: 'Key', text: 'Your home is wait
 /** Linux takes it for this machine; nothing that reads the address alone does. */
 const ELSEWHERE = '0.0.0.0'
 
-let server: MailServer
+let server: FakeSmtpServer
 afterEach(() => server.stop())
 
 async function deliver({ tls = false, insecure = false, host = ELSEWHERE, query = '' } = {}) {
-  server = await mailServer(0, { tls })
+  server = await startFakeSmtpServer(0, { tls })
   const url = server.url.replace('127.0.0.1', host) + query
   const delivery = createSmtpDelivery({ url, from, insecure })
   await delivery.deliver('id-1', MAIL)
-  return server.taken.map(({ secure }) => secure)
+  return server.received.map(({ secure }) => secure)
 }
 
 it('gives nothing to a server elsewhere that has no TLS', async () => {
   await expect(deliver()).rejects.toThrow('SMTP_INSECURE=on')
-  expect(server.taken).toEqual([])
+  expect(server.received).toEqual([])
 })
 
 it('gives nothing to a server elsewhere that does not prove its name', async () => {
   await expect(deliver({ tls: true })).rejects.toThrow('certificate')
-  expect(server.taken).toEqual([])
+  expect(server.received).toEqual([])
 })
 
 it('speaks TLS with a server whose certificate it may take', async () => {

@@ -5,13 +5,13 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import { filterTexts } from '#content/texts/search/filters.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 let database: Database
 let site: BuiltApp
 beforeAll(async () => {
   database = await freshDatabase()
-  site = await builtApp(database)
+  site = await startBuiltApp(database)
 })
 afterAll(async () => {
   await site.stop()
@@ -21,7 +21,7 @@ afterAll(async () => {
 const [sale] = SALE_LISTINGS
 
 async function page(path: string) {
-  const response = await site.ask(path)
+  const response = await site.request(path)
   return { status: response.status, html: await response.text() }
 }
 
@@ -119,7 +119,7 @@ describe('a search in an address', () => {
   it('is answered as data too', async () => {
     for (const value of ['', ...nonsense]) {
       const raw = /^%/.test(value) ? value : encodeURIComponent(value)
-      const response = await site.ask(`/property.data?type=${raw}`)
+      const response = await site.request(`/property.data?type=${raw}`)
       expect([value.slice(0, 20), response.status]).toEqual([value.slice(0, 20), 200])
       expect(response.headers.get('content-type')).toBe('text/x-script')
     }
@@ -142,7 +142,7 @@ describe('what no database stores', () => {
 
   it.each(['confirm', 'unsubscribe'])('is no token to %s a subscription', async (path) => {
     const init = { method: 'POST', headers: here }
-    const answer = await site.ask(`/newsletter/${path}?token=a%00b`, init)
+    const answer = await site.request(`/newsletter/${path}?token=a%00b`, init)
     expect(answer.status).toBe(400)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
   })
@@ -152,19 +152,19 @@ describe('what no database stores', () => {
     async (field) => {
       const bad = { ...message, [field]: `${message[field]}\0` }
       const byForm = { method: 'POST', headers: here, body: new URLSearchParams(bad) }
-      const answer = await site.ask('/contact', byForm)
+      const answer = await site.request('/contact', byForm)
       expect(answer.status).toBe(400)
       expect(await answer.text()).toContain(contactMessages.unstorable)
       const template_params = { ...message, [field]: `${message[field]}\ud800` }
       const relay = { user_id: 'homiq', service_id: 'homiq', template_id: 'contact' }
       const byScript = json({ ...relay, template_params })
-      expect((await site.ask('/mail/api/v1.0/email/send', byScript)).status).toBe(400)
+      expect((await site.request('/mail/api/v1.0/email/send', byScript)).status).toBe(400)
     },
   )
 
   it('is no address for the newsletter', async () => {
     const body = new URLSearchParams({ newsletter: 'ole\0na@example.com' })
-    const answer = await site.ask('/newsletter', { method: 'POST', headers: here, body })
+    const answer = await site.request('/newsletter', { method: 'POST', headers: here, body })
     expect(answer.status).toBe(400)
   })
 })
@@ -205,7 +205,7 @@ describe('a home in an address', () => {
 
   it('is a 404 as data, too', async () => {
     for (const id of ['0', '%00', LONG])
-      expect((await site.ask(`/sale/${id}.data`)).status).toBe(404)
-    expect((await site.ask(`/sale/${sale?.id}.data`)).status).toBe(200)
+      expect((await site.request(`/sale/${id}.data`)).status).toBe(404)
+    expect((await site.request(`/sale/${sale?.id}.data`)).status).toBe(200)
   })
 })

@@ -4,7 +4,7 @@ import { refusalTexts } from '#content/texts/site/refusals.ts'
 import type { Database } from '#server/db/open.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 const SECRET = 'select secret from the database'
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
@@ -15,7 +15,7 @@ let failure: Error
 beforeAll(async () => {
   database = await freshDatabase()
   const fail = () => Promise.reject(failure)
-  site = await builtApp(database, { catalog: { search: fail, findPublishedListing: fail } })
+  site = await startBuiltApp(database, { catalog: { search: fail, findPublishedListing: fail } })
 })
 afterAll(async () => {
   await site.stop()
@@ -25,7 +25,7 @@ afterAll(async () => {
 describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %s', (path) => {
   it('says so, and by what name to report it, and nothing of why', async () => {
     failure = new Error(SECRET)
-    const response = await site.ask(path)
+    const response = await site.request(path)
     const html = await response.text()
     expect(response.status).toBe(500)
     expect(html).toContain(`<h1>${errorPageTexts.failure}</h1>`)
@@ -36,13 +36,13 @@ describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %
 
   it('names each request by a name of its own', async () => {
     failure = new Error(SECRET)
-    const name = async () => /Request ([\w-]+)/.exec(await (await site.ask(path)).text())?.[1]
+    const name = async () => /Request ([\w-]+)/.exec(await (await site.request(path)).text())?.[1]
     expect(await name()).not.toBe(await name())
   })
 
   it('says when to try again, where it is only too much now', async () => {
     failure = new UnavailableError('There is too much to do.', 7)
-    const response = await site.ask(path)
+    const response = await site.request(path)
     const html = await response.text()
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('7')
@@ -53,7 +53,7 @@ describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %
 
   it('offers the same address again by a button that needs no script', async () => {
     failure = new UnavailableError('There is too much to do.', 7)
-    const html = await (await site.ask(path)).text()
+    const html = await (await site.request(path)).text()
     const [pathname] = path.split('?')
     const form = new RegExp(`<form action="${pathname}">.*?</form>`).exec(html)?.[0]
     expect(form).toContain(`type="submit"`)
@@ -62,7 +62,7 @@ describe.each(['/property?type=sale', '/sale/1'])('a page that cannot be made, %
 
   it('tells programs of ours the same by headers', async () => {
     failure = new UnavailableError('There is too much to do.', 7)
-    const response = await site.ask(path.replace(/(\?|$)/, '.data$1'))
+    const response = await site.request(path.replace(/(\?|$)/, '.data$1'))
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('7')
     expect(await response.text()).not.toContain(SECRET)

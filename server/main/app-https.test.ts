@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 const HSTS = 'strict-transport-security'
 
@@ -13,13 +13,13 @@ afterAll(() => database.close())
 
 /** What a site that is set so says about HTTPS, by what it is asked for. */
 async function hstsOf(env: Readonly<Record<string, string>>) {
-  const site: BuiltApp = await builtApp(database, { env })
+  const site: BuiltApp = await startBuiltApp(database, { env })
   const hsts = async (path: string, init?: RequestInit) => {
-    const { status, headers } = await site.ask(path, init)
+    const { status, headers } = await site.request(path, init)
     return [`${init?.method ?? 'GET'} ${path}`, status, headers.get(HSTS)]
   }
   try {
-    const page = await site.ask('/property')
+    const page = await site.request('/property')
     const etag = page.headers.get('etag') ?? ''
     const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
     return [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 // The identity service as the built site serves it. What it answers to the SDK is the business of
 // server/identity/, where the same code is tested from its sources.
@@ -11,7 +11,7 @@ let database: Database
 let app: BuiltApp
 beforeAll(async () => {
   database = await freshDatabase()
-  app = await builtApp(database, { env: { TRUSTED_PROXY: 'on' } })
+  app = await startBuiltApp(database, { env: { TRUSTED_PROXY: 'on' } })
 })
 afterAll(async () => {
   await app.stop()
@@ -23,7 +23,7 @@ let people = 0
 /** Registers someone, and gives their token. */
 async function register(): Promise<string> {
   people += 1
-  const answer = await app.ask('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq', {
+  const answer = await app.request('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: `person-${people}@example.com`, password: 'correct horse' }),
@@ -36,7 +36,10 @@ async function register(): Promise<string> {
 /** Begins a session, and gives the header that sets its cookie. */
 async function session(headers: Readonly<Record<string, string>> = {}): Promise<string> {
   const bearer = { Authorization: `Bearer ${await register()}` }
-  const answer = await app.ask('/session', { method: 'POST', headers: { ...bearer, ...headers } })
+  const answer = await app.request('/session', {
+    method: 'POST',
+    headers: { ...bearer, ...headers },
+  })
   expect(answer.status).toBe(204)
   return answer.headers.get('set-cookie') ?? ''
 }
@@ -44,7 +47,7 @@ async function session(headers: Readonly<Record<string, string>> = {}): Promise<
 describe('a session', () => {
   it('is refused to a bad token, not failed over', async () => {
     const headers = { Authorization: 'Bearer a.b.c' }
-    expect((await app.ask('/session', { method: 'POST', headers })).status).toBe(401)
+    expect((await app.request('/session', { method: 'POST', headers })).status).toBe(401)
   })
 
   it('has a cookie of this host and HTTPS alone where the visitor came by HTTPS', async () => {
@@ -58,8 +61,8 @@ describe('a session', () => {
     const [cookie = ''] = (await session()).split(';')
     for (const path of ['/', '/home', '/property?type=sale', '/sale/1', '/settings']) {
       const [anyone, someone] = await Promise.all([
-        app.ask(path),
-        app.ask(path, { headers: { Cookie: cookie } }),
+        app.request(path),
+        app.request(path, { headers: { Cookie: cookie } }),
       ])
       expect(await someone.text()).toBe(await anyone.text())
       expect(someone.headers.get('set-cookie')).toBeNull()
@@ -70,7 +73,7 @@ describe('a session', () => {
 
 describe('signing out everywhere', () => {
   const ask = (headers: Readonly<Record<string, string>>) =>
-    app.ask('/settings.data', {
+    app.request('/settings.data', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       body: '',
@@ -101,12 +104,12 @@ describe('signing out everywhere', () => {
 describe('behind TLS of which only SITE_URL tells', () => {
   it('forms work without a script, and cookies are for HTTPS alone', async () => {
     const other = await freshDatabase()
-    const site = await builtApp(other, { env: { SITE_URL: 'https://localhost' } })
+    const site = await startBuiltApp(other, { env: { SITE_URL: 'https://localhost' } })
     const here = { Origin: 'https://localhost' }
     const body = new URLSearchParams({ newsletter: 'olena@example.com' })
-    const sent = await site.ask('/newsletter', { method: 'POST', headers: here, body })
+    const sent = await site.request('/newsletter', { method: 'POST', headers: here, body })
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/newsletter?taken='])
-    const left = await site.ask('/session', { method: 'DELETE', headers: here })
+    const left = await site.request('/session', { method: 'DELETE', headers: here })
     expect(left.headers.get('set-cookie')).toMatch(/^__Host-session=; Max-Age=0; .*; Secure/)
     await site.stop()
     await other.close()
@@ -116,14 +119,14 @@ describe('behind TLS of which only SITE_URL tells', () => {
 describe('sign-in at a provider', () => {
   it('comes back to the address that the site says it has, whatever host is asked', async () => {
     const other = await freshDatabase()
-    const site = await builtApp(other, {
+    const site = await startBuiltApp(other, {
       env: {
         SITE_URL: 'https://homiq.test',
         GITHUB_CLIENT_ID: 'id',
         GITHUB_CLIENT_SECRET: 'secret',
       },
     })
-    const answer = await site.ask(`/identity/github?attempt=${randomUUID()}`)
+    const answer = await site.request(`/identity/github?attempt=${randomUUID()}`)
     const where = new URL(answer.headers.get('location') ?? '')
     expect(where.searchParams.get('redirect_uri')).toBe(
       'https://homiq.test/identity/github/callback',
@@ -134,7 +137,7 @@ describe('sign-in at a provider', () => {
 })
 
 it('has the headers of every other answer', async () => {
-  const answer = await app.ask('/identity/settings')
+  const answer = await app.request('/identity/settings')
   expect(await answer.json()).toEqual({
     provider: 'embedded',
     projectId: 'homiq',
@@ -147,7 +150,7 @@ it('has the headers of every other answer', async () => {
 
 it('shows no home under the paths of the service', async () => {
   for (const path of ['/identity/nothing', '/identitytoolkit.googleapis.com/1']) {
-    const answer = await app.ask(path)
+    const answer = await app.request(path)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).not.toMatch(/html/)
   }

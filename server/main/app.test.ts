@@ -9,13 +9,13 @@ import type { Database } from '#server/db/open.ts'
 import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { log } from '#server/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
-import { BUILD, type BuiltApp, builtApp } from '#test/site/built-app.ts'
+import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 let database: Database
 let site: BuiltApp
 beforeAll(async () => {
   database = await freshDatabase()
-  site = await builtApp(database)
+  site = await startBuiltApp(database)
 })
 afterAll(async () => {
   await site.stop()
@@ -26,7 +26,7 @@ const [sale] = SALE_LISTINGS
 const [rent] = RENT_LISTINGS
 
 async function page(path: string, init?: RequestInit) {
-  const response = await site.ask(path, init)
+  const response = await site.request(path, init)
   const html = await response.text()
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
   return { status: response.status, headers: response.headers, html, title }
@@ -84,23 +84,23 @@ describe('the site map', () => {
     ['/property/?type=sale&page=2', 301, '/property?type=sale&page=2'],
     ['//evil.example/', 301, '/evil.example'],
   ])('leads on from %s', async (path, status, location) => {
-    const response = await site.ask(path)
+    const response = await site.request(path)
     expect([response.status, response.headers.get('location')]).toEqual([status, location])
   })
 
   it('says nothing about what it was asked, for nobody could read it', async () => {
     const warning = vi.spyOn(console, 'warn')
-    expect((await site.ask('/%E0%A4%A')).headers.get('location')).toBe('/404')
+    expect((await site.request('/%E0%A4%A')).headers.get('location')).toBe('/404')
     expect(warning).not.toHaveBeenCalled()
     warning.mockRestore()
   })
 
   it('is well, and says when its index is complete', async () => {
     await vi.waitFor(async () => {
-      const health = await (await site.ask('/health')).json()
+      const health = await (await site.request('/health')).json()
       expect(health).toEqual({ status: 'ok', indexComplete: true })
     }, 10_000)
-    const response = await site.ask('/health')
+    const response = await site.request('/health')
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
@@ -134,7 +134,7 @@ describe('every kind of answer', () => {
       '/nowhere.data': 202,
     }
     for (const [path, status] of Object.entries(paths)) {
-      const response = await site.ask(path)
+      const response = await site.request(path)
       expect([path, response.status]).toEqual([path, status])
       expectSecure(response.headers, path)
       await response.body?.cancel()
@@ -159,7 +159,7 @@ describe('every kind of answer', () => {
 
   it('may be kept as long as it is true', async () => {
     const asset = globSync('*.js', { cwd: join(BUILD, 'client/assets') })[0]
-    const rule = async (path: string) => (await site.ask(path)).headers.get('cache-control')
+    const rule = async (path: string) => (await site.request(path)).headers.get('cache-control')
     expect(await rule('/home')).toMatch(/^public, max-age=0, s-maxage=60/)
     expect(await rule('/home')).toMatch(/^public, max-age=0, s-maxage=60/)
     expect(await rule(`/assets/${asset}`)).toMatch(/immutable$/)
@@ -194,27 +194,33 @@ describe('every kind of answer', () => {
 
 describe('other methods', () => {
   it('get the headers of a page for HEAD, and no body', async () => {
-    const [head, get] = [await site.ask('/home', { method: 'HEAD' }), await site.ask('/home')]
+    const [head, get] = [
+      await site.request('/home', { method: 'HEAD' }),
+      await site.request('/home'),
+    ]
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
   })
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of a page changes nothing', async (method) => {
     const logged = vi.spyOn(log, 'error')
-    await site.ask('/home')
-    const response = await site.ask('/home', { method, headers: { origin: 'http://localhost' } })
+    await site.request('/home')
+    const response = await site.request('/home', {
+      method,
+      headers: { origin: 'http://localhost' },
+    })
     logged.mockRestore()
     expect(response.status).toBe(405)
     expectSecure(response.headers, method)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect((await site.ask('/home')).status).toBe(200)
+    expect((await site.request('/home')).status).toBe(200)
   })
 })
 
 describe('a failure behind a page', () => {
   it('is told politely, with nothing of the reason, and not kept', async () => {
     const broken = await closableDatabase()
-    const { ask, stop } = await builtApp(broken)
+    const { request: ask, stop } = await startBuiltApp(broken)
     await stop()
     const logged = vi.spyOn(log, 'error')
     await broken.close()

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEmbedded } from '#test/database/database.ts'
-import { expectBuild } from '#test/site/built-app.ts'
+import { requireBuild } from '#test/site/built-app.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
@@ -69,7 +69,7 @@ describeEmbedded('what an image holds', () => {
   let folder: string
   let tree: string
   beforeAll(() => {
-    expectBuild()
+    requireBuild()
     folder = mkdtempSync(join(tmpdir(), 'homiq-tree-'))
     tree = join(folder, 'homiq')
     for (const [, path = '', to = ''] of COPIED) {

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEmbedded } from '#test/database/database.ts'
-import { FOUND } from '#test/fuzz/found.ts'
-import { Fuzz } from '#test/fuzz/run-fuzz.ts'
-import { expectBuild } from '#test/site/built-app.ts'
+import { Fuzzer } from '#test/fuzz/fuzzer.ts'
+import { REGRESSIONS } from '#test/fuzz/regressions.ts'
+import { requireBuild } from '#test/site/built-app.ts'
 
 /** `node bench/fuzz.ts` sends more of them, and others each time. */
 const SEED = 20_261_122
 const BATCHES = 200
 
 describeEmbedded('generated requests', () => {
-  let fuzz: Fuzz
+  let fuzz: Fuzzer
   beforeAll(() => {
-    expectBuild()
-    fuzz = new Fuzz()
+    requireBuild()
+    fuzz = new Fuzzer()
   })
   afterAll(() => fuzz[Symbol.asyncDispose]())
 
-  it.each(FOUND)('once found: $0', async (_name, request) => {
+  it.each(REGRESSIONS)('once found: $0', async (_name, request) => {
     await expect(fuzz.send([request])).resolves.toBeUndefined()
   })
 

@@ -5,7 +5,7 @@ import { publicPage } from '#server/http/pages/cache-control.ts'
 import { visitorContext } from '#server/loader/context.ts'
 import { requirePerson, requireRole } from '#server/loader/require-person.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 const contextOf = ({ context }: LoaderFunctionArgs) => context as Readonly<RouterContextProvider>
 const nameOf = async (args: LoaderFunctionArgs) =>
@@ -15,7 +15,7 @@ let database: Database
 let app: BuiltApp
 beforeAll(async () => {
   database = await freshDatabase()
-  app = await builtApp(database, {
+  app = await startBuiltApp(database, {
     routes: {
       // Says that it is for everyone, and is not.
       careless: { loader: async (args) => Response.json(await nameOf(args)), headers: publicPage },
@@ -42,18 +42,21 @@ afterAll(async () => {
 
 /** Registers someone, and gives the cookie of their session. */
 async function signIn(email: string): Promise<string> {
-  const registered = await app.ask('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'correct horse' }),
-  })
+  const registered = await app.request(
+    '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: 'correct horse' }),
+    },
+  )
   const { idToken } = (await registered.json()) as { idToken: string }
   const headers = { Authorization: `Bearer ${idToken}` }
-  const session = await app.ask('/session', { method: 'POST', headers })
+  const session = await app.request('/session', { method: 'POST', headers })
   return (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
 
-const ask = (path: string, cookie = '') => app.ask(path, { headers: { Cookie: cookie } })
+const ask = (path: string, cookie = '') => app.request(path, { headers: { Cookie: cookie } })
 
 it.each(['/careless', '/careless-response', '/careless.data'])(
   '%s, which asks who the visitor is, is cached by nobody, whatever it says',

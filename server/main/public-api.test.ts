@@ -6,7 +6,7 @@ import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { saveListing } from '#test/listing/saved-listings.ts'
-import { type BuiltApp, builtApp } from '#test/site/built-app.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 const SITE = 'https://homiq.example'
 const BREAKING = '</script><script>alert(1)</script><!-- \u2028 & "quoted"'
@@ -15,7 +15,7 @@ let database: Database
 let site: BuiltApp
 beforeAll(async () => {
   database = await freshDatabase()
-  site = await builtApp(database, {
+  site = await startBuiltApp(database, {
     env: { SITE_URL: SITE, SECURITY_CONTACT: 'security@homiq.example' },
   })
   const odd = catalogListing({ id: 900, description: BREAKING, address: BREAKING })
@@ -29,13 +29,13 @@ afterAll(async () => {
 const [sale] = SALE_LISTINGS
 
 async function head(path: string): Promise<string> {
-  const response = await site.ask(path)
+  const response = await site.request(path)
   return (await response.text()).split('</head>')[0] ?? ''
 }
 
 /** The addresses that a file of the sitemap names, without the site's own. */
 async function addressesIn(path: string): Promise<string[]> {
-  const xml = await (await site.ask(path)).text()
+  const xml = await (await site.request(path)).text()
   return Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) =>
     address.slice(SITE.length).replaceAll('&amp;', '&'),
   )
@@ -58,7 +58,7 @@ describe('other programs', () => {
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/sitemap-1.xml', 'application/xml; charset=utf-8'],
   ])('are answered at %s', async (path, type) => {
-    const response = await site.ask(path)
+    const response = await site.request(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
       expect(response.headers.get(name)).toBe(value)
@@ -75,12 +75,12 @@ describe('other programs', () => {
     ['/sitemap-3.xml', 404, 'text/plain; charset=UTF-8'],
     ['/sitemap-0.xml', 404, 'text/plain; charset=UTF-8'],
   ])('hear in their language that %s is not there', async (path, status, type) => {
-    const response = await site.ask(path)
+    const response = await site.request(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
   })
 
   it('learn where a hole is told', async () => {
-    const text = await (await site.ask('/.well-known/security.txt')).text()
+    const text = await (await site.request('/.well-known/security.txt')).text()
     expect(text).toContain('Contact: mailto:security@homiq.example\n')
     expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`)
     const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? []
@@ -91,7 +91,7 @@ describe('other programs', () => {
 
   it('may only read', async () => {
     for (const path of ['/feed.atom', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml']) {
-      const response = await site.ask(path, { method: 'POST' })
+      const response = await site.request(path, { method: 'POST' })
       expect([path, response.status, response.headers.get('allow')]).toEqual([
         path,
         405,
@@ -106,14 +106,16 @@ describe('other programs', () => {
     expect(addresses).toContain(`/sale/${sale?.id}`)
     expect(addresses).toContain('/rent/9')
     for (const address of addresses) {
-      const response = await site.ask(address)
+      const response = await site.request(address)
       expect([address, response.status]).toEqual([address, 200])
       expect(await response.text()).not.toContain('content="noindex"')
     }
   })
 
   it('get no page of other sites to read what is not public', async () => {
-    const response = await site.ask('/session', { headers: { origin: 'https://other.example' } })
+    const response = await site.request('/session', {
+      headers: { origin: 'https://other.example' },
+    })
     expect(response.headers.get('access-control-allow-origin')).toBe(null)
   })
 })
@@ -133,7 +135,7 @@ describe('the head of a home', () => {
     ]) {
       expect(html.split(tag)).toHaveLength(2)
     }
-    expect((await site.ask(sale?.images[0] ?? '')).status).toBe(200)
+    expect((await site.request(sale?.images[0] ?? '')).status).toBe(200)
   })
 
   it('offers the home to search engines', async () => {
@@ -153,7 +155,7 @@ describe('the head of a home', () => {
   })
 
   it('holds whatever its owner wrote, and is still one document', async () => {
-    const html = await (await site.ask('/sale/900')).text()
+    const html = await (await site.request('/sale/900')).text()
     expect(html).not.toContain('<script>alert')
     expect(structured(html)).toMatchObject([{ name: BREAKING, description: BREAKING }])
   })
@@ -178,9 +180,9 @@ it.each(['/', '/home', '/about', '/terms', '/home?utm_source=x'])(
 )
 
 it('a site without a configured address names itself nowhere in a page', async () => {
-  const other = await builtApp(database)
+  const other = await startBuiltApp(database)
   const html = await (
-    await other.ask(`/sale/${sale?.id}`, { headers: { host: 'evil.example' } })
+    await other.request(`/sale/${sale?.id}`, { headers: { host: 'evil.example' } })
   ).text()
   expect(html).not.toMatch(/evil\.example|og:image|http:\/\/localhost/)
   expect(structured(html)).toMatchObject([{ url: `/sale/${sale?.id}` }])

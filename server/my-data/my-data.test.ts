@@ -10,8 +10,12 @@ import { spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { codeIn, type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
-import { type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
+import {
+  getCode,
+  type IdentityServer,
+  startIdentityServer,
+} from '#test/identity/identity-server.ts'
+import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
 
 const PASSWORD = 'correct horse'
 
@@ -24,10 +28,10 @@ const mailer = {
     await spoolMail(database.orm, mail, new Date())
   },
 }
-let browsers: SdkBrowser[] = []
+let browsers: SdkClient[] = []
 beforeAll(async () => {
   database = await freshDatabase()
-  server = await identityServer(database, { mailer })
+  server = await startIdentityServer(database, { mailer })
 })
 afterEach(async () => {
   server.clock.ms = Date.now()
@@ -41,7 +45,7 @@ afterAll(async () => {
 })
 
 async function registered(): Promise<{ user: User; email: string; cookie: string }> {
-  const browser = sdkBrowser(server.url)
+  const browser = createSdkClient(server.url)
   browsers.push(browser)
   const email = `${randomUUID()}@example.com`
   const { user } = await createUserWithEmailAndPassword(browser.auth, email, PASSWORD)
@@ -106,7 +110,7 @@ describe('GET /my/data', () => {
     const { user, email, cookie } = await registered()
     await confirm(user)
     await sendPasswordResetEmail(sdkAuth(), email)
-    await server.idle()
+    await server.waitUntilIdle()
     const text = await (await ask({ Cookie: cookie })).text()
     const { rows } = await database.pool.query(
       `
@@ -118,7 +122,7 @@ describe('GET /my/data', () => {
       union all select hash from known_devices where uid = $1`,
       [user.uid],
     )
-    const secrets = [...rows.map(({ secret }) => String(secret)), codeIn(mails.at(-1))]
+    const secrets = [...rows.map(({ secret }) => String(secret)), getCode(mails.at(-1))]
     expect(secrets).toHaveLength(7)
     for (const secret of secrets) expect(text).not.toContain(secret)
   })
@@ -174,7 +178,7 @@ describe('DELETE /my/data', () => {
 })
 
 function sdkAuth() {
-  const browser = sdkBrowser(server.url)
+  const browser = createSdkClient(server.url)
   browsers.push(browser)
   return browser.auth
 }

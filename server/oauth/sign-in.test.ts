@@ -3,8 +3,11 @@ import type { Database } from '#server/db/open.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { redeemTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { decide } from '#test/oauth-provider/consent.ts'
-import { type OAuthProviderServer, startOAuthProvider } from '#test/oauth-provider/provider.ts'
+import { submitConsent } from '#test/oauth-provider/consent.ts'
+import {
+  type OAuthProviderServer,
+  startOAuthProvider,
+} from '#test/oauth-provider/start-provider.ts'
 import { Visitor } from '#test/oauth-provider/visitor.ts'
 import { createOAuthProviders } from './providers.ts'
 
@@ -35,9 +38,9 @@ describe.each([
   ['github', 'github.com'],
 ] as const)('at %s', (slug, id) => {
   it('ends with a ticket for whom the provider vouches', async () => {
-    const { attempt, address } = await visitor.press(slug)
-    const back = await decide(address, { email: 'Olena@example.com' })
-    const ending = await visitor.end(back)
+    const { attempt, address } = await visitor.startSignIn(slug)
+    const back = await submitConsent(address, { email: 'Olena@example.com' })
+    const ending = await visitor.finish(back)
     expect(ending).toMatchObject({ status: 200, attempt })
     expect(await redeemTicket(database.orm, ending.ticket, new Date())).toEqual({
       provider: id,
@@ -54,8 +57,8 @@ describe.each([
   it('knows the same person again, and another one as another', async () => {
     const subjects: (string | undefined)[] = []
     for (const email of ['one@example.com', 'one@example.com', 'two@example.com']) {
-      const { address } = await visitor.press(slug)
-      const { ticket } = await visitor.end(await decide(address, { email }))
+      const { address } = await visitor.startSignIn(slug)
+      const { ticket } = await visitor.finish(await submitConsent(address, { email }))
       subjects.push((await redeemTicket(database.orm, ticket, new Date()))?.subject)
     }
     expect(subjects[0]).toBe(subjects[1])
@@ -63,7 +66,7 @@ describe.each([
   })
 
   it('asks the provider for no more than it needs, with PKCE, and for this site', async () => {
-    const { address, response } = await visitor.press(slug)
+    const { address, response } = await visitor.startSignIn(slug)
     const query = new URL(address).searchParams
     expect(response.status).toBe(302)
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -77,24 +80,24 @@ describe.each([
   })
 
   it('asks for a fresh proof as far as the provider knows a way', async () => {
-    const { address } = await visitor.press(slug, { fresh: true })
+    const { address } = await visitor.startSignIn(slug, { fresh: true })
     const query = new URL(address).searchParams
     expect(query.get('prompt')).toBe('select_account')
     expect(query.get('max_age')).toBe(slug === 'google' ? '0' : null)
-    const ordinary = new URL((await visitor.press(slug)).address).searchParams
+    const ordinary = new URL((await visitor.startSignIn(slug)).address).searchParams
     expect([ordinary.get('prompt'), ordinary.get('max_age')]).toEqual([null, null])
   })
 
   it('tells a refusal of the visitor without a ticket', async () => {
-    const { attempt, address } = await visitor.press(slug)
-    const ending = await visitor.end(await decide(address, { decision: 'deny' }))
+    const { attempt, address } = await visitor.startSignIn(slug)
+    const ending = await visitor.finish(await submitConsent(address, { decision: 'deny' }))
     expect(ending).toMatchObject({ status: 200, attempt, ticket: '' })
     expect(reported).toEqual([expect.stringMatching(/^Sign-in at .+ failed: .*access_denied$/)])
   })
 
   it('refuses an address that the provider has not verified', async () => {
-    const { attempt, address } = await visitor.press(slug)
-    const ending = await visitor.end(await decide(address, { verified: false }))
+    const { attempt, address } = await visitor.startSignIn(slug)
+    const ending = await visitor.finish(await submitConsent(address, { verified: false }))
     expect(ending).toMatchObject({ status: 400, attempt, ticket: '' })
     expect(reported).toEqual([expect.stringMatching(/address is not verified\.$/)])
   })
@@ -102,25 +105,25 @@ describe.each([
 
 it('notes when Google saw the proof, where Google says it', async () => {
   const before = Math.floor(Date.now() / 1000)
-  const { address } = await visitor.press('google', { fresh: true })
-  const { ticket } = await visitor.end(await decide(address, {}))
+  const { address } = await visitor.startSignIn('google', { fresh: true })
+  const { ticket } = await visitor.finish(await submitConsent(address, {}))
   const { authTime } = (await redeemTicket(database.orm, ticket, new Date())) ?? {}
   expect((authTime?.getTime() ?? 0) / 1000).toBeGreaterThanOrEqual(before)
 })
 
 it('serves two tabs of a browser at once', async () => {
-  const first = await visitor.press('google')
-  const second = await visitor.press('github')
+  const first = await visitor.startSignIn('google')
+  const second = await visitor.startSignIn('github')
   const ends = [
-    await visitor.end(await decide(first.address, {})),
-    await visitor.end(await decide(second.address, {})),
+    await visitor.finish(await submitConsent(first.address, {})),
+    await visitor.finish(await submitConsent(second.address, {})),
   ]
   expect(ends.map((end) => end.attempt)).toEqual([first.attempt, second.attempt])
   expect(ends.map((end) => end.ticket.length)).toEqual([43, 43])
 })
 
 it('keeps of an attempt only hashes of what the browser holds, and forgets it in the end', async () => {
-  const { address, response } = await visitor.press('google')
+  const { address, response } = await visitor.startSignIn('google')
   const [row] = await database.orm.select().from(oauthAttempts)
   const state = new URL(address).searchParams.get('state') ?? ''
   expect(response.headers.get('set-cookie')).toMatch(
@@ -128,7 +131,7 @@ it('keeps of an attempt only hashes of what the browser holds, and forgets it in
   )
   expect(Object.values(row ?? {})).not.toContain(state)
   expect(JSON.stringify(row)).not.toContain(visitor.cookie?.split('=')[1])
-  await visitor.end(await decide(address, {}))
+  await visitor.finish(await submitConsent(address, {}))
   expect(await database.orm.select().from(oauthAttempts)).toEqual([])
 })
 
@@ -139,7 +142,7 @@ it('keeps its cookie to https where the site is', async () => {
     demo: false,
     publicOrigin: () => 'https://homiq.example',
   })
-  const { response } = await secure.press('github')
+  const { response } = await secure.startSignIn('github')
   expect(response.headers.get('set-cookie')).toMatch(
     /^__Host-oauth=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )

@@ -29,13 +29,16 @@ const samePage = { 'sec-fetch-site': 'same-origin' }
 describe('in production', () => {
   it('tells the opener at once that the attempt failed', async () => {
     const attempt = randomUUID()
-    const ending = await visitor(false).end(`/identity/github?attempt=${attempt}`)
+    const ending = await visitor(false).finish(`/identity/github?attempt=${attempt}`)
     expect(ending).toMatchObject({ status: 404, attempt, ticket: '' })
   })
 
   it('has no chooser', async () => {
     const fields = { attempt: randomUUID(), email: 'any@example.com' }
-    const { status } = await visitor(false).end('/identity/demo/google', chosen(fields, samePage))
+    const { status } = await visitor(false).finish(
+      '/identity/demo/google',
+      chosen(fields, samePage),
+    )
     expect(status).toBe(404)
   })
 })
@@ -43,7 +46,7 @@ describe('in production', () => {
 describe('in development', () => {
   it('offers invented people under a label that says what it is', async () => {
     const attempt = randomUUID()
-    const response = await visitor(true).ask(`/identity/google?attempt=${attempt}`)
+    const response = await visitor(true).request(`/identity/google?attempt=${attempt}`)
     const text = await response.text()
     expect(text).toContain('<h1>Demo sign-in.</h1>')
     expect(text).toContain('Development only. No account of Google is involved.')
@@ -54,7 +57,7 @@ describe('in development', () => {
   it('signs a chosen person in without marking the address verified', async () => {
     const attempt = randomUUID()
     const fields = { attempt, email: demoPeople[1].email }
-    const ending = await visitor(true).end('/identity/demo/google', chosen(fields, samePage))
+    const ending = await visitor(true).finish('/identity/demo/google', chosen(fields, samePage))
     expect(ending).toMatchObject({ status: 200, attempt })
     expect(await redeemTicket(database.orm, ending.ticket, new Date())).toEqual({
       provider: 'google.com',
@@ -72,7 +75,10 @@ describe('in development', () => {
     for (const email of ['Typed@Example.com ', 'typed@example.com']) {
       const fields = { attempt: randomUUID(), email }
       const headers = { origin: SITE }
-      const { ticket } = await visitor(true).end('/identity/demo/github', chosen(fields, headers))
+      const { ticket } = await visitor(true).finish(
+        '/identity/demo/github',
+        chosen(fields, headers),
+      )
       subjects.push((await redeemTicket(database.orm, ticket, new Date()))?.subject)
     }
     expect(subjects).toEqual(['demo:typed@example.com', 'demo:typed@example.com'])
@@ -85,7 +91,7 @@ describe('in development', () => {
     ['nobody knows whom', {}],
   ])('takes no choice from %s', async (_who, headers: Record<string, string>) => {
     const fields = { attempt: randomUUID(), email: 'any@example.com' }
-    const { status } = await visitor(true).end('/identity/demo/google', chosen(fields, headers))
+    const { status } = await visitor(true).finish('/identity/demo/google', chosen(fields, headers))
     expect(status).toBe(403)
   })
 
@@ -93,7 +99,7 @@ describe('in development', () => {
     ['no attempt', { email: 'any@example.com' }],
     ['no address', { attempt: randomUUID(), email: 'any' }],
   ])('takes a choice with %s for none', async (_what, fields: Record<string, string>) => {
-    const ending = await visitor(true).end('/identity/demo/google', chosen(fields, samePage))
+    const ending = await visitor(true).finish('/identity/demo/google', chosen(fields, samePage))
     expect(ending).toMatchObject({ status: 400, attempt: '', ticket: '' })
   })
 
@@ -101,8 +107,10 @@ describe('in development', () => {
     const github = { ...client, url: 'https://github.com' }
     const browser = visitor(true, createOAuthProviders({ google: null, github }))
     const fields = { attempt: randomUUID(), email: 'any@example.com' }
-    expect((await browser.end('/identity/demo/github', chosen(fields, samePage))).status).toBe(404)
-    const { address } = await browser.press('github')
+    expect((await browser.finish('/identity/demo/github', chosen(fields, samePage))).status).toBe(
+      404,
+    )
+    const { address } = await browser.startSignIn('github')
     expect(address).toMatch(/^https:\/\/github\.com\/login\/oauth\/authorize\?/)
   })
 })
@@ -110,7 +118,7 @@ describe('in development', () => {
 it.each(['', '?attempt=1', '?attempt=%22%3E%3Cscript%3E'])(
   'opens nothing for %j',
   async (query) => {
-    const ending = await visitor(true).end(`/identity/google${query}`)
+    const ending = await visitor(true).finish(`/identity/google${query}`)
     expect(ending).toMatchObject({ status: 400, attempt: '', ticket: '' })
   },
 )

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { decide } from '#test/oauth-provider/consent.ts'
-import { type OAuthProviderServer, startOAuthProvider } from '#test/oauth-provider/provider.ts'
+import { submitConsent } from '#test/oauth-provider/consent.ts'
+import {
+  type OAuthProviderServer,
+  startOAuthProvider,
+} from '#test/oauth-provider/start-provider.ts'
 import { Visitor } from '#test/oauth-provider/visitor.ts'
 import { createOAuthProviders } from './providers.ts'
 
@@ -42,93 +45,102 @@ async function expectRefused(why: RegExp, ...secrets: (string | null)[]): Promis
 }
 
 it('refuses a state that is not its own', async () => {
-  const { address } = await visitor.press('google')
-  const back = await decide(address, {})
+  const { address } = await visitor.startSignIn('google')
+  const back = await submitConsent(address, {})
   back.searchParams.set('state', 'another')
-  expect(await visitor.end(back)).toMatchObject({ status: 400, attempt: '', ticket: '' })
+  expect(await visitor.finish(back)).toMatchObject({ status: 400, attempt: '', ticket: '' })
   await expectRefused(/awaits no such answer/, back.searchParams.get('code'), 'another')
 })
 
 it('takes an answer once', async () => {
-  const { address } = await visitor.press('github')
-  const back = await decide(address, {})
-  expect((await visitor.end(back)).ticket).toHaveLength(43)
+  const { address } = await visitor.startSignIn('github')
+  const back = await submitConsent(address, {})
+  expect((await visitor.finish(back)).ticket).toHaveLength(43)
   await database.orm.delete(federatedTickets)
-  expect(await visitor.end(back)).toMatchObject({ status: 400, attempt: '', ticket: '' })
+  expect(await visitor.finish(back)).toMatchObject({ status: 400, attempt: '', ticket: '' })
   await expectRefused(/awaits no such answer/)
 })
 
 it('takes no answer after ten minutes', async () => {
-  const { address, attempt } = await visitor.press('google')
-  const back = await decide(address, {})
+  const { address, attempt } = await visitor.startSignIn('google')
+  const back = await submitConsent(address, {})
   now = new Date(now.getTime() + 600_000)
-  expect(await visitor.end(back)).toMatchObject({ status: 400, attempt, ticket: '' })
+  expect(await visitor.finish(back)).toMatchObject({ status: 400, attempt, ticket: '' })
   await expectRefused(/took too long/)
 })
 
 it('takes no answer to another browser, which can still use it itself', async () => {
-  const { address } = await visitor.press('google')
-  const back = await decide(address, {})
+  const { address } = await visitor.startSignIn('google')
+  const back = await submitConsent(address, {})
   const other = newVisitor()
-  await other.press('google')
-  expect(await other.end(back)).toMatchObject({ status: 400, attempt: '', ticket: '' })
+  await other.startSignIn('google')
+  expect(await other.finish(back)).toMatchObject({ status: 400, attempt: '', ticket: '' })
   await expectRefused(/awaits no such answer/)
-  expect(await newVisitor().end(back)).toMatchObject({ status: 400, ticket: '' })
-  expect((await visitor.end(back)).ticket).toHaveLength(43)
+  expect(await newVisitor().finish(back)).toMatchObject({ status: 400, ticket: '' })
+  expect((await visitor.finish(back)).ticket).toHaveLength(43)
 })
 
 it('takes no answer of one provider for the other', async () => {
-  const { address } = await visitor.press('google')
-  const { search } = await decide(address, {})
-  expect(await visitor.end(`/identity/github/callback${search}`)).toMatchObject({ ticket: '' })
+  const { address } = await visitor.startSignIn('google')
+  const { search } = await submitConsent(address, {})
+  expect(await visitor.finish(`/identity/github/callback${search}`)).toMatchObject({ ticket: '' })
   await expectRefused(/^Sign-in at github.com failed: .*awaits no such answer/)
 })
 
 it('takes no code that was given to another attempt', async () => {
-  const first = await visitor.press('google')
-  const second = await visitor.press('google')
-  const back = await decide(second.address, {})
-  const code = (await decide(first.address, {})).searchParams.get('code') ?? ''
+  const first = await visitor.startSignIn('google')
+  const second = await visitor.startSignIn('google')
+  const back = await submitConsent(second.address, {})
+  const code = (await submitConsent(first.address, {})).searchParams.get('code') ?? ''
   back.searchParams.set('code', code)
-  expect(await visitor.end(back)).toMatchObject({ attempt: second.attempt, ticket: '' })
+  expect(await visitor.finish(back)).toMatchObject({ attempt: second.attempt, ticket: '' })
   await expectRefused(/invalid_grant/, code)
 })
 
 it('takes no ID token with another nonce', async () => {
-  const { address, attempt } = await visitor.press('google')
+  const { address, attempt } = await visitor.startSignIn('google')
   provider.faults.nonce = 'another'
-  expect(await visitor.end(await decide(address, {}))).toMatchObject({ attempt, ticket: '' })
+  expect(await visitor.finish(await submitConsent(address, {}))).toMatchObject({
+    attempt,
+    ticket: '',
+  })
   await expectRefused(/OAUTH_JWT_CLAIM_COMPARISON_FAILED/)
 })
 
 it('takes no ID token that was made for another site', async () => {
   provider.faults.audience = 'another-client'
-  const { address } = await visitor.press('google')
-  expect(await visitor.end(await decide(address, {}))).toMatchObject({ status: 502, ticket: '' })
+  const { address } = await visitor.startSignIn('google')
+  expect(await visitor.finish(await submitConsent(address, {}))).toMatchObject({
+    status: 502,
+    ticket: '',
+  })
   await expectRefused(/^Sign-in at google\.com failed: /, 'another-client')
 })
 
 it('takes no ID token that the provider did not sign', async () => {
-  const { address, attempt } = await visitor.press('google')
+  const { address, attempt } = await visitor.startSignIn('google')
   provider.faults.foreignKey = true
-  expect(await visitor.end(await decide(address, {}))).toMatchObject({ attempt, ticket: '' })
+  expect(await visitor.finish(await submitConsent(address, {}))).toMatchObject({
+    attempt,
+    ticket: '',
+  })
   await expectRefused(/JWT signature verification failed/)
 })
 
 it('takes no answer in the name of another issuer', async () => {
-  const { address, attempt } = await visitor.press('github')
-  const back = await decide(address, {})
+  const { address, attempt } = await visitor.startSignIn('github')
+  const back = await submitConsent(address, {})
   back.searchParams.set('iss', 'https://elsewhere.example')
-  expect(await visitor.end(back)).toMatchObject({ attempt, ticket: '' })
+  expect(await visitor.finish(back)).toMatchObject({ attempt, ticket: '' })
   await expectRefused(/unexpected "iss"/)
 })
 
 it('shows and writes nothing of what an answer says in its own words', async () => {
-  const { address, attempt } = await visitor.press('google')
-  const back = await decide(address, { decision: 'deny' })
+  const { address, attempt } = await visitor.startSignIn('google')
+  const back = await submitConsent(address, { decision: 'deny' })
   back.searchParams.set('error', 'invalid<script>\r\nSet-Cookie: a=b')
   back.searchParams.set('error_description', '"><img src=x onerror=alert(1)>\r\nX-Injected: 1')
-  const ending = await visitor.end(back)
+  const ending = await visitor.finish(back)
   expect(ending).toMatchObject({ attempt, ticket: '' })
   expect(ending.text).not.toMatch(/onerror|invalid<|Injected/)
   await expectRefused(/^[^\r\n<]+$/)
@@ -136,16 +148,16 @@ it('shows and writes nothing of what an answer says in its own words', async () 
 
 it('says so when the provider is down, and asks again later', async () => {
   provider.faults.status = 503
-  const { response, attempt } = await visitor.press('google')
+  const { response, attempt } = await visitor.startSignIn('google')
   expect(response.status).toBe(502)
   expect(await response.text()).toContain(`data-attempt="${attempt}"`)
   await expectRefused(/^No way to google.com: /)
 
   delete provider.faults.status
-  const { address } = await visitor.press('google')
-  const back = await decide(address, {})
+  const { address } = await visitor.startSignIn('google')
+  const back = await submitConsent(address, {})
   provider.faults.status = 500
-  expect(await visitor.end(back)).toMatchObject({ status: 502, ticket: '' })
+  expect(await visitor.finish(back)).toMatchObject({ status: 502, ticket: '' })
 })
 
 it('says so when nothing answers at the address of the provider', async () => {
@@ -157,6 +169,6 @@ it('says so when nothing answers at the address of the provider', async () => {
     demo: false,
     report: (line) => reported.push(line),
   })
-  expect((await lost.press('google')).response.status).toBe(502)
+  expect((await lost.startSignIn('google')).response.status).toBe(502)
   await expectRefused(/^No way to google.com: .*ECONNREFUSED/)
 })

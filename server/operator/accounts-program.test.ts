@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newFolder } from '#test/database/embedded-template.ts'
-import { command } from '#test/site/run-script.ts'
+import { runScript } from '#test/site/run-script.ts'
 
 describe('npm run accounts', () => {
   let dataDir: string
@@ -14,7 +14,7 @@ describe('npm run accounts', () => {
     ['an empty name', '', 'Name somebody, by an address of mail or a uid.\n'],
     ['a long name', 'x'.repeat(100_000), 'Nobody is called by more than 320 characters.\n'],
   ])('refuses %s with one sentence, before it opens a database', async (_what, who, errors) => {
-    const answer = await command(['accounts', 'show', who], { DATA_DIR: dataDir })
+    const answer = await runScript(['accounts', 'show', who], { DATA_DIR: dataDir })
     expect(answer).toMatchObject({ code: 1, errors })
     expect(readdirSync(dataDir)).toEqual([])
   })

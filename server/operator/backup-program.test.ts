@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
-import { command } from '#test/site/run-script.ts'
+import { runScript } from '#test/site/run-script.ts'
 
 let dataDir: string
 let folder: string
@@ -31,7 +31,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const backup = async (path: string) => {
-  const { code, out, errors } = await command(['backup', path], { DATA_DIR: dataDir })
+  const {
+    code,
+    stdout: out,
+    stderr: errors,
+  } = await runScript(['backup', path], { DATA_DIR: dataDir })
   return { code, out: out.toString(), errors }
 }
 

@@ -3,11 +3,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newFolder } from '#test/database/embedded-template.ts'
-import { type TemporaryDatabase, temporaryDatabase } from '#test/database/postgres-template.ts'
-import { expectBuild } from '#test/site/built-app.ts'
-import { command } from '#test/site/run-script.ts'
-import { type SignedIn, siteVisitor } from '#test/site/site-client.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import {
+  createTemporaryDatabase,
+  type TemporaryDatabase,
+} from '#test/database/postgres-template.ts'
+import { requireBuild } from '#test/site/built-app.ts'
+import { runScript } from '#test/site/run-script.ts'
+import { createSiteClient, type SignedIn } from '#test/site/site-client.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 /** However busy the machine is. */
 const SOON = { timeout: 20_000, interval: 5 }
@@ -16,15 +19,15 @@ const PASSWORD = 'correct horse battery'
 const adminUrl = process.env.TEST_DATABASE_URL
 
 let temporary: TemporaryDatabase | undefined
-let server: OwnServer
+let server: TestServer
 let folder: string
 let databaseUrl: string
 beforeAll(async () => {
-  expectBuild()
+  requireBuild()
   folder = newFolder()
-  temporary = adminUrl === undefined ? undefined : await temporaryDatabase(adminUrl)
+  temporary = adminUrl === undefined ? undefined : await createTemporaryDatabase(adminUrl)
   databaseUrl = temporary?.url ?? ''
-  server = await ownServer({ DATABASE_URL: databaseUrl })
+  server = await createTestServer({ DATABASE_URL: databaseUrl })
   await server.start()
 })
 afterAll(async () => {
@@ -35,7 +38,7 @@ afterAll(async () => {
 
 /** Runs a command on the site of the tests. */
 async function run(...args: [string, ...string[]]) {
-  const { out, ...others } = await command(args, {
+  const { stdout: out, ...others } = await runScript(args, {
     DATABASE_URL: databaseUrl,
     DATA_DIR: server.dataDir,
     LOG_LEVEL: 'info',
@@ -45,13 +48,13 @@ async function run(...args: [string, ...string[]]) {
 
 /** The same with what is expected of one that succeeds. */
 async function output(...args: [string, ...string[]]): Promise<string> {
-  const { code, out, errors } = await run(...args)
+  const { code, out, stderr: errors } = await run(...args)
   expect({ code, errors }).toEqual({ code: 0, errors: expect.any(String) })
   return out
 }
 
 async function signedUp(email: string): Promise<SignedIn> {
-  const answer = await siteVisitor(server.url).signUp(email, PASSWORD)
+  const answer = await createSiteClient(server.url).signUp(email, PASSWORD)
   expect(answer.status).toBe(200)
   return (await answer.json()) as SignedIn
 }
@@ -71,7 +74,7 @@ describe('npm run accounts, while the site runs', () => {
 
   it('disables an account: every token and cookie of it is void at once', async () => {
     const person = await signedUp('ivan@example.com')
-    const visitor = siteVisitor(server.url)
+    const visitor = createSiteClient(server.url)
     const cookies = [await visitor.session(person), await visitor.session(person)]
     await output('accounts', 'disable', 'Ivan@example.com')
     expect((await visitor.identity('lookup', { idToken: person.idToken })).status).toBe(400)
@@ -84,7 +87,7 @@ describe('npm run accounts, while the site runs', () => {
 
   it('signs out and deletes', async () => {
     const person = await signedUp('maria@example.com')
-    const visitor = siteVisitor(server.url)
+    const visitor = createSiteClient(server.url)
     const cookie = await visitor.session(person)
     await output('accounts', 'sign-out', 'maria@example.com')
     expect(await visitor.isSignedIn(cookie)).toBe(false)
@@ -92,14 +95,14 @@ describe('npm run accounts, while the site runs', () => {
       'maria@example.com is deleted.\n',
     )
     expect((await visitor.signIn('maria@example.com', PASSWORD)).status).toBe(400)
-    const { code, out, errors } = await run('accounts', 'delete', 'maria@example.com')
+    const { code, out, stderr: errors } = await run('accounts', 'delete', 'maria@example.com')
     expect([code, out, errors]).toEqual([1, '', 'There is no account of maria@example.com.\n'])
   })
 })
 
 it('npm run rotate-keys works while the site runs, which knows the new key soon', async () => {
   const person = await signedUp('petro@example.com')
-  const visitor = siteVisitor(server.url)
+  const visitor = createSiteClient(server.url)
   const cookie = await visitor.session(person)
   expect(await output('rotate-keys')).toBe('A new key signs from now on.\n')
   expect(await visitor.isSignedIn(cookie)).toBe(true)
@@ -107,7 +110,7 @@ it('npm run rotate-keys works while the site runs, which knows the new key soon'
     'All keys were replaced. Everyone signs in again.\n',
   )
   expect(await visitor.isSignedIn(cookie)).toBe(false)
-  const lookup = () => siteVisitor(server.url).identity('lookup', { idToken: person.idToken })
+  const lookup = () => createSiteClient(server.url).identity('lookup', { idToken: person.idToken })
   await expect
     .poll(async () => (await lookup()).status, { timeout: 20_000, interval: 200 })
     .toBe(400)
@@ -132,26 +135,30 @@ describe('npm run backup, while the site runs', () => {
   })
 
   it('writes to standard output, and leaves nothing of a file that cannot be written', async () => {
-    const { code, out, errors } = await command(['backup', '-'], {
+    const {
+      code,
+      stdout: out,
+      stderr: errors,
+    } = await runScript(['backup', '-'], {
       DATABASE_URL: databaseUrl,
       DATA_DIR: server.dataDir,
     })
     expect(code).toBe(0)
     expect(errors).toContain('into standard output.')
-    const checked = await command(['restore', '--check', '-'], {}, { input: out })
+    const checked = await runScript(['restore', '--check', '-'], {}, { input: out })
     expect(checked.code).toBe(0)
 
     const absent = join(folder, 'absent', 'b.gz')
     const refused = await run('backup', absent)
     expect(refused.code).toBe(1)
-    expect(refused.errors).toMatch(/^The folder .* is not there: make it first\.\n$/)
+    expect(refused.stderr).toMatch(/^The folder .* is not there: make it first\.\n$/)
     expect(readdirSync(folder)).toEqual(['a.gz'])
   })
 })
 
 describe('npm run restore', () => {
   it('does not touch a site that runs', async () => {
-    const { code, errors } = await run('restore', '--replace', join(folder, 'a.gz'))
+    const { code, stderr: errors } = await run('restore', '--replace', join(folder, 'a.gz'))
     expect(code).toBe(1)
     expect(errors).toMatch(
       /^(Another process \(\d+\) has the embedded database open: stop it if it is the server, .*, then restore\.|A server, or another command, uses this database over \d+ connections: stop it, restore, and start it again\. Nothing was changed\.)\n$/,
@@ -161,17 +168,17 @@ describe('npm run restore', () => {
   it('does not touch a site for a file that is none', async () => {
     const file = join(folder, 'none.gz')
     writeFileSync(file, '> homiq@0.1.0 backup\n')
-    const { code, errors } = await run('restore', '--replace', file)
+    const { code, stderr: errors } = await run('restore', '--replace', file)
     expect(code).toBe(1)
     expect(errors).toContain('is no backup of Homiq')
   })
 })
 
 describe('when the site does not run', () => {
-  beforeAll(() => server.end('SIGTERM'))
+  beforeAll(() => server.kill('SIGTERM'))
 
   it('accounts are changed all the same, and the security log tells it, without names', async () => {
-    const { code, out, errors } = await run('accounts', 'disable', 'petro@example.com')
+    const { code, out, stderr: errors } = await run('accounts', 'disable', 'petro@example.com')
     expect([code, out]).toEqual([0, 'petro@example.com is disabled and signed out everywhere.\n'])
     const [line = ''] = errors.split('\n').filter((text) => text.includes('"event"'))
     expect(JSON.parse(line)).toMatchObject({
@@ -186,7 +193,7 @@ describe('when the site does not run', () => {
     const file = join(folder, 'a.gz')
     const refused = await run('restore', file)
     expect(refused.code).toBe(1)
-    expect(refused.errors).toMatch(
+    expect(refused.stderr).toMatch(
       /^There is something already: .*3 rows of accounts.* Nothing was changed\.\n$/,
     )
     expect(await output('restore', file, '--replace')).toMatch(/^Restored [\d,]+ rows /)
@@ -197,7 +204,9 @@ describe('when the site does not run', () => {
 
 it('a backup of a folder without a database says which one it looked at', async () => {
   const empty = newFolder()
-  const { code, errors } = await command(['backup', join(folder, 'x.gz')], { DATA_DIR: empty })
+  const { code, stderr: errors } = await runScript(['backup', join(folder, 'x.gz')], {
+    DATA_DIR: empty,
+  })
   expect(code).toBe(1)
   expect(errors).toBe(
     `There is no database in ${empty}: name its folder with DATA_DIR, or a PostgreSQL with DATABASE_URL.\n`,

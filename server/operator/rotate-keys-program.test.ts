@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newFolder } from '#test/database/embedded-template.ts'
-import { command } from '#test/site/run-script.ts'
+import { runScript } from '#test/site/run-script.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -10,7 +10,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const rotateKeys = async (...args: string[]) => {
-  const { code, out, errors } = await command(['rotate-keys', ...args], { DATA_DIR: dataDir })
+  const {
+    code,
+    stdout: out,
+    stderr: errors,
+  } = await runScript(['rotate-keys', ...args], { DATA_DIR: dataDir })
   return { code, out: out.toString(), errors }
 }
 

@@ -8,8 +8,13 @@ import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
 import { anyDatedListing, criteriaFor, datedListings } from '#test/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/search/expected-matches.ts'
 import type { DatedListing } from '#test/search/reference-search.ts'
-import { createTerms, saveTerms, sqlAnswers, sqlFacets } from '#test/search/sql-matches.ts'
-import { openedSearch } from '#test/search/test-search.ts'
+import {
+  countFacetsBySql,
+  createTermsTable,
+  findIdsBySql,
+  saveTerms,
+} from '#test/search/sql-matches.ts'
+import { openTestSearch } from '#test/search/test-search.ts'
 import type { Search } from './open-search.ts'
 
 /** Fewer where the suite is run a second time, on PostgreSQL. */
@@ -27,7 +32,7 @@ let database: Database
 let search: Search
 beforeAll(async () => {
   database = await freshDatabase()
-  await createTerms(database.pool)
+  await createTermsTable(database.pool)
   await saveTerms(database.pool, listings)
   const moments = new Map(listings.map((entry) => [entry.listing, entry.publishedAt]))
   await seedCatalog(
@@ -38,7 +43,7 @@ beforeAll(async () => {
       publishedAt: (listing) => new Date((moments.get(listing) ?? 0) * 1_000),
     },
   )
-  search = await openedSearch(database)
+  search = await openTestSearch(database)
 })
 afterAll(async () => {
   await search.stop()
@@ -60,8 +65,8 @@ async function compare(
     total: expected.length,
     facets: expectedFacets(held, criteria),
   })
-  expect(await sqlAnswers(database.pool, criteria)).toEqual(ids)
-  if (withFacets) expect(await sqlFacets(database.pool, criteria)).toEqual(facets)
+  expect(await findIdsBySql(database.pool, criteria)).toEqual(ids)
+  if (withFacets) expect(await countFacetsBySql(database.pool, criteria)).toEqual(facets)
   const box = criteria.box ?? UKRAINE
   const boxed = { ...criteria, box }
   const inBox = expectedMatches(held, boxed)

@@ -9,7 +9,7 @@ import { log } from '#server/log/log.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
-import { searchForTest } from '#test/search/test-search.ts'
+import { openSearchForTest } from '#test/search/test-search.ts'
 import { openSearch, type Search } from './open-search.ts'
 
 const at = (second: number) => new Date(Date.UTC(2025, 10, 17, 10, 0, second))
@@ -43,7 +43,7 @@ const hide = () => database.pool.query('alter table listings rename to hidden_li
 const show = () => database.pool.query('alter table hidden_listings rename to listings')
 
 it('shows what another connection changed after a refresh', async () => {
-  const search = await searchForTest(database)
+  const search = await openSearchForTest(database)
   const connection = await database.pool.connect()
   const other = drizzle(connection)
   await saveListing(other, catalogListing({ id: 2 }), { now: at(1) })
@@ -55,7 +55,7 @@ it('shows what another connection changed after a refresh', async () => {
 })
 
 it('finds words of what was there and of what came', async () => {
-  const search = await searchForTest(database)
+  const search = await openSearchForTest(database)
   const come = catalogListing({ id: 2, description: 'Затишна квартира' })
   await saveListing(database.orm, come, { now: at(1) })
   await search.refresh()
@@ -64,7 +64,7 @@ it('finds words of what was there and of what came', async () => {
 })
 
 it('takes over what became visible late, with a moment from before', async () => {
-  const search = await searchForTest(database)
+  const search = await openSearchForTest(database)
   await saveListing(database.orm, catalogListing({ id: 2 }), { now: at(9) })
   await search.refresh()
   await saveListing(database.orm, catalogListing({ id: 3 }), { now: at(3) })
@@ -73,21 +73,21 @@ it('takes over what became visible late, with a moment from before', async () =>
 })
 
 it('keeps its version while nothing changes', async () => {
-  const search = await searchForTest(database)
+  const search = await openSearchForTest(database)
   const before = search.version()
   await search.refresh()
   expect(search.version()).toBe(before)
 })
 
 it('follows the last listing out of the catalog', async () => {
-  const search = await searchForTest(database)
+  const search = await openSearchForTest(database)
   await withdrawListing(database.orm, 'sale', 1, at(1))
   await search.refresh()
   expect(await ids(search)).toEqual([])
 })
 
 it('keeps the old index when a look fails, and looks again', async () => {
-  const search = await searchForTest(database)
+  const search = await openSearchForTest(database)
   await hide()
   await expect(search.refresh()).rejects.toThrow()
   expect(await ids(search)).toEqual([1])
@@ -100,7 +100,7 @@ it('keeps the old index when a look fails, and looks again', async () => {
 it('looks by itself, and logs a look that failed', async () => {
   const logged = vi.spyOn(log, 'error')
   onTestFinished(() => logged.mockRestore())
-  const search = await searchForTest(database, 10)
+  const search = await openSearchForTest(database, 10)
   await hide()
   await vi.waitFor(() => expect(logged).toHaveBeenCalled(), 10_000)
   expect(await ids(search)).toEqual([1])
@@ -111,7 +111,7 @@ it('looks by itself, and logs a look that failed', async () => {
 
 it('begins with an empty catalog as well', async () => {
   await database.orm.delete(listings)
-  const search = await searchForTest(database)
+  const search = await openSearchForTest(database)
   expect(await ids(search)).toEqual([])
   await saveListing(database.orm, catalogListing({ id: 2 }), { now: at(1) })
   await search.refresh()
@@ -142,5 +142,5 @@ it('cannot be opened over a database without the table', async () => {
   })
   const logged = vi.spyOn(log, 'error')
   onTestFinished(() => logged.mockRestore())
-  await expect(searchForTest(database)).rejects.toThrow('listings')
+  await expect(openSearchForTest(database)).rejects.toThrow('listings')
 })

@@ -17,8 +17,8 @@ import { grantRole, revokeRole } from '#server/role/commands.ts'
 import { getRoles } from '#server/role/queries.ts'
 import { createSession } from '#server/session/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
-import { codeOf, type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
+import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
+import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
 import { createVisitor } from './visitor.ts'
 
 const PASSWORD = 'correct horse'
@@ -26,10 +26,10 @@ const DAY_MS = 24 * 3_600_000
 
 let database: Database
 let server: IdentityServer
-let browsers: SdkBrowser[] = []
+let browsers: SdkClient[] = []
 beforeAll(async () => {
   database = await freshDatabase()
-  server = await identityServer(database)
+  server = await startIdentityServer(database)
 })
 afterEach(async () => {
   server.clock.ms = Date.now()
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 function open() {
-  const browser = sdkBrowser(server.url)
+  const browser = createSdkClient(server.url)
   browsers.push(browser)
   return browser.auth
 }
@@ -138,7 +138,7 @@ describe('POST /session', () => {
     expect(next).not.toBe(cookie)
     expect(await visitor(cookie).person()).toBeNull()
     expect(await visitor(next).person()).toMatchObject({ uid: user.uid })
-    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
+    expect(await getErrorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
   })
 
   it('for someone else ends the session and the sign-in before', async () => {
@@ -148,7 +148,7 @@ describe('POST /session', () => {
     expect(other).not.toBe(cookie)
     expect(await visitor(cookie).person()).toBeNull()
     expect(await visitor(other).person()).toMatchObject({ uid: second.uid })
-    expect(await codeOf(first.getIdToken(true))).toBe('auth/user-token-expired')
+    expect(await getErrorCode(first.getIdToken(true))).toBe('auth/user-token-expired')
   })
 
   it('refuses a token that was made more than five minutes ago, and a minute', async () => {
@@ -192,7 +192,7 @@ describe('DELETE /session', () => {
     expect(answer.status).toBe(204)
     expect(answer.headers.get('set-cookie')).toMatch(/^__session=; Max-Age=0; Path=\/; HttpOnly;/)
     expect(await visitor(cookie).person()).toBeNull()
-    expect(await codeOf(reload(user))).toBe('auth/user-token-expired')
+    expect(await getErrorCode(reload(user))).toBe('auth/user-token-expired')
   })
 
   it('may be repeated, and needs no session', async () => {
@@ -229,8 +229,8 @@ describe('a visitor', () => {
     const cookies = [await post(here), await post(there.user)]
     expect(await visitor(cookies[0] ?? '').signOutEverywhere()).toBe(true)
     for (const cookie of cookies) expect(await visitor(cookie).person()).toBeNull()
-    expect(await codeOf(there.user.getIdToken(true))).toBe('auth/user-token-expired')
-    expect(await codeOf(reload(here))).toBe('auth/user-token-expired')
+    expect(await getErrorCode(there.user.getIdToken(true))).toBe('auth/user-token-expired')
+    expect(await getErrorCode(reload(here))).toBe('auth/user-token-expired')
   })
 
   it('of a disabled account is nobody, at once and whatever began meanwhile', async () => {
@@ -242,7 +242,7 @@ describe('a visitor', () => {
     await disableAccount(database.orm, user.uid, true)
     await disableAccount(database.orm, user.uid, false)
     expect(await visitor(cookie).person()).toBeNull()
-    expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired')
+    expect(await getErrorCode(user.getIdToken(true))).toBe('auth/user-token-expired')
   })
 
   it('is nobody once the sign-in has ended', async () => {

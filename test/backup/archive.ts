@@ -8,7 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { collect } from '#test/async/collect.ts'
 
 /** An archive of a database, compressed as `npm run backup` does. */
-export async function archiveOf({ pool }: Database, dataDir: string): Promise<Buffer> {
+export async function createArchive({ pool }: Database, dataDir: string): Promise<Buffer> {
   const client = await pool.connect()
   try {
     const now = new Date('2026-11-22T10:00:00Z')
@@ -20,24 +20,24 @@ export async function archiveOf({ pool }: Database, dataDir: string): Promise<Bu
 }
 
 /** Restores an archive as `npm run restore` does with one that comes from standard input. */
-export function restored(
+export function restoreBuffer(
   archive: Buffer,
   database: Database,
   dataDir: string,
   { replace = false }: { readonly replace?: boolean } = {},
 ) {
-  return restoreArchive(recordsIn(archive), { database, dataDir, replace })
+  return restoreArchive(readRecords(archive), { database, dataDir, replace })
 }
 
-const recordsIn = (archive: Buffer): AsyncGenerator<ArchiveRecord> =>
+const readRecords = (archive: Buffer): AsyncGenerator<ArchiveRecord> =>
   readArchive(Readable.from([archive]), 'x.gz')
 
-export const allRecordsIn = (archive: Buffer): Promise<ArchiveRecord[]> =>
-  collect(recordsIn(archive))
+export const readAllRecords = (archive: Buffer): Promise<ArchiveRecord[]> =>
+  collect(readRecords(archive))
 
-export const linesIn = (archive: Buffer): string[] =>
+export const readLines = (archive: Buffer): string[] =>
   gunzipSync(archive).toString().trimEnd().split('\n')
 
 /** An archive of these lines, whatever they say. */
-export const archiveOfLines = (lines: readonly string[]): Buffer =>
+export const createArchiveFromLines = (lines: readonly string[]): Buffer =>
   gzipSync(lines.map((line) => `${line}\n`).join(''))

@@ -7,7 +7,7 @@ import { freshDatabase } from '#test/database/database.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { saveListing } from '#test/listing/saved-listings.ts'
-import { archiveOf } from './archive.ts'
+import { createArchive } from './archive.ts'
 
 export const NOW = new Date('2026-11-22T10:00:00Z')
 
@@ -26,7 +26,7 @@ export interface ArchivedSite {
 }
 
 /** An archive, and a database without accounts and homes to restore it into, for the tests of a file. */
-export function archivedSite(): ArchivedSite {
+export function setUpArchivedSite(): ArchivedSite {
   const site = {} as { -readonly [Field in keyof ArchivedSite]: ArchivedSite[Field] }
   let dataDir: string
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function archivedSite(): ArchivedSite {
     await saveListing(orm, catalogListing({ id: 500 }), { now: NOW, owner: site.uid })
     mkdirSync(join(dataDir, 'outbox'))
     writeFileSync(join(dataDir, 'outbox/old.eml'), 'old')
-    site.archive = await archiveOf(site.database, dataDir)
+    site.archive = await createArchive(site.database, dataDir)
   })
   afterAll(async () => {
     await site.database.close()

@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 /** A way to a PostgreSQL server, for tests that take it away. */
-export interface DatabaseLink {
+export interface DatabaseProxy {
   /** What to connect to in place of the server itself. */
   readonly url: string
   /** From now on nothing passes, but connections stay: a machine that hangs, a network that is away. */
-  readonly freeze: () => void
-  readonly thaw: () => void
+  readonly pause: () => void
+  readonly resume: () => void
   /** Breaks all connections and refuses new ones, as a server does that is stopped. */
-  readonly cut: () => Promise<void>
-  readonly restore: () => Promise<void>
+  readonly disconnect: () => Promise<void>
+  readonly reconnect: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /** A way to the server at `serverUrl` by a port of its own. */
-export async function databaseLink(serverUrl: string): Promise<DatabaseLink> {
+export async function startDatabaseProxy(serverUrl: string): Promise<DatabaseProxy> {
   const { hostname, port: serverPort } = new URL(serverUrl)
   const sockets = new Set<Socket>()
   let frozen = false
@@ -60,16 +60,16 @@ export async function databaseLink(serverUrl: string): Promise<DatabaseLink> {
   url.port = String(port)
   return {
     url: url.href,
-    freeze() {
+    pause() {
       frozen = true
       for (const socket of sockets) socket.pause()
     },
-    thaw() {
+    resume() {
       frozen = false
       for (const socket of sockets) socket.resume()
     },
-    cut,
-    async restore() {
+    disconnect: cut,
+    async reconnect() {
       await listen(port)
     },
     stop: cut,

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { describe } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
 import { freshDataDir } from './embedded-template.ts'
-import { temporaryDatabase } from './postgres-template.ts'
-import { sharedEmbedded } from './shared-embedded.ts'
+import { createTemporaryDatabase } from './postgres-template.ts'
+import { acquireSharedDatabase } from './shared-embedded.ts'
 
 /** A PostgreSQL server to run the tests on instead of the embedded database. */
 const adminUrl = process.env.TEST_DATABASE_URL
@@ -17,7 +17,7 @@ export function describeEmbedded(title: string, tests: () => void): void {
 /** A migrated, empty database of one's own. `close` removes it. */
 export async function freshDatabase(): Promise<Database> {
   if (adminUrl === undefined) return freshEmbedded()
-  const temporary = await temporaryDatabase(adminUrl)
+  const temporary = await createTemporaryDatabase(adminUrl)
   const database = await openDatabase({ databaseUrl: temporary.url, dataDir: '' })
   return {
     ...database,
@@ -43,7 +43,7 @@ export async function closableDatabase(): Promise<Database> {
 }
 
 /** The same, embedded whatever the others are: what is true of both kinds is tried between them. */
-export const freshEmbedded = sharedEmbedded
+export const freshEmbedded = acquireSharedDatabase
 
 /** An empty database without our tables, for what migrates by itself. */
 export async function bareDatabase(): Promise<Database> {

@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createTemplate } from '#server/db/create-template.ts'
 import { acquireLock, LockHeldError } from '#server/db/embedded/lock.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { templateHash } from './template-hash.ts'
+import { getTemplateHash } from './template-hash.ts'
 
 /**
  * A new data folder with a migrated, empty embedded database, to be removed by the caller. It is
  * copied from a template that the first test on this machine makes: 0.2 s instead of 3.
  */
 export async function freshDataDir(): Promise<string> {
-  const template = await templateFolder()
+  const template = await getTemplateFolder()
   const dataDir = newFolder()
   cpSync(template, join(dataDir, 'postgres'), { recursive: true })
   return dataDir
@@ -23,14 +23,14 @@ export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'homiq-test-'))
 }
 
-async function templateFolder(): Promise<string> {
-  const template = join(tmpdir(), 'homiq-test-templates', templateHash())
+async function getTemplateFolder(): Promise<string> {
+  const template = join(tmpdir(), 'homiq-test-templates', getTemplateHash())
   mkdirSync(join(template, '..'), { recursive: true })
   // Test processes start together; one makes the template, the others wait for it.
   while (!existsSync(template)) {
     try {
       const lock = acquireLock(`${template}.lock`)
-      if (!existsSync(template)) await keepTemplate(template)
+      if (!existsSync(template)) await createTemplateFolder(template)
       lock.release()
     } catch (error) {
       if (!(error instanceof LockHeldError)) throw error
@@ -40,7 +40,7 @@ async function templateFolder(): Promise<string> {
   return template
 }
 
-async function keepTemplate(template: string): Promise<void> {
+async function createTemplateFolder(template: string): Promise<void> {
   const dataDir = newFolder()
   renameSync(await createTemplate(dataDir, migrateDatabase), template)
   rmSync(dataDir, { recursive: true })

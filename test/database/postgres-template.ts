@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { templateHash } from './template-hash.ts'
+import { getTemplateHash } from './template-hash.ts'
 
 /** Any number that nothing else locks; a template in use cannot be copied by two at once. */
 const ADVISORY_LOCK = 4_660_918
@@ -15,36 +15,40 @@ export interface TemporaryDatabase {
  * A new migrated, empty database on the PostgreSQL server at `adminUrl`, copied from a template
  * that the first test makes there.
  */
-export async function temporaryDatabase(adminUrl: string): Promise<TemporaryDatabase> {
-  const template = `homiq_test_${templateHash()}`
+export async function createTemporaryDatabase(adminUrl: string): Promise<TemporaryDatabase> {
+  const template = `homiq_test_${getTemplateHash()}`
   const name = `${template}_${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, async (admin) => {
+  await withAdmin(adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     const found = await admin.query('select from pg_database where datname = $1', [template])
-    if (found.rowCount === 0) await makeTemplate(adminUrl, admin, template)
+    if (found.rowCount === 0) await createTemplateDatabase(adminUrl, admin, template)
     await admin.query(`create database ${name} template ${template}`)
   })
   return {
-    url: urlOf(adminUrl, name),
+    url: toDatabaseUrl(adminUrl, name),
     drop: () =>
-      asAdmin(adminUrl, async (admin) => {
+      withAdmin(adminUrl, async (admin) => {
         await admin.query(`drop database ${name} with (force)`)
       }),
   }
 }
 
-async function makeTemplate(adminUrl: string, admin: pg.Client, template: string): Promise<void> {
+async function createTemplateDatabase(
+  adminUrl: string,
+  admin: pg.Client,
+  template: string,
+): Promise<void> {
   // Under another name until it is complete, or an interrupted run would leave half a template.
   const draft = `${template}_draft`
   await admin.query(`drop database if exists ${draft} with (force)`)
   await admin.query(`create database ${draft}`)
-  const pool = new pg.Pool({ connectionString: urlOf(adminUrl, draft) })
+  const pool = new pg.Pool({ connectionString: toDatabaseUrl(adminUrl, draft) })
   await migrateDatabase(pool)
   await pool.end()
   await admin.query(`alter database ${draft} rename to ${template}`)
 }
 
-async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+async function withAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   try {
@@ -54,7 +58,7 @@ async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): 
   }
 }
 
-function urlOf(adminUrl: string, database: string): string {
+function toDatabaseUrl(adminUrl: string, database: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${database}`
   return url.href

@@ -8,7 +8,7 @@ interface Instance {
 }
 
 /** Whatever a test might leave changed besides rows. */
-const SCHEMA = `
+const SCHEMA_HASH_QUERY = `
   select md5(string_agg(line, E'\\n' order by line)) as hash from (
     select concat_ws(' ', 'relation', relname, relkind, relrowsecurity) as line
       from pg_class where relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)
@@ -34,7 +34,7 @@ const SCHEMA = `
     select concat_ws(' ', 'migration', hash) from drizzle.__drizzle_migrations
   ) as lines`
 
-const TABLES = `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
+const TABLE_NAMES_QUERY = `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
   from pg_tables where schemaname = 'public'`
 
 /** An empty database of this process that nobody uses now. Starting one costs a second of processor. */
@@ -49,28 +49,28 @@ process.once('exit', () => {
  * A migrated, empty embedded database. `close` empties it and lets the next test have it; it is
  * removed instead if the test has changed more than rows.
  */
-export async function sharedEmbedded(): Promise<Database> {
-  const instance = idle ?? (await start())
+export async function acquireSharedDatabase(): Promise<Database> {
+  const instance = idle ?? (await startInstance())
   idle = undefined
   let closing: Promise<void> | undefined
   return {
     ...instance.database,
     close() {
-      closing ??= giveBack(instance)
+      closing ??= release(instance)
       return closing
     },
   }
 }
 
-async function start(): Promise<Instance> {
+async function startInstance(): Promise<Instance> {
   const dataDir = await freshDataDir()
   const database = await openDatabase({ dataDir })
-  freshSchema ??= await schemaHash(database)
+  freshSchema ??= await getSchemaHash(database)
   return { database, dataDir }
 }
 
-async function giveBack(instance: Instance): Promise<void> {
-  if (idle === undefined && (await becameFresh(instance.database))) {
+async function release(instance: Instance): Promise<void> {
+  if (idle === undefined && (await reset(instance.database))) {
     idle = instance
   } else {
     await instance.database.close()
@@ -78,10 +78,10 @@ async function giveBack(instance: Instance): Promise<void> {
   }
 }
 
-async function becameFresh(database: Database): Promise<boolean> {
+async function reset(database: Database): Promise<boolean> {
   try {
-    if ((await schemaHash(database)) !== freshSchema) return false
-    const { rows } = await database.pool.query(TABLES)
+    if ((await getSchemaHash(database)) !== freshSchema) return false
+    const { rows } = await database.pool.query(TABLE_NAMES_QUERY)
     await database.pool.query(`truncate ${rows[0].tables} restart identity`)
     // No table owns the counter of listings.
     await database.pool.query('alter sequence listing_id restart')
@@ -92,6 +92,6 @@ async function becameFresh(database: Database): Promise<boolean> {
   }
 }
 
-async function schemaHash({ pool }: Database): Promise<string> {
-  return (await pool.query(SCHEMA)).rows[0].hash
+async function getSchemaHash({ pool }: Database): Promise<string> {
+  return (await pool.query(SCHEMA_HASH_QUERY)).rows[0].hash
 }

@@ -14,7 +14,7 @@ export interface SmallDisk {
 }
 
 /** A disk of so many MB in memory; `null` where mounting is not allowed. */
-export function smallDisk(megabytes: number): SmallDisk | null {
+export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-disk-'))
   const mounting = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
   if (mounting.status !== 0) {

@@ -5,7 +5,7 @@ import { MIGRATIONS } from '#server/db/migrate.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
 /** Names what a migrated empty database depends on: a template under this name never goes stale. */
-export function templateHash(): string {
+export function getTemplateHash(): string {
   const hash = createHash('sha256').update(manifest.dependencies['@electric-sql/pglite'])
   for (const name of readdirSync(MIGRATIONS).toSorted()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(MIGRATIONS, name)))

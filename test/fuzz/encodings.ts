@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { utf8 } from './raw-request.ts'
+import { toBinaryString } from './raw-request.ts'
 
 /** The bytes of a text, halves of surrogate pairs too, as if they were characters. */
-function bytesOfText(text: string): number[] {
+function toUtf8(text: string): number[] {
   return Array.from(text).flatMap((character) => {
     const code = character.codePointAt(0) ?? 0
     const isHalf = code >= 0xd800 && code <= 0xdfff
@@ -15,8 +15,8 @@ const hex = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`
 const UNRESERVED = /[\w.~-]/
 
 /** A text as a part of an address or of a form, whatever is in it. */
-export const percent = (text: string): string =>
-  bytesOfText(text)
+export const percentEncode = (text: string): string =>
+  toUtf8(text)
     .map((byte) => {
       const character = String.fromCharCode(byte)
       return UNRESERVED.test(character) ? character : hex(byte)
@@ -24,27 +24,27 @@ export const percent = (text: string): string =>
     .join('')
 
 /** The same with every byte encoded. */
-const percentAll = (text: string): string => bytesOfText(text).map(hex).join('')
+const percentEncodeAll = (text: string): string => toUtf8(text).map(hex).join('')
 
 /** The bytes as they are, without those that would end the line of a request. */
-const raw = (text: string): string => utf8(text).replace(/[\s\0#]/g, '')
+const raw = (text: string): string => toBinaryString(text).replace(/[\s\0#]/g, '')
 
 /** Ways to write a text into an address: right, in full, twice, not at all. */
-export const writtenInAddress = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+export const encodedText = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(text, fc.nat(9))
     .map(([value, way]) =>
       way < 6
-        ? percent(value)
+        ? percentEncode(value)
         : way === 6
-          ? percentAll(value)
+          ? percentEncodeAll(value)
           : way === 7
-            ? percent(percent(value))
+            ? percentEncode(percentEncode(value))
             : raw(value),
     )
 
 /** Pairs of a query or of a form, in their order, some of them more than once. */
-export function pairsText(
+export function queryStrings(
   pairs: fc.Arbitrary<readonly (readonly [string, string])[]>,
 ): fc.Arbitrary<string> {
   return fc
@@ -53,14 +53,14 @@ export function pairsText(
 }
 
 /** Up to eight pairs with these names, or with any; the values by name, where one is listed. */
-export function somePairs(
+export function parameterPairs(
   values: Readonly<Record<string, fc.Arbitrary<string>>>,
   anyText: fc.Arbitrary<string>,
 ): fc.Arbitrary<readonly (readonly [string, string])[]> {
   const known = Object.entries(values).map(([name, value]) =>
-    fc.tuple(fc.constant(name), writtenInAddress(value)),
+    fc.tuple(fc.constant(name), encodedText(value)),
   )
-  const strange = fc.tuple(writtenInAddress(anyText), writtenInAddress(anyText))
+  const strange = fc.tuple(encodedText(anyText), encodedText(anyText))
   return fc.array(
     fc.oneof({ weight: 8, arbitrary: fc.oneof(...known) }, { weight: 1, arbitrary: strange }),
     { maxLength: 8 },

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
-import { type AnyAsked, FORM, JSON_TYPE, post } from './asked.ts'
-import { pairsText, percent, somePairs } from './encodings.ts'
-import { jsonText } from './json.ts'
-import { oddText, PLANTED, sometimes } from './odd-text.ts'
-import { utf8 } from './raw-request.ts'
+import { parameterPairs, percentEncode, queryStrings } from './encodings.ts'
+import { jsonBodies } from './json.ts'
+import { CANARY, oddText, usually } from './odd-text.ts'
+import { toBinaryString } from './raw-request.ts'
+import { FORM, JSON_TYPE, post, type RequestPartsArbitrary } from './request-parts.ts'
 
 const FIELDS = {
-  name: sometimes(`Olena ${PLANTED}`),
-  email: sometimes(`${PLANTED}@example.com`),
-  subject: sometimes(`About ${PLANTED}`),
-  message: sometimes(`A message that is long enough, and private: ${PLANTED}.`),
-  newsletter: sometimes(`${PLANTED}@example.com`),
-  attempt: sometimes('6f1c9a52-8f5e-4a55-9a63-1f6b6f0c1d2e'),
+  name: usually(`Olena ${CANARY}`),
+  email: usually(`${CANARY}@example.com`),
+  subject: usually(`About ${CANARY}`),
+  message: usually(`A message that is long enough, and private: ${CANARY}.`),
+  newsletter: usually(`${CANARY}@example.com`),
+  attempt: usually('6f1c9a52-8f5e-4a55-9a63-1f6b6f0c1d2e'),
 }
 
-const FORM_PLACES = [
+const FORM_PATHS = [
   ...Array<string>(6).fill('/contact'),
   '/contact.data',
   ...Array<string>(4).fill('/newsletter'),
@@ -33,14 +33,14 @@ const FORM_PLACES = [
   '/identity/demo/github',
 ]
 
-const place = fc
-  .tuple(fc.constantFrom(...FORM_PLACES), fc.constantFrom('', '', '?index', 'token'), oddText)
+const formTarget = fc
+  .tuple(fc.constantFrom(...FORM_PATHS), fc.constantFrom('', '', '?index', 'token'), oddText)
   .map(([path, query, text]) =>
-    query === 'token' ? `${path}?token=${percent(text)}` : path + query,
+    query === 'token' ? `${path}?token=${percentEncode(text)}` : path + query,
   )
 
-const urlencoded: AnyAsked = fc
-  .tuple(place, pairsText(somePairs(FIELDS, oddText)))
+const urlencoded: RequestPartsArbitrary = fc
+  .tuple(formTarget, queryStrings(parameterPairs(FIELDS, oddText)))
   .map(([target, body]) => post(target, FORM, body))
 
 const BOUNDARY = 'fuzz'
@@ -55,12 +55,12 @@ const part = fc
   )
   .map(
     ([name, file, text]) =>
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${utf8(name)}"${file}\r\n\r\n${utf8(text)}\r\n`,
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${toBinaryString(name)}"${file}\r\n\r\n${toBinaryString(text)}\r\n`,
   )
 
-const multipart: AnyAsked = fc
+const multipart: RequestPartsArbitrary = fc
   .tuple(
-    place,
+    formTarget,
     fc.constantFrom(
       `boundary=${BOUNDARY}`,
       `boundary=${BOUNDARY}`,
@@ -75,9 +75,9 @@ const multipart: AnyAsked = fc
     post(target, `multipart/form-data; ${boundary}`, parts.join('') + end),
   )
 
-const anyBody: AnyAsked = fc
+const anyBody: RequestPartsArbitrary = fc
   .tuple(
-    place,
+    formTarget,
     fc.constantFrom(
       '',
       'text/plain',
@@ -89,18 +89,18 @@ const anyBody: AnyAsked = fc
     ),
     oddText,
   )
-  .map(([target, type, text]) => post(target, type, utf8(text)))
+  .map(([target, type, text]) => post(target, type, toBinaryString(text)))
 
-const large: AnyAsked = fc
-  .tuple(place, fc.integer({ min: 50_000, max: 120_000 }))
+const largeBody: RequestPartsArbitrary = fc
+  .tuple(formTarget, fc.integer({ min: 50_000, max: 120_000 }))
   .map(([target, bytes]) => post(target, FORM, `message=${'x'.repeat(bytes)}`))
 
 /** Forms as pages post them where no script does, and whatever else is posted there. */
-export const forms: AnyAsked = fc.oneof(
+export const forms: RequestPartsArbitrary = fc.oneof(
   { weight: 6, arbitrary: urlencoded },
   { weight: 4, arbitrary: multipart },
   { weight: 3, arbitrary: anyBody },
-  { weight: 1, arbitrary: large },
+  { weight: 1, arbitrary: largeBody },
 )
 
 const parameters = fc.record(
@@ -109,17 +109,17 @@ const parameters = fc.record(
 )
 
 /** What the script of a form sends to the relay. */
-export const mailPosts: AnyAsked = fc
+export const mailPosts: RequestPartsArbitrary = fc
   .tuple(
     fc.constantFrom(
       ...Array<string>(6).fill('/mail/api/v1.0/email/send'),
       '/mail/settings',
       '/mail/api/v1.0/email/send-form',
     ),
-    jsonText({
-      user_id: sometimes('homiq'),
-      service_id: sometimes('homiq'),
-      template_id: sometimes('contact', 'newsletter'),
+    jsonBodies({
+      user_id: usually('homiq'),
+      service_id: usually('homiq'),
+      template_id: usually('contact', 'newsletter'),
       template_params: parameters,
     }),
     fc.constantFrom(JSON_TYPE, JSON_TYPE, JSON_TYPE, 'text/plain'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { percent } from './encodings.ts'
-import { oddText, PLANTED, sometimes } from './odd-text.ts'
-import { utf8 } from './raw-request.ts'
+import { percentEncode } from './encodings.ts'
+import { CANARY, oddText, usually } from './odd-text.ts'
+import { toBinaryString } from './raw-request.ts'
 
 type HeaderLines = readonly (readonly [string, string])[]
 
@@ -12,7 +12,7 @@ function isHeaderByte(byte: string): boolean {
 }
 
 const headerText = (text: fc.Arbitrary<string>) =>
-  text.map((value) => Array.from(utf8(value)).filter(isHeaderByte).join('').trim())
+  text.map((value) => Array.from(toBinaryString(value)).filter(isHeaderByte).join('').trim())
 
 const SITES = [
   'http://localhost',
@@ -52,7 +52,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   ],
   Cookie: [
     '__session={{session}}',
-    `__session=${PLANTED}`,
+    `__session=${CANARY}`,
     '__session=%00; __session=%ED%A0%80',
     '__Host-session={{session}}',
     '__oauth={{session}}; a=b',
@@ -101,15 +101,15 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 
 const knownHeader: fc.Arbitrary<readonly [string, string]> = fc
   .constantFrom(...Object.keys(KNOWN))
-  .chain((name) => fc.tuple(fc.constant(name), headerText(sometimes(...(KNOWN[name] ?? [])))))
+  .chain((name) => fc.tuple(fc.constant(name), headerText(usually(...(KNOWN[name] ?? [])))))
 
 const strangeHeader: fc.Arbitrary<readonly [string, string]> = fc.tuple(
-  oddText.map((text) => `X-${percent(text).replace(/[^\w-]/g, '')}`.slice(0, 200)),
+  oddText.map((text) => `X-${percentEncode(text).replace(/[^\w-]/g, '')}`.slice(0, 200)),
   headerText(oddText),
 )
 
 /** Headers beside those that a request needs: none as a rule, then some that the server knows. */
-export const moreHeaders: fc.Arbitrary<HeaderLines> = fc.oneof(
+export const extraHeaders: fc.Arbitrary<HeaderLines> = fc.oneof(
   { weight: 4, arbitrary: fc.constant([]) },
   {
     weight: 4,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { type AnyAsked, FORM, JSON_TYPE, post, read } from './asked.ts'
-import { pairsText, somePairs } from './encodings.ts'
-import { jsonText } from './json.ts'
-import { oddText, PLANTED, sometimes } from './odd-text.ts'
+import { parameterPairs, queryStrings } from './encodings.ts'
+import { jsonBodies } from './json.ts'
+import { CANARY, oddText, usually } from './odd-text.ts'
+import { FORM, get, JSON_TYPE, post, type RequestPartsArbitrary } from './request-parts.ts'
 
 const CALLS = [
   'accounts:lookup',
@@ -17,19 +17,19 @@ const CALLS = [
 ] as const
 
 /** Calls that hash a password, a third of a second each: rare, or nothing else would be asked. */
-const COSTLY = ['accounts:signUp', 'accounts:signInWithPassword'] as const
+const PASSWORD_CALLS = ['accounts:signUp', 'accounts:signInWithPassword'] as const
 
 const MEMBERS = {
-  idToken: sometimes('{{idToken}}', '{{idToken}}x'),
-  email: sometimes('{{email}}', `${PLANTED}@example.com`),
+  idToken: usually('{{idToken}}', '{{idToken}}x'),
+  email: usually('{{email}}', `${CANARY}@example.com`),
   displayName: oddText,
-  photoUrl: sometimes('https://example.com/a.png', 'http://example.com/a.png'),
+  photoUrl: usually('https://example.com/a.png', 'http://example.com/a.png'),
   deleteProvider: fc.array(oddText, { maxLength: 2 }),
   deleteAttribute: fc.array(oddText, { maxLength: 2 }),
   oobCode: oddText,
-  requestType: sometimes('PASSWORD_RESET', 'VERIFY_EMAIL', 'EMAIL_SIGNIN'),
-  postBody: sometimes(
-    `id_token=${PLANTED}&providerId=google.com`,
+  requestType: usually('PASSWORD_RESET', 'VERIFY_EMAIL', 'EMAIL_SIGNIN'),
+  postBody: usually(
+    `id_token=${CANARY}&providerId=google.com`,
     'access_token=x&providerId=github.com',
   ),
   requestUri: oddText,
@@ -38,10 +38,10 @@ const MEMBERS = {
   autoCreate: fc.boolean(),
 }
 
-const WITH_PASSWORD = {
-  email: sometimes('{{email}}', `${PLANTED}@example.com`),
-  password: sometimes('{{password}}', `${PLANTED}!`, PLANTED.repeat(500)),
-  idToken: sometimes('{{idToken}}'),
+const PASSWORD_MEMBERS = {
+  email: usually('{{email}}', `${CANARY}@example.com`),
+  password: usually('{{password}}', `${CANARY}!`, CANARY.repeat(500)),
+  idToken: usually('{{idToken}}'),
   oobCode: oddText,
   newPassword: oddText,
 }
@@ -49,32 +49,32 @@ const WITH_PASSWORD = {
 const toolkit = (call: string, query: string) =>
   `/identitytoolkit.googleapis.com/v1/${call}${query === '' ? '' : `?key=${query}`}`
 
-const calls: AnyAsked = fc
-  .tuple(fc.constantFrom(...CALLS), jsonText(MEMBERS), fc.constantFrom('', 'homiq', '%00'))
+const calls: RequestPartsArbitrary = fc
+  .tuple(fc.constantFrom(...CALLS), jsonBodies(MEMBERS), fc.constantFrom('', 'homiq', '%00'))
   .map(([call, body, key]) => post(toolkit(call, key), JSON_TYPE, body))
 
-const costlyCalls: AnyAsked = fc
-  .tuple(fc.constantFrom(...COSTLY), jsonText(WITH_PASSWORD))
+const passwordCalls: RequestPartsArbitrary = fc
+  .tuple(fc.constantFrom(...PASSWORD_CALLS), jsonBodies(PASSWORD_MEMBERS))
   .map(([call, body]) => post(toolkit(call, ''), JSON_TYPE, body))
 
-const refreshes: AnyAsked = pairsText(
-  somePairs(
-    { grant_type: sometimes('refresh_token'), refresh_token: sometimes('{{refreshToken}}') },
+const refreshes: RequestPartsArbitrary = queryStrings(
+  parameterPairs(
+    { grant_type: usually('refresh_token'), refresh_token: usually('{{refreshToken}}') },
     oddText,
   ),
 ).map((body) => post('/securetoken.googleapis.com/v1/token', FORM, body))
 
-const sessions: AnyAsked = fc
+const sessions: RequestPartsArbitrary = fc
   .tuple(
     fc.constantFrom('POST', 'POST', 'DELETE', 'GET', 'PUT'),
     fc.constantFrom(
       'Bearer {{idToken}}',
       'Bearer {{idToken}}',
       'Bearer eyJhbGciOiJub25lIn0.e30.',
-      `Bearer ${PLANTED}`,
+      `Bearer ${CANARY}`,
       '',
     ),
-    fc.constantFrom('', '__session={{session}}', `__session=${PLANTED}`, '__session=%00'),
+    fc.constantFrom('', '__session={{session}}', `__session=${CANARY}`, '__session=%00'),
   )
   .map(([method, token, cookie]) => ({
     method,
@@ -86,7 +86,7 @@ const sessions: AnyAsked = fc
     body: null,
   }))
 
-const popups: AnyAsked = fc
+const popups: RequestPartsArbitrary = fc
   .tuple(
     fc.constantFrom(
       '/identity/google',
@@ -99,11 +99,11 @@ const popups: AnyAsked = fc
       '/identity/x',
       '/identitytoolkit.googleapis.com/v2/passwordPolicy',
     ),
-    pairsText(
-      somePairs(
+    queryStrings(
+      parameterPairs(
         {
-          attempt: sometimes('6f1c9a52-8f5e-4a55-9a63-1f6b6f0c1d2e'),
-          fresh: sometimes('1'),
+          attempt: usually('6f1c9a52-8f5e-4a55-9a63-1f6b6f0c1d2e'),
+          fresh: usually('1'),
           state: oddText,
           code: oddText,
           error: oddText,
@@ -112,12 +112,12 @@ const popups: AnyAsked = fc
       ),
     ),
   )
-  .map(([place, query]) => read(`${place}?${query}`))
+  .map(([place, query]) => get(`${place}?${query}`))
 
 /** All that has to do with accounts. */
-export const identityCalls: AnyAsked = fc.oneof(
+export const identityCalls: RequestPartsArbitrary = fc.oneof(
   { weight: 60, arbitrary: calls },
-  { weight: 1, arbitrary: costlyCalls },
+  { weight: 1, arbitrary: passwordCalls },
   { weight: 12, arbitrary: refreshes },
   { weight: 16, arbitrary: sessions },
   { weight: 16, arbitrary: popups },

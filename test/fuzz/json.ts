@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { oddText } from './odd-text.ts'
-import { utf8 } from './raw-request.ts'
+import { toBinaryString } from './raw-request.ts'
 
 const deep = fc
   .tuple(fc.constantFrom('[', '{"a":'), fc.nat(6_000))
@@ -27,7 +27,7 @@ const wrongValue = fc.oneof(
 )
 
 /** JSON with these members, now and then wrong ones, more, or none; or what is no JSON at all. */
-export function jsonText(members: Readonly<Record<string, fc.Arbitrary<unknown>>>) {
+export function jsonBodies(members: Readonly<Record<string, fc.Arbitrary<unknown>>>) {
   const mostly = Object.fromEntries(
     Object.entries(members).map(([name, value]) => [
       name,
@@ -39,11 +39,11 @@ export function jsonText(members: Readonly<Record<string, fc.Arbitrary<unknown>>
       fc.record(mostly, { requiredKeys: [] }),
       fc.dictionary(oddText, wrongValue, { maxKeys: 2 }),
     )
-    .map(([known, more]) => utf8(JSON.stringify({ ...more, ...known })))
+    .map(([known, more]) => toBinaryString(JSON.stringify({ ...more, ...known })))
   return fc.oneof(
     { weight: 20, arbitrary: object },
     { weight: 1, arbitrary: deep },
     { weight: 1, arbitrary: notJson },
-    { weight: 1, arbitrary: oddText.map(utf8) },
+    { weight: 1, arbitrary: oddText.map(toBinaryString) },
   )
 }

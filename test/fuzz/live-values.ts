@@ -13,7 +13,7 @@ const clientHeaders = () => {
 }
 
 /** Makes an account with a session, and looks up files that there are. */
-export async function liveValues(url: string): Promise<LiveValues> {
+export async function createLiveValues(url: string): Promise<LiveValues> {
   const headers = clientHeaders()
   const email = `zq7planted-${process.hrtime.bigint()}@example.com`
   const account = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
@@ -35,7 +35,7 @@ export async function liveValues(url: string): Promise<LiveValues> {
 }
 
 /** Whether the account still has its sign-in and its session: requests may have ended them. */
-export async function areAlive(url: string, { idToken, session }: LiveValues): Promise<boolean> {
+export async function isSignedIn(url: string, { idToken, session }: LiveValues): Promise<boolean> {
   const headers = clientHeaders()
   const looked = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:lookup`, {
     method: 'POST',
@@ -46,7 +46,7 @@ export async function areAlive(url: string, { idToken, session }: LiveValues): P
 }
 
 /** A request with the values in the places of their names. */
-export function withValues(request: RawRequest, values: LiveValues): RawRequest {
+export function fillPlaceholders(request: RawRequest, values: LiveValues): RawRequest {
   const fill = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (name, key: string) => values[key] ?? name)
   return {

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 
 /** Stands in whatever someone could have typed; no log may have it. */
-export const PLANTED = 'Zq7planted'
+export const CANARY = 'Zq7planted'
 
 /** What an answer would hold if a text of a request got into its markup, or into its head. */
-export const MARKUP = `<script>${PLANTED}</script>`
+export const MARKUP = `<script>${CANARY}</script>`
 /** Comes as the name of the site only. */
-export const STRANGE_HOST = 'evil.example'
+export const FOREIGN_HOST = 'evil.example'
 export const HEADER_NAME = 'x-zq7planted'
 
-const NASTY = [
+const NAUGHTY_STRINGS = [
   '',
   ' ',
   '\0',
-  `a\0${PLANTED}`,
+  `a\0${CANARY}`,
   '\ud800',
-  `${PLANTED}\udfff`,
+  `${CANARY}\udfff`,
   '\u202e\u2066\ufeff',
   'e\u0301'.repeat(50),
   '👩‍👩‍👧‍👦',
@@ -23,11 +23,11 @@ const NASTY = [
   '\r\nX-Zq7planted: 1\r\n\r\n',
   '\u0085\u2028\u2029',
   MARKUP,
-  `"><img src=x onerror=${PLANTED}>`,
+  `"><img src=x onerror=${CANARY}>`,
   `</title>${MARKUP}`,
-  `javascript:${PLANTED}`,
-  `' or 1=1; drop table accounts -- ${PLANTED}`,
-  `$1 \${${PLANTED}} {{7*7}} %s %d`,
+  `javascript:${CANARY}`,
+  `' or 1=1; drop table accounts -- ${CANARY}`,
+  `$1 \${${CANARY}} {{7*7}} %s %d`,
   '__proto__',
   'constructor',
   'toString',
@@ -60,27 +60,27 @@ const NASTY = [
   '+',
   '&=&',
   ';',
-  `${PLANTED}@example.com`,
-  `"${PLANTED} x"@example.com`,
-  `${PLANTED}@[127.0.0.1]`,
+  `${CANARY}@example.com`,
+  `"${CANARY} x"@example.com`,
+  `${CANARY}@[127.0.0.1]`,
   'a@b.c',
 ] as const
 
 const anyUnicode = fc.string({ unit: 'binary', maxLength: 30 })
-const long = fc
+const longText = fc
   .tuple(fc.constantFrom('x', ' ', '\0', 'ї', '👩', '"', '<', '%', '9', '((('), fc.nat(4_000))
   .map(([text, times]) => text.repeat(times))
 
 /** A text as nobody types it; often with what the log must not have. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 5, arbitrary: fc.constantFrom(...NAUGHTY_STRINGS) },
   { weight: 2, arbitrary: anyUnicode },
-  { weight: 2, arbitrary: anyUnicode.map((text) => `${text}${PLANTED}`) },
-  { weight: 1, arbitrary: long },
+  { weight: 2, arbitrary: anyUnicode.map((text) => `${text}${CANARY}`) },
+  { weight: 1, arbitrary: longText },
 )
 
 /** One of these now and then, else an odd text. */
-export const sometimes = (...good: readonly string[]): fc.Arbitrary<string> =>
+export const usually = (...good: readonly string[]): fc.Arbitrary<string> =>
   good.length === 0
     ? oddText
     : fc.oneof(

@@ -37,22 +37,22 @@ export const ENDINGS = ['wait', 'leave', 'half', 'twice'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /** The bytes of a text in UTF-8. */
-export const utf8 = (text: string): string => Buffer.from(text).toString('latin1')
+export const toBinaryString = (text: string): string => Buffer.from(text).toString('latin1')
 
 /** An address of the network for each of 16 million clients. */
-const ipOf = (client: number) => `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`
+const toIp = (client: number) => `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`
 
-const FRAMES = /^\s*(transfer-encoding|content-length)\s*$/i
+const FRAMING_HEADER = /^\s*(transfer-encoding|content-length)\s*$/i
 
 /** Whether the server can know where it ends; if not, it may wait for more. */
-export const isWhole = ({ headers, framing, ending }: RawRequest): boolean =>
-  ending !== 'half' && framing !== 'long' && !headers.some(([name]) => FRAMES.test(name))
+export const isComplete = ({ headers, framing, ending }: RawRequest): boolean =>
+  ending !== 'half' && framing !== 'long' && !headers.some(([name]) => FRAMING_HEADER.test(name))
 
 /** Whether who sends it leaves before the answer. */
-export const leaves = (request: RawRequest): boolean =>
-  request.ending === 'leave' || !isWhole(request)
+export const disconnectsEarly = (request: RawRequest): boolean =>
+  request.ending === 'leave' || !isComplete(request)
 
-function framed(body: string, framing: Framing): [head: string, body: string] {
+function frameBody(body: string, framing: Framing): [head: string, body: string] {
   const length = (bytes: number) => `Content-Length: ${Math.max(0, bytes)}\r\n`
   const chunks = `${body.length.toString(16)}\r\n${body}\r\n${body === '' ? '' : '0\r\n\r\n'}`
   switch (framing) {
@@ -74,11 +74,11 @@ function framed(body: string, framing: Framing): [head: string, body: string] {
 }
 
 /** What goes over the wire. */
-export function bytesOf(request: RawRequest): Buffer {
+export function toBytes(request: RawRequest): Buffer {
   const { method, target, headers, framing, ending, client } = request
-  const [framingHead, body] = request.body === null ? ['', ''] : framed(request.body, framing)
+  const [framingHead, body] = request.body === null ? ['', ''] : frameBody(request.body, framing)
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  const head = `${method} ${target} HTTP/1.1\r\nX-Forwarded-For: ${ipOf(client)}\r\n${lines}${framingHead}\r\n`
+  const head = `${method} ${target} HTTP/1.1\r\nX-Forwarded-For: ${toIp(client)}\r\n${lines}${framingHead}\r\n`
   const bytes = Buffer.from(head + body, 'latin1')
   if (ending === 'half') return bytes.subarray(0, bytes.length >> 1)
   return ending === 'twice' ? Buffer.concat([bytes, bytes]) : bytes

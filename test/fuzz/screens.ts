@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type AnyAsked, read } from './asked.ts'
-import { pairsText, percent, somePairs, writtenInAddress } from './encodings.ts'
-import { oddText, sometimes } from './odd-text.ts'
+import { encodedText, parameterPairs, percentEncode, queryStrings } from './encodings.ts'
+import { oddText, usually } from './odd-text.ts'
+import { get, type RequestPartsArbitrary } from './request-parts.ts'
 
 const SCREENS = [
   '/',
@@ -31,39 +31,39 @@ const SCREENS = [
 
 /** The pairs of a search, for pages as for programs. */
 const SEARCH_PAIRS = {
-  type: sometimes('sale', 'rent'),
-  q: sometimes('Kyiv', 'львів балкон', 'a', 'new york'),
-  priceMin: sometimes('1', '45k', '$ 120 000', '1,5m'),
-  priceMax: sometimes('120k', '999999999'),
-  areaMin: sometimes('20', '54.5'),
-  areaMax: sometimes('120', '3,5'),
-  pricePerSquare: sometimes('1000', '2000'),
-  rooms: sometimes('1', '2', '3', '4+', '4'),
-  isRenovation: sometimes('true', 'false'),
-  box: sometimes('50.4,30.4,50.5,30.6', '-85,-180,85,180', '50,30,50,30', '90,0,-90,0', '1,2,3'),
-  zoom: sometimes('0', '12', '20', '21'),
-  sort: sometimes('newest', 'price-up', 'price-down', 'area', 'nearest'),
-  view: sometimes('map', 'list'),
-  page: sometimes('1', '2', '41000', '1000000'),
-  after: sometimes('1.1', 'MS4x', '0'),
+  type: usually('sale', 'rent'),
+  q: usually('Kyiv', 'львів балкон', 'a', 'new york'),
+  priceMin: usually('1', '45k', '$ 120 000', '1,5m'),
+  priceMax: usually('120k', '999999999'),
+  areaMin: usually('20', '54.5'),
+  areaMax: usually('120', '3,5'),
+  pricePerSquare: usually('1000', '2000'),
+  rooms: usually('1', '2', '3', '4+', '4'),
+  isRenovation: usually('true', 'false'),
+  box: usually('50.4,30.4,50.5,30.6', '-85,-180,85,180', '50,30,50,30', '90,0,-90,0', '1,2,3'),
+  zoom: usually('0', '12', '20', '21'),
+  sort: usually('newest', 'price-up', 'price-down', 'area', 'nearest'),
+  view: usually('map', 'list'),
+  page: usually('1', '2', '41000', '1000000'),
+  after: usually('1.1', 'MS4x', '0'),
 }
 
 const MORE_PAIRS = {
   ...SEARCH_PAIRS,
   sent: oddText,
   taken: oddText,
-  token: sometimes('{{session}}'),
-  mode: sometimes('resetPassword', 'verifyEmail', 'recoverEmail'),
+  token: usually('{{session}}'),
+  mode: usually('resetPassword', 'verifyEmail', 'recoverEmail'),
   oobCode: oddText,
   continueUrl: oddText,
   next: oddText,
-  index: sometimes(''),
-  _routes: sometimes('root', 'routes/search/property', 'routes/shell,routes/company/home', ','),
-  _data: sometimes('routes/search/property'),
+  index: usually(''),
+  _routes: usually('root', 'routes/search/property', 'routes/shell,routes/company/home', ','),
+  _data: usually('routes/search/property'),
 }
 
-export const searchText = pairsText(somePairs(SEARCH_PAIRS, oddText))
-const anyQuery = pairsText(somePairs(MORE_PAIRS, oddText))
+export const searchText = queryStrings(parameterPairs(SEARCH_PAIRS, oddText))
+const anyQuery = queryStrings(parameterPairs(MORE_PAIRS, oddText))
 
 /** Paths that no screen has, or a screen in an odd form. */
 const oddPath = fc.oneof(
@@ -99,9 +99,9 @@ const oddPath = fc.oneof(
     '/.data',
     '/_root.data',
   ),
-  fc.array(writtenInAddress(oddText), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
+  fc.array(encodedText(oddText), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
   fc
-    .tuple(fc.constantFrom('sale', 'rent', 'Sale', 'x'), writtenInAddress(oddText))
+    .tuple(fc.constantFrom('sale', 'rent', 'Sale', 'x'), encodedText(oddText))
     .map(([type, id]) => `/${type}/${id}`),
 )
 
@@ -111,15 +111,15 @@ const path = fc.oneof(
 )
 
 /** Screens, and their data as navigation inside of the site asks for it. */
-export const screens: AnyAsked = fc
+export const screens: RequestPartsArbitrary = fc
   .tuple(path, fc.constantFrom('', '', '.data'), anyQuery)
-  .map(([place, ending, query]) => read(`${place}${ending}${query === '' ? '' : `?${query}`}`))
+  .map(([place, ending, query]) => get(`${place}${ending}${query === '' ? '' : `?${query}`}`))
 
 /** Searches, the map, and what completes what someone types. */
-export const searches: AnyAsked = fc
+export const searches: RequestPartsArbitrary = fc
   .tuple(fc.constantFrom('/property', '/property.data', '/clusters', '/clusters.data'), searchText)
-  .map(([place, query]) => read(`${place}?${query}`))
+  .map(([place, query]) => get(`${place}?${query}`))
 
-export const suggestions: AnyAsked = fc
+export const suggestions: RequestPartsArbitrary = fc
   .tuple(fc.constantFrom('/suggestions', '/suggestions.data'), oddText)
-  .map(([place, text]) => read(`${place}?q=${percent(text)}`))
+  .map(([place, text]) => get(`${place}?q=${percentEncode(text)}`))

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '#server/db/schema/accounts.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { codeIn, identityServer, newestLink } from './identity-server.ts'
+import { findNewestLinkMail, getCode, startIdentityServer } from './identity-server.ts'
 import type { IdentityTarget } from './identity-target.ts'
 
 /** The identity service of this project, on a database of its own. */
-export async function embeddedTarget(): Promise<IdentityTarget> {
+export async function startEmbeddedTarget(): Promise<IdentityTarget> {
   const database = await freshDatabase()
-  const server = await identityServer(database)
+  const server = await startIdentityServer(database)
   return {
     kind: 'ours',
     url: server.url,
     projectId: 'homiq',
-    async mailedCode(email) {
-      await server.idle()
-      return codeIn(newestLink(server.mails, email))
+    async getMailedCode(email) {
+      await server.waitUntilIdle()
+      return getCode(findNewestLinkMail(server.mails, email))
     },
-    passHours(hours) {
+    advanceClock(hours) {
       server.clock.ms += hours * 3_600_000
     },
-    async disable(uid) {
+    async disableAccount(uid) {
       await database.orm.update(accounts).set({ disabled: true }).where(eq(accounts.uid, uid))
     },
     async stop() {

@@ -9,7 +9,7 @@ const codes = z.object({ oobCodes: z.array(z.object({ email: z.string(), oobCode
  *
  * @throws when nothing answers there, or it does not do as it is told
  */
-export async function emulatorTarget(host: string): Promise<IdentityTarget> {
+export async function connectToEmulator(host: string): Promise<IdentityTarget> {
   const url = `http://${host}`
   const projectId = process.env.GCLOUD_PROJECT ?? 'demo-homiq'
   const ofEmulator = `/emulator/v1/projects/${projectId}`
@@ -32,14 +32,14 @@ export async function emulatorTarget(host: string): Promise<IdentityTarget> {
     kind: 'google',
     url,
     projectId,
-    async mailedCode(email) {
+    async getMailedCode(email) {
       const { oobCodes } = codes.parse(await asOwner('GET', `${ofEmulator}/oobCodes`))
       return oobCodes.findLast((code) => code.email === email)?.oobCode ?? ''
     },
-    passHours() {
+    advanceClock() {
       throw new Error('The clock of the emulator cannot be set.')
     },
-    async disable(uid) {
+    async disableAccount(uid) {
       await asOwner('POST', `${ofProject}/accounts:update`, { localId: uid, disableUser: true })
     },
     stop: async () => {},

@@ -20,19 +20,19 @@ export interface IdentityServer {
   /** The server's clock, in milliseconds since 1970; a test may set it. */
   readonly clock: { ms: number }
   /** Waits for what runs in the background. */
-  readonly idle: () => Promise<void>
+  readonly waitUntilIdle: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /** A cost that is no protection: tests hash many passwords. */
-const CHEAP: PasswordCost = { ln: 4, r: 8, p: 1 }
+const CHEAP_COST: PasswordCost = { ln: 4, r: 8, p: 1 }
 
 /** Starts the service on a database. Addresses of the network come from `X-Forwarded-For`. */
-export async function identityServer(
+export async function startIdentityServer(
   database: Database,
   {
     limits = {},
-    cost = CHEAP,
+    cost = CHEAP_COST,
     isHttps = () => false,
     mailer,
     passwordPolicy = STANDARD_POLICY,
@@ -69,14 +69,14 @@ export async function identityServer(
     port: 0,
     host: '127.0.0.1',
   })
-  return { url: server.url, identity, mails, clock, idle, stop: server.stop }
+  return { url: server.url, identity, mails, clock, waitUntilIdle: idle, stop: server.stop }
 }
 
 /** The newest message to an address that has a link with a code. */
-export const newestLink = (mails: readonly Mail[], email: string): Mail | undefined =>
-  mails.findLast((mail) => mail.to === email && codeIn(mail) !== '')
+export const findNewestLinkMail = (mails: readonly Mail[], email: string): Mail | undefined =>
+  mails.findLast((mail) => mail.to === email && getCode(mail) !== '')
 
 /** The code of the link in a message. */
-export function codeIn(mail: Mail | undefined): string {
+export function getCode(mail: Mail | undefined): string {
   return /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

@@ -4,9 +4,9 @@ export interface IdentityTarget {
   readonly url: string
   readonly projectId: string
   /** The code of the newest link that was mailed to an address. */
-  readonly mailedCode: (email: string) => Promise<string>
+  readonly getMailedCode: (email: string) => Promise<string>
   /** Puts the clock of the service forward; the emulator's cannot be. */
-  readonly passHours: (hours: number) => void
-  readonly disable: (uid: string) => Promise<void>
+  readonly advanceClock: (hours: number) => void
+  readonly disableAccount: (uid: string) => Promise<void>
   readonly stop: () => Promise<void>
 }

@@ -3,13 +3,13 @@ import { deleteApp, initializeApp } from 'firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth'
 
 /** The unmodified identity SDK as one browser has it, with nothing remembered. */
-export interface SdkBrowser {
+export interface SdkClient {
   readonly auth: Auth
   readonly close: () => Promise<void>
 }
 
 /** Opens an SDK that talks to the identity service at `url`. */
-export function sdkBrowser(url: string, projectId = 'homiq'): SdkBrowser {
+export function createSdkClient(url: string, projectId = 'homiq'): SdkClient {
   const app = initializeApp({ apiKey: 'homiq', authDomain: 'localhost', projectId }, randomUUID())
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(auth, url, { disableWarnings: true })
@@ -17,7 +17,7 @@ export function sdkBrowser(url: string, projectId = 'homiq'): SdkBrowser {
 }
 
 /** The code of what a promise is rejected with. */
-export async function codeOf(promise: Promise<unknown>): Promise<string> {
+export async function getErrorCode(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     () => null,
     (reason: unknown) => reason,

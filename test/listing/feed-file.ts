@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** The path of a new file in a folder of its own, removed when the test has ended. */
-export function feedFile(name: string, content: string | Uint8Array): string {
+export function createFeedFile(name: string, content: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-feed-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const path = join(folder, name)
@@ -13,7 +13,9 @@ export function feedFile(name: string, content: string | Uint8Array): string {
 }
 
 /** A home under RESO's names. */
-export function resoHome(differences: Record<string, unknown> = {}): Record<string, unknown> {
+export function createResoRecord(
+  differences: Record<string, unknown> = {},
+): Record<string, unknown> {
   return {
     ListingKey: 'A1',
     PropertyType: 'Residential',

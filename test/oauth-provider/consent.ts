@@ -3,13 +3,13 @@ import { html } from 'hono/html'
 import type { Grants } from './grants.ts'
 
 /** The provider's page: who is it, and do they agree? */
-export function consentPage(
+export function renderConsentPage(
   c: Context,
   provider: string,
   grants: Grants,
 ): Response | Promise<Response> {
   const query = new URL(c.req.url).searchParams
-  const problem = grants.problem(query)
+  const problem = grants.validate(query)
   if (problem !== null) return c.text(problem, 400)
   return c.html(html`<!doctype html>
 <title>${provider} of the tests</title>
@@ -25,7 +25,7 @@ ${[...query].map(([name, value]) => html`<input type="hidden" name="${name}" val
 }
 
 /** The answer to the page: back to the site with a code, or with the refusal. */
-export async function consent(
+export async function handleConsent(
   c: Context,
   grants: Grants,
   extra: Readonly<Record<string, string>> = {},
@@ -39,7 +39,7 @@ export async function consent(
   }
   const answer =
     form.get('decision') === 'allow'
-      ? { code: grants.code(form, person) }
+      ? { code: grants.issueCode(form, person) }
       : { error: 'access_denied', error_description: 'The visitor <b>refused</b>.' }
   for (const [name, value] of Object.entries({ ...answer, ...extra })) {
     back.searchParams.set(name, value)
@@ -49,7 +49,7 @@ export async function consent(
 }
 
 /** Agrees or refuses at the page at `address`, as a visitor would, and gives where that leads. */
-export async function decide(
+export async function submitConsent(
   address: string,
   choice: {
     readonly decision?: 'allow' | 'deny'

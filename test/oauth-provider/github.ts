@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { GitHubSettings } from '#server/oauth/github.ts'
-import { consent, consentPage } from './consent.ts'
-import { type Grants, subjectOf } from './grants.ts'
+import { handleConsent, renderConsentPage } from './consent.ts'
+import { type Grants, getSubject } from './grants.ts'
 
 /** GitHub as an enterprise runs it: sign-in and API at one address. */
 export function githubRoutes({ url }: GitHubSettings, grants: Grants): Hono {
   const app = new Hono()
-  app.get('/login/oauth/authorize', (c) => consentPage(c, 'GitHub', grants))
-  app.post('/login/oauth/authorize', (c) => consent(c, grants, { iss: `${url}/login/oauth` }))
+  app.get('/login/oauth/authorize', (c) => renderConsentPage(c, 'GitHub', grants))
+  app.post('/login/oauth/authorize', (c) => handleConsent(c, grants, { iss: `${url}/login/oauth` }))
   app.post('/login/oauth/access_token', async (c) => {
     const grant = grants.redeem(new URLSearchParams(await c.req.text()))
     // GitHub tells of failures with status 200.
@@ -24,17 +24,17 @@ export function githubRoutes({ url }: GitHubSettings, grants: Grants): Hono {
     return next()
   })
   app.get('/api/v3/user', (c) => {
-    const person = grants.bearer(c.req.header('authorization'))
+    const person = grants.getPerson(c.req.header('authorization'))
     if (person === undefined) return c.json({}, 401)
     return c.json({
-      id: subjectOf(person),
+      id: getSubject(person),
       login: 'visitor',
       name: person.name,
       avatar_url: 'https://pictures.example/visitor.png',
     })
   })
   app.get('/api/v3/user/emails', (c) => {
-    const person = grants.bearer(c.req.header('authorization'))
+    const person = grants.getPerson(c.req.header('authorization'))
     if (person === undefined) return c.json({}, 401)
     return c.json([
       { email: 'second@example.org', primary: false, verified: true, visibility: null },

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { GoogleSettings } from '#server/oauth/google.ts'
-import { consent, consentPage } from './consent.ts'
+import { handleConsent, renderConsentPage } from './consent.ts'
 import type { Faults } from './faults.ts'
-import { type Grants, subjectOf } from './grants.ts'
+import { type Grants, getSubject } from './grants.ts'
 
 /** Google by OpenID Connect, with keys of its own. */
 export async function googleRoutes(
@@ -31,8 +31,8 @@ export async function googleRoutes(
     }),
   )
   app.get('/jwks', (c) => c.json({ keys: [jwk] }))
-  app.get('/authorize', (c) => consentPage(c, 'Google', grants))
-  app.post('/authorize', (c) => consent(c, grants))
+  app.get('/authorize', (c) => renderConsentPage(c, 'Google', grants))
+  app.post('/authorize', (c) => handleConsent(c, grants))
   app.post('/token', async (c) => {
     const grant = grants.redeem(new URLSearchParams(await c.req.text()))
     if (typeof grant === 'string') return c.json({ error: grant }, 400)
@@ -43,13 +43,13 @@ export async function googleRoutes(
       email_verified: person.verified,
       name: person.name,
       picture: 'https://pictures.example/visitor.png',
-      ...(grant.wantsAuthTime && { auth_time: Math.floor(Date.now() / 1000) }),
+      ...(grant.requestsAuthTime && { auth_time: Math.floor(Date.now() / 1000) }),
     }
     const idToken = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: '1' })
       .setIssuer(issuer)
       .setAudience(faults.audience ?? clientId)
-      .setSubject(String(subjectOf(person)))
+      .setSubject(String(getSubject(person)))
       .setIssuedAt()
       .setExpirationTime('1h')
       .sign(faults.foreignKey ? foreign.privateKey : published.privateKey)

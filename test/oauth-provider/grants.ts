@@ -13,7 +13,7 @@ interface Grant {
   readonly challenge: string
   readonly nonce: string | undefined
   /** Whether it was asked when the person proved who they are (OpenID Connect Core, `max_age`). */
-  readonly wantsAuthTime: boolean
+  readonly requestsAuthTime: boolean
   readonly person: Person
 }
 
@@ -31,7 +31,7 @@ export class Grants {
   }
 
   /** What is wrong with a request to sign in; `null` if nothing is. */
-  problem(query: URLSearchParams): string | null {
+  validate(query: URLSearchParams): string | null {
     if (query.get('client_id') !== this.#client.clientId) return 'unknown client_id'
     if (query.get('response_type') !== 'code') return 'response_type is not code'
     if (!URL.canParse(query.get('redirect_uri') ?? '')) return 'redirect_uri is not an address'
@@ -41,13 +41,13 @@ export class Grants {
     return null
   }
 
-  code(query: URLSearchParams, person: Person): string {
+  issueCode(query: URLSearchParams, person: Person): string {
     const code = randomBytes(16).toString('hex')
     this.#codes.set(code, {
       redirectUri: query.get('redirect_uri') ?? '',
       challenge: query.get('code_challenge') ?? '',
       nonce: query.get('nonce') ?? undefined,
-      wantsAuthTime: query.has('max_age'),
+      requestsAuthTime: query.has('max_age'),
       person,
     })
     return code
@@ -73,12 +73,12 @@ export class Grants {
   }
 
   /** Whose token an `Authorization` header carries. */
-  bearer(header: string | undefined): Person | undefined {
+  getPerson(header: string | undefined): Person | undefined {
     return this.#tokens.get(header?.match(/^bearer (\w+)$/i)?.[1] ?? '')
   }
 }
 
 /** The provider's own, lasting name for a person: a number, as both of them use. */
-export function subjectOf({ email }: Person): number {
+export function getSubject({ email }: Person): number {
   return createHash('sha256').update(email).digest().readUInt32BE() + 1
 }

@@ -7,7 +7,7 @@ import { oauthRoutes } from '#server/oauth/routes.ts'
 export const SITE = 'http://homiq.example'
 
 /** How a popup ended, as its last page tells the opener. */
-export interface Ending {
+export interface PopupResult {
   readonly status: number
   readonly attempt: string
   readonly ticket: string
@@ -25,7 +25,7 @@ export class Visitor {
     this.#site.route('/identity', oauthRoutes({ publicOrigin: () => SITE, ...dependencies }))
   }
 
-  async ask(address: string, init: RequestInit = {}): Promise<Response> {
+  async request(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
     if (this.cookie !== undefined) headers.set('cookie', this.cookie)
     const response = await this.#site.request(new URL(address, SITE).href, { ...init, headers })
@@ -34,17 +34,17 @@ export class Visitor {
   }
 
   /** Presses a button; the popup leaves for the provider's page at `address`. */
-  async press(slug: 'google' | 'github', { fresh = false } = {}) {
+  async startSignIn(slug: 'google' | 'github', { fresh = false } = {}) {
     const attempt = randomUUID()
-    const response = await this.ask(
+    const response = await this.request(
       `/identity/${slug}?attempt=${attempt}${fresh ? '&fresh=1' : ''}`,
     )
     return { attempt, response, address: response.headers.get('location') ?? '' }
   }
 
   /** Opens an address that must end the popup. */
-  async end(address: URL | string, init?: RequestInit): Promise<Ending> {
-    const response = await this.ask(String(address), init)
+  async finish(address: URL | string, init?: RequestInit): Promise<PopupResult> {
+    const response = await this.request(String(address), init)
     const text = await response.text()
     const told = (name: string) => text.match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? 'none'
     return { status: response.status, attempt: told('attempt'), ticket: told('ticket'), text }

@@ -1,5 +1,5 @@
 /** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -10,7 +10,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** One of them, by a number from 0 up to 1. */
-export const oneOf = <T>(choices: readonly T[], number: number): T =>
+export const pick = <T>(choices: readonly T[], number: number): T =>
   choices[Math.floor(number * choices.length)] as T
 
 /** The number of a normal distribution with middle 0 and deviation 1 that two such numbers make. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MISTAKES, SOUND } from './import-table-mistakes.ts'
+import { MISTAKES, SOUND } from './import-table-cases.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const folders: string[] = []

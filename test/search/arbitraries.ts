@@ -42,7 +42,7 @@ const area = fc.oneof(
 )
 
 /** A home like those on offer, different in what searching reads; everything else is the same. */
-export const anyHome: fc.Arbitrary<CatalogListing> = fc
+export const anyRealisticListing: fc.Arbitrary<CatalogListing> = fc
   .record(
     {
       type: fc.constantFrom(...ESTATE_TYPES),
@@ -79,7 +79,7 @@ function bounds(values: fc.Arbitrary<string>): fc.Arbitrary<RangeText> {
 }
 
 /** Filters whose bounds lie at the values of these homes, so that they divide them. */
-export function filtersAbout(homes: readonly [Listing, ...Listing[]]): fc.Arbitrary<Filters> {
+export function filtersFor(homes: readonly [Listing, ...Listing[]]): fc.Arbitrary<Filters> {
   const home = fc.constantFrom(...homes)
   const step = fc.constantFrom(-1, 0, 0, 1)
   const price = fc
@@ -98,9 +98,9 @@ export function filtersAbout(homes: readonly [Listing, ...Listing[]]): fc.Arbitr
 }
 
 /** Homes, and filters that divide them. */
-export const homesAndFilters = fc
-  .tuple(anyHome, fc.array(anyHome, { maxLength: 30 }))
+export const listingsAndFilters = fc
+  .tuple(anyRealisticListing, fc.array(anyRealisticListing, { maxLength: 30 }))
   .chain(([first, others]) => {
     const homes: [CatalogListing, ...CatalogListing[]] = [first, ...others]
-    return fc.record({ homes: fc.constant(homes), filters: filtersAbout(homes) })
+    return fc.record({ homes: fc.constant(homes), filters: filtersFor(homes) })
   })

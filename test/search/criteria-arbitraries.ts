@@ -6,7 +6,7 @@ import { parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { toStems } from '#domain/search/words.ts'
-import { anyHome, filtersAbout } from './arbitraries.ts'
+import { anyRealisticListing, filtersFor } from './arbitraries.ts'
 import type { DatedListing } from './reference-search.ts'
 
 const CITY_NAMES = ['Kyiv', 'Lviv', 'Odesa', 'Brovary'] as const
@@ -22,7 +22,7 @@ const words = (maxLength: number) =>
 /** A listing that differs from others in all that searches look at. */
 export const anyDatedListing: fc.Arbitrary<DatedListing> = fc
   .record({
-    listing: anyHome,
+    listing: anyRealisticListing,
     places: fc.record({
       city: fc.constantFrom(...CITY_NAMES),
       lat,
@@ -57,7 +57,7 @@ export function criteriaFor(listings: readonly DatedListing[]): fc.Arbitrary<Sea
   const entries = listings.map(({ listing }) => listing) as [CatalogListing, ...CatalogListing[]]
   return fc.record({
     type: fc.constantFrom(...ESTATE_TYPES),
-    filters: filtersAbout(entries).map(parseFilters),
+    filters: filtersFor(entries).map(parseFilters),
     city: fc.constantFrom(null, null, ...CITY_NAMES),
     stems: fc.oneof(
       { weight: 3, arbitrary: fc.constant([]) },

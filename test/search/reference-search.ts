@@ -48,13 +48,13 @@ const predicates = {
     isRenovation === undefined || listing.isRenovation === isRenovation,
 } as const
 
-function matchesFilters(listing: Listing, filters: ParsedFilters): boolean {
+function matchesParsedFilters(listing: Listing, filters: ParsedFilters): boolean {
   return Object.values(predicates).every((predicate) => predicate(listing, filters))
 }
 
 /** Whether a listing meets every condition of `filters`. */
-export function matches(listing: Listing, filters: Filters): boolean {
-  return matchesFilters(listing, parseFilters(filters))
+export function matchesFilters(listing: Listing, filters: Filters): boolean {
+  return matchesParsedFilters(listing, parseFilters(filters))
 }
 
 export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteria): boolean {
@@ -62,7 +62,7 @@ export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteri
     listing.type === criteria.type &&
     (criteria.city === null || listing.city === criteria.city) &&
     (criteria.box === null || isInBoundingBox(listing, criteria.box)) &&
-    matchesFilters(listing, criteria.filters) &&
+    matchesParsedFilters(listing, criteria.filters) &&
     hasStems(listing, criteria.stems)
   )
 }

@@ -20,7 +20,7 @@ export const toSearchableListing = ({ listing, publishedAt }: DatedListing): Sea
 })
 
 /** Fills an index with listings, without their texts. */
-export function fill(writer: IndexWriter, listings: readonly DatedListing[]): void {
+export function fillIndex(writer: IndexWriter, listings: readonly DatedListing[]): void {
   const bulkLoad = writer.startBulkLoad()
   for (const listing of listings) bulkLoad.push(toSearchableListing(listing))
   bulkLoad.finish()

@@ -13,8 +13,8 @@ import {
 } from '#server/search/searcher/queries.ts'
 import type { DatedListing } from './reference-search.ts'
 
-/** Makes the table in which `sqlAnswers` looks for words; `saveTerms` fills it. */
-export async function createTerms(pool: pg.Pool): Promise<void> {
+/** Makes the table in which `findIdsBySql` looks for words; `saveTerms` fills it. */
+export async function createTermsTable(pool: pg.Pool): Promise<void> {
   await pool.query('create table terms (type text, id integer, term text collate "C")')
   await pool.query('create index on terms (type, id)')
 }
@@ -39,7 +39,7 @@ const wordConditions = ({ stems }: SearchCriteria, { add }: Parameters) =>
         and starts_with(term, ${add(stem)}))`,
   )
 
-function whereOf(criteria: SearchCriteria, into: Parameters): string {
+function toWhereClause(criteria: SearchCriteria, into: Parameters): string {
   return [
     ...baseConditions(criteria, into),
     ...facetConditions(criteria, into),
@@ -48,9 +48,9 @@ function whereOf(criteria: SearchCriteria, into: Parameters): string {
 }
 
 /** The ids of all answers in their order, by SQL. */
-export async function sqlAnswers(pool: pg.Pool, criteria: SearchCriteria): Promise<number[]> {
+export async function findIdsBySql(pool: pg.Pool, criteria: SearchCriteria): Promise<number[]> {
   const into = createParameters()
-  const where = whereOf(criteria, into)
+  const where = toWhereClause(criteria, into)
   const { rows } = await pool.query<{ id: number }>(
     `select id from listings where ${where} order by ${sortExpression(criteria, into)}, id`,
     into.values,
@@ -59,11 +59,11 @@ export async function sqlAnswers(pool: pg.Pool, criteria: SearchCriteria): Promi
 }
 
 /** The facets, by SQL: each choice counted by itself, in one statement. */
-export async function sqlFacets(pool: pg.Pool, criteria: SearchCriteria): Promise<Facets> {
+export async function countFacetsBySql(pool: pg.Pool, criteria: SearchCriteria): Promise<Facets> {
   const into = createParameters()
   const count = (changes: Partial<ParsedFilters>) => {
     const asked = { ...criteria, filters: { ...criteria.filters, ...changes } }
-    return `(select count(*)::integer from listings where ${whereOf(asked, into)})`
+    return `(select count(*)::integer from listings where ${toWhereClause(asked, into)})`
   }
   const choices = [
     ...ROOM_OPTIONS.map((option) => count({ rooms: [option] })),

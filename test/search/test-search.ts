@@ -5,7 +5,7 @@ import { openSearch, type Search } from '#server/search/open-search.ts'
 const HOUR_MS = 3_600_000
 
 /** A complete index of a database, which looks for changes when told to, or every so often. */
-export async function openedSearch(database: Database, followEveryMs = HOUR_MS): Promise<Search> {
+export async function openTestSearch(database: Database, followEveryMs = HOUR_MS): Promise<Search> {
   const search = await openSearch({
     pool: database.pool,
     databaseUrl: undefined,
@@ -17,8 +17,11 @@ export async function openedSearch(database: Database, followEveryMs = HOUR_MS):
 }
 
 /** The same for one test, after which it stops. */
-export async function searchForTest(database: Database, followEveryMs?: number): Promise<Search> {
-  const search = await openedSearch(database, followEveryMs)
+export async function openSearchForTest(
+  database: Database,
+  followEveryMs?: number,
+): Promise<Search> {
+  const search = await openTestSearch(database, followEveryMs)
   onTestFinished(search.stop)
   return search
 }

@@ -14,7 +14,7 @@ import { createServices } from '#server/main/services/create-services.ts'
 export const BUILD = join(import.meta.dirname, '../../build')
 
 /** @throws a sentence when there is no build to test */
-export function expectBuild(): void {
+export function requireBuild(): void {
   if (existsSync(join(BUILD, 'server/index.js'))) return
   throw new Error('There is no build to test. `npm run build` makes one, and `npm test` by itself.')
 }
@@ -23,7 +23,7 @@ export function expectBuild(): void {
 type RouteModule = Omit<ServerRouteModule, 'default'>
 type ServerRouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
-const manifestOf = (routes: Readonly<Record<string, RouteModule>>): ServerBuild['routes'] =>
+const toRouteManifest = (routes: Readonly<Record<string, RouteModule>>): ServerBuild['routes'] =>
   Object.fromEntries(
     Object.entries(routes).map(([path, module]) => [
       path,
@@ -34,12 +34,12 @@ const manifestOf = (routes: Readonly<Record<string, RouteModule>>): ServerBuild[
 
 export interface BuiltApp {
   /** Asks the site for a path, as from `http://localhost`. */
-  readonly ask: (path: string, init?: RequestInit) => Promise<Response>
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>
   readonly stop: () => Promise<void>
 }
 
 /** The whole site as the build made it, in production, over a database that it fills by itself. */
-export async function builtApp(
+export async function startBuiltApp(
   database: Database,
   {
     env = {},
@@ -54,7 +54,7 @@ export async function builtApp(
     readonly routes?: Readonly<Record<string, RouteModule>>
   } = {},
 ): Promise<BuiltApp> {
-  expectBuild()
+  requireBuild()
   // React decides when it is imported whether it is in production.
   process.env.NODE_ENV = 'production'
   // By its path and not by its URL: so Vitest loads it with the modules that the test has.
@@ -67,14 +67,17 @@ export async function builtApp(
   const { fetch } = createApp(
     { ...services, catalog: { ...services.catalog, ...catalog } },
     {
-      serverBuild: { ...serverBuild, routes: { ...serverBuild.routes, ...manifestOf(routes) } },
+      serverBuild: {
+        ...serverBuild,
+        routes: { ...serverBuild.routes, ...toRouteManifest(routes) },
+      },
       folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
       mode: 'production',
       cachePages: true,
     },
   )
   return {
-    ask: async (path, init) => fetch(new Request(`http://localhost${path}`, init)),
+    request: async (path, init) => fetch(new Request(`http://localhost${path}`, init)),
     async stop() {
       await services.stop()
       rmSync(folder, { recursive: true, force: true })

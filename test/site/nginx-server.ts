@@ -30,15 +30,15 @@ export interface NginxOptions {
  *
  * @throws what nginx or openssl say when they do not do it
  */
-export async function nginxServer(options: NginxOptions): Promise<NginxServer> {
+export async function startNginx(options: NginxOptions): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-nginx-'))
   const user = ordinaryUser('www-data')
   let running: ChildProcess | undefined
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    makeCertificate(folder)
-    writeFileSync(join(folder, 'homiq.conf'), configuration(folder, options))
-    writeFileSync(join(folder, 'nginx.conf'), FRAME)
+    createCertificate(folder)
+    writeFileSync(join(folder, 'homiq.conf'), createConfig(folder, options))
+    writeFileSync(join(folder, 'nginx.conf'), MAIN_CONFIG)
     for (const name of ['logs', 'temp']) mkdirSync(join(folder, name))
     for (const name of ['.', 'logs', 'temp', 'key.pem']) {
       if (user) chownSync(join(folder, name), user.uid, user.gid)
@@ -53,7 +53,7 @@ export async function nginxServer(options: NginxOptions): Promise<NginxServer> {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said += text
     })
-    while (!(await accepts(options.httpsPort))) {
+    while (!(await isListening(options.httpsPort))) {
       if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`)
       await sleep(20)
     }
@@ -74,7 +74,7 @@ export async function nginxServer(options: NginxOptions): Promise<NginxServer> {
 }
 
 /** What stands around the file on a system, with folders of our own. */
-const FRAME = `
+const MAIN_CONFIG = `
 worker_processes 1;
 pid nginx.pid;
 events { worker_connections 256; }
@@ -85,7 +85,7 @@ http {
 `
 
 /** The file of `deploy/` with its places, ports and name replaced, as its readers do. */
-function configuration(folder: string, { httpsPort, httpPort, upstreamPort }: NginxOptions) {
+function createConfig(folder: string, { httpsPort, httpPort, upstreamPort }: NginxOptions) {
   const replaced = [
     [/^\s*listen \[::\].*\n/gm, ''],
     [/listen 443/g, `listen 127.0.0.1:${httpsPort}`],
@@ -104,7 +104,7 @@ function configuration(folder: string, { httpsPort, httpPort, upstreamPort }: Ng
   return text
 }
 
-function makeCertificate(folder: string): void {
+function createCertificate(folder: string): void {
   const openssl = findProgram(['openssl'])
   if (openssl === null) throw new Error('The journeys through nginx need openssl: install it.')
   const { status, stderr } = spawnSync(
@@ -119,7 +119,7 @@ function makeCertificate(folder: string): void {
   if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
 }
 
-function accepts(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy()

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
 import { buffer, text } from 'node:stream/consumers'
 
-export interface CommandResult {
+export interface ScriptResult {
   readonly code: number | null
-  readonly out: Buffer
-  readonly errors: string
+  readonly stdout: Buffer
+  readonly stderr: string
 }
 
 /** Runs a program of `scripts/` as a process of its own, as `npm run` does. */
-export async function command(
+export async function runScript(
   [name, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
   { input = Buffer.alloc(0) }: { readonly input?: Buffer } = {},
-): Promise<CommandResult> {
+): Promise<ScriptResult> {
   const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -22,5 +22,5 @@ export async function command(
   child.stdin.end(input)
   const ended = new Promise<number | null>((end) => child.once('close', end))
   const [out, errors, code] = await Promise.all([buffer(child.stdout), text(child.stderr), ended])
-  return { code, out, errors }
+  return { code, stdout: out, stderr: errors }
 }

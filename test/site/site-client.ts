@@ -6,7 +6,7 @@ export interface SignedIn {
 }
 
 /** Asks the site at `url` as pages do, without a browser. */
-export function siteVisitor(url: string) {
+export function createSiteClient(url: string) {
   const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
     fetch(url + path, {
       method: 'POST',

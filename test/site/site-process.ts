@@ -15,7 +15,7 @@ export interface SiteProcess extends AsyncDisposable {
   /** The file that holds all that the process has printed. */
   readonly logFile: string
   /** How the process ended; `null` while it runs. */
-  readonly ended: () => string | null
+  readonly getExit: () => string | null
 }
 
 /**
@@ -61,7 +61,7 @@ export async function startSiteProcess(
     url,
     pid: child.pid ?? 0,
     logFile,
-    ended,
+    getExit: ended,
     async [Symbol.asyncDispose]() {
       if (ended() === null) child.kill('SIGTERM')
       await closed
@@ -71,7 +71,7 @@ export async function startSiteProcess(
 }
 
 /** The memory that a process has now, in MB of 10^6 bytes; NaN where the system does not tell. */
-export function memoryOf(pid: number): number {
+export function getMemoryMegabytes(pid: number): number {
   try {
     const kibibytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return (Number(kibibytes) * 1_024) / 1e6

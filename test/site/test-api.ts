@@ -9,14 +9,14 @@ import { seedCatalog } from '#server/listing/seed/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { openedSearch } from '#test/search/test-search.ts'
+import { openTestSearch } from '#test/search/test-search.ts'
 
 /** The homes of its catalog, ten of them with one room. */
-export const HOMES = 60
-export const monday = new Date('2025-11-17T10:00:00Z')
+export const LISTING_COUNT = 60
+export const MONDAY = new Date('2025-11-17T10:00:00Z')
 
 /** The API over a catalog of its own, for the tests of a file. */
-export interface OpenedApi {
+export interface TestApi {
   readonly app: Hono
   readonly catalog: Catalog
   readonly search: Search
@@ -24,15 +24,15 @@ export interface OpenedApi {
 }
 
 /** Opens it before the tests and closes it after them. @returns what has it while they run */
-export function openedApi(): () => OpenedApi {
-  let api: OpenedApi
+export function setUpTestApi(): () => TestApi {
+  let api: TestApi
   beforeAll(async () => {
     const database = await freshDatabase()
-    const homes = Array.from({ length: HOMES }, (_, index) =>
+    const homes = Array.from({ length: LISTING_COUNT }, (_, index) =>
       catalogListing({ id: index + 1, countRooms: index < 10 ? '1 room' : '3 rooms' }),
     )
-    await seedCatalog(database.orm, homes, { now: monday, publishedAt: () => monday })
-    const search = await openedSearch(database)
+    await seedCatalog(database.orm, homes, { now: MONDAY, publishedAt: () => MONDAY })
+    const search = await openTestSearch(database)
     const catalog = createCatalog({ db: database.orm, search, placeholders: new Map() })
     const limit = { points: 10_000, duration: 60 }
     const app = apiRoutes({ catalog, clientIp: () => 'one', limit })
@@ -46,8 +46,8 @@ export function openedApi(): () => OpenedApi {
 }
 
 /** What a path answers, in the shape that its description promises: not a field less or more. */
-export async function get<T>(
-  { app }: OpenedApi,
+export async function getJson<T>(
+  { app }: TestApi,
   path: string,
   schema: z.ZodObject & z.ZodType<T>,
 ): Promise<T> {
@@ -58,8 +58,8 @@ export async function get<T>(
 }
 
 /** The problem that a path answers with. */
-export async function refused(
-  { app }: OpenedApi,
+export async function getProblem(
+  { app }: TestApi,
   path: string,
   status: number,
   init?: RequestInit,

@@ -5,22 +5,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#scripts/test/free-port.ts'
-import { command } from './run-script.ts'
+import { runScript } from './run-script.ts'
 
 /** A server that one journey has to itself, because it ends it or configures it. */
-export interface OwnServer {
+export interface TestServer {
   readonly url: string
   /** The folder of what it keeps. */
   readonly dataDir: string
   readonly start: () => Promise<void>
   /** Ends the process; SIGKILL is what a power cut does to it. */
-  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
+  readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
   /** Ends it for good and removes what it kept. */
   readonly remove: () => Promise<void>
 }
 
 /** A production server on a free port with an empty database, which `start` starts. */
-export async function ownServer(env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+export async function createTestServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'homiq-own-'))
@@ -39,18 +41,18 @@ export async function ownServer(env: Readonly<Record<string, string>> = {}): Pro
     dataDir: folder,
     async start() {
       // A PostgreSQL gets the samples only when told to, and none beside other listings.
-      if (env.DATABASE_URL) await command(['seed'], env)
+      if (env.DATABASE_URL) await runScript(['seed'], env)
       running = spawn(process.execPath, ['server/main/index.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
-      while (!(await answers(`${url}/health`))) {
+      while (!(await isHealthy(`${url}/health`))) {
         if (running === undefined || running.exitCode !== null)
           throw new Error('The server of the journey did not start.')
         await sleep(50)
       }
     },
-    end,
+    kill: end,
     async remove() {
       await end('SIGTERM')
       rmSync(folder, { recursive: true })
@@ -58,7 +60,7 @@ export async function ownServer(env: Readonly<Record<string, string>> = {}): Pro
   }
 }
 
-const answers = (url: string): Promise<boolean> =>
+const isHealthy = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,

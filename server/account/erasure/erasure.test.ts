@@ -21,8 +21,8 @@ import { deleteDeliveredMail, spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
-import { type SdkBrowser, sdkBrowser } from '#test/identity/sdk-client.ts'
+import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
+import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
 
 const NOW = new Date()
 
@@ -31,12 +31,12 @@ const IMPERSONAL = ['listings', 'oauth_attempts', 'signing_keys']
 
 let database: Database
 let server: IdentityServer
-const browsers: SdkBrowser[] = []
+const browsers: SdkClient[] = []
 beforeAll(async () => {
   database = await freshDatabase()
   // Nothing is delivered: every message stays where erasure has to find it.
   const mailer = { send: (mail: Mail) => spoolMail(database.orm, mail, NOW) }
-  server = await identityServer(database, { mailer })
+  server = await startIdentityServer(database, { mailer })
 })
 afterAll(async () => {
   await Promise.all(browsers.map((browser) => browser.close()))
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 function open() {
-  const browser = sdkBrowser(server.url)
+  const browser = createSdkClient(server.url)
   browsers.push(browser)
   return browser.auth
 }
@@ -85,7 +85,7 @@ async function leaveTraces(user: User, email: string): Promise<void> {
   await fetch(`${server.url}/session`, { method: 'POST', headers: bearer })
   await sendEmailVerification(user)
   await sendPasswordResetEmail(open(), email)
-  await server.idle()
+  await server.waitUntilIdle()
   await grantRole(database.orm, user.uid, 'moderator', NOW)
   const mailer = { send: (mail: Mail) => spoolMail(database.orm, mail, NOW) }
   await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)

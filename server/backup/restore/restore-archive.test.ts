@@ -9,13 +9,18 @@ import { appliedMigrations, applyMigrations, knownMigrations } from '#server/db/
 import { listings } from '#server/db/schema/listings.ts'
 import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
-import { archiveOf, archiveOfLines, linesIn, restored } from '#test/backup/archive.ts'
-import { archivedSite, NOW, ORPHAN } from '#test/backup/archived-site.ts'
+import {
+  createArchive,
+  createArchiveFromLines,
+  readLines,
+  restoreBuffer,
+} from '#test/backup/archive.ts'
+import { NOW, ORPHAN, setUpArchivedSite } from '#test/backup/archived-site.ts'
 import { bareDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { saveListing } from '#test/listing/saved-listings.ts'
 
-const site = archivedSite()
+const site = setUpArchivedSite()
 
 const isRestored = async () => (await findAccountByUid(site.database.orm, site.uid)) !== null
 
@@ -23,7 +28,7 @@ describe('into a database that a site was only started on', () => {
   it('everything is restored, in the place of the samples and the key', async () => {
     await seedCatalog(site.database.orm, [...SALE_LISTINGS, ...RENT_LISTINGS], { now: NOW })
     await rotateSigningKeys(site.database.orm, NOW)
-    const closing = await restored(site.archive, site.database, site.folder)
+    const closing = await restoreBuffer(site.archive, site.database, site.folder)
     expect(closing).toMatchObject({ rows: { accounts: 1, listings: 1, signing_keys: 0 }, files: 1 })
     expect(await isRestored()).toBe(true)
     const { rows } = await site.database.pool.query(
@@ -48,7 +53,7 @@ describe('where something is already', () => {
 
   it('it is refused, and says what would be lost', async () => {
     const other = await fill()
-    await expect(restored(site.archive, site.database, site.folder)).rejects.toThrow(
+    await expect(restoreBuffer(site.archive, site.database, site.folder)).rejects.toThrow(
       'There is something already: 1 row of accounts, 1 home beside the samples, 1 file. Restore into an empty database and data folder, or say --replace to lose it.',
     )
     expect(await isRestored()).toBe(false)
@@ -58,7 +63,7 @@ describe('where something is already', () => {
 
   it('it takes the place of all that when it is told to', async () => {
     const other = await fill()
-    await restored(site.archive, site.database, site.folder, { replace: true })
+    await restoreBuffer(site.archive, site.database, site.folder, { replace: true })
     expect(await isRestored()).toBe(true)
     expect(await findAccountByUid(site.database.orm, other)).toBeNull()
     expect(readdirSync(join(site.folder, 'outbox'))).toEqual(['old.eml'])
@@ -78,10 +83,10 @@ describe('where something is already', () => {
     ],
   ])('nothing changes when the archive is %s', async (_what, change, sentence) => {
     const other = await fill()
-    const broken = archiveOfLines(change(linesIn(site.archive)))
-    await expect(restored(broken, site.database, site.folder, { replace: true })).rejects.toThrow(
-      sentence,
-    )
+    const broken = createArchiveFromLines(change(readLines(site.archive)))
+    await expect(
+      restoreBuffer(broken, site.database, site.folder, { replace: true }),
+    ).rejects.toThrow(sentence)
     expect(await findAccountByUid(site.database.orm, other)).not.toBeNull()
     expect(await site.database.orm.$count(listings)).toBe(9)
     expect(readdirSync(site.folder)).toEqual(['outbox'])
@@ -93,11 +98,11 @@ describe('where something is already', () => {
 
 describe('an archive of another version', () => {
   it('that is newer is refused, before anything changes', async () => {
-    const [header = '', ...rest] = linesIn(site.archive)
+    const [header = '', ...rest] = readLines(site.archive)
     const { migrations, ...others } = JSON.parse(header)
     const newer = JSON.stringify({ ...others, migrations: [...migrations, 9e15] })
     await expect(
-      restored(archiveOfLines([newer, ...rest]), site.database, site.folder),
+      restoreBuffer(createArchiveFromLines([newer, ...rest]), site.database, site.folder),
     ).rejects.toThrow(
       'The archive was made by Homiq 1.2.3, whose tables are newer than those of this version (line 1 names a migration that it does not know). Restore with that version or a newer one.',
     )
@@ -113,11 +118,11 @@ describe('an archive of another version', () => {
       insert into accounts (uid, email, email_key, created_at, last_sign_in_at)
       values ('u1', 'a@example.com', 'a@example.com', now(), now())`)
     client.release()
-    const older = await archiveOf(old, site.folder)
+    const older = await createArchive(old, site.folder)
     await old.close()
 
     // Into a database of today that has more than that.
-    await restored(older, site.database, site.folder)
+    await restoreBuffer(older, site.database, site.folder)
     const { rows } = await site.database.pool.query('select uid, disabled from accounts')
     expect(rows).toEqual([{ uid: 'u1', disabled: false }])
     const today = await site.database.pool.connect()
@@ -133,7 +138,7 @@ describe('an archive of another version', () => {
 
   it('is restored into a database without any tables, too', async () => {
     const bare = await bareDatabase()
-    await restored(site.archive, bare, site.folder)
+    await restoreBuffer(site.archive, bare, site.folder)
     expect(await findAccountByUid(bare.orm, site.uid)).not.toBeNull()
     await bare.close()
   })
@@ -142,7 +147,7 @@ describe('an archive of another version', () => {
     await site.database.pool.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('h', 9e15)`,
     )
-    await expect(restored(site.archive, site.database, site.folder)).rejects.toThrow(
+    await expect(restoreBuffer(site.archive, site.database, site.folder)).rejects.toThrow(
       'made by a newer version',
     )
     await site.database.pool.query(
@@ -157,7 +162,7 @@ it.skipIf(process.env.TEST_DATABASE_URL === undefined)(
     const other = await site.database.pool.connect()
     const again = site.database.pool.connect()
     const busy = await again
-    await expect(restored(site.archive, site.database, site.folder)).rejects.toThrow(
+    await expect(restoreBuffer(site.archive, site.database, site.folder)).rejects.toThrow(
       /^A server, or another command, uses this database over [23] connections: stop it, restore, and start it again\.$/,
     )
     other.release(true)

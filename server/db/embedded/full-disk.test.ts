@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { freshDataDir } from '#test/database/embedded-template.ts'
-import { type SmallDisk, smallDisk } from '#test/database/small-disk.ts'
+import { mountSmallDisk, type SmallDisk } from '#test/database/small-disk.ts'
 
 /** Twice what an empty database takes. */
 const DISK_MB = 150
@@ -12,7 +12,7 @@ const FILL_LOG = `select pg_logical_emit_message(true, 'test', repeat('x', 10000
 
 let disk: SmallDisk | null
 beforeEach(() => {
-  disk = smallDisk(DISK_MB)
+  disk = mountSmallDisk(DISK_MB)
 })
 afterEach(() => disk?.unmount())
 

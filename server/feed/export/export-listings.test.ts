@@ -12,7 +12,7 @@ import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { collect } from '#test/async/collect.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
-import { feedFile, resoHome } from '#test/listing/feed-file.ts'
+import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
 import type { ExportFormat } from './export-formats.ts'
 import { exportListings } from './export-listings.ts'
 
@@ -37,7 +37,7 @@ const exported = async (format: ExportFormat) =>
   (await collect(exportListings(database.orm, format))).join('')
 
 async function importInto({ pool }: Database, name: string, text: string) {
-  const path = feedFile(name, text)
+  const path = createFeedFile(name, text)
   const report = await openReport()
   const counts = await importFeed(await openFeed({ path }), {
     name: 'f',
@@ -79,7 +79,7 @@ it.each(['ndjson', 'csv'] as const)(
         await database.orm.delete(listings)
         await other.orm.delete(listings)
         await seedCatalog(database.orm, homes as CatalogListing[], { now: new Date() })
-        await importInto(database, 'homes', JSON.stringify(resoHome()))
+        await importInto(database, 'homes', JSON.stringify(createResoRecord()))
         const text = await exported(format)
         const { counts, first } = await importInto(other, `homes.${format}`, text)
         expect(first).toEqual([])
@@ -117,7 +117,7 @@ it('CSV holds nothing that a spreadsheet computes', async () => {
 
 it('a table of others keeps the quotes that it has', async () => {
   await other.orm.delete(listings)
-  const text = stringify([resoHome({ PublicRemarks: "'-80s house" })], { header: true })
+  const text = stringify([createResoRecord({ PublicRemarks: "'-80s house" })], { header: true })
   await importInto(other, 'homes.csv', text)
   expect(await rowsOf(other)).toMatchObject([{ description: "'-80s house" }])
 })

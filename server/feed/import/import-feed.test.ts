@@ -5,7 +5,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { openFeed } from '#server/feed/reading/open-feed.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { feedFile, resoHome } from '#test/listing/feed-file.ts'
+import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
 import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
 import { importFeed } from './import-feed.ts'
 import { openReport } from './import-report.ts'
@@ -29,7 +29,7 @@ async function importing(
   { name = 'agency', dryRun = false, restore = false } = {},
 ) {
   const text = typeof homes === 'string' ? homes : homes.map((it) => JSON.stringify(it)).join('\n')
-  const path = feedFile('homes', text)
+  const path = createFeedFile('homes', text)
   const report = await openReport()
   const pool = dryRun ? null : database.pool
   const feed = await openFeed({ path })
@@ -39,11 +39,11 @@ async function importing(
 }
 
 const rows = () => database.orm.select().from(listings).orderBy(listings.feedKey, listings.id)
-const HOME = resoHome()
+const HOME = createResoRecord()
 
 describe('an import', () => {
   it('adds homes with ids of their own', async () => {
-    const other = resoHome({ ListingKey: 'A2', PropertyType: 'Residential Lease' })
+    const other = createResoRecord({ ListingKey: 'A2', PropertyType: 'Residential Lease' })
     expect(await importing([HOME, other])).toMatchObject({ rows: 2, added: 2, rejected: 0 })
     const [first, second] = await rows()
     expect(first).toMatchObject({ type: 'sale', feed: 'agency', feedKey: 'A1', priceText: '395 k' })
@@ -63,7 +63,9 @@ describe('an import', () => {
   it('changes a home in its place, and shows it to those who follow changes', async () => {
     await importing([HOME])
     const [before] = await rows()
-    expect(await importing([resoHome({ ListPrice: 380_000 })])).toMatchObject({ changed: 1 })
+    expect(await importing([createResoRecord({ ListPrice: 380_000 })])).toMatchObject({
+      changed: 1,
+    })
     const [after] = await rows()
     expect(after).toMatchObject({ id: before?.id, priceText: '380 k', price: 380_000 })
     expect(after?.publishedAt).toEqual(before?.publishedAt)
@@ -74,7 +76,7 @@ describe('an import', () => {
     await importing([HOME])
     const before = await rows()
     const older = { ListPrice: 1, ModificationTimestamp: '2025-11-17T09:59:59Z' }
-    expect(await importing([resoHome(older)])).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await importing([createResoRecord(older)])).toMatchObject({ changed: 0, unchanged: 1 })
     expect(await rows()).toEqual(before)
   })
 
@@ -82,7 +84,7 @@ describe('an import', () => {
     await importing([HOME])
     const [before] = await rows()
     const newer = { ModificationTimestamp: '2025-12-01T00:00:00Z' }
-    expect(await importing([resoHome(newer)])).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await importing([createResoRecord(newer)])).toMatchObject({ changed: 0, unchanged: 1 })
     const [after] = await rows()
     expect(after?.feedModifiedAt).toEqual(new Date('2025-12-01T00:00:00Z'))
     expect(after?.updatedAt).toEqual(before?.updatedAt)
@@ -100,14 +102,16 @@ describe('an import', () => {
 
   it('makes a home of the other type a new one, and withdraws the old one', async () => {
     await importing([HOME])
-    await importing([resoHome({ PropertyType: 'Residential Lease' })])
+    await importing([createResoRecord({ PropertyType: 'Residential Lease' })])
     const [now, before] = await rows()
     expect(now).toMatchObject({ type: 'rent', feedKey: 'A1', deletedAt: null })
     expect(before).toMatchObject({ type: 'sale', feedKey: null, deletedAt: expect.any(Date) })
   })
 
   it('adds a home once when two imports of a new feed run at the same time', async () => {
-    const homes = Array.from({ length: 1_500 }, (_, at) => resoHome({ ListingKey: `C${at}` }))
+    const homes = Array.from({ length: 1_500 }, (_, at) =>
+      createResoRecord({ ListingKey: `C${at}` }),
+    )
     const counts = await Promise.all([importing(homes), importing(homes)])
     expect(counts.map(({ added, unchanged }) => added + unchanged)).toEqual([1_500, 1_500])
     expect(await rows()).toHaveLength(1_500)
@@ -124,7 +128,7 @@ describe('an import', () => {
     const next: number = numbers[0].id + 1
     await saveListing(database.orm, catalogListing({ id: next + 5 }), { now: new Date() })
     await importing([HOME, catalogListing({ type: 'rent', id: next + 40 })], { restore: true })
-    await importing([resoHome({ ListingKey: 'A2' })])
+    await importing([createResoRecord({ ListingKey: 'A2' })])
     const ids = (await rows()).map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
     expect((await rows()).find(({ feedKey }) => feedKey === 'A2')?.id).toBeGreaterThan(next + 40)
@@ -184,7 +188,7 @@ describe('without the option to restore', () => {
     const before = await rows()
     const claims = [
       { ...catalogListing({ id: 900 }), feed: 'agency', feedKey: 'A1' },
-      resoHome({ ListingKey: 'X1', feed: 'agency', feedKey: 'A1', ListPrice: 1_000 }),
+      createResoRecord({ ListingKey: 'X1', feed: 'agency', feedKey: 'A1', ListPrice: 1_000 }),
     ]
     const counts = await importing(claims, { name: 'hostile' })
     expect(counts).toMatchObject({ added: 1, rejected: 1 })
@@ -210,8 +214,8 @@ describe('keys that come twice', () => {
   it('in one batch: the last row counts, and the report says so', async () => {
     const counts = await importing([
       HOME,
-      resoHome({ ListPrice: 2_000 }),
-      resoHome({ ListPrice: 3_000 }),
+      createResoRecord({ ListPrice: 2_000 }),
+      createResoRecord({ ListPrice: 3_000 }),
     ])
     expect(counts).toMatchObject({ rows: 3, added: 1, duplicates: 2 })
     expect([...counts.report.reasons]).toEqual([
@@ -221,8 +225,10 @@ describe('keys that come twice', () => {
   })
 
   it('in batches of their own, under another type', async () => {
-    const others = Array.from({ length: 1_200 }, (_, at) => resoHome({ ListingKey: `B${at}` }))
-    const lease = resoHome({ PropertyType: 'Residential Lease' })
+    const others = Array.from({ length: 1_200 }, (_, at) =>
+      createResoRecord({ ListingKey: `B${at}` }),
+    )
+    const lease = createResoRecord({ PropertyType: 'Residential Lease' })
     expect(await importing([HOME, ...others, lease])).toMatchObject({ rows: 1_202, duplicates: 1 })
     const [first, ...rest] = await rows()
     expect(first).toMatchObject({ feedKey: 'A1', type: 'rent' })
@@ -235,8 +241,8 @@ describe('rows that cannot be imported', () => {
     const table = stringify(
       [
         HOME,
-        resoHome({ ListingKey: 'A2', LivingArea: 'big' }),
-        resoHome({ ListingKey: 'A3', YearBuilt: '' }),
+        createResoRecord({ ListingKey: 'A2', LivingArea: 'big' }),
+        createResoRecord({ ListingKey: 'A3', YearBuilt: '' }),
       ],
       { header: true },
     )
@@ -263,7 +269,7 @@ describe('rows that cannot be imported', () => {
 })
 
 it('reads decimal commas where a table shows them', async () => {
-  const homes = [HOME, resoHome({ ListingKey: 'A2', LivingArea: '1,234' })]
+  const homes = [HOME, createResoRecord({ ListingKey: 'A2', LivingArea: '1,234' })]
   const comma = homes.map((home) => ({ ...home, Latitude: '49,8385', Longitude: '24,0251' }))
   await importing(stringify(comma, { header: true, delimiter: ';' }))
   expect((await rows()).map(({ area, lat }) => [area, lat])).toEqual([

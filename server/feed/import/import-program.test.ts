@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir } from '#test/database/embedded-template.ts'
-import { feedFile, resoHome } from '#test/listing/feed-file.ts'
+import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
 
 let dataDir: string
 let folder: string
@@ -36,16 +36,16 @@ async function program(name: 'import' | 'export', ...args: string[]) {
 }
 
 const table = stringify(
-  [resoHome(), resoHome({ ListingKey: 'A2', LivingArea: 'big', Pool: 'yes' })],
+  [createResoRecord(), createResoRecord({ ListingKey: 'A2', LivingArea: 'big', Pool: 'yes' })],
   {
     header: true,
-    columns: [...Object.keys(resoHome()), 'Pool'],
+    columns: [...Object.keys(createResoRecord()), 'Pool'],
   },
 )
 
 describeEmbedded('the programs', () => {
   it('import a file, say what became of it, and export it again', async () => {
-    const path = feedFile('agency.csv', table)
+    const path = createFeedFile('agency.csv', table)
     const report = join(folder, 'rejected.ndjson')
     const first = await program('import', path, '--report', report)
     expect(first.out).toBe('2 rows: 1 added, 0 changed, 0 unchanged, 1 rejected.\n')
@@ -71,15 +71,15 @@ describeEmbedded('the programs', () => {
   })
 
   it('try without a database, and fail when nothing can be imported', async () => {
-    const path = feedFile('agency.ndjson', '{}\n')
+    const path = createFeedFile('agency.ndjson', '{}\n')
     const tried = await program('import', path, '--dry-run')
     expect(tried.code).toBe(1)
     expect(tried.out).toBe('1 row: 0 rows can be imported, 1 rejected.\nNothing was written.\n')
   })
 
   it('try a file that was cut off, and say one thing of it', async () => {
-    const home = JSON.stringify(resoHome())
-    const path = feedFile('agency.ndjson', `${home}\n${home.slice(0, -9)}`)
+    const home = JSON.stringify(createResoRecord())
+    const path = createFeedFile('agency.ndjson', `${home}\n${home.slice(0, -9)}`)
     const tried = await program('import', path, '--dry-run', '--type', 'sale')
     expect(tried.out).toBe(
       '1 row: 1 row can be imported, 0 rejected.\nNothing was written; the file ended early, and only what came before that could be imported.\n',
@@ -87,14 +87,14 @@ describeEmbedded('the programs', () => {
   })
 
   it('name the columns that are missing', async () => {
-    const path = feedFile('agency.csv', 'ListingKey,ListPrice\nA1,1\n')
+    const path = createFeedFile('agency.csv', 'ListingKey,ListPrice\nA1,1\n')
     const { code, errors } = await program('import', path)
     expect(code).toBe(1)
     expect(errors).toContain('There is no column for area: it may be called area, LivingArea')
   })
 
   it('say what to do while the server has the database open', async () => {
-    const path = feedFile('agency.csv', table)
+    const path = createFeedFile('agency.csv', table)
     const database = await openDatabase({ dataDir })
     const { code, errors } = await program('import', path)
     await database.close()

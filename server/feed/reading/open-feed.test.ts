@@ -2,15 +2,17 @@ import { gzipSync } from 'node:zlib'
 import { stringify } from 'csv-stringify/sync'
 import { describe, expect, it } from 'vitest'
 import { collect } from '#test/async/collect.ts'
-import { feedFile, resoHome } from '#test/listing/feed-file.ts'
+import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
 import type { FeedRow } from './feed-row.ts'
 import { openFeed } from './open-feed.ts'
 
-const homes = ['A1', 'A2', 'A3'].map((ListingKey) => resoHome({ ListingKey, City: 'Львів' }))
+const homes = ['A1', 'A2', 'A3'].map((ListingKey) =>
+  createResoRecord({ ListingKey, City: 'Львів' }),
+)
 const csv = stringify(homes, { header: true })
 
 async function rowsOf(name: string, content: string | Uint8Array): Promise<FeedRow[]> {
-  const path = feedFile(name, content)
+  const path = createFeedFile(name, content)
   const feed = await openFeed({ path })
   return (await collect(feed.rows())).flat()
 }

@@ -3,14 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
+import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
 import {
+  createToolkitClient,
+  getResultCode,
   LOOKUP,
   PASSWORD,
   SIGN_IN,
   SIGN_UP,
-  toolkitCalls,
-  verdict,
 } from '#test/identity/toolkit-calls.ts'
 
 let database: Database
@@ -20,36 +20,36 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await server?.stop()
-  server = await identityServer(database)
+  server = await startIdentityServer(database)
 })
 afterAll(async () => {
   await server.stop()
   await database.close()
 })
 
-const { post, registered } = toolkitCalls(() => server.url)
+const { post, registered } = createToolkitClient(() => server.url)
 
 describe('a thousand wrong passwords', () => {
   it('from one place are slowed down, and nobody else is', async () => {
     const [victim, other] = [await registered(), await registered()]
     const wrong = { email: victim, password: 'wrong horse' }
     const verdicts = await Promise.all(
-      Array.from({ length: 1000 }, () => verdict(post(SIGN_IN, wrong))),
+      Array.from({ length: 1000 }, () => getResultCode(post(SIGN_IN, wrong))),
     )
     const tried = verdicts.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')
     expect(tried.length).toBeGreaterThan(0)
     expect(tried.length).toBeLessThanOrEqual(10)
     expect(verdicts).not.toContain('ok')
     const right = { email: victim, password: PASSWORD }
-    expect(await verdict(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
+    expect(await getResultCode(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
     const theirs = { email: other, password: PASSWORD }
-    expect(await verdict(post(SIGN_IN, theirs, { from: '10.0.0.2' }))).toBe('ok')
+    expect(await getResultCode(post(SIGN_IN, theirs, { from: '10.0.0.2' }))).toBe('ok')
   })
 
   it('after one another are ten that are looked at', async () => {
     const wrong = { email: await registered(), password: 'wrong horse' }
     const verdicts: string[] = []
-    for (let n = 0; n < 12; n += 1) verdicts.push(await verdict(post(SIGN_IN, wrong)))
+    for (let n = 0; n < 12; n += 1) verdicts.push(await getResultCode(post(SIGN_IN, wrong)))
     expect(verdicts).toEqual([
       ...Array.from({ length: 10 }, () => 'INVALID_LOGIN_CREDENTIALS'),
       'TOO_MANY_ATTEMPTS_TRY_LATER',
@@ -60,21 +60,21 @@ describe('a thousand wrong passwords', () => {
   it('from as many places are slowed down, but not where its owner has been', async () => {
     const email = await registered()
     const home = { from: '10.0.0.7' }
-    expect(await verdict(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')
+    expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')
     const verdicts: string[] = []
     for (let n = 0; n < 150; n += 1) {
       const from = `10.1.${n >> 8}.${n & 255}`
-      verdicts.push(await verdict(post(SIGN_IN, { email, password: 'wrong' }, { from })))
+      verdicts.push(await getResultCode(post(SIGN_IN, { email, password: 'wrong' }, { from })))
     }
     expect(verdicts.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(100)
-    expect(await verdict(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')
+    expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')
   })
 
   it('over as many accounts from one place are slowed down', async () => {
     const verdicts: string[] = []
     for (let n = 0; n < 120; n += 1) {
       const body = { email: `nobody-${n}@example.com`, password: 'wrong horse' }
-      verdicts.push(await verdict(post(SIGN_IN, body, { from: '10.0.0.9' })))
+      verdicts.push(await getResultCode(post(SIGN_IN, body, { from: '10.0.0.9' })))
     }
     expect(verdicts.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(100)
   })
@@ -83,7 +83,9 @@ describe('a thousand wrong passwords', () => {
     const attempts = async (email: string, from: string) => {
       const verdicts: string[] = []
       for (let n = 0; n < 12; n += 1) {
-        verdicts.push(await verdict(post(SIGN_IN, { email, password: 'wrong horse' }, { from })))
+        verdicts.push(
+          await getResultCode(post(SIGN_IN, { email, password: 'wrong horse' }, { from })),
+        )
       }
       return verdicts
     }
@@ -99,9 +101,9 @@ describe('right passwords', () => {
   it('are thirty a minute for one account and place, and not fewer elsewhere', async () => {
     const right = { email: await registered(), password: PASSWORD }
     const verdicts: string[] = []
-    for (let n = 0; n < 32; n += 1) verdicts.push(await verdict(post(SIGN_IN, right)))
+    for (let n = 0; n < 32; n += 1) verdicts.push(await getResultCode(post(SIGN_IN, right)))
     expect(tooMany(verdicts)).toBe(2)
-    expect(await verdict(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
+    expect(await getResultCode(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
   })
 
   it('are three hundred a minute for one place: an office signs in behind it', async () => {
@@ -110,7 +112,7 @@ describe('right passwords', () => {
     const verdicts: string[] = []
     for (let n = 0; n < 302; n += 1) {
       const person = people[n % people.length]
-      verdicts.push(await verdict(post(SIGN_IN, person, { from: '10.0.0.5' })))
+      verdicts.push(await getResultCode(post(SIGN_IN, person, { from: '10.0.0.5' })))
     }
     expect(tooMany(verdicts)).toBe(2)
     expect(verdicts.slice(0, 300)).not.toContain('TOO_MANY_ATTEMPTS_TRY_LATER')
@@ -120,13 +122,13 @@ describe('right passwords', () => {
 describe('a flood of sign-ins from one place', () => {
   it('is refused at once without signing anyone out, and others sign in meanwhile', async () => {
     await server.stop()
-    server = await identityServer(database, { cost: { ln: 14, r: 8, p: 1 } })
+    server = await startIdentityServer(database, { cost: { ln: 14, r: 8, p: 1 } })
     const [theirs, mine] = [await registered(), await registered()]
     const flood = Array.from({ length: 20 }, () =>
       post(SIGN_IN, { email: theirs, password: PASSWORD }, { from: '10.0.0.66' }),
     )
     const right = { email: mine, password: PASSWORD }
-    expect(await verdict(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
+    expect(await getResultCode(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
     const answers = await Promise.all(flood)
     const busy = answers.filter(({ status }) => status === 503)
     expect(busy.length).toBeGreaterThan(0)
@@ -169,14 +171,14 @@ it('forgets the failures before a success', async () => {
   const email = await registered()
   for (let round = 0; round < 3; round += 1) {
     for (let n = 0; n < 9; n += 1) await post(SIGN_IN, { email, password: 'wrong horse' })
-    expect(await verdict(post(SIGN_IN, { email, password: PASSWORD }))).toBe('ok')
+    expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }))).toBe('ok')
   }
 })
 
 it('mails an address five times an hour at most, whether it has an account or not', async () => {
   const email = await registered()
   const send = (to: string) =>
-    verdict(
+    getResultCode(
       post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', {
         requestType: 'PASSWORD_RESET',
         email: to,
@@ -190,6 +192,6 @@ it('mails an address five times an hour at most, whether it has an account or no
       'TOO_MANY_ATTEMPTS_TRY_LATER',
     ])
   }
-  await server.idle()
+  await server.waitUntilIdle()
   expect(server.mails.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => email))
 })

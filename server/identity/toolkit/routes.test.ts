@@ -2,8 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
-import { type IdentityServer, identityServer } from '#test/identity/identity-server.ts'
-import { PASSWORD, SIGN_IN, toolkitCalls, verdict } from '#test/identity/toolkit-calls.ts'
+import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
+import {
+  createToolkitClient,
+  getResultCode,
+  PASSWORD,
+  SIGN_IN,
+} from '#test/identity/toolkit-calls.ts'
 
 let database: Database
 let server: IdentityServer
@@ -12,14 +17,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await server?.stop()
-  server = await identityServer(database)
+  server = await startIdentityServer(database)
 })
 afterAll(async () => {
   await server.stop()
   await database.close()
 })
 
-const { post, registered } = toolkitCalls(() => server.url)
+const { post, registered } = createToolkitClient(() => server.url)
 
 describe('a body', () => {
   it.each([
@@ -32,7 +37,7 @@ describe('a body', () => {
   ])('of %s is refused', async (_what, body) => {
     const answer = await post(SIGN_IN, body)
     expect(answer.status).toBe(400)
-    expect(await verdict(answer)).toMatch(/^INVALID_REQUEST/)
+    expect(await getResultCode(answer)).toMatch(/^INVALID_REQUEST/)
   })
 
   it.each([
@@ -47,7 +52,7 @@ describe('a body', () => {
   ])('of %s with what no database stores is refused: %j', async (call, body) => {
     const answer = await post(`/identitytoolkit.googleapis.com/v1/${call}`, body)
     expect(answer.status).toBe(400)
-    expect(await verdict(answer)).toBe('INVALID_REQUEST')
+    expect(await getResultCode(answer)).toBe('INVALID_REQUEST')
   })
 
   it('of a refresh with what no database stores is refused', async () => {
@@ -72,9 +77,11 @@ describe('a body', () => {
   it('with signs of injection is an ordinary text', async () => {
     const email = await registered()
     const password = "' or '1'='1"
-    expect(await verdict(post(SIGN_IN, { email, password }))).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect(await getResultCode(post(SIGN_IN, { email, password }))).toBe(
+      'INVALID_LOGIN_CREDENTIALS',
+    )
     const odd = { email: "x' or 1=1 --@example.com", password }
-    expect(await verdict(post(SIGN_IN, odd))).toBe('INVALID_EMAIL')
+    expect(await getResultCode(post(SIGN_IN, odd))).toBe('INVALID_EMAIL')
   })
 })
 
@@ -106,7 +113,7 @@ describe('another site', () => {
 it('answers a fault of its own in a way that signs nobody out', async () => {
   const logged = vi.spyOn(log, 'error')
   const broken = await closableDatabase()
-  const failing = await identityServer(broken)
+  const failing = await startIdentityServer(broken)
   await broken.close()
   const answer = await fetch(`${failing.url}/securetoken.googleapis.com/v1/token`, {
     method: 'POST',

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DatabaseLink, databaseLink } from '#test/database/database-proxy.ts'
-import { type TemporaryDatabase, temporaryDatabase } from '#test/database/postgres-template.ts'
-import { expectBuild } from '#test/site/built-app.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '#test/database/database-proxy.ts'
+import {
+  createTemporaryDatabase,
+  type TemporaryDatabase,
+} from '#test/database/postgres-template.ts'
+import { requireBuild } from '#test/site/built-app.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 const adminUrl = process.env.TEST_DATABASE_URL ?? ''
 
@@ -12,14 +15,14 @@ const JSON_BODY = { 'Content-Type': 'application/json' }
 
 describe.skipIf(adminUrl === '')('a site whose PostgreSQL goes away', () => {
   let temporary: TemporaryDatabase
-  let link: DatabaseLink
-  let site: OwnServer
+  let link: DatabaseProxy
+  let site: TestServer
   let token: string
   beforeAll(async () => {
-    expectBuild()
-    temporary = await temporaryDatabase(adminUrl)
-    link = await databaseLink(temporary.url)
-    site = await ownServer({ DATABASE_URL: link.url })
+    requireBuild()
+    temporary = await createTemporaryDatabase(adminUrl)
+    link = await startDatabaseProxy(temporary.url)
+    site = await createTestServer({ DATABASE_URL: link.url })
     await site.start()
     const account = (await (await identity('signUp', PERSON)).json()) as { idToken: string }
     token = account.idToken
@@ -78,8 +81,8 @@ describe.skipIf(adminUrl === '')('a site whose PostgreSQL goes away', () => {
   })
 
   it.each([
-    { how: 'refuses', begin: () => link.cut(), end: () => link.restore(), home: 1 },
-    { how: 'is silent', begin: () => link.freeze(), end: () => link.thaw(), home: 5 },
+    { how: 'refuses', begin: () => link.disconnect(), end: () => link.reconnect(), home: 1 },
+    { how: 'is silent', begin: () => link.pause(), end: () => link.resume(), home: 5 },
   ])('goes on with what it has, and says 503 to the rest, while it $how', async (outage) => {
     await outage.begin()
     for (const path of ['/property?type=sale', '/about', '/livez', '/health']) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database/database.ts'
-import { expectBuild } from '#test/site/built-app.ts'
+import { requireBuild } from '#test/site/built-app.ts'
 
 /** However busy the machine is. */
 const SOON = { timeout: 20_000, interval: 5 }
@@ -17,7 +17,7 @@ describeEmbedded('the process', () => {
   let folder: string
   let dataDir: string
   const children = new Set<ChildProcess>()
-  beforeAll(expectBuild)
+  beforeAll(requireBuild)
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
     dataDir = join(folder, 'data')

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open.ts'
-import { type TemporaryDatabase, temporaryDatabase } from '#test/database/postgres-template.ts'
+import {
+  createTemporaryDatabase,
+  type TemporaryDatabase,
+} from '#test/database/postgres-template.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
-import { expectBuild } from '#test/site/built-app.ts'
-import { type OwnServer, ownServer } from '#test/site/test-server.ts'
+import { requireBuild } from '#test/site/built-app.ts'
+import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 /** The embedded database belongs to one process. */
 const adminUrl = process.env.TEST_DATABASE_URL ?? ''
@@ -32,17 +35,17 @@ const SEARCHES = [
 describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
   let temporary: TemporaryDatabase
   let database: Database
-  let first: OwnServer
-  let second: OwnServer
+  let first: TestServer
+  let second: TestServer
   beforeAll(async () => {
-    expectBuild()
-    temporary = await temporaryDatabase(adminUrl)
+    requireBuild()
+    temporary = await createTemporaryDatabase(adminUrl)
     database = await openDatabase({ databaseUrl: temporary.url, dataDir: '' })
     // Nothing is there yet, so that both make the tables, the keys and the samples at once.
     await database.pool.query('drop schema public cascade; drop schema drizzle cascade')
     await database.pool.query('create schema public')
-    first = await ownServer({ DATABASE_URL: temporary.url })
-    second = await ownServer({ DATABASE_URL: temporary.url })
+    first = await createTestServer({ DATABASE_URL: temporary.url })
+    second = await createTestServer({ DATABASE_URL: temporary.url })
     await Promise.all([first.start(), second.start()])
     for (const { url } of [first, second]) {
       await vi.waitFor(async () => {
@@ -124,7 +127,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
     // A cookie that is known is prolonged, any other is replaced.
     expect(await session(second.url, person.idToken, cookie)).toBe(cookie)
 
-    await first.end('SIGKILL')
+    await first.kill('SIGKILL')
     expect(await session(second.url, person.idToken, cookie)).toBe(cookie)
     expect((await call(second.url, 'lookup', { idToken: person.idToken })).status).toBe(200)
     const refreshed = await fetch(`${second.url}/securetoken.googleapis.com/v1/token?key=homiq`, {

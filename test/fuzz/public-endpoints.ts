@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type AnyAsked, read } from './asked.ts'
-import { writtenInAddress } from './encodings.ts'
-import { oddText, sometimes } from './odd-text.ts'
+import { encodedText } from './encodings.ts'
+import { oddText, usually } from './odd-text.ts'
+import { get, type RequestPartsArbitrary } from './request-parts.ts'
 import { searchText } from './screens.ts'
 
 const API = [
@@ -17,19 +17,19 @@ const API = [
 ] as const
 
 /** `/api`, with and without a version. */
-export const api: AnyAsked = fc.oneof(
+export const api: RequestPartsArbitrary = fc.oneof(
   fc
     .tuple(fc.constantFrom('/api', '/api/v1', '/api/v2'), fc.constantFrom(...API), searchText)
-    .map(([prefix, place, query]) => read(`${prefix}${place}?${query}`)),
-  searchText.map((query) => read(`/api/listings?after=&${query}`)),
+    .map(([prefix, place, query]) => get(`${prefix}${place}?${query}`)),
+  searchText.map((query) => get(`/api/listings?after=&${query}`)),
   fc
-    .tuple(writtenInAddress(sometimes('sale')), writtenInAddress(sometimes('1', '2147483648')))
-    .map(([type, id]) => read(`/api/listings/${type}/${id}`)),
+    .tuple(encodedText(usually('sale')), encodedText(usually('1', '2147483648')))
+    .map(([type, id]) => get(`/api/listings/${type}/${id}`)),
 )
 
 /** Feeds, site maps and what tells robots where they are. */
-export const feeds: AnyAsked = fc.oneof(
-  searchText.map((query) => read(`/feed.atom?${query}`)),
+export const feeds: RequestPartsArbitrary = fc.oneof(
+  searchText.map((query) => get(`/feed.atom?${query}`)),
   fc
     .constantFrom(
       '/robots.txt',
@@ -41,7 +41,7 @@ export const feeds: AnyAsked = fc.oneof(
       '/feed.atom/',
       '/.well-known/security.txt',
     )
-    .map(read),
+    .map(get),
 )
 
 const FILES = [
@@ -60,20 +60,20 @@ const FILES = [
 ] as const
 
 /** Files, and what tries to get out of their folders. */
-export const files: AnyAsked = fc.oneof(
-  fc.constantFrom(...FILES).map(read),
+export const files: RequestPartsArbitrary = fc.oneof(
+  fc.constantFrom(...FILES).map(get),
   fc
-    .tuple(fc.constantFrom('/assets/', '/pictures/', '/favicon.svg'), writtenInAddress(oddText))
-    .map(([folder, name]) => read(folder + name)),
+    .tuple(fc.constantFrom('/assets/', '/pictures/', '/favicon.svg'), encodedText(oddText))
+    .map(([folder, name]) => get(folder + name)),
 )
 
 /** What watches the site asks. */
-export const probes: AnyAsked = fc
+export const probes: RequestPartsArbitrary = fc
   .tuple(
     fc.constantFrom('/health', '/livez', '/readyz', '/metrics', '/metrics/', '/livez/x'),
     fc.constantFrom('', 'Bearer ', 'Bearer x', 'Bearer \xff'),
   )
   .map(([place, token]) => ({
-    ...read(place),
+    ...get(place),
     headers: token === '' ? [] : ([['Authorization', token]] as const),
   }))

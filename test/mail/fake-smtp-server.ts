@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** A message as a server for mail has taken it. */
-export interface TakenMail {
+export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly raw: string
@@ -10,15 +10,15 @@ export interface TakenMail {
   readonly secure: boolean
 }
 
-export interface MailServer {
+export interface FakeSmtpServer {
   /** With the only user and password that it lets in. */
   readonly url: string
   readonly port: number
-  readonly taken: TakenMail[]
+  readonly received: ReceivedMail[]
   /** Told whenever a message is about to be taken; what it throws is the answer. */
   onMail: () => void
   /** Told of each reader of a message; the server goes on when it resolves. */
-  onReader: (address: string) => Promise<void>
+  onRecipient: (address: string) => Promise<void>
   /** Connections that are open now. */
   readonly connections: () => number
   readonly stop: () => Promise<void>
@@ -29,8 +29,8 @@ export interface MailServer {
  *
  * @param tls whether it offers TLS, with a certificate that nobody knows
  */
-export async function mailServer(port = 0, { tls = false } = {}): Promise<MailServer> {
-  const taken: TakenMail[] = []
+export async function startFakeSmtpServer(port = 0, { tls = false } = {}): Promise<FakeSmtpServer> {
+  const taken: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -45,7 +45,7 @@ export async function mailServer(port = 0, { tls = false } = {}): Promise<MailSe
       )
     },
     onRcptTo({ address }, _session, done) {
-      mail.onReader(address).then(() => done(), done)
+      mail.onRecipient(address).then(() => done(), done)
     },
     onData(stream, { envelope, secure }, done) {
       const chunks: Buffer[] = []
@@ -65,12 +65,12 @@ export async function mailServer(port = 0, { tls = false } = {}): Promise<MailSe
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const open = (server.server.address() as AddressInfo).port
-  const mail: MailServer = {
+  const mail: FakeSmtpServer = {
     url: `smtp://homiq:letter%20box@127.0.0.1:${open}`,
     port: open,
-    taken,
+    received: taken,
     onMail: () => {},
-    onReader: async () => {},
+    onRecipient: async () => {},
     connections: () => server.connections.size,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }

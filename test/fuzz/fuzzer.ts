@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
-import { memoryOf, type SiteProcess, startSiteProcess } from '#test/site/site-process.ts'
-import { anyRequest } from './any-request.ts'
-import { type Exchange, exchange } from './exchange.ts'
-import { faultOf, PROVIDER } from './faults.ts'
-import { areAlive, type LiveValues, liveValues, withValues } from './live-values.ts'
-import { type LogWatch, watchLog } from './log-watch.ts'
-import { bytesOf, leaves, type RawRequest } from './raw-request.ts'
+import { getMemoryMegabytes, type SiteProcess, startSiteProcess } from '#test/site/site-process.ts'
+import { findFault, PROVIDER } from './find-fault.ts'
+import { createLiveValues, fillPlaceholders, isSignedIn, type LiveValues } from './live-values.ts'
+import { type LogWatcher, watchLog } from './log-watcher.ts'
+import { disconnectsEarly, type RawRequest, toBytes } from './raw-request.ts'
+import { anyRequest } from './requests.ts'
+import { type Exchange, sendRawRequest } from './send-raw-request.ts'
 
 /** So many requests at most are sent at once; on failure fewer, down to the one that does it. */
-const AT_ONCE = 20
+const MAX_BATCH_SIZE = 20
 /** So soon the server knows that somebody has left, in milliseconds. */
-const AFTER_LEAVING_MS = 10
+const DISCONNECT_GRACE_MS = 10
 /** After so many of these it is looked whether the sign-in of the account still lives. */
-const LOOK_EVERY = 50
+const BATCHES_PER_SIGN_IN_CHECK = 50
 
 /** The site as it is fuzzed: behind a proxy that tells who asks, with all of its log. */
 const SETTINGS = {
@@ -42,9 +42,9 @@ export interface FuzzRound {
  *
  * @throws {Error} that tells the fault, the requests and the seed
  */
-export class Fuzz implements AsyncDisposable {
+export class Fuzzer implements AsyncDisposable {
   #site: SiteProcess | null = null
-  #log: LogWatch | null = null
+  #log: LogWatcher | null = null
   #values: LiveValues = {}
   #batches = 0
   #requests = 0
@@ -53,20 +53,20 @@ export class Fuzz implements AsyncDisposable {
   /** Sends so many batches of up to 20 requests. */
   async round(seed: number, batches: number): Promise<FuzzRound> {
     const property = fc.asyncProperty(
-      fc.array(anyRequest, { minLength: 1, maxLength: AT_ONCE, size: 'max' }),
+      fc.array(anyRequest, { minLength: 1, maxLength: MAX_BATCH_SIZE, size: 'max' }),
       (requests) => this.send(requests),
     )
     const found = await fc.check(property, { seed, numRuns: batches })
     if (found.failed) {
       const [together = []] = found.counterexample ?? []
       const requests = await this.#enough(together)
-      const told = requests.map((request) => JSON.stringify(bytesOf(request).toString('latin1')))
+      const told = requests.map((request) => JSON.stringify(toBytes(request).toString('latin1')))
       const error = found.errorInstance
       throw new Error(
         `${error instanceof Error ? error.message : error}\n\nSeed ${seed}, path ${found.counterexamplePath}; the smallest that shows it:\n${told.join('\n')}`,
       )
     }
-    const memory = memoryOf(this.#site?.pid ?? 0)
+    const memory = getMemoryMegabytes(this.#site?.pid ?? 0)
     return { requests: this.#requests, statuses: this.#statuses, memory }
   }
 
@@ -74,18 +74,21 @@ export class Fuzz implements AsyncDisposable {
   async send(requests: readonly RawRequest[]): Promise<void> {
     const site = await this.#runningSite()
     this.#batches += 1
-    if (this.#batches % LOOK_EVERY === 0 && !(await areAlive(site.url, this.#values))) {
-      this.#values = await liveValues(site.url)
+    if (
+      this.#batches % BATCHES_PER_SIGN_IN_CHECK === 0 &&
+      !(await isSignedIn(site.url, this.#values))
+    ) {
+      this.#values = await createLiveValues(site.url)
     }
     const exchanges = await Promise.all(
-      requests.map((request) => exchange(site.url, withValues(request, this.#values))),
+      requests.map((request) => sendRawRequest(site.url, fillPlaceholders(request, this.#values))),
     )
-    if (requests.some(leaves)) await setTimeout(AFTER_LEAVING_MS)
+    if (requests.some(disconnectsEarly)) await setTimeout(DISCONNECT_GRACE_MS)
     for (const each of exchanges) this.#count(each)
     const fault =
-      exchanges.map(faultOf).find((its) => its !== null) ??
-      (site.ended() === null ? null : `The site has ended ${site.ended()}.`) ??
-      this.#log?.fault()
+      exchanges.map(findFault).find((its) => its !== null) ??
+      (site.getExit() === null ? null : `The site has ended ${site.getExit()}.`) ??
+      this.#log?.findFault()
     if (fault) throw new Error(fault)
   }
 
@@ -95,10 +98,10 @@ export class Fuzz implements AsyncDisposable {
 
   /** The site; another one where the one before has ended. */
   async #runningSite(): Promise<SiteProcess> {
-    if (this.#site === null || this.#site.ended() !== null) {
+    if (this.#site === null || this.#site.getExit() !== null) {
       await this.#site?.[Symbol.asyncDispose]()
       this.#site = await startSiteProcess(SETTINGS)
-      this.#values = await liveValues(this.#site.url)
+      this.#values = await createLiveValues(this.#site.url)
       this.#log = watchLog(this.#site.logFile)
     }
     return this.#site
@@ -116,7 +119,7 @@ export class Fuzz implements AsyncDisposable {
     return requests
   }
 
-  #count({ answer }: Exchange): void {
+  #count({ response: answer }: Exchange): void {
     const status = answer?.status ?? 0
     this.#requests += 1
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
-import type { AnyAsked } from './asked.ts'
-import { brokenHttp } from './broken-http.ts'
 import { forms, mailPosts } from './forms.ts'
-import { hostHeaders, moreHeaders } from './headers.ts'
+import { extraHeaders, hostHeaders } from './headers.ts'
 import { identityCalls } from './identity-calls.ts'
-import { api, feeds, files, probes } from './machines.ts'
+import { malformedRequests } from './malformed-requests.ts'
+import { api, feeds, files, probes } from './public-endpoints.ts'
 import { ENDINGS, FRAMINGS, type RawRequest } from './raw-request.ts'
+import type { RequestPartsArbitrary } from './request-parts.ts'
 import { screens, searches, suggestions } from './screens.ts'
 
-const asked: AnyAsked = fc.oneof(
+const requestParts: RequestPartsArbitrary = fc.oneof(
   { weight: 20, arbitrary: screens },
   { weight: 14, arbitrary: searches },
   { weight: 4, arbitrary: suggestions },
@@ -19,7 +19,7 @@ const asked: AnyAsked = fc.oneof(
   { weight: 14, arbitrary: identityCalls },
   { weight: 12, arbitrary: forms },
   { weight: 4, arbitrary: mailPosts },
-  { weight: 8, arbitrary: brokenHttp },
+  { weight: 8, arbitrary: malformedRequests },
 )
 
 const METHODS = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
@@ -34,9 +34,9 @@ const mostly = <T extends string>(usual: T, all: readonly T[], weight: number) =
 /** Any request to the site; those of one client come often enough to meet limits. */
 export const anyRequest: fc.Arbitrary<RawRequest> = fc
   .record({
-    asked,
+    asked: requestParts,
     hosts: hostHeaders,
-    more: moreHeaders,
+    more: extraHeaders,
     otherMethod: fc.oneof(
       { weight: 11, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.constantFrom(...METHODS) },

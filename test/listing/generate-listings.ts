@@ -2,7 +2,7 @@ import { CITIES } from '#content/cities.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
 import { formatRooms } from '#domain/listing/rooms.ts'
-import { normal, oneOf, seeded } from '#test/random/seeded-random.ts'
+import { createRandom, normal, pick } from '#test/random/seeded-random.ts'
 import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
 
 /** A listing that nobody offers, and when it was published. */
@@ -19,21 +19,23 @@ const WALLS = ['Brick', 'Panel', 'Monolith', 'Gas block']
 /** Kyiv, else one of the others, of which those named first have more homes. */
 const cityOf = (first: number, second: number) =>
   (first < KYIV_SHARE ? CITIES[0] : CITIES[1 + Math.floor(second ** 2 * (CITIES.length - 1))]) ??
-  oneOf(CITIES, second)
+  pick(CITIES, second)
 
 /** What the homes of a building share: the same for the same number and seed. */
 function buildingOf(number: number, seed: number) {
-  const random = seeded(seed * 7_919 + number * 31 + 1)
+  const random = createRandom(seed * 7_919 + number * 31 + 1)
   const city = cityOf(random(), random())
-  const district = oneOf(DISTRICTS, random())
+  const district = pick(DISTRICTS, random())
   // Buildings stand in clusters about the middles of their districts.
-  const around = seeded(seed + district.length * 101 + district.charCodeAt(1) + city.lat * 1_000)
+  const around = createRandom(
+    seed + district.length * 101 + district.charCodeAt(1) + city.lat * 1_000,
+  )
   const spread = city.name === 'Kyiv' ? 0.06 : 0.025
   const lat = city.lat + spread * normal(around(), around()) + 0.006 * normal(random(), random())
   const lng =
     city.lng + 1.4 * spread * normal(around(), around()) + 0.009 * normal(random(), random())
   const house = 1 + Math.floor(random() ** 2 * 180)
-  const street = `${house} ${oneOf(STREETS, random())} ${oneOf(STREET_KINDS, random())}`
+  const street = `${house} ${pick(STREETS, random())} ${pick(STREET_KINDS, random())}`
   return {
     city: city.name,
     address: `${street}, ${district}, ${city.name}`,
@@ -41,8 +43,8 @@ function buildingOf(number: number, seed: number) {
     lng: Number(lng.toFixed(6)),
     totalFloor: 2 + Math.floor(random() ** 2 * 28),
     yearofConstruction: 1900 + Math.floor(random() ** 0.5 * 126),
-    wallType: oneOf(WALLS, random()),
-    heatingSystem: oneOf(HEATING, random()),
+    wallType: pick(WALLS, random()),
+    heatingSystem: pick(HEATING, random()),
     level: Math.exp(0.3 * normal(random(), random())) * (city.name === 'Kyiv' ? 1_700 : 1_050),
   }
 }
@@ -56,7 +58,7 @@ function description(random: () => number): string {
 
 /** Listing number `id` of a seed: about 8 a building, most on sale, prices and areas log-normal. */
 function listing(id: number, count: number, seed: number): GeneratedListing {
-  const random = seeded(seed * 104_729 + id)
+  const random = createRandom(seed * 104_729 + id)
   const buildings = Math.max(1, Math.ceil(count / PER_BUILDING))
   const { level, ...building } = buildingOf(Math.floor(random() * buildings), seed)
   const type = random() < SALE_SHARE ? 'sale' : 'rent'
@@ -91,6 +93,6 @@ function listing(id: number, count: number, seed: number): GeneratedListing {
 }
 
 /** Listings with the ids from 1 to `count`, one at a time, the same for the same count and seed. */
-export function* generatedListings(count: number, seed = 1): Generator<GeneratedListing> {
+export function* generateListings(count: number, seed = 1): Generator<GeneratedListing> {
   for (let id = 1; id <= count; id += 1) yield listing(id, count, seed)
 }

@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { PLANTED } from './odd-text.ts'
+import { CANARY } from './odd-text.ts'
 
 /** What no line of a log may have, by what it is called. */
 const SECRETS: readonly (readonly [string, RegExp])[] = [
-  ['what someone typed', new RegExp(PLANTED, 'i')],
+  ['what someone typed', new RegExp(CANARY, 'i')],
   ['an address of mail', /[\w.+-]+@[\w-]+\.\w+/],
   ['a token', /eyJ[\w-]{10,}/],
   ['the hash of a password', /\$scrypt\$/],
@@ -11,7 +11,7 @@ const SECRETS: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** What is wrong with a line of the log. */
-function faultOfLine(line: string): string | null {
+function findLineFault(line: string): string | null {
   const plain = line.replace(/%([\da-f]{2})/gi, (_, byte) =>
     String.fromCharCode(parseInt(byte, 16)),
   )
@@ -24,13 +24,13 @@ function faultOfLine(line: string): string | null {
 }
 
 /** Reads what a process adds to its log. */
-export interface LogWatch {
+export interface LogWatcher {
   /** The first fault in what was added since it was asked last. */
-  readonly fault: () => string | null
+  readonly findFault: () => string | null
 }
 
 /** Watches a log from where it ends now. */
-export function watchLog(file: string): LogWatch {
+export function watchLog(file: string): LogWatcher {
   let from = 0
   let rest = ''
 
@@ -49,9 +49,9 @@ export function watchLog(file: string): LogWatch {
 
   added()
   return {
-    fault() {
+    findFault() {
       for (const line of added()) {
-        const fault = faultOfLine(line)
+        const fault = findLineFault(line)
         if (fault !== null) return fault
       }
       return null

@@ -125,7 +125,7 @@ export const MISTAKES: [rule: string, file: string, source: string, sentence: st
   ['features-stand-alone', 'app/features/map/b.tsx', "import '#server/open.ts'", 'and no server'],
   ['features-stand-alone', 'app/features/map/c.tsx', "import 'node:path'", 'A feature knows'],
   ['routes-join-everything', 'app/routes/a.tsx', "import 'node:path'", 'belongs in server/'],
-  ['routes-join-everything', 'app/routes/b.tsx', "import '../../scripts/build.ts'", 'or tools'],
+  ['routes-join-everything', 'app/routes/b.tsx', "import '#scripts/build.ts'", 'or tools'],
   ['frame-needs-no-server', 'app/entry.client.tsx', "import '#server/open.ts'", 'in a loader'],
   [
     'rendering-needs-no-data',

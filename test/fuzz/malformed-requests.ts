@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { AnyAsked } from './asked.ts'
-import { oddText, PLANTED } from './odd-text.ts'
-import { utf8 } from './raw-request.ts'
+import { CANARY, oddText } from './odd-text.ts'
+import { toBinaryString } from './raw-request.ts'
+import type { RequestPartsArbitrary } from './request-parts.ts'
 
 const METHODS = [
   'GET',
@@ -98,7 +98,7 @@ const HEADERS: readonly (readonly (readonly [string, string])[])[] = [
   [['A', 'x'.repeat(17_000)]],
   Array.from({ length: 1_500 }, (_, index) => [`A${index}`, 'x'] as const),
   Array.from({ length: 2_100 }, () => ['A', ''] as const),
-  Array.from({ length: 300 }, () => ['Cookie', `a=${PLANTED}`] as const),
+  Array.from({ length: 300 }, () => ['Cookie', `a=${CANARY}`] as const),
   [['Cookie', 'a=b;'.repeat(3_500)]],
   [['Accept-Encoding', 'br,'.repeat(5_000)]],
   [['If-None-Match', '"x",'.repeat(3_500)]],
@@ -108,11 +108,11 @@ const HEADERS: readonly (readonly (readonly [string, string])[])[] = [
 ]
 
 /** Requests that are none, or that no client of today would send. */
-export const brokenHttp: AnyAsked = fc
+export const malformedRequests: RequestPartsArbitrary = fc
   .tuple(
     fc.oneof({ weight: 3, arbitrary: fc.constant('GET') }, fc.constantFrom(...METHODS)),
-    fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...TARGETS) }, oddText.map(utf8)),
+    fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...TARGETS) }, oddText.map(toBinaryString)),
     fc.constantFrom(...HEADERS),
-    fc.option(oddText.map(utf8)),
+    fc.option(oddText.map(toBinaryString)),
   )
   .map(([method, target, headers, body]) => ({ method, target, headers, body }))
