@@ -40,7 +40,9 @@ function foldersInCircles(imports: Map<string, Set<string>>): string[] {
 
 describe('no folder', () => {
   it('imports one that imports it, however far around', () => {
-    const names = globSync('{app,bench,content,domain,scripts,search,server,test}/**/*.{ts,tsx}', { cwd: ROOT })
+    const names = globSync('{app,bench,content,domain,scripts,search,server,test}/**/*.{ts,tsx}', {
+      cwd: ROOT,
+    })
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => !/\.test\.tsx?$/.test(name))
     const files = Object.fromEntries(

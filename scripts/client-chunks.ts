@@ -1,0 +1,119 @@
+// Which modules browsers download together. Few files: each is a request, and small ones compress badly.
+import { relative } from 'node:path'
+
+/** What any two screens have in common. */
+const SHARED = [
+  'app/browser/',
+  'app/clients/',
+  'app/features/',
+  'app/forms/',
+  'app/ui/',
+  'content/',
+  'domain/',
+  'node_modules/zod/',
+]
+
+/** Used by screens with a form only. The newsletter's text field is on every page. */
+const FORMS = [
+  'node_modules/react-hook-form/',
+  'app/browser/use-hydrated.ts',
+  'app/forms/',
+  'app/ui/busy-button.tsx',
+  'app/ui/fields/file-field.tsx',
+  'app/ui/fields/form-problem.tsx',
+  'app/ui/fields/password-field.tsx',
+  'app/ui/fields/select-field.tsx',
+  'app/ui/fields/text-area-field.tsx',
+  'domain/contact/email.ts',
+]
+
+/**
+ * Used by the account screens only. The identity SDK is loaded on demand, and its loader is small and
+ * on every page.
+ */
+const ACCOUNT = [
+  'app/clients/identity/new-password-rules.ts',
+  'app/clients/identity/use-account.ts',
+  'app/features/account-settings/',
+  'app/features/email-confirmation/',
+  'app/features/password-reset/',
+  'app/features/sign-in/',
+  'app/ui/card/',
+  'content/texts/account/identity.ts',
+  'content/texts/account/password-problems.ts',
+  'content/texts/account/password-reset.ts',
+  'content/texts/account/settings.ts',
+  'domain/account/credentials.ts',
+]
+
+/** What only screens with icons beside those of the sprite download: stars are among them. */
+const ICONS = ['app/ui/stars/', 'domain/review/stars.ts', 'node_modules/lucide-static/']
+
+/** Cards of listings, with their heart: what only the search, favorites and listing pages download. */
+const LISTINGS = ['app/features/favorite/', 'app/features/listing/']
+
+/** What a few screens have in common and no other downloads: documents, mail, dialogs. */
+const FEW = [
+  'app/clients/mail/',
+  'app/features/contact/',
+  'app/features/help/',
+  'app/features/legal/',
+  'app/features/lifestyle/',
+  'app/features/newsletter/mailed-link.tsx',
+  'app/features/newsletter/newsletter-control.ts',
+  'app/features/newsletter/newsletter-screen.tsx',
+  'app/ui/dialog/dialog.tsx',
+  'content/contact-details.ts',
+  'content/legal/',
+  'content/texts/company/help.ts',
+  'content/texts/company/reviews.ts',
+  'content/texts/contact/contact.ts',
+  'content/texts/contact/newsletter-pages.ts',
+  'domain/contact/contact-message.ts',
+  'domain/contact/newsletter.ts',
+  'domain/contact/phone.ts',
+  'domain/text/count-characters.ts',
+]
+
+const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler'].map(
+  (name) => `node_modules/${name}/`,
+)
+
+/**
+ * Styles of every screen: tokens, primitives, `app/ui/`, header and footer. One file, and the first
+ * one of every page, because its first line gives the layers their order.
+ */
+const FRAME_STYLES = [
+  'app/features/newsletter/newsletter.css',
+  'app/features/shell/',
+  'app/styles/',
+  'app/ui/',
+]
+const NOT_FRAME_STYLES = ['app/ui/card/card.css']
+
+/** Every path above, of files and folders. */
+export const CHUNK_PATHS: readonly string[] = [
+  ...[SHARED, FORMS, ACCOUNT, ICONS, LISTINGS, FEW, FRAMEWORK, FRAME_STYLES, NOT_FRAME_STYLES],
+].flat()
+
+const isCss = (path: string) => path.endsWith('.css')
+const isIn = (paths: readonly string[], path: string) => paths.some((it) => path.startsWith(it))
+
+/** The groups of rolldown's `codeSplitting`: what a group needs comes along, unless a group above has it. */
+export function clientChunks(root: string) {
+  const test = (matches: (path: string) => boolean) => (id: string) =>
+    matches(relative(root, id.split('?')[0] ?? id))
+  const OWN = [FORMS, ACCOUNT, ICONS, FEW, LISTINGS].flat()
+  const shared = (path: string) => isIn(SHARED, path) && !isCss(path) && !isIn(OWN, path)
+  const frame = (path: string) =>
+    isCss(path) && isIn(FRAME_STYLES, path) && !isIn(NOT_FRAME_STYLES, path)
+  return [
+    { name: 'frame', test: test(frame), priority: 6 },
+    { name: 'framework', test: test((path) => isIn(FRAMEWORK, path)), priority: 5 },
+    { name: 'shared', test: test(shared), minShareCount: 2, priority: 4 },
+    { name: 'listings', test: test((path) => isIn(LISTINGS, path)), minShareCount: 2, priority: 3 },
+    { name: 'icons', test: test((path) => isIn(ICONS, path)), minShareCount: 2, priority: 3 },
+    { name: 'forms', test: test((path) => isIn(FORMS, path)), minShareCount: 2, priority: 2 },
+    { name: 'account', test: test((path) => isIn(ACCOUNT, path)), minShareCount: 2, priority: 1 },
+  ]
+}
