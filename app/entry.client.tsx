@@ -9,7 +9,7 @@ import {
 
 const failure = readDocumentFailure()
 
-/** Marks the document once React has taken it over: scripted visitors wait for that. */
+/** Marks the document after hydration, for which browser tests wait. */
 function HydrationMarker({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

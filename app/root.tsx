@@ -13,7 +13,6 @@ import sans from './styles/fonts/onest-latin.woff2?url'
 import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
 
-/** The document around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const mark = use(ScriptMark)
   return (
@@ -44,7 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What every screen shares: the theme and the notice. */
 export default function App() {
   return (
     <ThemeProvider>
@@ -55,7 +53,7 @@ export default function App() {
   )
 }
 
-/** The same in place of a screen that could not be made: the document around it is another one. */
+/** `Layout` renders a new document around it. */
 export function ErrorBoundary() {
   return (
     <ThemeProvider>

@@ -7,7 +7,7 @@ import { log } from '#server/log/log.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** A form that did not parse, as `useSchemaForm` takes it back. */
+/** What `useSchemaForm` needs to show the form again. */
 interface InvalidForm<Name extends string> {
   readonly values: Record<Name, string>
   readonly errors: Partial<Record<Name, string>>
@@ -44,11 +44,9 @@ export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType
 }
 
 /**
- * Sends what a form asks for.
- *
- * @param send resolves to `false` when too much came from this visitor
- * @param failure a sentence for the log
- * @returns 200, or the status to refuse the form with
+ * @param send resolves to `false` if the visitor has sent too much
+ * @param failure the log message
+ * @returns the status of the response
  */
 export async function sendFormMail(
   context: Pick<Readonly<RouterContextProvider>, 'get'>,

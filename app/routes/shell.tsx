@@ -10,10 +10,9 @@ import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
 import { ThemeToggle } from '#app/features/theme/theme-toggle.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
 
-/** Header, screen and footer. */
 export default function Shell() {
   const footer = useRef<HTMLElement>(null)
-  const footerInView = useFooterInView(footer)
+  const isFooterInView = useFooterInView(footer)
   usePageScroll()
   return (
     <>
@@ -21,7 +20,7 @@ export default function Shell() {
         {shellTexts.skip}
       </a>
       <Header
-        hidden={footerInView}
+        hidden={isFooterInView}
         tools={<ThemeToggle />}
         menuTools={<ThemeToggle labeled />}
         avatar={<AccountAvatar />}

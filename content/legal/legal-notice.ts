@@ -1,7 +1,6 @@
 import { contactDetails } from '#content/contact-details.ts'
 import type { LegalDocument } from './document.ts'
 
-/** `/legal`: who runs Homiq, and where they are found. */
 export const legalNotice: LegalDocument = {
   title: 'Legal Notice',
   description: 'Who runs Homiq, where the company is registered, and which law governs',

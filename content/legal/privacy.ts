@@ -1,6 +1,5 @@
 import { LAST_UPDATE, type LegalDocument } from './document.ts'
 
-/** `/privacy`: what Homiq knows of its visitors, and what it does with that. */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description: 'What Homiq keeps about you, where, for how long, and how you end it',
@@ -67,6 +66,14 @@ export const privacy: LegalDocument = {
               text: 'The reviews shown to you, and those that you wrote. Nobody else sees yours.',
             },
             {
+              term: 'seenHomes',
+              text: 'Which homes you opened last, 500 at most, so that the map can mark them.',
+            },
+            {
+              term: 'searchAsMapMoves',
+              text: 'Whether the list of homes follows the map when you move it.',
+            },
+            {
               term: 'avatarLetter',
               text: 'The first letter of your e-mail address, for the round mark in the header.',
             },
@@ -95,7 +102,7 @@ export const privacy: LegalDocument = {
       id: 'maps',
       heading: 'Maps',
       blocks: [
-        'The map of our offices is put together from tiles of an OpenStreetMap tile service. Your browser fetches them when the map is shown; the service then sees your network address and which part of the map you look at. Fonts and all pictures of homes come from our own server.',
+        'The maps of our offices and of homes are put together from tiles of an OpenStreetMap tile service. Your browser fetches them when a map is shown; the service then sees your network address and which part of the map you look at. Fonts and all pictures of homes come from our own server.',
       ],
     },
     {

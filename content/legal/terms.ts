@@ -1,6 +1,5 @@
 import { LAST_UPDATE, type LegalDocument } from './document.ts'
 
-/** `/terms`: what visitors and Homiq may expect of each other. */
 export const terms: LegalDocument = {
   title: 'Terms and Conditions',
   description: 'What you may expect of Homiq, and what Homiq expects of you',

@@ -1,4 +1,7 @@
-/** Personal pages, and data that only pages fetch. */
+/**
+ * Pages that show visitors their own data (in the browser: the HTML of `/settings` and `/favorite` is
+ * the same for everyone), steps of a flow, and data that only pages fetch.
+ */
 const NOT_INDEXED = [
   '/settings',
   '/favorite',

@@ -166,6 +166,25 @@ describe('tables', () => {
     expect(missing.toSorted()).toEqual(others.toSorted())
   })
 
+  it('docs/product.md and the privacy policy have every key of browser storage', () => {
+    const keys = files
+      .filter(({ path }) => /^app\/browser\/(?!.*\.test\.)/.test(path))
+      .flatMap(({ text }) => Array.from(text.matchAll(/\bkey: '(\w+)'/g), ([, key = '']) => key))
+    const table = Array.from(
+      (read('docs/product.md').split('\n## Browser storage\n')[1] ?? '')
+        .split('\n## ')[0]
+        ?.matchAll(/^\| `(\w+)`/gm) ?? [],
+      ([, key = '']) => key,
+    )
+    const terms = Array.from(
+      read('content/legal/privacy.ts').matchAll(/term: '(\w+)'/g),
+      ([, term = '']) => term,
+    )
+    expect(keys.length).toBeGreaterThan(5)
+    expect(table.toSorted()).toEqual(keys.toSorted())
+    for (const key of keys) expect(terms).toContain(key)
+  })
+
   it('docs/product.md quotes texts that the site has', () => {
     const text = read('docs/product.md')
       .replace(/`[^`]*`/g, '')

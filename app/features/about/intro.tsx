@@ -5,10 +5,10 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { aboutTexts } from '#content/texts/company/about.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 
-/** The picture beside the words, whose placeholder comes with the screen. */
+/** The route loads its placeholder. */
 export const INTRO_PICTURE = '/pictures/cities/kyiv-1080x720.jpg'
 
-/** Who we are, and the number to call us at (docs/product.md, "About page"). */
+/** docs/product.md, "About page". */
 export function Intro({ phone, placeholder }: { phone: string; placeholder: string | undefined }) {
   return (
     <section className="page about-intro">

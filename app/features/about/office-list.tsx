@@ -4,19 +4,19 @@ import { groupOfficesByCity, type Office } from '#domain/contact/office.ts'
 
 interface OfficeListProps {
   readonly offices: readonly Office[]
-  /** Called with the button too, which gets the focus back from the map. */
+  /** The map returns the focus to `button`. */
   readonly onShow: (id: number, button: HTMLButtonElement) => void
 }
 
-/** The offices of each city in words: what the map says, for whoever does not see it. */
+/** The text alternative to the map. */
 export function OfficeList({ offices, onShow }: OfficeListProps) {
   return (
     <div className="office-cities">
-      {groupOfficesByCity(offices).map(({ city, offices: here }) => (
+      {groupOfficesByCity(offices).map(({ city, offices: cityOffices }) => (
         <section key={city} aria-label={city}>
           <h3>{city}</h3>
           <ul>
-            {here.map(({ id, name, address }) => (
+            {cityOffices.map(({ id, name, address }) => (
               <li key={id} className="office">
                 <div>
                   <p className="font-medium">{name}</p>

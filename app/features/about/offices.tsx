@@ -5,23 +5,21 @@ import { aboutTexts } from '#content/texts/company/about.ts'
 import type { Office } from '#domain/contact/office.ts'
 import { OfficeList } from './office-list.tsx'
 
-/** An office to show, anew with each press, and the button that asked for it. */
+/** A new object per click, so that the map shows the same office again. */
 interface SelectedOffice {
   readonly id: number
+  /** The button, to which the map returns the focus. */
   readonly opener: HTMLElement
 }
 
 interface OfficesProps {
   readonly offices: readonly Office[]
-  /** The map, which shows the office that was asked for. */
-  readonly map: (asked: SelectedOffice | null) => ReactNode
+  readonly map: (selected: SelectedOffice | null) => ReactNode
 }
 
-/**
- * Where to find us: a map, and beside it the same offices in words (docs/product.md, "About page").
- */
+/** A map beside a list of the offices (docs/product.md, "About page"). */
 export function Offices({ offices, map }: OfficesProps) {
-  const [asked, setAsked] = useState<SelectedOffice | null>(null)
+  const [selected, setSelected] = useState<SelectedOffice | null>(null)
   return (
     <section className="page" aria-labelledby="offices">
       <h2 id="offices" className="about-heading">
@@ -29,8 +27,8 @@ export function Offices({ offices, map }: OfficesProps) {
       </h2>
       <p className="about-lead">{aboutTexts.officesLead}</p>
       <div className="about-offices">
-        {map(asked)}
-        <OfficeList offices={offices} onShow={(id, opener) => setAsked({ id, opener })} />
+        {map(selected)}
+        <OfficeList offices={offices} onShow={(id, opener) => setSelected({ id, opener })} />
       </div>
     </section>
   )

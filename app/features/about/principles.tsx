@@ -2,7 +2,6 @@ import './about.css'
 import './principles.css'
 import { aboutTexts } from '#content/texts/company/about.ts'
 
-/** What we are here for: mission, vision, values. */
 export function Principles() {
   return (
     <div className="about-principles">

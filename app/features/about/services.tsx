@@ -3,10 +3,9 @@ import './services.css'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { aboutTexts } from '#content/texts/company/about.ts'
 
-/** The pictures of the services, whose placeholders come with the screen. */
+/** The route loads their placeholders. */
 export const SERVICE_PICTURES = aboutTexts.serviceList.map(({ picture }) => picture)
 
-/** What we do for a visitor, a picture and a sentence each. */
 export function ServiceList({ placeholders }: { placeholders: Readonly<Record<string, string>> }) {
   return (
     <section className="page" aria-labelledby="services">

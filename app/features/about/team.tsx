@@ -5,7 +5,7 @@ import { aboutTexts, profileLabel } from '#content/texts/company/about.ts'
 import { socialLinks } from '#content/texts/site/shell.ts'
 import type { TeamMember } from '#domain/contact/team-member.ts'
 
-function ProfileLink({ of: { name, socialNetwork } }: { of: TeamMember }) {
+function ProfileLink({ member: { name, socialNetwork } }: { member: TeamMember }) {
   const network = socialLinks.find(({ href }) => href === socialNetwork)
   const label = network?.label ?? new URL(socialNetwork).hostname
   return (
@@ -22,7 +22,7 @@ function ProfileLink({ of: { name, socialNetwork } }: { of: TeamMember }) {
   )
 }
 
-/** The people who work here (docs/product.md, "About page"). */
+/** docs/product.md, "About page". */
 export function Team({ members }: { members: readonly TeamMember[] }) {
   return (
     <section className="page" aria-labelledby="team">
@@ -43,7 +43,7 @@ export function Team({ members }: { members: readonly TeamMember[] }) {
             />
             <h3>{member.name}</h3>
             <p className="text-ink-soft">{member.position}</p>
-            <ProfileLink of={member} />
+            <ProfileLink member={member} />
           </li>
         ))}
       </ul>

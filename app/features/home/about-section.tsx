@@ -6,7 +6,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { claims, homeTexts } from '#content/texts/company/home.ts'
 
-/** Who we are, in one paragraph and four claims (docs/product.md, "Home page"). */
+/** docs/product.md, "Home page". */
 export function AboutSection() {
   return (
     <section className="home-band" aria-labelledby="about">

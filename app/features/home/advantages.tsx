@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<AdvantageIcon, string>> = {
   efficient: timer,
 }
 
-/** The six advantages (docs/product.md, "Home page"). */
+/** docs/product.md, "Home page". */
 export function Advantages() {
   return (
     <section className="page home-section" aria-labelledby="advantages">
@@ -26,11 +26,11 @@ export function Advantages() {
         {homeTexts.advantages}
       </h2>
       <ul className="advantages">
-        {advantages.map(({ icon, name, text: sentence }) => (
+        {advantages.map(({ icon, name, text }) => (
           <li key={name}>
             <Icon file={ICONS[icon]} className="icon advantage-icon" />
             <h3 className="text-xl">{name}</h3>
-            <p className="text-ink-soft">{sentence}</p>
+            <p className="text-ink-soft">{text}</p>
           </li>
         ))}
       </ul>

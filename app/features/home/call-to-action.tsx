@@ -18,11 +18,11 @@ const LINKS = [
   },
 ] as const
 
-/** The two ways on once more, for whoever has read to the end. */
+/** Repeats the hero's two links at the end of the page. */
 export function CallToAction() {
   return (
-    <section className="page" aria-labelledby="doors">
-      <h2 id="doors" className="home-heading mb-8">
+    <section className="page" aria-labelledby="start">
+      <h2 id="start" className="home-heading mb-8">
         {homeTexts.start}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">

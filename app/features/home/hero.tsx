@@ -5,7 +5,6 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 
-/** The first view: what Homiq is, and the two ways on. */
 export function Hero() {
   return (
     <section className="home-hero page">

@@ -6,7 +6,7 @@ import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 
-/** Pixels from the top up to which there is no button (docs/product.md, "Sizes and counts"). */
+/** docs/product.md, "Sizes and counts". */
 const THRESHOLD_PX = 300
 
 function subscribe(onScroll: () => void): () => void {
@@ -15,8 +15,8 @@ function subscribe(onScroll: () => void): () => void {
 }
 
 /**
- * The floating button that goes back to the top (docs/product.md, "Home page"). It leaves once
- * there, so the focus goes ahead of it to the screen's beginning.
+ * A floating button (docs/product.md, "Home page"). It disappears at the top, so the focus moves to
+ * the start of the page first.
  */
 export function ScrollToTop() {
   const isShown = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { TESTIMONIALS } from '#content/testimonials.ts'
 import { homeTexts } from '#content/texts/company/home.ts'
 
-/** What three clients say; all of it does not change (docs/product.md, "Home page"). */
+/** docs/product.md, "Home page". */
 export function Testimonials() {
   return (
     <section className="page home-section" aria-labelledby="testimonials">

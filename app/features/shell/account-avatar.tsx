@@ -5,27 +5,26 @@ import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
 
-/** How long a page may stay busy before the session is resumed all the same, in milliseconds. */
+/** After this time the session is resumed even if the page is still busy. */
 const IDLE_TIMEOUT_MS = 4000
 
-/** Calls `work` when the page has nothing better to do; returns how to call it off. */
-function whenIdle(work: () => void): () => void {
+/** @returns a function that cancels it */
+function runWhenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, IDLE_TIMEOUT_MS)
+    const timer = setTimeout(callback, IDLE_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
+  const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS })
   return () => cancelIdleCallback(handle)
 }
 
 /**
- * The avatar of the header: the letter of who is signed in, or NA (docs/product.md, "Header").
- * Where there is a session, it is resumed once the page is at rest, so that it stays fresh and ends
- * with the others.
+ * Shows the letter of the account, or NA (docs/product.md, "Header"). A session is resumed once the
+ * page is idle, so that it stays fresh, and ends if it was revoked elsewhere.
  */
 export function AccountAvatar() {
   const letter = useStoredValue(storedAvatarLetter)
   const signedIn = letter !== null
-  useEffect(() => (signedIn ? whenIdle(preloadIdentity) : undefined), [signedIn])
+  useEffect(() => (signedIn ? runWhenIdle(preloadIdentity) : undefined), [signedIn])
   return <Avatar letters={letter ?? shellTexts.signedOut} label={shellTexts.account} />
 }

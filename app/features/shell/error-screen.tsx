@@ -7,7 +7,6 @@ import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { FAILURE_META_NAME, useServerFailure } from './server-failure.ts'
 
-/** What is said of a failure of the server by its status. */
 function getErrorTexts(status: number | undefined): {
   readonly heading: string
   readonly hint: string
@@ -17,7 +16,6 @@ function getErrorTexts(status: number | undefined): {
   return { heading: errorPageTexts.failure, hint: errorPageTexts.failureHint }
 }
 
-/** In place of a screen that could not be made. */
 export function ErrorScreen() {
   const error = useRouteError()
   const failure = useServerFailure()
@@ -34,10 +32,10 @@ export function ErrorScreen() {
         <p className="text-lg">{formatRetryAfter(failure.retryAfterS)}</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* Asks for the same address again, with a script or without. */}
+        {/* A form reloads the URL with or without JavaScript. */}
         <form action={pathname}>
           {[...new URLSearchParams(search)].map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an address may hold a pair twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a URL may have a parameter twice
             <input key={index} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className={primaryButton}>

@@ -12,15 +12,14 @@ import { Wordmark } from './wordmark.tsx'
 interface HeaderProps {
   readonly hidden: boolean
   readonly tools: ReactNode
-  /** The tools as the menu shows them, on screens so narrow that the header has no room for them. */
+  /** The tools as menu items, for screens too narrow for them in the header. */
   readonly menuTools: ReactNode
-  /** Who is signed in. */
   readonly avatar: ReactNode
 }
 
 /**
- * The header of every screen but `/` and `/404`. It slides away while the footer is in view, yet
- * comes back for a keyboard that steps into it (docs/product.md, "Header").
+ * The header of every screen but `/` and `/404`. It slides out while the footer is in view,
+ * except while it has the focus (docs/product.md, "Header").
  */
 export function Header({ hidden, tools, menuTools, avatar }: HeaderProps) {
   return (

@@ -5,22 +5,19 @@ import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 
-const ID = 'mobile-menu'
+const MENU_ID = 'mobile-menu'
 
-/**
- * The menu of narrow screens. A popover opens without JavaScript, and closes by itself on Escape
- * and on a press outside; going to another page closes it too (docs/product.md, "Mobile menu").
- */
+/** A popover, because it works without JavaScript (docs/product.md, "Mobile menu"). */
 export function MobileMenu({ tools }: { tools: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => menu.current?.hidePopover?.(), [key])
   return (
     <>
       <button
         type="button"
-        popoverTarget={ID}
+        popoverTarget={MENU_ID}
         className={`${iconButton} md:hidden`}
         aria-label={shellTexts.menu}
       >
@@ -28,7 +25,7 @@ export function MobileMenu({ tools }: { tools: ReactNode }) {
       </button>
       <nav
         ref={menu}
-        id={ID}
+        id={MENU_ID}
         popover="auto"
         aria-label={shellTexts.navigation}
         className="mobile-menu"

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * The nonce by which the server knows the inline scripts that are its own; it is taken out before a
- * page is sent, and never there in the browser.
+ * The nonce that marks our own inline scripts for the server, which hashes them for the security policy
+ * and removes the nonce before it sends the page. `undefined` in the browser.
  */
 export const ScriptMark = createContext<string | undefined>(undefined)

@@ -1,23 +1,22 @@
 import { createContext, use } from 'react'
 import { useRouteError } from 'react-router'
 
-/** What a person may be told of an answer that the server could not give. */
+/** What the error screen shows of a failed response. */
 export interface ServerFailure {
   /** 429, or 500 and above. */
   readonly status: number
-  /** Names the request in the server's log; '' where nothing names it. */
+  /** As in the server's log; '' if unknown. */
   readonly requestId: string
-  /** Seconds after which it is worth asking again; `null` where nobody knows. */
+  /** `null` if unknown. */
   readonly retryAfterS: number | null
 }
 
-/** The failure that a whole document is about, on the server and when the browser takes it over. */
+/** The failure that the document shows, on the server and during hydration. */
 export const DocumentFailure = createContext<ServerFailure | null>(null)
 
-/** The name of the `meta` element by which a document tells its failure. */
+/** The `meta` element that passes the failure from the server to hydration. */
 export const FAILURE_META_NAME = 'server-failure'
 
-/** The failure that the document in the browser is about. */
 export function readDocumentFailure(): ServerFailure | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${FAILURE_META_NAME}"]`)
   return meta === null ? null : JSON.parse(meta.content)
@@ -33,8 +32,7 @@ class ServerFailureError extends Error {
 }
 
 /**
- * Fetches the data of a screen for the router. A failure of the server becomes an error that keeps
- * what the answer's headers say of it, which the router would lose.
+ * Fetches route data for React Router, which would lose the headers of a failed response.
  *
  * @throws {ServerFailureError}
  */
@@ -50,7 +48,7 @@ export async function fetchRouteData(request: Request): Promise<Response> {
   })
 }
 
-/** The failure of the server that an error boundary stands for; `null` where the browser failed. */
+/** For error boundaries; `null` if the error is not the server's. */
 export function useServerFailure(): ServerFailure | null {
   const error = useRouteError()
   const documentFailure = use(DocumentFailure)

@@ -3,10 +3,9 @@ import { PUBLIC_SCREENS } from '#content/screens.ts'
 import { feedTexts } from '#content/texts/site/feeds.ts'
 
 /**
- * What the head of every page tells those who preview and list it. Title and description of a
- * preview are the page's own, where the page says no others; a screen without a search of its own
- * has one address, whatever was added to it. Addresses are relative: a page does not depend on the
- * name that the site is asked by.
+ * Metadata of every page. Title and description of previews default to the page's own. Pages without
+ * parameters of their own have one canonical URL whatever the query. It is relative, because a cached
+ * page must not depend on the Host header.
  */
 export function SiteMeta() {
   const { pathname } = useLocation()

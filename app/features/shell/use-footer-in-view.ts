@@ -1,12 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Share of the footer in view from which the header makes room
- * (docs/product.md, "Sizes and counts").
- */
+/** docs/product.md, "Sizes and counts". */
 const FOOTER_THRESHOLD = 0.1
 
-/** Whether at least a tenth of the footer is in view. */
 export function useFooterInView(footer: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {

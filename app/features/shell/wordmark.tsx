@@ -1,6 +1,5 @@
 import { shellTexts } from '#content/texts/site/shell.ts'
 
-/** The name of the product as it is drawn: a roof over the serif word. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-1.5 min-[22rem]:gap-2 font-display font-semibold text-2xl tracking-tight">

@@ -1,6 +1,6 @@
 /**
- * Runs in the head, before anything is painted, so that a dark page is never light first. An
- * unreadable value is left to the app, which logs it.
+ * Runs in the head, before the first paint, so that a dark page never flashes light. It ignores an
+ * unreadable value, which the app logs.
  */
 export const THEME_SCRIPT =
   "try{document.documentElement.classList.toggle('dark',localStorage.getItem('darkMode')==='true')}catch{}"

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
 import { useTheme } from './theme-provider.tsx'
 
-/** Switches between light and dark; `labeled` says so beside the icon, as an entry of a menu. */
+/** `labeled` adds a visible label, for use as a menu item. */
 export function ThemeToggle({ labeled = false }: { labeled?: boolean }) {
   const { isDark, toggle } = useTheme()
   return (

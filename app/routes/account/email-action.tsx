@@ -20,7 +20,7 @@ export const meta = () => [
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 interface EmailActionProps {
-  /** The purpose of the link, as its URL says. */
+  /** Firebase's name of the link's purpose. */
   readonly mode: string | null
   readonly code: string | null
 }

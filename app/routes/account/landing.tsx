@@ -20,7 +20,7 @@ export const meta = () => [
 
 /** `/`: sign-in (docs/product.md, "Sign-in screen"). */
 export default function Landing() {
-  // Before the click: a provider's window opens only if nothing is awaited in it.
+  // Before the click: browsers block a popup that opens after an await.
   useEffect(preloadIdentity, [])
   return (
     <SignInLayout brand={<Wordmark />} banner={<WelcomeBanner />}>

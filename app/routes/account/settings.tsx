@@ -34,7 +34,7 @@ export async function action({ context }: Route.ActionArgs): Promise<ActionResul
   return { outcome: isSignedOut ? 'ended' : 'no session' }
 }
 
-/** A failed request keeps the page, which says so. */
+/** A failed request becomes a result, not an error page. */
 export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<ActionResult> {
@@ -43,10 +43,7 @@ export async function clientAction({
 
 export const meta = () => [{ title: settingsTexts.title }, { name: 'robots', content: 'noindex' }]
 
-/**
- * `/settings`: the account and the appearance, for whoever is signed in
- * (docs/product.md, "Settings page").
- */
+/** `/settings` (docs/product.md, "Settings page"). */
 export default function Settings() {
   const { state, retry } = useRequiredAccount()
   const { isDark, toggle } = useTheme()

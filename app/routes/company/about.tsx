@@ -27,7 +27,7 @@ export const meta = () => [
   { name: 'description', content: aboutTexts.description },
 ]
 
-/** `/about`: who we are, what for, and where to find us (docs/product.md, "About page"). */
+/** `/about` (docs/product.md, "About page"). */
 export default function About({ loaderData }: Route.ComponentProps) {
   const { tiles, placeholders } = loaderData
   return (
@@ -38,7 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <ServiceList placeholders={placeholders} />
       <Offices
         offices={OFFICES}
-        map={(asked) => <OfficeMapFrame offices={OFFICES} tiles={tiles} asked={asked} />}
+        map={(selected) => <OfficeMapFrame offices={OFFICES} tiles={tiles} asked={selected} />}
       />
     </div>
   )

@@ -12,7 +12,7 @@ const schema = contactMessageSchema(contactMessages)
 
 export const headers = publicPage
 
-/** The query parameter that says that a message was sent; a reload does not send it again. */
+/** Set by the redirect after a sent message, so that a reload does not post the form again. */
 const SENT_PARAM = 'sent'
 
 export const meta = () => [
@@ -46,7 +46,7 @@ function getOutcome(problem: string | undefined, sent: boolean): ContactOutcome 
   return sent ? { tone: 'success', text: contactNotices.success } : undefined
 }
 
-/** `/contact`: the form, and the other ways to reach us. */
+/** `/contact` (docs/product.md, "Contact page"). */
 export default function ContactPage() {
   const rejected = useActionData<typeof action>()
   const [query] = useSearchParams()

@@ -14,10 +14,7 @@ export const meta = () => [
   { name: 'description', content: homeTexts.description },
 ]
 
-/**
- * `/home`: the shop window; from here a visitor goes to buying or to renting
- * (docs/product.md, "Home page").
- */
+/** `/home` (docs/product.md, "Home page"). */
 export default function Home() {
   return (
     <>

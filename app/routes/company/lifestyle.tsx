@@ -9,7 +9,7 @@ export const meta = () => [
   { name: 'description', content: lifestyleTexts.description },
 ]
 
-/** `/lifestyle`: ways to live, and cities for them. */
+/** `/lifestyle` (docs/product.md, "Lifestyle page"). */
 export default function LifestylePage() {
   return <LifestyleScreen />
 }

@@ -12,7 +12,7 @@ import { FavoritableCard } from './favoritable-card.tsx'
 
 export const headers = publicPage
 
-/** How long the page takes to open (docs/product.md, "Timings"). */
+/** docs/product.md, "Timings". */
 const LOADING_MS = 1000
 
 export const meta = () => [
@@ -21,7 +21,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** `/favorite`: the homes kept in this browser (docs/product.md, "Favorites page"). */
+/** `/favorite` (docs/product.md, "Favorites page"). */
 export default function FavoritePage() {
   const favorites = useStoredValue(storedFavorites)
   const [loading, setLoading] = useState(true)

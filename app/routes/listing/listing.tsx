@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     type,
     listing,
     isRealtorVerified,
-    place: { city, lat, lng },
+    location: { city, lat, lng },
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     origin: context.get(siteUrlContext),
@@ -49,13 +49,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const description = { name: 'description', content: listingTexts.pageDescription }
-  // Without an answer of the server there is no title here: the copy has one, and so has a failure.
+  // If the loader failed, the error boundary sets the title.
   if (!loaderData) return [description]
   if (loaderData.listing === null) {
     return [{ title: listingTexts.notFound }, description, { name: 'robots', content: 'noindex' }]
   }
-  const { type, listing, place, ...page } = loaderData
-  return pageMeta({ ...page, listing: { ...listing, ...place, type } })
+  const { type, listing, location, ...page } = loaderData
+  return pageMeta({ ...page, listing: { ...listing, ...location, type } })
 }
 
 function BackToList() {
@@ -71,9 +71,7 @@ const renderFavoriteButton = (type: EstateType, listing: Listing) => (
   <FavoriteButton type={type} listing={listing} className="" />
 )
 
-/**
- * `/{type}/{id}`: one home, room by room, and the person to call (docs/product.md, "Detail page").
- */
+/** `/{type}/{id}` (docs/product.md, "Detail page"). */
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { type, listing } = loaderData
   const id = listing?.id
@@ -100,7 +98,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * When the server does not answer, a kept home is shown from its copy
+ * If the server does not respond, a favorite is shown from its copy in the browser
  * (docs/product.md, "Favorite entry").
  */
 export function ErrorBoundary() {

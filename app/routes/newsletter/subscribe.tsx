@@ -16,7 +16,7 @@ import type { Route } from './+types/subscribe'
 export const headers = publicPage
 const schema = newsletterSchema(newsletterMessages)
 
-/** The query parameter that says that a subscription was accepted. */
+/** Set by the redirect after an accepted subscription. */
 const ACCEPTED_PARAM = 'taken'
 
 export const meta = () => [

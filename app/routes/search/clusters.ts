@@ -8,14 +8,14 @@ import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/clusters.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
-/** Zooms count from 0, the world in one square, to 20, single houses. */
+/** From 0 (the world in one tile) to 20 (single buildings). */
 const ZOOM = /^(1?\d|20)$/
 
 const PUBLIC_RESPONSE = { headers: publicPage() }
 
 /**
- * `/clusters?<search>&box=…&zoom=…`: where on the map the homes of a search are, as JSON. Without a
- * box, the part of the map that holds them all. A search needs a type, and a box a zoom.
+ * `/clusters?<search>&box=…&zoom=…`: the search results in that part of the map, as JSON. Without a box,
+ * the bounding box of all results. `type` is required, and `zoom` if there is a box.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const searchParams = new URL(request.url).searchParams
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** What the map says of the homes that it shows one by one, in the order of the list. */
+/** The pinned listings with what their pins show, in the order of the list. */
 async function fetchMapListings(
   catalog: Catalog,
   search: SearchQueryWithType,

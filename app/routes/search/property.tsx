@@ -33,16 +33,16 @@ export const headers = publicPage
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
-  const { query: asked, ignored } = parseSearchQuery(new URL(request.url).searchParams)
-  const { type } = asked
+  const { query: searchQuery, ignored } = parseSearchQuery(new URL(request.url).searchParams)
+  const { type } = searchQuery
   const results =
-    type === null ? null : await withRetryAfter(context, catalog.search({ ...asked, type }))
+    type === null ? null : await withRetryAfter(context, catalog.search({ ...searchQuery, type }))
   const coverUrls = results?.listings.flatMap(({ images }) => images.slice(0, 1)) ?? []
   return {
     query: {
-      ...asked,
-      sort: toUsableSort(asked, results?.city),
-      // A page past the last one is answered with the last one.
+      ...searchQuery,
+      sort: toUsableSort(searchQuery, results?.city),
+      // Past the last page, the catalog returns the last one.
       page: results?.page ?? 1,
     },
     ignored,
@@ -58,10 +58,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...(loaderData ? getSearchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
 ]
 
-/**
- * `/property`: choose to buy or to rent, narrow the list, open a home
- * (docs/product.md, "Property page").
- */
+/** `/property` (docs/product.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders } = loaderData
   const { isSwitching: choosing, selectType: choose } = useEstateType(query)
@@ -73,7 +70,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
     wasApplied.current = true
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results are what takes the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results move the focus
   useEffect(() => {
     if (wasApplied.current) heading.current?.focus()
     wasApplied.current = false
