@@ -20,11 +20,11 @@ it.each([
   ['ßen', 'S'],
   ['', null],
   ['  ', null],
-])('takes the first letter of %j as people count', (text, letter) => {
+])('takes the first grapheme of %j', (text, letter) => {
   expect(getFirstLetter(text)).toBe(letter)
 })
 
-it('keeps the letter and nothing else', () => {
+it('stores the letter and nothing else', () => {
   storedAvatarLetter.update(() => getFirstLetter('olha@example.com'))
   expect([...storage.texts]).toEqual([['avatarLetter', 'O']])
   expect(storedAvatarLetter.get()).toBe('O')
@@ -32,7 +32,7 @@ it('keeps the letter and nothing else', () => {
   expect(storage.texts.size).toBe(0)
 })
 
-it.each(['', 'o', 'OL', '<b>', ' O'])('takes the stored %j for nothing', (text) => {
+it.each(['', 'o', 'OL', '<b>', ' O'])('ignores the stored %j', (text) => {
   storage.texts.set('avatarLetter', text)
   expect(storedAvatarLetter.get()).toBeNull()
 })

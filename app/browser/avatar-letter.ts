@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { createStoredValue } from './stored-value.ts'
 
-/** The first letter of a text as people count letters, in upper case; `null` for an empty one. */
+/** The first grapheme of a text, in upper case; `null` if the text is empty. */
 export function getFirstLetter(text: string): string | null {
-  const first = (whole: string) =>
-    new Intl.Segmenter('en').segment(whole)[Symbol.iterator]().next().value?.segment
-  const letter = first(text.trim())
-  return letter === undefined ? null : (first(letter.toUpperCase()) ?? null)
+  const getFirst = (string: string) =>
+    new Intl.Segmenter('en').segment(string)[Symbol.iterator]().next().value?.segment
+  const letter = getFirst(text.trim())
+  return letter === undefined ? null : (getFirst(letter.toUpperCase()) ?? null)
 }
 
 const schema = z
@@ -14,9 +14,8 @@ const schema = z
   .check(z.refine((text) => getFirstLetter(text) === text, 'It must be one letter in upper case.'))
 
 /**
- * The letter of the account that is signed in, `null` when none is (docs/product.md, "Header"). It
- * lets a page show the avatar, and know that there is a session to resume, before anything of it is
- * fetched.
+ * The letter of the account that is signed in, `null` when signed out (docs/product.md, "Header"). With
+ * it a page can show the avatar, and knows that there is a session, before the identity SDK is loaded.
  */
 export const storedAvatarLetter = createStoredValue<string | null>({
   key: 'avatarLetter',

@@ -1,7 +1,7 @@
 import { type Favorite, parseFavorites } from '#domain/listing/favorite.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** The kept homes: `favorites` holds a list of entries (docs/product.md, "Favorite entry"). */
+/** docs/product.md, "Favorite entry" */
 export const storedFavorites = createStoredValue<readonly Favorite[]>({
   key: 'favorites',
   fallback: [],

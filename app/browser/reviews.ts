@@ -1,10 +1,7 @@
 import { parseReviews, type Review } from '#domain/review/review.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/**
- * The reviews of this browser: `homiq_reviews` holds a list, or nothing while there are only seeds
- * (docs/product.md, "Browser storage").
- */
+/** The reviews written in this browser, without the seeds (docs/product.md, "Browser storage"). */
 export const storedReviews = createStoredValue<readonly Review[]>({
   key: 'homiq_reviews',
   fallback: [],

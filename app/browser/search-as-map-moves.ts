@@ -3,10 +3,10 @@ import { createStoredValue } from './stored-value.ts'
 
 const schema = z.boolean()
 
-/** Whether moving the map searches there: `searchAsMapMoves` holds a boolean as JSON, else true. */
+/** Whether moving the map searches the new area. */
 export const storedSearchAsMapMoves = createStoredValue<boolean>({
   key: 'searchAsMapMoves',
   fallback: true,
   parse: (text) => ({ value: schema.parse(JSON.parse(text)), valid: true }),
-  serialize: (following) => JSON.stringify(following),
+  serialize: (enabled) => JSON.stringify(enabled),
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('remembers a home by its type and id, the latest last', () => {
+it('stores a listing by its type and id, the latest last', () => {
   markListingSeen('sale', 12)
   markListingSeen('rent', 12)
   markListingSeen('sale', 12)
@@ -26,7 +26,7 @@ it('remembers a home by its type and id, the latest last', () => {
   expect(isListingSeen(seen, 'sale', 1)).toBe(false)
 })
 
-it('forgets the ones seen first after five hundred', () => {
+it('drops the oldest after five hundred', () => {
   for (let id = 1; id <= 510; id += 1) markListingSeen('sale', id)
   const seen = storedSeenListings.get()
   expect(seen).toHaveLength(500)
@@ -34,7 +34,7 @@ it('forgets the ones seen first after five hundred', () => {
   expect(isListingSeen(seen, 'sale', 11)).toBe(true)
 })
 
-it.each(['nonsense', '{}', '["sale x"]'])('begins anew after %s', (text) => {
+it.each(['nonsense', '{}', '["sale x"]'])('starts over after %s', (text) => {
   storage.texts.set('seenHomes', text)
   expect(storedSeenListings.get()).toEqual([])
   markListingSeen('rent', 3)

@@ -1,20 +1,19 @@
 import { PREFERS_REDUCED_MOTION } from './media-queries.ts'
 
 interface SmoothScroller {
-  /** Takes the page to a distance from its top, in pixels. */
+  /** `top` in pixels. */
   readonly scrollTo: (top: number) => void
 }
 
 let smoothScroller: SmoothScroller | null = null
 
-/** Says who smooths the wheel now; `null` when nobody does any more. */
 export function setSmoothScroller(next: SmoothScroller | null): void {
   smoothScroller = next
 }
 
 /**
- * Takes the page to its top: by the one who smooths the wheel, whose glide would otherwise go on
- * against it, or by the browser. At once for people who asked for less motion.
+ * Scrolls with the smooth scroller if there is one, because its running animation would override the
+ * browser's. Not animated for visitors who prefer reduced motion.
  */
 export function scrollToTop(): void {
   if (smoothScroller) smoothScroller.scrollTo(0)

@@ -11,7 +11,7 @@ beforeEach(() => {
   logged = []
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('window', new EventTarget())
-  vi.spyOn(console, 'error').mockImplementation((...words) => logged.push(words))
+  vi.spyOn(console, 'error').mockImplementation((...args) => logged.push(args))
   numbers = storedNumbers()
 })
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A list of numbers as JSON; `null` when empty. What is not a number is left out of it. */
+/** A list of numbers as JSON; other entries are invalid and left out. */
 function storedNumbers(): StoredValue<readonly number[]> {
   return createStoredValue<readonly number[]>({
     key: 'numbers',
@@ -33,30 +33,30 @@ function storedNumbers(): StoredValue<readonly number[]> {
   })
 }
 
-/** What the browser does in this tab when another one writes, or clears everything (`key` null). */
-function changedElsewhere(key: string | null, text: string | null): void {
+/** Another tab writes, or clears everything if `key` is `null`. */
+function changeInOtherTab(key: string | null, text: string | null): void {
   if (key === null) storage.texts.clear()
   else if (text === null) storage.texts.delete(key)
   else storage.texts.set(key, text)
   window.dispatchEvent(Object.assign(new Event('storage'), { key }))
 }
 
-/** Counts how often a reader is told. */
-function reader({ subscribe }: Pick<StoredValue<unknown>, 'subscribe'>) {
-  const told = { times: 0, stop: () => {} }
-  told.stop = subscribe(() => {
-    told.times += 1
+/** Counts the notifications. */
+function countNotifications({ subscribe }: Pick<StoredValue<unknown>, 'subscribe'>) {
+  const subscriber = { notified: 0, unsubscribe: () => {} }
+  subscriber.unsubscribe = subscribe(() => {
+    subscriber.notified += 1
   })
-  return told
+  return subscriber
 }
 
 describe('reading', () => {
-  it('gives `unread` when nothing is stored', () => {
+  it('returns the fallback when nothing is stored', () => {
     expect(numbers.get()).toBe(numbers.fallback)
     expect(logged).toEqual([])
   })
 
-  it('gives the same object until it changes', () => {
+  it('returns the same object until it changes', () => {
     storage.texts.set('numbers', '[1]')
     const first = numbers.get()
     expect(first).toEqual([1])
@@ -68,7 +68,7 @@ describe('reading', () => {
   })
 
   it.each(['{', 'null', '"text"', ''])(
-    'gives `unread` for the malformed %j, logged once',
+    'returns the fallback for the malformed %j and logs it once',
     (text) => {
       storage.texts.set('numbers', text)
       expect(numbers.get()).toBe(numbers.fallback)
@@ -77,7 +77,7 @@ describe('reading', () => {
     },
   )
 
-  it('never writes by itself', () => {
+  it('never writes', () => {
     storage.texts.set('numbers', '{')
     numbers.get()
     expect(storage.texts.get('numbers')).toBe('{')
@@ -92,7 +92,7 @@ describe('a subscription', () => {
     expect(logged).toHaveLength(1)
   })
 
-  it('keeps what is sound of a partly malformed value', () => {
+  it('keeps the valid part of a malformed value', () => {
     storage.texts.set('numbers', '[1,"two",3]')
     numbers.subscribe(() => {})
     expect(storage.texts.get('numbers')).toBe('[1,3]')
@@ -100,53 +100,53 @@ describe('a subscription', () => {
     expect(logged).toHaveLength(1)
   })
 
-  it('leaves a sound value as it was written', () => {
+  it('does not rewrite a valid value', () => {
     storage.texts.set('numbers', '[ 1 ]')
     numbers.subscribe(() => {})
     expect(storage.texts.get('numbers')).toBe('[ 1 ]')
   })
 
-  it('hears of changes in other tabs, and of a storage that was cleared', () => {
-    const told = reader(numbers)
-    changedElsewhere('numbers', '[7]')
+  it('is notified of changes in other tabs, also when storage is cleared', () => {
+    const subscriber = countNotifications(numbers)
+    changeInOtherTab('numbers', '[7]')
     expect(numbers.get()).toEqual([7])
-    changedElsewhere('other', 'x')
-    expect(told.times).toBe(1)
-    changedElsewhere('numbers', null)
+    changeInOtherTab('other', 'x')
+    expect(subscriber.notified).toBe(1)
+    changeInOtherTab('numbers', null)
     expect(numbers.get()).toBe(numbers.fallback)
     storage.texts.set('numbers', '[8]')
-    changedElsewhere(null, null)
+    changeInOtherTab(null, null)
     expect(numbers.get()).toBe(numbers.fallback)
-    expect(told.times).toBe(3)
+    expect(subscriber.notified).toBe(3)
   })
 
   it('ends', () => {
-    const [first, second] = [reader(numbers), reader(numbers)]
-    first.stop()
+    const [first, second] = [countNotifications(numbers), countNotifications(numbers)]
+    first.unsubscribe()
     numbers.update(() => [1])
-    changedElsewhere('numbers', '[2]')
-    expect([first.times, second.times]).toEqual([0, 2])
+    changeInOtherTab('numbers', '[2]')
+    expect([first.notified, second.notified]).toEqual([0, 2])
   })
 })
 
 describe('update', () => {
-  it('saves, tells every reader, and gives back the very value', () => {
-    const readers = [reader(numbers), reader(numbers)]
+  it('saves, notifies every subscriber, and returns the same object', () => {
+    const subscribers = [countNotifications(numbers), countNotifications(numbers)]
     const value = [1, 2]
     numbers.update(() => value)
     expect(storage.texts.get('numbers')).toBe('[1,2]')
     expect(numbers.get()).toBe(value)
-    expect(readers.map(({ times }) => times)).toEqual([1, 1])
+    expect(subscribers.map(({ notified }) => notified)).toEqual([1, 1])
   })
 
-  it('begins with what another tab has written meanwhile', () => {
+  it('starts from what another tab wrote', () => {
     numbers.update(() => [1])
     storage.texts.set('numbers', '[1,2]')
     numbers.update((current) => [...current, 3])
     expect(storage.texts.get('numbers')).toBe('[1,2,3]')
   })
 
-  it('removes the key for a value that is written as null', () => {
+  it('removes the key for a value that serializes to null', () => {
     numbers.update(() => [1])
     numbers.update(() => [])
     expect(storage.texts.has('numbers')).toBe(false)
@@ -155,22 +155,22 @@ describe('update', () => {
 })
 
 describe('storage that fails', () => {
-  it('when full, keeps the change for as long as the page, logged', () => {
+  it('when full, keeps the change as long as the page, and logs it', () => {
     storage.texts.set('numbers', '[1]')
-    const told = reader(numbers)
+    const subscriber = countNotifications(numbers)
     storage.fault = 'full'
     numbers.update((current) => [...current, 2])
     expect(numbers.get()).toEqual([1, 2])
     expect(numbers.get()).toBe(numbers.get())
     numbers.update((current) => [...current, 3])
     expect(numbers.get()).toEqual([1, 2, 3])
-    expect(told.times).toBe(2)
+    expect(subscriber.notified).toBe(2)
     expect(storage.texts.get('numbers')).toBe('[1]')
     expect(logged).toHaveLength(2)
     expect(storedNumbers().get()).toEqual([1])
   })
 
-  it('when full, saves the whole value once there is room again', () => {
+  it('saves the whole value when there is space again', () => {
     storage.fault = 'full'
     numbers.update(() => [1])
     storage.fault = 'none'
@@ -178,19 +178,19 @@ describe('storage that fails', () => {
     expect(storage.texts.get('numbers')).toBe('[1,2]')
   })
 
-  it('when forbidden, keeps changes for as long as the page, logged once for reading', () => {
+  it('when forbidden, keeps changes as long as the page, and logs reading once', () => {
     storage.fault = 'forbidden'
-    const told = reader(numbers)
+    const subscriber = countNotifications(numbers)
     expect(numbers.get()).toBe(numbers.fallback)
     expect(logged).toHaveLength(1)
     numbers.update(() => [1])
     numbers.update((current) => [...current, 2])
     expect(numbers.get()).toEqual([1, 2])
-    expect(told.times).toBe(2)
+    expect(subscriber.notified).toBe(2)
     expect(logged).toHaveLength(3)
   })
 
-  it('when forbidden later on, keeps what was read before', () => {
+  it('when forbidden later, keeps what was read before', () => {
     storage.texts.set('numbers', '[1]')
     const before = numbers.get()
     storage.fault = 'forbidden'
@@ -199,7 +199,7 @@ describe('storage that fails', () => {
     expect(numbers.get()).toEqual([1, 2])
   })
 
-  it('when there is none at all, does the same', () => {
+  it('when missing, does the same', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(numbers.get()).toBe(numbers.fallback)
     numbers.update(() => [1])
@@ -209,8 +209,8 @@ describe('storage that fails', () => {
   it('when malformed and full, logs both once', () => {
     storage.texts.set('numbers', '[1,"two"]')
     storage.fault = 'full'
-    reader(numbers)
-    reader(numbers)
+    countNotifications(numbers)
+    countNotifications(numbers)
     expect(numbers.get()).toEqual([1])
     expect(logged).toHaveLength(2)
   })

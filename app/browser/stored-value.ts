@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a stored text means; `valid` is false when some of it could not be read and was left out. */
 export interface ParsedValue<T> {
   readonly value: T
+  /** False when part of the stored text was malformed and left out of `value`. */
   readonly valid: boolean
 }
 
 /** A value under one key of local storage. */
 export interface StoredValue<T> {
-  /** The value now; the same object until it changes. */
+  /** Returns the same object until the value changes. */
   readonly get: () => T
-  /** Saves the outcome of `change` and tells every reader, in this tab and in the others. */
+  /** Saves the result of `change` and notifies all subscribers, in other tabs too. */
   readonly update: (change: (current: T) => T) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** What the server and the first paint show. */
+  /** What the server and the hydration render. */
   readonly fallback: T
 }
 
@@ -21,35 +21,35 @@ export interface StoredValueOptions<T> {
   readonly key: string
   /** The value when nothing is stored. */
   readonly fallback: T
-  /** Reads a stored text; throwing counts as unvalid and gives `unread`. */
+  /** May throw; the value is `fallback` then. */
   readonly parse: (text: string) => ParsedValue<T>
-  /** The text to store; `null` removes the key. */
+  /** Returns the text to store; `null` removes the key. */
   readonly serialize: (value: T) => string | null
 }
 
 /**
- * The one way to browser storage. Storage that is full, forbidden or corrupt never breaks a page:
- * the fault is logged, what can be read is kept, and a change still lasts as long as the page.
+ * All access to local storage goes through this. Storage that is full, forbidden or corrupt never breaks
+ * a page: the error is logged, the valid part of the value is used, and changes last as long as the page.
  */
 export function createStoredValue<T>({
   key,
-  fallback: unread,
-  parse: read,
-  serialize: write,
+  fallback,
+  parse,
+  serialize,
 }: StoredValueOptions<T>): StoredValue<T> {
   const listeners = new Set<() => void>()
-  let known: { text: string | null; value: T; valid: boolean } | undefined
+  let cached: { text: string | null; value: T; valid: boolean } | undefined
 
-  function stored(): string | null {
+  function readText(): string | null {
     try {
       return localStorage.getItem(key)
     } catch (error) {
-      if (known === undefined) console.error(`The stored ${key} cannot be read.`, error)
-      return known?.text ?? null
+      if (cached === undefined) console.error(`The stored ${key} cannot be read.`, error)
+      return cached?.text ?? null
     }
   }
 
-  function save(text: string | null): void {
+  function writeText(text: string | null): void {
     try {
       if (text === null) localStorage.removeItem(key)
       else localStorage.setItem(key, text)
@@ -58,32 +58,32 @@ export function createStoredValue<T>({
     }
   }
 
-  function parse(text: string | null): ParsedValue<T> {
-    if (text === null) return { value: unread, valid: true }
+  function parseText(text: string | null): ParsedValue<T> {
+    if (text === null) return { value: fallback, valid: true }
     try {
-      const reading = read(text)
-      if (!reading.valid) console.error(`Part of the stored ${key} was malformed and is left out.`)
-      return reading
+      const parsed = parse(text)
+      if (!parsed.valid) console.error(`Part of the stored ${key} was malformed and is left out.`)
+      return parsed
     } catch (error) {
       console.error(`The stored ${key} was malformed and is replaced.`, error)
-      return { value: unread, valid: false }
+      return { value: fallback, valid: false }
     }
   }
 
-  function current() {
-    const text = stored()
-    if (known === undefined || known.text !== text) known = { text, ...parse(text) }
-    return known
+  function load() {
+    const text = readText()
+    if (cached === undefined || cached.text !== text) cached = { text, ...parseText(text) }
+    return cached
   }
 
-  function replace(value: T): void {
-    save(write(value))
-    // When saving failed, what is stored is still the old text: the new value stands for it.
-    known = { text: stored(), value, valid: true }
+  function save(value: T): void {
+    writeText(serialize(value))
+    // Read again: if writing failed the old text is still there, and the cache must override it.
+    cached = { text: readText(), value, valid: true }
   }
 
   function update(change: (current: T) => T): void {
-    replace(change(current().value))
+    save(change(load().value))
     for (const listener of listeners) listener()
   }
 
@@ -92,8 +92,8 @@ export function createStoredValue<T>({
       if (event.key === key || event.key === null) listener()
     }
     listeners.add(listener)
-    const { value, valid } = current()
-    if (!valid) replace(value)
+    const { value, valid } = load()
+    if (!valid) save(value)
     window.addEventListener('storage', onStorage)
     return () => {
       listeners.delete(listener)
@@ -101,10 +101,9 @@ export function createStoredValue<T>({
     }
   }
 
-  return { get: () => current().value, update, subscribe, fallback: unread }
+  return { get: () => load().value, update, subscribe, fallback }
 }
 
-/** The value as React state, the same on the server and at first paint for every visitor. */
 export function useStoredValue<T>(stored: StoredValue<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get, () => stored.fallback)
 }

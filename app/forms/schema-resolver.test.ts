@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { schemaResolver } from './schema-resolver.ts'
+import { createSchemaResolver } from './schema-resolver.ts'
 
 const schema = z.object({
   name: z.string('Required').check(z.trim(), z.minLength(2, 'Short'), z.regex(/^[A-Z]/, 'Capital')),
   city: z.string('Required'),
 })
 const resolve = (values: Record<string, string>) =>
-  schemaResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false })
+  createSchemaResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: false })
 
-describe('schemaResolver', () => {
-  it('gives the values as the schema transforms them', () => {
+describe('createSchemaResolver', () => {
+  it('returns the values as the schema transforms them', () => {
     const values = { name: ' Olha ', city: '' }
     expect(resolve(values)).toEqual({ values: { name: 'Olha', city: '' }, errors: {} })
   })
 
-  it('gives the first message of each wrong field', () => {
+  it('returns the first message of each invalid field', () => {
     expect(resolve({ name: 'o' })).toEqual({
       values: {},
       errors: {

@@ -1,19 +1,19 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { fieldMessages } from './field-messages.ts'
+import { getFieldMessages } from './field-messages.ts'
 
 /**
- * Validates a flat form of texts by its schema. `@hookform/resolvers` does it for every shape and both
- * major versions of Zod, for 1 KB more on each screen with a form.
+ * For flat forms of strings. `@hookform/resolvers` supports every shape and two major versions of Zod,
+ * but costs each screen with a form 1 KB more.
  */
-export function schemaResolver<Output>(
+export function createSchemaResolver<Output>(
   schema: z.core.$ZodType<Output>,
 ): Resolver<Record<string, string>, unknown, Output> {
   return (values) => {
     const { data, error } = z.safeParse(schema, values)
     if (error === undefined) return { values: data, errors: {} }
     const errors: FieldErrors<Record<string, string>> = {}
-    for (const [name, message = ''] of Object.entries(fieldMessages(error))) {
+    for (const [name, message = ''] of Object.entries(getFieldMessages(error))) {
       errors[name] = { type: 'schema', message }
     }
     return { values: {}, errors }

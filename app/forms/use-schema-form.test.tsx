@@ -7,10 +7,10 @@ import { type RejectedForm, useSchemaForm } from './use-schema-form.ts'
 const required = z.string().check(z.minLength(1, 'Required'))
 const schema = z.object({ name: required, city: required })
 
-function Form({ returned }: { returned?: RejectedForm<'name' | 'city'> }) {
+function Form({ rejected }: { rejected?: RejectedForm<'name' | 'city'> }) {
   const { form, field, problem } = useSchemaForm({
     schema,
-    rejected: returned,
+    rejected,
     onValid: async () => {},
   })
   return (
@@ -26,7 +26,7 @@ function Form({ returned }: { returned?: RejectedForm<'name' | 'city'> }) {
 const inputs = (page: string) => page.match(/<input[^>]*>/g) ?? []
 
 describe('a form as the server renders it', () => {
-  it('is empty and valid, and posts where the browser has no script', () => {
+  it('is empty and valid, and posts without JavaScript', () => {
     const page = renderToStaticMarkup(<Form />)
     expect(page).toMatch(/^<form [^>]*method="post"/)
     expect(page).toMatch(/^<form [^>]*novalidate/i)
@@ -37,9 +37,9 @@ describe('a form as the server renders it', () => {
     }
   })
 
-  it('shows what an action returned, and focuses the first field that is wrong', () => {
-    const returned = { values: { name: 'Olha', city: '<' }, errors: { city: 'No such city' } }
-    const page = renderToStaticMarkup(<Form returned={returned} />)
+  it('shows what an action rejected, and focuses the first invalid field', () => {
+    const rejected = { values: { name: 'Olha', city: '<' }, errors: { city: 'No such city' } }
+    const page = renderToStaticMarkup(<Form rejected={rejected} />)
     const [name = '', city = ''] = inputs(page)
     expect(name).toContain('value="Olha"')
     expect(name).toContain('aria-invalid="false"')

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { schemaResolver } from './schema-resolver.ts'
+import { createSchemaResolver } from './schema-resolver.ts'
 import { useReplayedBlurs } from './use-replayed-blurs.ts'
 
-/** A form that the server's action refused. */
+/** A form that the server's action rejected. */
 export interface RejectedForm<Name extends string = string> {
   readonly values: Readonly<Record<Name, string>>
   readonly errors: Readonly<Partial<Record<Name, string | undefined>>>
@@ -15,8 +15,8 @@ export type SubmitFailure<Name extends string> =
   | { readonly field: Name; readonly message: string }
   | { readonly problem: string }
 
-/** Wider than the names of the form: the library's types do not follow a generic name. */
-type Texts = Record<string, string>
+/** Wider than `Name`: the library's types do not support a generic name. */
+type FormValues = Record<string, string>
 
 interface SchemaFormOptions<Name extends string, Output> {
   readonly schema: z.core.$ZodType<Output, Record<Name, string>>
@@ -27,61 +27,62 @@ interface SchemaFormOptions<Name extends string, Output> {
    * what was typed before hydration.
    */
   readonly defaultValues?: Readonly<Record<Name, string>>
-  /** What the server's action returned, by `useActionData` or as the data of a fetcher. */
+  /** From `useActionData` or a fetcher. */
   readonly rejected?: RejectedForm<Name> | undefined
 }
 
 /**
- * The one way to a form (decision 34): binds a schema, its messages, fields left before hydration and
- * the submit. Spread `form` on the `<form>` and `field(name)` on each field of `app/ui/`.
+ * Every form uses this (decision 34): it binds a schema, its messages, fields that lost the focus before
+ * hydration, and the submit. Spread `form` on the `<form>` and `field(name)` on each field of
+ * `app/ui/fields/`.
  */
 export function useSchemaForm<Name extends string, Output>({
   schema,
-  onValid: submit,
+  onValid,
   defaultValues,
-  rejected: returned,
+  rejected,
 }: SchemaFormOptions<Name, Output>) {
   const { register, handleSubmit, setError, reset, getValues, clearErrors, formState } = useForm<
-    Texts,
+    FormValues,
     unknown,
     Output
   >({
     mode: 'onTouched',
-    resolver: schemaResolver(schema),
+    resolver: createSchemaResolver(schema),
     ...(defaultValues && { defaultValues }),
   })
   const { errors, touchedFields, isSubmitting, isSubmitted } = formState
   const ref = useReplayedBlurs()
   const [problem, setProblem] = useState<string>()
-  // What the first document was rendered with; a later refusal becomes errors of the form library.
-  const [first] = useState(returned)
+  // Rendered into the document; a later rejection becomes errors of the form library.
+  const [initialRejected] = useState(rejected)
   const [wasReset, setWasReset] = useState(false)
 
-  const submitValid = handleSubmit(async (values) => {
+  const submit = handleSubmit(async (values) => {
     setProblem(undefined)
-    const failure = await submit(values)
+    const failure = await onValid(values)
     if (!failure) return
     if ('problem' in failure) setProblem(failure.problem)
     else setError(failure.field, { message: failure.message }, { shouldFocus: true })
   })
-  const isUnderWay = useRef(false)
+  const isPending = useRef(false)
   async function onSubmit(event: SubmitEvent): Promise<void> {
-    // A second submit does nothing, also before the button is off.
-    if (isUnderWay.current) return event.preventDefault()
-    isUnderWay.current = true
-    await submitValid(event).finally(() => {
-      isUnderWay.current = false
+    // A second submit is ignored, even before the button is disabled.
+    if (isPending.current) return event.preventDefault()
+    isPending.current = true
+    await submit(event).finally(() => {
+      isPending.current = false
     })
   }
 
-  const latest = useRef(returned)
+  const lastRejected = useRef(rejected)
   useEffect(() => {
-    if (returned === undefined || returned === latest.current) return
-    latest.current = returned
-    getErrors(returned).forEach(([name, message], index) => {
+    if (rejected === undefined || rejected === lastRejected.current) return
+    lastRejected.current = rejected
+    getErrors(rejected).forEach(([name, message], index) => {
       setError(name, { message }, { shouldFocus: index === 0 })
     })
-  }, [returned, setError])
+  }, [rejected, setError])
 
   return {
     form: {
@@ -95,21 +96,21 @@ export function useSchemaForm<Name extends string, Output>({
       const isChecked = isSubmitted || touchedFields[name] || wasReset
       return {
         ...register(name),
-        message: errors[name]?.message ?? (isChecked ? undefined : first?.errors[name]),
-        ...(first && {
-          defaultValue: first.values[name],
-          autoFocus: name === getErrors(first)[0]?.[0],
+        message: errors[name]?.message ?? (isChecked ? undefined : initialRejected?.errors[name]),
+        ...(initialRejected && {
+          defaultValue: initialRejected.values[name],
+          autoFocus: name === getErrors(initialRejected)[0]?.[0],
         }),
       }
     },
     isSubmitting,
-    /** Undefined as soon as the next submit begins. */
+    /** Cleared by the next submit. */
     problem,
-    /** Unlike a failure of `submit` it leaves the focus where it is. */
+    /** Unlike a failure of `onValid`, does not move the focus. */
     showError: (name: Name, message: string) => setError(name, { message }),
     clearErrors: () => clearErrors(),
     getValues: getValues as unknown as () => Partial<Record<Name, string>>,
-    /** Fills the fields with `values` and forgets what was wrong. */
+    /** Also clears the errors. */
     reset(values: Readonly<Record<Name, string>>) {
       setWasReset(true)
       reset(values, { keepFieldsRef: true })

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type * as z from 'zod/mini'
-import { fieldMessages } from '#app/forms/field-messages.ts'
+import { getFieldMessages } from '#app/forms/field-messages.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
 import { documentContext, formMailContext } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
@@ -40,7 +40,7 @@ export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType
   }
   const { data, error } = schema.safeParse(values)
   if (error === undefined) return { values, data }
-  return { values, errors: fieldMessages(error) as Partial<Record<Name, string>> }
+  return { values, errors: getFieldMessages(error) as Partial<Record<Name, string>> }
 }
 
 /**

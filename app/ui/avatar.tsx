@@ -1,4 +1,4 @@
-/** A round place for a person: a few letters. `label` says whose they are. */
+/** `letters` are the initials; `label` says whose, for screen readers. */
 export function Avatar({ letters, label }: { letters: string; label: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Classes for whatever looks like a button: a `<button>`, a link or a summary. */
+/** Classes for everything that looks like a button: `<button>`, links, `<summary>`. */
 const base =
   'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full px-6 font-medium transition-colors duration-150 disabled:cursor-default disabled:opacity-60'
 

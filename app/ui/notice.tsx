@@ -12,15 +12,12 @@ interface Notice {
 
 type Notify = (text: string, tone?: NoticeTone, durationMs?: number) => void
 
-/** docs/product.md, "Timings". */
+/** docs/product.md, "Timings" */
 const NOTICE_MS = 2000
 
 const NoticeContext = createContext<Notify>(() => {})
 
-/**
- * Shows the app's one notice, announced politely to screen readers. A new notice replaces the old one
- * and stays its full time.
- */
+/** Shows one notice at a time: a new one replaces the old one and restarts the timer. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const notify = useCallback<Notify>(
@@ -50,5 +47,4 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** `durationMs` is 2000 unless given. */
 export const useNotify = (): Notify => useContext(NoticeContext)

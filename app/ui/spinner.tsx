@@ -1,5 +1,6 @@
 import './spinner.css'
-/** A turning ring, and what is being waited for, said to screen readers. */
+
+/** `label` is for screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="flex min-h-40 items-center justify-center py-16">

@@ -7,11 +7,11 @@ let loading: Promise<IdentityClient> | undefined
 let loaded: IdentityClient | undefined
 
 async function load(): Promise<IdentityClient> {
-  const [answer, { openIdentity }] = await Promise.all([
+  const [response, { openIdentity }] = await Promise.all([
     fetch(ENDPOINTS.identitySettings, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     import('./sdk/open-identity.ts'),
   ])
-  loaded = await openIdentity(answer)
+  loaded = await openIdentity(response)
   return loaded
 }
 
@@ -30,8 +30,8 @@ export function loadIdentity(): Promise<IdentityClient> {
 }
 
 /**
- * Calls `use` synchronously if the identity service is loaded, so that a window it opens still belongs
- * to the click.
+ * Calls `use` synchronously if the identity service is loaded: a popup that it opens must open during
+ * the click.
  */
 export function withIdentity<T>(use: (identity: IdentityClient) => Promise<T>): Promise<T> {
   return loaded === undefined ? loadIdentity().then(use) : use(loaded)

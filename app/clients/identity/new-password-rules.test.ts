@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { passwordProblems } from '#content/texts/account/password-problems.ts'
 import { getNewPasswordRules, getPasswordProblem } from './new-password-rules.ts'
 
-it('says what the service finds wrong with a password, in its own words', () => {
+it('finds the reason of the service in the text of an error', () => {
   const text = `Firebase: ${passwordProblems.common} (auth/weak-password).`
   expect(getPasswordProblem(new FirebaseError('auth/weak-password', text))).toBe(
     passwordProblems.common,
@@ -13,11 +13,11 @@ it('says what the service finds wrong with a password, in its own words', () => 
 it.each([
   new Error('Firebase: Password should be at least 6 characters (auth/weak-password).'),
   null,
-])('says nothing of %s', (error) => {
+])('finds no reason in %s', (error) => {
   expect(getPasswordProblem(error)).toBeUndefined()
 })
 
-it('asks for eight characters while no other policy is known', () => {
+it('requires eight characters while no other policy is known', () => {
   const { schema, hint } = getNewPasswordRules()
   expect(schema.safeParse('12345678').success).toBe(true)
   expect(schema.safeParse('1234567').success).toBe(false)

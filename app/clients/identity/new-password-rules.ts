@@ -4,7 +4,7 @@ import { passwordSchema } from '#domain/account/credentials.ts'
 import { MIN_STRICT_PASSWORD_LENGTH } from '#domain/account/password-policy.ts'
 import { getLoadedIdentity } from './load-identity.ts'
 
-/** The standard rules, unless the identity service is loaded and strict. */
+/** The standard rules, unless the identity service is loaded and its policy is strict. */
 export function getNewPasswordRules() {
   if (getLoadedIdentity()?.passwordPolicy !== 'strict') {
     return { schema: passwordSchema(credentialsMessages.password), hint: undefined }

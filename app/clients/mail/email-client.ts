@@ -1,4 +1,4 @@
-/** The property descriptor of local storage where the browser forbids its use, else undefined. */
+/** The property descriptor of `window.localStorage` if the browser forbids its use. */
 function getForbiddenStorage(): PropertyDescriptor | undefined {
   try {
     void window.localStorage
@@ -9,8 +9,8 @@ function getForbiddenStorage(): PropertyDescriptor | undefined {
 }
 
 /**
- * Loads the EmailJS client. It reads local storage while it loads and fails where the browser forbids
- * that, so local storage is hidden from it there.
+ * The EmailJS client reads local storage while it loads and fails if the browser forbids that, so local
+ * storage is hidden from it then.
  *
  * @throws when its code cannot be fetched
  */

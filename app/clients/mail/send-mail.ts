@@ -9,7 +9,7 @@ type Send = (
   parameters: Record<string, string>,
 ) => Promise<void>
 
-let senderPromise: Promise<Send> | undefined
+let sender: Promise<Send> | undefined
 
 async function createSender(): Promise<Send> {
   const [settings, client] = await Promise.all([fetchMailSettings(), loadEmailClient()])
@@ -22,7 +22,7 @@ async function createSender(): Promise<Send> {
   }
 }
 
-/** A stalled connection does not fail by itself. */
+/** A stalled connection never fails by itself. */
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(
@@ -32,13 +32,13 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
-/** Created by the first call, and again after a failure. */
+/** Created by the first call; created again after a failure. */
 function getSender(): Promise<Send> {
-  senderPromise ??= createSender().catch((error: unknown) => {
-    senderPromise = undefined
+  sender ??= createSender().catch((error: unknown) => {
+    sender = undefined
     throw error
   })
-  return senderPromise
+  return sender
 }
 
 /** Ignores failures: the first use tries again. */
@@ -57,11 +57,11 @@ export async function sendContactMessage({ name, email, subject, message }: Cont
 }
 
 /**
- * The address is sent under both names (docs/product.md, "Email service").
+ * Both template parameters are the email address (docs/product.md, "Email service").
  *
  * @throws as `sendContactMessage`
  */
 export async function subscribe(email: string): Promise<void> {
   const send = await getSender()
-  await send('newsletterTemplateId', { name: email, email: email })
+  await send('newsletterTemplateId', { name: email, email })
 }

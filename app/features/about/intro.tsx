@@ -28,7 +28,7 @@ export function Intro({ phone, placeholder }: { phone: string; placeholder: stri
         src={INTRO_PICTURE}
         alt=""
         sizes="(min-width: 84rem) 44rem, (min-width: 64rem) 55vw, 100vw"
-        loading="first"
+        loading="priority"
         placeholder={placeholder}
         className="rounded-xl"
       />

@@ -3,7 +3,7 @@ import { settingsTexts } from '#content/texts/account/settings.ts'
 
 export function AccountUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="blank" role="alert">
+    <div className="empty-state" role="alert">
       <p>{settingsTexts.unreachable}</p>
       <button type="button" className={`${quietButton} mt-4`} onClick={onRetry}>
         {settingsTexts.retry}

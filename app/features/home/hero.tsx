@@ -12,7 +12,7 @@ export function Hero() {
         src="/pictures/heroes/home-1600x1000.jpg"
         alt=""
         sizes="(min-width: 84rem) 79rem, 100vw"
-        loading="first"
+        loading="priority"
         className="home-hero-picture"
       />
       <div className="home-hero-card">

@@ -64,7 +64,7 @@ export function Carousel({ images, placeholders }: CarouselProps) {
               src={image}
               alt={getAltText(image)}
               sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 100vw"
-              loading={index === 0 ? 'first' : 'lazy'}
+              loading={index === 0 ? 'priority' : 'lazy'}
               placeholder={placeholders[image]}
             />
           </SwiperSlide>

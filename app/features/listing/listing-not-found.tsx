@@ -3,9 +3,9 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 /** In place of a home that the catalog does not have. */
 export function ListingNotFound() {
   return (
-    <div className="blank">
+    <div className="empty-state">
       <h1 className="text-3xl">{listingTexts.notFound}</h1>
-      <p className="blank-hint">{listingTexts.notFoundHint}</p>
+      <p className="empty-state-hint">{listingTexts.notFoundHint}</p>
     </div>
   )
 }

@@ -65,7 +65,7 @@ export function ForgotPasswordForm() {
   return (
     <>
       <CardHeading heading={forgotPasswordTexts.heading} lead={forgotPasswordTexts.lead} />
-      <CardForm {...form} waiting={!hydrated}>
+      <CardForm {...form} hydrating={!hydrated}>
         <EmailField
           {...field('userEmail')}
           label={identityTexts.userEmail}

@@ -57,7 +57,7 @@ export function LoginForm() {
   )
 
   return (
-    <CardForm {...form} aria-busy={isSubmitting} waiting={!hydrated}>
+    <CardForm {...form} aria-busy={isSubmitting} hydrating={!hydrated}>
       <EmailField {...field('userEmail')} label={identityTexts.userEmail} autoComplete="username" />
       <PasswordField
         {...field('userPassword')}

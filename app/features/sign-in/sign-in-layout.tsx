@@ -20,7 +20,7 @@ export function SignInLayout({ brand, banner, children }: SignInLayoutProps) {
         src={BACKGROUND_PICTURE}
         alt=""
         sizes="100vw"
-        loading="first"
+        loading="priority"
         className="sign-in-picture"
       />
       <div className="sign-in-brand">{brand}</div>

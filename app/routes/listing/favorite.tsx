@@ -33,16 +33,16 @@ export default function FavoritePage() {
     <div className="page py-10 md:py-14">
       <h1 className="mb-8">{favoriteTexts.title}</h1>
       <noscript>
-        <div className="blank">
+        <div className="empty-state">
           <p>{favoriteTexts.needsScript}</p>
         </div>
       </noscript>
       {loading ? (
         <Spinner label={favoriteTexts.loading} />
       ) : favorites.length === 0 ? (
-        <div className="blank">
+        <div className="empty-state">
           <p>{favoriteTexts.empty}</p>
-          <p className="blank-hint">{favoriteTexts.emptyHint}</p>
+          <p className="empty-state-hint">{favoriteTexts.emptyHint}</p>
           <Link to={PATHS.search} prefetch="intent" className={`${primaryButton} mt-4`}>
             {favoriteTexts.browse}
           </Link>

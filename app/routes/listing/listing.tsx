@@ -111,7 +111,7 @@ export function ErrorBoundary() {
     <div className="page py-6 md:py-10">
       <title>{favorite.address}</title>
       <BackToList />
-      <p className="ignored-note mb-6">{listingTexts.savedCopy}</p>
+      <p className="callout mb-6">{listingTexts.savedCopy}</p>
       <ListingDetail
         type={type}
         listing={favorite}

@@ -61,7 +61,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 /** `/property` (docs/product.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders } = loaderData
-  const { isSwitching: choosing, selectType: choose } = useEstateType(query)
+  const { isSwitching, selectType } = useEstateType(query)
   const busy = useNavigation().location?.pathname === PATHS.search
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,7 +80,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
     <div className="page py-10 md:py-14">
       <h1>{propertyTexts.heading}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{propertyTexts.lead}</p>
-      <EstateTypePicker query={query} placeholders={placeholders} onSelect={choose} />
+      <EstateTypePicker query={query} placeholders={placeholders} onSelect={selectType} />
       <SearchField query={query} onSearch={onApplied} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[17.5rem_minmax(0,1fr)]">
         <FilterPanel
@@ -103,10 +103,10 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             {results !== null && <ViewSwitch query={query} />}
             <FilterChips query={query} onSearch={onApplied} />
             <IgnoredParameters ignored={ignored} />
-            {choosing ? (
+            {isSwitching ? (
               <Spinner label={propertyTexts.searching} />
             ) : results === null ? (
-              <div className="blank">
+              <div className="empty-state">
                 <p>{propertyTexts.chooseFirst}</p>
               </div>
             ) : results.total === 0 ? (
@@ -129,7 +129,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
                 ))}
               </ul>
             )}
-            {results !== null && !choosing && (
+            {results !== null && !isSwitching && (
               <Pager query={query} pageCount={results.pages} onPageChange={onApplied} />
             )}
           </div>

@@ -2,11 +2,10 @@ import './card.css'
 import type { ComponentProps } from 'react'
 
 interface CardFormProps extends Omit<ComponentProps<'form'>, 'className'> {
-  /** Buttons that are off only until hydration should not look disabled. */
-  readonly waiting?: boolean
+  /** Buttons that are disabled only until hydration should not look disabled. */
+  readonly hydrating?: boolean
 }
 
-/** A form that is the content of a card. */
-export function CardForm({ waiting = false, ...form }: CardFormProps) {
-  return <form {...form} data-waiting={waiting || undefined} className="card-form" />
+export function CardForm({ hydrating = false, ...form }: CardFormProps) {
+  return <form {...form} data-hydrating={hydrating || undefined} className="card-form" />
 }

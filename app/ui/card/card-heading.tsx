@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 interface CardHeadingProps {
   readonly heading: string
   readonly lead: string
-  /** Set when it replaces what held the focus. */
+  /** Set when it replaces the focused element. */
   readonly takesFocus?: boolean
 }
 

@@ -13,7 +13,6 @@ interface DialogActionsProps {
   readonly onCancel: () => void
 }
 
-/** The last row of a dialog's form. */
 export function DialogActions(props: DialogActionsProps) {
   const { problem, cancel, confirm, confirmButton, busy, onCancel } = props
   return (

@@ -8,20 +8,17 @@ interface DialogProps {
   readonly closeLabel: string
   /** Called on Escape, on the close button and on a click outside. */
   readonly onClose: () => void
-  /** While true, none of these closes it. */
+  /** While true it cannot be closed. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
-/**
- * A modal dialog, open for as long as it is rendered. The native element traps the focus and restores
- * it.
- */
+/** Modal, and open as long as it is rendered. The native element traps and restores the focus. */
 export function Dialog({ heading, closeLabel, onClose, busy = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
-  // Closed before it is unmounted: only then does the browser restore the focus.
+  // The browser restores the focus only if the dialog is closed before it is removed.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -38,7 +35,7 @@ export function Dialog({ heading, closeLabel, onClose, busy = false, children }:
   const isPressedOutside = useRef(false)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click outside is the pointer's Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <dialog
       ref={dialog}
       className="dialog"
@@ -50,8 +47,8 @@ export function Dialog({ heading, closeLabel, onClose, busy = false, children }:
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event)
       }}
-      // On release, or the element below would get the click. A press that starts inside and ends
-      // outside is a text selection.
+      // Not on pointerdown, or the element below would get the click. A press that starts inside and
+      // ends outside is a text selection.
       onClick={(event) => {
         if (isPressedOutside.current && isOutside(event)) close()
       }}

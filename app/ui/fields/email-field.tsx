@@ -1,6 +1,5 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** With the right keyboard, and without autocorrection. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

@@ -1,14 +1,13 @@
 import './field.css'
 import { type ReactNode, useId } from 'react'
 
-/** Ties a control to its label, hint and message. */
+/** For the control: connects it to its label, hint and message. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string
 }
 
-/** Props that all fields have. */
 export interface LabelProps {
   readonly label: string
   /** The error of the value; the field is invalid while there is one. */
@@ -21,7 +20,7 @@ interface FieldProps extends LabelProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its label above and its message below; every other field is built on it. */
+/** The other fields are built on it. */
 export function Field({ label, message, hint, children }: FieldProps) {
   const id = useId()
   const [messageId, hintId] = [`${id}-message`, `${id}-hint`]
@@ -52,7 +51,7 @@ interface FieldMessageProps {
   readonly message: string | undefined
 }
 
-/** Its space is reserved, so that a message moves nothing when it appears. */
+/** Reserves its space, so that a message does not shift the layout. */
 export function FieldMessage({ id, message }: FieldMessageProps) {
   return (
     <p id={id} className="field-message" aria-live="polite">

@@ -5,10 +5,9 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Field, type LabelProps } from './field.tsx'
 
 interface FileFieldProps extends Omit<LabelProps, 'hint'> {
-  /** The `accept` attribute of the input. */
   readonly accept: string
   readonly chooseLabel: string
-  /** The name of the chosen file, or a text that there is none. */
+  /** The name of the chosen file, or a text that says there is none. */
   readonly chosen: string
   readonly onChoose: (file: File) => void
   readonly removeLabel: string
@@ -17,8 +16,8 @@ interface FileFieldProps extends Omit<LabelProps, 'hint'> {
 }
 
 /**
- * A field for one file, which the caller keeps. The native control lies invisible over the whole row,
- * so that a file can be dropped there.
+ * The caller holds the file. The native input is invisible but covers the row, so that a file can be
+ * dropped on it.
  */
 export function FileField(props: FileFieldProps) {
   const { label, message, accept, chooseLabel, chosen, onChoose, removeLabel, onRemove } = props
@@ -26,7 +25,7 @@ export function FileField(props: FileFieldProps) {
   function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [file] = input.files ?? []
     if (file) onChoose(file)
-    // Emptied, so that choosing the same file again is a change.
+    // Otherwise choosing the same file again would fire no change event.
     input.value = ''
   }
 

@@ -3,7 +3,7 @@ interface FormProblemProps {
   readonly className?: string
 }
 
-/** Why a submit failed, when no single field is the cause. Its space is reserved. */
+/** An error that no single field caused. Reserves its space. */
 export function FormProblem({ problem, className = '' }: FormProblemProps) {
   return (
     <p className={`field-message ${className}`} role="alert">

@@ -6,7 +6,6 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** Labels of the button that reveals the password. */
   readonly showLabel: string
   readonly hideLabel: string
 }

@@ -6,7 +6,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'classN
   readonly name: string
 }
 
-/** A choice of one, given as `<option>` elements. */
+/** Children are the `<option>` elements. */
 export function SelectField({ label, message, hint, ...select }: SelectFieldProps) {
   return (
     <Field label={label} message={message} hint={hint}>

@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly onToggle: () => void
 }
 
-/** Takes effect at once. */
+/** Takes effect immediately, without a submit. */
 export function Switch({ label, hint, on, onToggle }: SwitchProps) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -25,7 +25,7 @@ export function Switch({ label, hint, on, onToggle }: SwitchProps) {
       <input
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself
         role="switch"
         checked={on}
         aria-describedby={hintId}

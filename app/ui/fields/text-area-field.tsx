@@ -7,7 +7,6 @@ interface TextAreaFieldProps
   readonly name: string
 }
 
-/** A field of several lines. */
 export function TextAreaField({ label, message, hint, ...textArea }: TextAreaFieldProps) {
   return (
     <Field label={label} message={message} hint={hint}>

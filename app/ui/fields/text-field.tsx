@@ -6,11 +6,11 @@ export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'className'>,
     LabelProps {
   readonly name: string
-  /** Shown inside the field at its end, such as a button. */
+  /** Shown inside the field, such as a button. */
   readonly end?: ReactNode
 }
 
-/** A field of one line. All other props go to the input, including `ref`. */
+/** Other props go to the input, including `ref`. */
 export function TextField({ label, message, hint, end, ...input }: TextFieldProps) {
   return (
     <Field label={label} message={message} hint={hint}>

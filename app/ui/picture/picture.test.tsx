@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from './picture.tsx'
 
-const ADDRESS = '/pictures/apartments/03-bathroom-960x640.jpg'
+const SRC = '/pictures/apartments/03-bathroom-960x640.jpg'
 const PLACEHOLDER = 'data:image/webp;base64,UklGRg=='
 const SIZES = '(min-width: 64rem) 26vw, 92vw'
 
-test('the picture keeps its place: width and height are those of the original', () => {
-  const html = renderToStaticMarkup(<Picture src={ADDRESS} alt="Bathroom" sizes={SIZES} />)
+test('width and height are those of the original', () => {
+  const html = renderToStaticMarkup(<Picture src={SRC} alt="Bathroom" sizes={SIZES} />)
   expect(html).toMatch(/<img [^>]*src="\/pictures\/apartments\/03-bathroom-960x640\.jpg"/)
   expect(html).toMatch(/<img [^>]*alt="Bathroom"[^>]*width="960"[^>]*height="640"/)
 })
 
-test('AVIF is offered before WebP, each with every width that exists and with the sizes', () => {
-  const html = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} />)
+test('offers AVIF before WebP, each with every existing width and with the sizes', () => {
+  const html = renderToStaticMarkup(<Picture src={SRC} alt="" sizes={SIZES} />)
   const sources = [...html.matchAll(/<source [^>]*>/g)].map(([source]) => source)
   expect(sources.map((source) => /type="([^"]+)"/.exec(source)?.[1])).toEqual([
     'image/avif',
@@ -29,40 +29,42 @@ test('AVIF is offered before WebP, each with every width that exists and with th
   }
 })
 
-test('a picture waits until it is near, unless it is in view from the start', () => {
-  const lazy = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} />)
+test('a picture is loaded lazily unless it is in the viewport from the start', () => {
+  const lazy = renderToStaticMarkup(<Picture src={SRC} alt="" sizes={SIZES} />)
   expect(lazy).toContain('loading="lazy"')
   expect(lazy).toContain('decoding="async"')
-  const first = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} loading="first" />)
-  expect(first).toContain('fetchPriority="high"')
-  expect(first).not.toContain('loading="lazy"')
-  const eager = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} loading="eager" />)
+  const priority = renderToStaticMarkup(
+    <Picture src={SRC} alt="" sizes={SIZES} loading="priority" />,
+  )
+  expect(priority).toContain('fetchPriority="high"')
+  expect(priority).not.toContain('loading="lazy"')
+  const eager = renderToStaticMarkup(<Picture src={SRC} alt="" sizes={SIZES} loading="eager" />)
   expect(eager).not.toContain('loading="lazy"')
   expect(eager).not.toContain('fetchPriority="high"')
 })
 
-test('the placeholder is behind the picture, silent, and without inline style', () => {
+test('the placeholder is behind the picture, hidden from screen readers, and without inline style', () => {
   const html = renderToStaticMarkup(
-    <Picture src={ADDRESS} alt="Bathroom" sizes={SIZES} placeholder={PLACEHOLDER} />,
+    <Picture src={SRC} alt="Bathroom" sizes={SIZES} placeholder={PLACEHOLDER} />,
   )
-  const [behind] = /<img [^>]*data:[^>]*>/.exec(html) ?? []
-  expect(behind).toContain(`src="${PLACEHOLDER}"`)
-  expect(behind).toContain('alt=""')
-  expect(behind).toContain('aria-hidden="true"')
+  const [placeholder] = /<img [^>]*data:[^>]*>/.exec(html) ?? []
+  expect(placeholder).toContain(`src="${PLACEHOLDER}"`)
+  expect(placeholder).toContain('alt=""')
+  expect(placeholder).toContain('aria-hidden="true"')
   expect(html.indexOf('data:')).toBeLessThan(html.indexOf('<picture'))
   expect(html).not.toContain('style=')
 })
 
 test('without a placeholder there is one image only', () => {
-  const html = renderToStaticMarkup(<Picture src={ADDRESS} alt="" sizes={SIZES} />)
+  const html = renderToStaticMarkup(<Picture src={SRC} alt="" sizes={SIZES} />)
   expect(html.match(/<img /g)).toHaveLength(1)
 })
 
 test.each(['blob:https://homiq.example/5f1c', '/pictures/portraits/olena.svg'])(
-  'an address that is not one of ours is shown as it is: %s',
-  (address) => {
-    const html = renderToStaticMarkup(<Picture src={address} alt="Olena" sizes={SIZES} />)
-    expect(html).toContain(`src="${address}"`)
+  'the URL of another site is used as it is: %s',
+  (src) => {
+    const html = renderToStaticMarkup(<Picture src={src} alt="Olena" sizes={SIZES} />)
+    expect(html).toContain(`src="${src}"`)
     expect(html).toContain('alt="Olena"')
     expect(html).not.toMatch(/<picture|<source|srcSet/i)
   },

@@ -2,27 +2,25 @@ import './picture.css'
 import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
 
 interface PictureProps {
-  /** Where the picture lies; ours are served in three formats and several widths. */
+  /** Our own pictures are served in three formats and several widths. */
   readonly src: string
   readonly alt: string
-  /** How wide it is shown, as `sizes` of an image. */
   readonly sizes: string
-  /** `first` for the one largest in view, `eager` for others in view, `lazy` for the rest. */
-  readonly loading?: 'first' | 'eager' | 'lazy'
-  /** A tiny picture as a `data:` address, shown until the real one is there. */
+  /** `priority` for the largest one in the viewport, `eager` for others in it. */
+  readonly loading?: 'priority' | 'eager' | 'lazy'
+  /** A tiny picture as a `data:` URL, shown while the real one loads. */
   readonly placeholder?: string | undefined
   readonly className?: string
 }
 
 /**
- * A picture that never moves the page: its room is known before it arrives, and a tiny likeness
- * fills it meanwhile. An address that is not ours is shown as it is, without telling its owner who
- * looks at what.
+ * Causes no layout shift: the size is known from the URL. A picture of another site is shown as it is,
+ * without a referrer, so that its owner does not learn which listing was viewed.
  */
 export function Picture(props: PictureProps) {
-  const { src: address, alt, sizes, loading = 'lazy', placeholder, className = '' } = props
-  const parts = parsePictureUrl(address)
-  const when =
+  const { src, alt, sizes, loading = 'lazy', placeholder, className = '' } = props
+  const parts = parsePictureUrl(src)
+  const loadingProps =
     loading === 'lazy' ? ({ loading: 'lazy', decoding: 'async' } as const) : { loading: undefined }
   return (
     <div className={`picture ${className}`}>
@@ -30,20 +28,20 @@ export function Picture(props: PictureProps) {
         <img src={placeholder} alt="" aria-hidden="true" className="picture-placeholder" />
       )}
       {parts === null ? (
-        <img src={address} alt={alt} referrerPolicy="no-referrer" {...when} />
+        <img src={src} alt={alt} referrerPolicy="no-referrer" {...loadingProps} />
       ) : (
         <picture>
           <source type="image/avif" srcSet={formatPictureSrcSet(parts, 'avif')} sizes={sizes} />
           <source type="image/webp" srcSet={formatPictureSrcSet(parts, 'webp')} sizes={sizes} />
           <img
-            src={address}
+            src={src}
             srcSet={formatPictureSrcSet(parts, 'jpg')}
             sizes={sizes}
             alt={alt}
             width={parts.width}
             height={parts.height}
-            {...when}
-            {...(loading === 'first' && { fetchPriority: 'high' })}
+            {...loadingProps}
+            {...(loading === 'priority' && { fetchPriority: 'high' })}
           />
         </picture>
       )}

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Stars } from './stars.tsx'
 
-/** How many full and half stars are drawn over the five empty ones. */
-function drawn(count: number) {
+function countStars(count: number) {
   const html = renderToStaticMarkup(<Stars count={count} label="" />)
   const paths = [...html.matchAll(/<path d="([^"]+)"( class="star-empty")?/g)]
   const empty = paths.filter(([, , isEmpty]) => isEmpty)
@@ -19,11 +18,11 @@ it.each([
   [3.5, 3, 1],
   [4.5, 4, 1],
   [5, 5, 0],
-])('%d stars are %d full ones and %d half', (count, full, half) => {
-  expect(drawn(count)).toEqual({ empty: 5, full, half })
+])('draws %d stars as %d full and %d half ones', (count, full, half) => {
+  expect(countStars(count)).toEqual({ empty: 5, full, half })
 })
 
-it('is one picture with a name', () => {
+it('is one labelled image', () => {
   const html = renderToStaticMarkup(<Stars count={4.5} label="4.5 out of 5 stars" />)
   expect(html).toMatch(/^<svg [^>]*role="img" aria-label="4.5 out of 5 stars"/)
 })

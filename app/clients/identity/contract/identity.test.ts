@@ -3,7 +3,7 @@ import { getErrorCode, isUnreachable } from './identity.ts'
 
 const failure = (code: unknown) => Object.assign(new Error('…'), { code })
 
-it('reads the code of an error, if it has one', () => {
+it('returns the code of an error, if it has one', () => {
   expect(getErrorCode(failure('auth/wrong-password'))).toBe('auth/wrong-password')
   expect([new Error('x'), failure(7), 'auth/text', null].map(getErrorCode)).toEqual([
     '',
@@ -13,7 +13,7 @@ it('reads the code of an error, if it has one', () => {
   ])
 })
 
-it('takes an answer of the service for reached, and everything else for not', () => {
+it('is false for errors of the service and true for all others', () => {
   expect(isUnreachable(failure('auth/expired-action-code'))).toBe(false)
   expect(isUnreachable(failure('auth/network-request-failed'))).toBe(true)
   expect(isUnreachable(new TypeError('Failed to fetch dynamically imported module'))).toBe(true)

@@ -3,19 +3,19 @@ import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
 /** Besides email and password (docs/product.md, "Sign-in screen"). */
 export type Provider = 'google' | 'github'
 
-/** The account that is signed in, as the screens see it. */
+/** The account that is signed in. */
 export interface Account {
   /** `null` when the provider does not share it. */
   readonly email: string | null
   readonly emailVerified: boolean
-  /** How its owner authenticates. */
+  /** Also how its owner reauthenticates. */
   readonly signInMethod: 'password' | Provider
 }
 
 /** A browser session of the account. */
 export interface SignIn {
   readonly id: string
-  /** Such as "Firefox on Windows"; `null` if unknown. */
+  /** Such as "Firefox on Windows"; `null` if unknown */
   readonly device: string | null
   readonly createdAt: string
   readonly usedAt: string
@@ -29,9 +29,9 @@ export interface SignIn {
  */
 export interface IdentityClient {
   readonly canSignOutEverywhere: boolean
-  /** A Firebase project has a policy of its own, which is not known here. */
+  /** `standard` for a Firebase project, whose own policy is not known here. */
   readonly passwordPolicy: PasswordPolicyName
-  /** Calls back as soon as the account is known and on every change; `null` means signed out. */
+  /** Calls `listener` as soon as the account is known and on every change; `null` means signed out. */
   readonly subscribe: (listener: (account: Account | null) => void) => () => void
   /** Reloads the account from the service. */
   readonly refresh: () => Promise<void>
@@ -47,12 +47,11 @@ export interface IdentityClient {
    */
   readonly confirmEmail: (code: string) => Promise<void>
   readonly sendPasswordResetEmail: (email: string) => Promise<void>
-  /** The address that the link with this code was sent to. */
+  /** The email address that the link with this code was sent to. */
   readonly fetchEmailOfCode: (code: string) => Promise<string>
   readonly resetPassword: (code: string, password: string) => Promise<void>
   /**
-   * Reauthenticates with the current password and sets the new one. This browser stays signed in, all
-   * others are signed out.
+   * Reauthenticates with the current password and sets the new one. Signs out all other browsers.
    */
   readonly changePassword: (current: string, next: string) => Promise<void>
   /** Rejects where the service does not list them. */
@@ -60,8 +59,8 @@ export interface IdentityClient {
   /** Reauthenticates as for `deleteAccount`. */
   readonly revokeSignIn: (id: string, password: string) => Promise<void>
   /**
-   * Deletes the account for good. Reauthenticates first: with the password, or for an account of a
-   * provider in its window, which opens before anything is awaited.
+   * Deletes the account permanently. Reauthenticates first: with the password, or in the provider's
+   * window, which opens before anything is awaited.
    */
   readonly deleteAccount: (password: string) => Promise<void>
 }
@@ -72,7 +71,7 @@ export function getErrorCode(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Whether the service was not reached, or its code could not be fetched. */
+/** True also when the code of the SDK could not be fetched. */
 export function isUnreachable(error: unknown): boolean {
   const code = getErrorCode(error)
   return code === 'auth/network-request-failed' || !code.startsWith('auth/')

@@ -14,7 +14,7 @@ it.each([
   [['github.com'], 'github'],
   [['google.com', 'password'], 'password'],
   [[], 'password'],
-] as const)('an account of %j authenticates by %s', (ids, signInMethod) => {
+] as const)('an account of %j authenticates with %s', (ids, signInMethod) => {
   expect(toAccount(user(...ids))).toEqual({
     email: 'olha@example.com',
     emailVerified: true,
@@ -22,7 +22,7 @@ it.each([
   })
 })
 
-it('has the letter of its address, else of its name, else a question mark', () => {
+it('the letter is that of the email address, else of the name, else a question mark', () => {
   expect(getAvatarLetter(user())).toBe('O')
   expect(getAvatarLetter({ ...user(), email: null })).toBe('Ї')
   expect(getAvatarLetter({ email: null, displayName: null })).toBe('?')

@@ -6,16 +6,16 @@ type UserProfile = Pick<User, 'email' | 'emailVerified' | 'displayName'> & {
   readonly providerData: readonly { readonly providerId: string }[]
 }
 
-/** An account with a password authenticates by it, even if it has a provider too. */
+/** An account with a password authenticates with it, even if it also has a provider. */
 export function toAccount({ email, emailVerified, providerData }: UserProfile): Account {
-  const ids = providerData.map(({ providerId }) => providerId)
-  const federated = ids.includes('google.com') ? 'google' : 'github'
+  const providerIds = providerData.map(({ providerId }) => providerId)
+  const federated = providerIds.includes('google.com') ? 'google' : 'github'
   const hasPassword =
-    ids.includes('password') || !ids.some((id) => /^(google|github)\.com$/.test(id))
+    providerIds.includes('password') || !providerIds.some((id) => /^(google|github)\.com$/.test(id))
   return { email, emailVerified, signInMethod: hasPassword ? 'password' : federated }
 }
 
-/** From the name where the provider does not share the email address. */
+/** Of the name if the provider does not share the email address. */
 export function getAvatarLetter({
   email,
   displayName,

@@ -12,7 +12,7 @@ import type { Provider } from '#app/clients/identity/contract/identity.ts'
 import type { IdentityClientSettings } from './identity-settings.ts'
 import { openProviderPopup } from './provider-popup.ts'
 
-/** Authentication in a provider's window, which both open before they await anything. */
+/** Both methods open the provider's window before they await anything. */
 export interface Federation {
   readonly signIn: (auth: Auth, provider: Provider) => Promise<unknown>
   readonly reauthenticate: (user: User, provider: Provider) => Promise<unknown>
@@ -20,13 +20,12 @@ export interface Federation {
 
 const PROVIDERS = { google: GoogleAuthProvider, github: GithubAuthProvider } as const
 
-/** Make a provider authenticate anew, as far as it can. */
+/** Force a new authentication, as far as the provider supports it. */
 const REAUTHENTICATION_PARAMETERS = {
   google: { max_age: '0', prompt: 'select_account' },
   github: { prompt: 'select_account' },
 } as const
 
-/** Firebase opens its own window. */
 const firebaseFederation: Federation = {
   signIn: (auth, provider) => signInWithPopup(auth, new PROVIDERS[provider]()),
   reauthenticate: (user, provider) =>
@@ -36,7 +35,7 @@ const firebaseFederation: Federation = {
     ),
 }
 
-/** The embedded service has a window of its own, which gives a ticket in place of a token. */
+/** The embedded service has its own window, which returns a ticket instead of a provider's token. */
 const ticketFederation: Federation = {
   async signIn(auth, provider) {
     const ticket = await openProviderPopup(provider)

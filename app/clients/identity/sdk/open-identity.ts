@@ -29,7 +29,7 @@ function getSignedInUser({ currentUser }: Auth): User {
 }
 
 /** @throws an error of the service when the password is wrong */
-async function reauthenticateByPassword(user: User, password: string): Promise<void> {
+async function reauthenticateWithPassword(user: User, password: string): Promise<void> {
   const credential = EmailAuthProvider.credential(user.email ?? '', password)
   await reauthenticateWithCredential(user, credential)
 }
@@ -44,11 +44,11 @@ export async function openIdentity(response: Response): Promise<IdentityClient> 
   const federation = getFederation(settings)
   syncSessionCookie(auth)
 
-  /** A provider's window opens before anything is awaited. */
+  /** Opens a provider's window before it awaits anything. */
   async function reauthenticate(user: User, password: string): Promise<void> {
-    const { signInMethod: proof } = toAccount(user)
-    if (proof === 'password') await reauthenticateByPassword(user, password)
-    else await federation.reauthenticate(user, proof)
+    const { signInMethod } = toAccount(user)
+    if (signInMethod === 'password') await reauthenticateWithPassword(user, password)
+    else await federation.reauthenticate(user, signInMethod)
   }
 
   return {
@@ -60,7 +60,7 @@ export async function openIdentity(response: Response): Promise<IdentityClient> 
     },
     async register(email, password) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password)
-      // The account exists whether this email is sent or not; the settings page can send another.
+      // The account exists even if this email is not sent; the settings page can send another.
       sendEmailVerification(user).catch((error: unknown) => console.warn(error))
     },
     async signInWith(provider) {
@@ -77,10 +77,10 @@ export async function openIdentity(response: Response): Promise<IdentityClient> 
     resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
     async changePassword(current, next) {
       const user = getSignedInUser(auth)
-      await reauthenticateByPassword(user, current)
+      await reauthenticateWithPassword(user, current)
       await updatePassword(user, next)
     },
-    fetchSignIns: fetchSignIns,
+    fetchSignIns,
     async revokeSignIn(id, password) {
       const user = getSignedInUser(auth)
       await reauthenticate(user, password)

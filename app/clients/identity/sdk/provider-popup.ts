@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Why a popup gave no ticket; codes of the identity SDK
- * (docs/product.md, "Identity provider").
- */
+/** Codes of the identity SDK (docs/product.md, "Identity provider"). */
 type PopupErrorCode =
   | 'auth/popup-blocked'
   | 'auth/popup-closed-by-user'
@@ -21,7 +18,7 @@ class PopupError extends Error {
 }
 
 /** The name of the window, and of the channel on which its last page posts the result. */
-const NAME = 'homiq-sign-in'
+const WINDOW_NAME = 'homiq-sign-in'
 
 /** In pixels (docs/product.md, "Sizes and counts"). */
 const WIDTH = 500
@@ -29,22 +26,22 @@ const HEIGHT = 600
 
 const POLL_MS = 250
 
-/** How long a message may still be under way after the popup has closed. */
-const GRACE_MS = 1000
+/** A message may still arrive after the popup has closed. */
+const CLOSE_GRACE_MS = 1000
 
 const messageSchema = z.union([
   z.object({ attempt: z.string(), ticket: z.string() }),
   z.object({ attempt: z.string(), failed: z.literal(true) }),
 ])
 
-/** There is one attempt at most. */
+/** At most one attempt is pending. */
 let cancelAttempt: (() => void) | undefined
 
 /**
  * Opens the provider's sign-in window synchronously, because browsers allow popups only during a click.
  * A second call cancels the first and reuses its window.
  *
- * @param fresh whether the visitor has to authenticate anew, where the provider can
+ * @param fresh whether the visitor has to authenticate again, if the provider supports it
  * @returns a single-use ticket that the identity service exchanges for a session
  * @throws {PopupError} when it was blocked, closed or canceled, or the provider refused or failed
  */
@@ -55,7 +52,7 @@ export function openProviderPopup(
   cancelAttempt?.()
   const attempt = createUuid()
   const url = `/identity/${provider}?attempt=${attempt}${fresh ? '&fresh=1' : ''}`
-  const popup = window.open(url, NAME, getWindowFeatures())
+  const popup = window.open(url, WINDOW_NAME, getWindowFeatures())
   if (popup === null) return Promise.reject(new PopupError('auth/popup-blocked'))
   popup.focus()
   return waitForTicket(popup, attempt)
@@ -63,14 +60,14 @@ export function openProviderPopup(
 
 function waitForTicket(popup: Window, attempt: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    // The provider's pages may sever the opener relation; a channel still works then.
-    const channel = new BroadcastChannel(NAME)
+    // The provider's pages may cut the link to the opener; a channel still works then.
+    const channel = new BroadcastChannel(WINDOW_NAME)
     let grace: ReturnType<typeof setTimeout> | undefined
     const poll = setInterval(() => {
-      // A severed window reads as closed while the visitor is still in it.
+      // A window without an opener is reported as closed while the visitor is still in it.
       if (!popup.closed || !document.hasFocus()) return
       clearInterval(poll)
-      grace = setTimeout(() => fail('auth/popup-closed-by-user'), GRACE_MS)
+      grace = setTimeout(() => fail('auth/popup-closed-by-user'), CLOSE_GRACE_MS)
     }, POLL_MS)
 
     function cleanUp(): void {

@@ -6,18 +6,18 @@ import { createSessionSync } from './session-cookie.ts'
 const NOW = new Date('2026-03-02T10:00:00Z')
 
 let calls: string[]
-let answer: () => Response | Promise<Response>
+let respond: () => Response | Promise<Response>
 let sync: ReturnType<typeof createSessionSync>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('localStorage', new MemoryStorage())
   calls = []
-  answer = () => new Response(null, { status: 204 })
+  respond = () => new Response(null, { status: 204 })
   vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
     const { Authorization = '' } = (headers ?? {}) as Record<string, string>
     calls.push(`${method} ${url} ${Authorization}`.trim())
-    return answer()
+    return respond()
   })
   storedAvatarLetter.update(() => null)
   sync = createSessionSync()
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Somebody whose token is `token` and was issued `age` seconds ago. */
-const holder = (token: string, age = 0) =>
+/** @param age of the token, in seconds */
+const createUser = (token: string, age = 0) =>
   ({
     getIdTokenResult: async () => ({
       token,
@@ -37,43 +37,43 @@ const holder = (token: string, age = 0) =>
   }) as Parameters<typeof sync>[0]
 
 describe('a sign-in', () => {
-  it('is told once with each token', async () => {
-    await sync(holder('a'))
-    await sync(holder('a'))
-    await sync(holder('b'))
+  it('is posted once for each token', async () => {
+    await sync(createUser('a'))
+    await sync(createUser('a'))
+    await sync(createUser('b'))
     expect(calls).toEqual(['POST /session Bearer a', 'POST /session Bearer b'])
   })
 
-  it('is told by a token of up to five minutes only', async () => {
-    await sync(holder('old', 301))
-    await sync(holder('young', 300))
+  it('is not posted with a token older than five minutes', async () => {
+    await sync(createUser('old', 301))
+    await sync(createUser('young', 300))
     expect(calls).toEqual(['POST /session Bearer young'])
   })
 
-  it('stands although the server refuses the session', async () => {
-    answer = () => new Response(null, { status: 503 })
-    await expect(sync(holder('a'))).resolves.toBeUndefined()
+  it('succeeds although the server refuses the session', async () => {
+    respond = () => new Response(null, { status: 503 })
+    await expect(sync(createUser('a'))).resolves.toBeUndefined()
   })
 
-  it('is told again where the server was out of reach', async () => {
-    answer = () => {
+  it('is posted again after the server was unreachable', async () => {
+    respond = () => {
       throw new TypeError('Failed to fetch')
     }
-    await expect(sync(holder('a'))).rejects.toThrow('Failed to fetch')
-    answer = () => new Response(null, { status: 204 })
-    await sync(holder('a'))
+    await expect(sync(createUser('a'))).rejects.toThrow('Failed to fetch')
+    respond = () => new Response(null, { status: 204 })
+    await sync(createUser('a'))
     expect(calls).toHaveLength(2)
   })
 })
 
-describe('being signed out', () => {
-  it('is no news where nobody was signed in', async () => {
+describe('a sign-out', () => {
+  it('sends nothing when nobody was signed in', async () => {
     await sync(null)
     expect(calls).toEqual([])
   })
 
   it('ends the session of this page once', async () => {
-    await sync(holder('a'))
+    await sync(createUser('a'))
     await sync(null)
     await sync(null)
     expect(calls).toEqual(['POST /session Bearer a', 'DELETE /session'])
@@ -86,13 +86,13 @@ describe('being signed out', () => {
   })
 
   it.each([
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['keeps the session', async () => new Response(null, { status: 503 })],
-  ])('fails when the server %s, and can be tried again', async (_, refuse) => {
-    await sync(holder('a'))
-    answer = refuse
+  ])('rejects when the server %s, and can be retried', async (_, refuse) => {
+    await sync(createUser('a'))
+    respond = refuse
     await expect(sync(null)).rejects.toThrow()
-    answer = () => new Response(null, { status: 204 })
+    respond = () => new Response(null, { status: 204 })
     await sync(null)
     expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(2)
   })

@@ -14,7 +14,6 @@ import { toUsableSort } from '#domain/search/usable-sort.ts'
 import { PATHS, searchPath } from '#domain/site/links.ts'
 import { usePrefetchIntent } from './use-prefetch-intent.ts'
 
-/** The pictures of the two cards. */
 export const ESTATE_TYPE_PICTURES: Record<EstateType, string> = {
   sale: '/pictures/heroes/sale-1200x800.jpg',
   rent: '/pictures/heroes/rent-1200x800.jpg',
@@ -27,39 +26,34 @@ interface EstateTypePickerProps {
 }
 
 /**
- * The two large cards above the results: to buy or to rent. A choice drops all filters
- * (docs/product.md, "Estate type"); the place and the words looked for, and the order, stay.
- * Without JavaScript the form submits it.
+ * Two large cards: buy or rent. Selecting one clears the filters but keeps the search text and the
+ * sort order (docs/product.md, "Estate type"). Without JavaScript the form submits the selection.
  */
-export function EstateTypePicker({
-  query,
-  placeholders,
-  onSelect: onChoose,
-}: EstateTypePickerProps) {
-  const { type: chosen } = query
-  const goTo = useSearchNavigation(query)
-  const { intended, handlersOf } = usePrefetchIntent<EstateType>()
-  const searchFor = (type: EstateType): SearchQuery => {
+export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePickerProps) {
+  const { type: selected } = query
+  const navigate = useSearchNavigation(query)
+  const { intent, getHandlers } = usePrefetchIntent<EstateType>()
+  const getQuery = (type: EstateType): SearchQuery => {
     const unfiltered = { ...query, type, filters: NO_FILTERS, box: null, page: 1 }
     return { ...unfiltered, sort: toUsableSort(unfiltered) }
   }
 
-  function choose(event: MouseEvent, type: EstateType) {
+  function select(event: MouseEvent, type: EstateType) {
     event.preventDefault()
-    onChoose(type)
-    goTo(searchFor(type))
+    onSelect(type)
+    navigate(getQuery(type))
   }
 
   return (
     <form action={PATHS.search}>
       <ul className="grid grid-cols-2 gap-3 md:gap-6">
         {ESTATE_TYPES.map((type) => (
-          <li key={type} className="type-card" data-chosen={chosen === type || undefined}>
+          <li key={type} className="type-card" data-selected={selected === type || undefined}>
             <Picture
               src={ESTATE_TYPE_PICTURES[type]}
               alt=""
               sizes="(min-width: 84rem) 39rem, 50vw"
-              loading={type === 'sale' ? 'first' : 'eager'}
+              loading={type === 'sale' ? 'priority' : 'eager'}
               placeholder={placeholders[ESTATE_TYPE_PICTURES[type]]}
               className="type-card-picture"
             />
@@ -70,19 +64,19 @@ export function EstateTypePicker({
                 name="type"
                 value={type}
                 className={`${primaryButton} after:absolute after:inset-0`}
-                aria-current={chosen === type || undefined}
-                {...handlersOf(type)}
-                onClick={(event) => choose(event, type)}
+                aria-current={selected === type || undefined}
+                {...getHandlers(type)}
+                onClick={(event) => select(event, type)}
               >
-                {chosen === type && <Icon name="check" />}
+                {selected === type && <Icon name="check" />}
                 {propertyTexts.types[type].button}
               </button>
             </div>
           </li>
         ))}
       </ul>
-      <HiddenSearchFields query={{ ...searchFor('sale'), type: null }} />
-      {intended !== null && <PrefetchPageLinks page={searchPath(searchFor(intended))} />}
+      <HiddenSearchFields query={{ ...getQuery('sale'), type: null }} />
+      {intent !== null && <PrefetchPageLinks page={searchPath(getQuery(intent))} />}
     </form>
   )
 }

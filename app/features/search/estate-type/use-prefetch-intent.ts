@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react'
 
-/** How long a pointer or the focus rests before it counts, as for the router's own links. */
+/** The router waits as long for its own links. */
 const INTENT_DELAY_MS = 100
 
 /**
- * The one of several choices that a pointer or the focus rests on: the one whose page is worth
- * fetching ahead. It does for buttons what `prefetch="intent"` does for links.
+ * Does for a group of buttons what `prefetch="intent"` does for links.
  *
- * @returns that choice, or `null`; and the handlers for the button of each
+ * @returns `intent`: the value of the button that is hovered or focused for a moment, or `null`;
+ *   `getHandlers(value)`: event handlers for the button of `value`
  */
 export function usePrefetchIntent<T>() {
-  const [touched, setTouched] = useState<T | null>(null)
-  const [intended, setIntended] = useState<T | null>(null)
+  const [active, setActive] = useState<T | null>(null)
+  const [intent, setIntent] = useState<T | null>(null)
   useEffect(() => {
-    if (touched === null) return
-    const timer = setTimeout(() => setIntended(touched), INTENT_DELAY_MS)
+    if (active === null) return
+    const timer = setTimeout(() => setIntent(active), INTENT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [touched])
+  }, [active])
 
-  const leave = () => {
-    setTouched(null)
-    setIntended(null)
+  const reset = () => {
+    setActive(null)
+    setIntent(null)
   }
-  const getHandlers = (choice: T) => {
-    const touch = () => setTouched(choice)
+  const getHandlers = (value: T) => {
+    const activate = () => setActive(value)
     return {
-      onFocus: touch,
-      onBlur: leave,
-      onMouseEnter: touch,
-      onMouseLeave: leave,
-      onTouchStart: touch,
+      onFocus: activate,
+      onBlur: reset,
+      onMouseEnter: activate,
+      onMouseLeave: reset,
+      onTouchStart: activate,
     }
   }
-  return { intended, handlersOf: getHandlers }
+  return { intent, getHandlers }
 }

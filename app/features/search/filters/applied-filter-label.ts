@@ -10,13 +10,10 @@ import { parsePrice } from '#domain/listing/price.ts'
 import type { FilterName } from '#domain/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 
-/** What a search says by one of its conditions: "From $50,000", "1, 2 rooms". */
-export function getAppliedFilterLabel(
-  condition: FilterName,
-  { text, filters }: SearchQuery,
-): string {
+/** Such as "From $50,000" or "1, 2 rooms". */
+export function getAppliedFilterLabel(filter: FilterName, { text, filters }: SearchQuery): string {
   const { price, area, pricePerSquare, rooms, isRenovation } = filters
-  switch (condition) {
+  switch (filter) {
     case 'text':
       return text
     case 'price':

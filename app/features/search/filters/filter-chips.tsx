@@ -10,31 +10,31 @@ import { getAppliedFilterLabel } from './applied-filter-label.ts'
 
 interface FilterChipsProps {
   readonly query: SearchQuery
-  /** Called when something is taken back. */
+  /** Called when a filter is removed. */
   readonly onSearch: () => void
 }
 
-/** What narrows the search, each with a press that takes it back. */
-export function FilterChips({ query, onSearch: onApplied }: FilterChipsProps) {
-  const conditions = getAppliedFilters(query)
-  if (conditions.length === 0) return null
-  const link = { preventScrollReset: true, onClick: onApplied } as const
+/** The applied filters, each as a link to the search without it. */
+export function FilterChips({ query, onSearch }: FilterChipsProps) {
+  const appliedFilters = getAppliedFilters(query)
+  if (appliedFilters.length === 0) return null
+  const linkProps = { preventScrollReset: true, onClick: onSearch } as const
   return (
     <ul aria-label={filterTexts.applied} className="chips">
-      {conditions.map((condition) => (
-        <li key={condition}>
-          <Link to={searchPath(withoutFilter(query, condition))} {...link} className="chip">
+      {appliedFilters.map((filter) => (
+        <li key={filter}>
+          <Link to={searchPath(withoutFilter(query, filter))} {...linkProps} className="chip">
             <span className="sr-only">{filterTexts.remove} </span>
-            <span className="truncate">{getAppliedFilterLabel(condition, query)}</span>
+            <span className="truncate">{getAppliedFilterLabel(filter, query)}</span>
             <Icon name="x" />
           </Link>
         </li>
       ))}
-      {conditions.length > 1 && (
+      {appliedFilters.length > 1 && (
         <li>
           <Link
             to={searchPath({ ...query, text: '', filters: NO_FILTERS, box: null, page: 1 })}
-            {...link}
+            {...linkProps}
             className="chip-all"
           >
             {filterTexts.clearAll}

@@ -19,23 +19,22 @@ const RENOVATION_OPTIONS = [
   { value: false, label: filterTexts.unrenovated },
 ] as const
 
-/** A home cannot be both: choosing one state of renovation takes back the other. */
-function uncheckOther({ currentTarget: chosen }: ChangeEvent<HTMLInputElement>) {
-  const group = chosen.form?.querySelectorAll<HTMLInputElement>('input[name="isRenovation"]') ?? []
-  for (const other of group) if (other !== chosen && chosen.checked) other.checked = false
+/** A listing cannot be both renovated and not. */
+function uncheckOther({ currentTarget: changed }: ChangeEvent<HTMLInputElement>) {
+  const group = changed.form?.querySelectorAll<HTMLInputElement>('input[name="isRenovation"]') ?? []
+  for (const other of group) if (other !== changed && changed.checked) other.checked = false
 }
 
 interface FilterFieldsProps {
   readonly applied: Filters
-  /** What the fields say now. */
+  /** The values of the fields now. */
   readonly draft: Filters
-  /** How many homes each choice would find; `null` before a type is chosen. */
+  /** `null` before an estate type is selected. */
   readonly facets: Facets | null
-  /** Whether the homes have a price per square metre (docs/product.md, "Listing card"). */
+  /** Rented apartments have no price per m² (docs/product.md, "Listing card"). */
   readonly hasPricePerSquare: boolean
 }
 
-/** The fields of the filter panel, filled with the applied filters. */
 export function FilterFields({
   applied,
   draft,

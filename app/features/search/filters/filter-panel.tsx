@@ -12,14 +12,14 @@ import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { Facets } from '#domain/search/search-results.ts'
 import { FilterFields } from './filter-fields.tsx'
 
-/** The id by which a button opens the panel on narrow screens. */
+/** For the button that opens the panel on narrow screens. */
 export const FILTER_PANEL_ID = 'filters'
-/** The form by which Clear leads to the search without filters, so that it needs no JavaScript. */
+/** Clear submits a form of its own, so that it works without JavaScript. */
 const CLEAR_FORM_ID = 'clear-filters'
 
 interface FilterPanelProps {
   readonly query: SearchQuery
-  /** How many homes each choice would find; `null` before a type is chosen. */
+  /** `null` before an estate type is selected. */
   readonly facets: Facets | null
   readonly panel: RefObject<HTMLElement | null>
   /** Called after Apply and Clear. */
@@ -27,41 +27,41 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters: a plain form whose fields are the draft and whose address is what is applied
- * (docs/product.md, "Filters"). Beside the results on wide screens, a popover over them on narrow
- * ones; both without JavaScript.
+ * A plain GET form: its fields are the draft, the URL has the applied filters
+ * (docs/product.md, "Filters"). Next to the results on wide screens, a popover on narrow ones. Works
+ * without JavaScript.
  */
-export function FilterPanel({ query, facets, panel, onSearch: onApplied }: FilterPanelProps) {
-  const goTo = useSearchNavigation(query)
+export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps) {
+  const navigate = useSearchNavigation(query)
   const [draft, setDraft] = useState(query.filters)
-  const fields = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const unfiltered = { ...query, filters: NO_FILTERS, page: 1 }
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
 
   useEffect(() => {
     const wide = window.matchMedia(MIN_WIDTH_MD)
-    const onWide = () => wide.matches && panel.current?.hidePopover()
-    wide.addEventListener('change', onWide)
-    return () => wide.removeEventListener('change', onWide)
+    const onChange = () => wide.matches && panel.current?.hidePopover()
+    wide.addEventListener('change', onChange)
+    return () => wide.removeEventListener('change', onChange)
   }, [panel])
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     close()
-    onApplied()
-    goTo(parseSearchForm(event.currentTarget))
+    onSearch()
+    navigate(parseSearchForm(event.currentTarget))
   }
 
   function clear(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    fields.current?.reset()
+    form.current?.reset()
     setDraft(query.filters)
     close()
-    onApplied()
-    goTo(unfiltered)
+    onSearch()
+    navigate(unfiltered)
   }
 
-  function leave(event: FocusEvent) {
+  function closeOnBlur(event: FocusEvent) {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
   }
 
@@ -73,7 +73,7 @@ export function FilterPanel({ query, facets, panel, onSearch: onApplied }: Filte
       aria-labelledby="filters-heading"
       className="filter-panel"
       data-lenis-prevent
-      onBlur={leave}
+      onBlur={closeOnBlur}
     >
       <div className="flex items-center justify-between">
         <h2 id="filters-heading" className="text-2xl">
@@ -90,7 +90,7 @@ export function FilterPanel({ query, facets, panel, onSearch: onApplied }: Filte
         </button>
       </div>
       <form
-        ref={fields}
+        ref={form}
         action={PATHS.search}
         className="mt-4"
         onSubmit={apply}

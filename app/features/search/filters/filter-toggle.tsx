@@ -6,15 +6,15 @@ interface FilterToggleProps {
   readonly name: string
   readonly value: string
   readonly label: string
-  /** What is said of it to screen readers, where the label is too short. */
+  /** For screen readers, where the label is too short. */
   readonly longLabel?: string
   readonly applied: boolean
-  /** How many homes it would find; absent where that is not known. */
+  /** How many listings it would find, if known. */
   readonly listingCount: number | undefined
   readonly onChange?: ChangeEventHandler<HTMLInputElement>
 }
 
-/** A toggle of the filter panel: a second press unsets it (docs/product.md, "Filters"). */
+/** A checkbox that looks like a button: a second click unsets it (docs/product.md, "Filters"). */
 export function FilterToggle({
   name,
   value,
@@ -25,7 +25,7 @@ export function FilterToggle({
   onChange,
 }: FilterToggleProps) {
   return (
-    <label className="choice" data-none={homes === 0 || undefined}>
+    <label className="filter-toggle" data-empty={homes === 0 || undefined}>
       <input
         type="checkbox"
         name={name}

@@ -6,7 +6,7 @@ import type { RangeText } from '#domain/search/filters.ts'
 import { MAX_FILTER_TEXT_LENGTH } from '#domain/search/search-query.ts'
 
 interface RangeFieldProps {
-  /** The query names are this with `Min` and `Max`. */
+  /** The URL parameters are this with `Min` and `Max`. */
   readonly name: 'price' | 'area'
   readonly applied: RangeText
   readonly problems: RangeProblems
@@ -17,18 +17,18 @@ function getRangeMessage({ min, max, order }: RangeProblems): string | undefined
   return order ? filterTexts.minAboveMax : undefined
 }
 
-/** Two free texts, from and to, with one message. */
+/** Two text fields, minimum and maximum, with one message. */
 export function RangeField({ name, applied, problems }: RangeFieldProps) {
   const messageId = `${name}-message`
   const message = getRangeMessage(problems)
-  const input = (bound: 'min' | 'max') => {
-    const field = `${name}${bound === 'min' ? 'Min' : 'Max'}` as const
+  const renderInput = (bound: 'min' | 'max') => {
+    const parameter = `${name}${bound === 'min' ? 'Min' : 'Max'}` as const
     return (
       <input
-        name={field}
+        name={parameter}
         defaultValue={applied[bound]}
         placeholder={filterTexts[bound]}
-        aria-label={filterTexts[field]}
+        aria-label={filterTexts[parameter]}
         aria-invalid={problems[bound] || problems.order || undefined}
         aria-describedby={message === undefined ? undefined : messageId}
         maxLength={MAX_FILTER_TEXT_LENGTH}
@@ -41,8 +41,8 @@ export function RangeField({ name, applied, problems }: RangeFieldProps) {
     <fieldset>
       <legend className="filter-legend">{filterTexts[name]}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {input('min')}
-        {input('max')}
+        {renderInput('min')}
+        {renderInput('max')}
       </div>
       <FieldMessage id={messageId} message={message} />
     </fieldset>

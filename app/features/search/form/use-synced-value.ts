@@ -1,17 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Ties a control that people fill by themselves to what is applied: it shows that whenever it
- * changes, and keeps what they typed for as long as it does not, from before the first script on.
+ * For an uncontrolled field: sets its value whenever `applied` changes. Until then the field keeps what
+ * the visitor entered, even before hydration.
+ *
+ * @returns the ref of the field
  */
 export function useSyncedValue<Control extends { value: string }>(
   applied: string,
 ): RefObject<Control | null> {
   const control = useRef<Control>(null)
-  const shown = useRef(applied)
+  const lastApplied = useRef(applied)
   useEffect(() => {
-    if (shown.current === applied) return
-    shown.current = applied
+    if (lastApplied.current === applied) return
+    lastApplied.current = applied
     if (control.current) control.current.value = applied
   }, [applied])
   return control

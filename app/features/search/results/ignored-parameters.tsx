@@ -3,16 +3,16 @@ import type { IgnoredParameter } from '#domain/search/search-query.ts'
 
 const MAX_SHOWN = 5
 
-/** Says which parts of the address are not used, and why. */
+/** Lists the URL parameters that are not used, and why. */
 export function IgnoredParameters({ ignored }: { ignored: readonly IgnoredParameter[] }) {
   if (ignored.length === 0) return null
   return (
-    <aside className="ignored-note">
+    <aside className="callout">
       <p className="font-medium">{filterTexts.ignoredHeading}</p>
       <ul className="mt-1 list-disc pl-5">
-        {ignored.slice(0, MAX_SHOWN).map((pair, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same pair may come twice
-          <li key={index}>{formatIgnoredParameter(pair)}</li>
+        {ignored.slice(0, MAX_SHOWN).map((parameter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a parameter may be repeated
+          <li key={index}>{formatIgnoredParameter(parameter)}</li>
         ))}
       </ul>
     </aside>

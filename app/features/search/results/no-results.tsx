@@ -10,32 +10,31 @@ import { searchPath } from '#domain/site/links.ts'
 interface NoResultsProps {
   readonly query: SearchQuery
   readonly relaxedSearches: readonly RelaxedSearch[]
-  /** Called when something is taken back. */
+  /** Called when a filter is removed. */
   readonly onSearch: () => void
 }
 
 /**
- * Says that no home matches (docs/product.md, "Property page"), and which one condition less would
- * find how many.
+ * Offers each search with one filter less that has matches (docs/product.md, "Property page").
  */
-export function NoResults({ query, relaxedSearches, onSearch: onApplied }: NoResultsProps) {
+export function NoResults({ query, relaxedSearches, onSearch }: NoResultsProps) {
   const hasFilters = getAppliedFilters(query).length > 0
   return (
-    <div className="blank max-sm:px-4">
+    <div className="empty-state max-sm:px-4">
       <p>{propertyTexts.notFound}</p>
       {hasFilters && (
-        <p className="blank-hint">
+        <p className="empty-state-hint">
           {relaxedSearches.length > 0 ? propertyTexts.notFoundHint : propertyTexts.notFoundAtAll}
         </p>
       )}
       {relaxedSearches.length > 0 && (
-        <ul className="loosenings">
+        <ul className="relaxed-searches">
           {relaxedSearches.map(({ filter, total }) => (
             <li key={filter}>
               <Link
                 to={searchPath(withoutFilter(query, filter))}
                 preventScrollReset
-                onClick={onApplied}
+                onClick={onSearch}
                 className={`${quietButton} max-sm:w-full max-sm:px-3`}
               >
                 {formatRelaxedSearch(filter, total)}

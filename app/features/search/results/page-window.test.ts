@@ -10,23 +10,23 @@ describe('pagesAround', () => {
     [2, 9, [1, 2, 3, 4, 5]],
     [5, 9, [3, 4, 5, 6, 7]],
     [9, 9, [5, 6, 7, 8, 9]],
-  ])('page %i of %i', (page, pages, expected) => {
-    expect(getPageWindow(page, pages, 5)).toEqual(expected)
+  ])('page %i of %i', (page, pageCount, expected) => {
+    expect(getPageWindow(page, pageCount, 5)).toEqual(expected)
   })
 
-  it('holds the page itself and only pages that there are, one after the other', () => {
-    const pages = fc.integer({ min: 1, max: 100_000 })
-    const pageOf = pages.chain((last) =>
+  it('contains the page itself and only existing pages, in order', () => {
+    const pageCounts = fc.integer({ min: 1, max: 100_000 })
+    const positions = pageCounts.chain((last) =>
       fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)),
     )
     fc.assert(
-      fc.property(pageOf, fc.integer({ min: 1, max: 9 }), ([page, last], size) => {
-        const around = getPageWindow(page, last, size)
-        expect(around).toContain(page)
-        expect(around).toHaveLength(Math.min(size, last))
-        expect(around[0]).toBeGreaterThanOrEqual(1)
-        expect(around.at(-1)).toBeLessThanOrEqual(last)
-        expect(around).toEqual(around.map((_, index) => (around[0] ?? 0) + index))
+      fc.property(positions, fc.integer({ min: 1, max: 9 }), ([page, last], size) => {
+        const visible = getPageWindow(page, last, size)
+        expect(visible).toContain(page)
+        expect(visible).toHaveLength(Math.min(size, last))
+        expect(visible[0]).toBeGreaterThanOrEqual(1)
+        expect(visible.at(-1)).toBeLessThanOrEqual(last)
+        expect(visible).toEqual(visible.map((_, index) => (visible[0] ?? 0) + index))
       }),
     )
   })

@@ -12,20 +12,18 @@ const VISIBLE_PAGES_NARROW = 3
 interface PagerProps {
   readonly query: SearchQuery
   readonly pageCount: number
-  /** Called when another page is chosen. */
   readonly onPageChange: () => void
 }
 
-/** Links to the other pages of the results; nothing when there is but one. */
-export function Pager({ query, pageCount: pages, onPageChange: onApplied }: PagerProps) {
-  if (pages < 2) return null
+export function Pager({ query, pageCount, onPageChange }: PagerProps) {
+  if (pageCount < 2) return null
   const { page } = query
-  const near = getPageWindow(page, pages, VISIBLE_PAGES_NARROW)
-  const link = (to: number) =>
+  const narrowWindow = getPageWindow(page, pageCount, VISIBLE_PAGES_NARROW)
+  const getLinkProps = (to: number) =>
     ({
       to: searchPath({ ...query, page: to }),
       preventScrollReset: true,
-      onClick: onApplied,
+      onClick: onPageChange,
       prefetch: 'intent',
       className: 'page-link',
     }) as const
@@ -35,23 +33,23 @@ export function Pager({ query, pageCount: pages, onPageChange: onApplied }: Page
         {page > 1 && (
           <>
             <li>
-              <Link {...link(1)} aria-label={propertyTexts.first}>
+              <Link {...getLinkProps(1)} aria-label={propertyTexts.first}>
                 <Icon name="chevron-left" />
                 <Icon name="chevron-left" />
               </Link>
             </li>
             <li>
-              <Link {...link(page - 1)} rel="prev">
+              <Link {...getLinkProps(page - 1)} rel="prev">
                 <Icon name="chevron-left" />
                 <span className="@max-xl:sr-only">{propertyTexts.previous}</span>
               </Link>
             </li>
           </>
         )}
-        {getPageWindow(page, pages, VISIBLE_PAGES).map((number) => (
-          <li key={number} className={near.includes(number) ? undefined : '@max-md:hidden'}>
+        {getPageWindow(page, pageCount, VISIBLE_PAGES).map((number) => (
+          <li key={number} className={narrowWindow.includes(number) ? undefined : '@max-md:hidden'}>
             <Link
-              {...link(number)}
+              {...getLinkProps(number)}
               aria-label={pageLabel(number)}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -59,16 +57,16 @@ export function Pager({ query, pageCount: pages, onPageChange: onApplied }: Page
             </Link>
           </li>
         ))}
-        {page < pages && (
+        {page < pageCount && (
           <>
             <li>
-              <Link {...link(page + 1)} rel="next">
+              <Link {...getLinkProps(page + 1)} rel="next">
                 <span className="@max-xl:sr-only">{propertyTexts.next}</span>
                 <Icon name="chevron-right" />
               </Link>
             </li>
             <li>
-              <Link {...link(pages)} aria-label={propertyTexts.last}>
+              <Link {...getLinkProps(pageCount)} aria-label={propertyTexts.last}>
                 <Icon name="chevron-right" />
                 <Icon name="chevron-right" />
               </Link>
@@ -76,7 +74,9 @@ export function Pager({ query, pageCount: pages, onPageChange: onApplied }: Page
           </>
         )}
       </ul>
-      <p className="mt-3 text-center text-ink-soft text-sm">{formatPagePosition(page, pages)}</p>
+      <p className="mt-3 text-center text-ink-soft text-sm">
+        {formatPagePosition(page, pageCount)}
+      </p>
     </nav>
   )
 }

@@ -11,15 +11,15 @@ import type { SearchQuery } from '#domain/search/search-query.ts'
 interface ResultsHeadingProps {
   readonly ref: Ref<HTMLHeadingElement>
   readonly query: SearchQuery
-  /** How many homes match; `null` before a type is chosen. */
+  /** `null` before an estate type is selected. */
   readonly total: number | null
-  /** What else changes how the homes are shown. */
+  /** Controls such as the sort order. */
   readonly children?: ReactNode
 }
 
-/** How many homes there are, and on narrow screens the button that opens the filters. */
+/** The number of results, and on narrow screens the button that opens the filters. */
 export function ResultsHeading({ ref, query, total, children }: ResultsHeadingProps) {
-  const count = countFilters(query.filters)
+  const filterCount = countFilters(query.filters)
   return (
     <div className="results-heading">
       <h2 ref={ref} tabIndex={-1} className="text-2xl outline-none md:text-3xl" aria-live="polite">
@@ -35,7 +35,7 @@ export function ResultsHeading({ ref, query, total, children }: ResultsHeadingPr
         >
           <Icon name="sliders" />
           {filterTexts.open}
-          {count > 0 && <span className="filter-count">{count}</span>}
+          {filterCount > 0 && <span className="filter-count">{filterCount}</span>}
         </button>
         {children}
       </div>

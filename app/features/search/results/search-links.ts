@@ -4,25 +4,25 @@ import type { SearchQuery } from '#domain/search/search-query.ts'
 import { atomPath, searchPath } from '#domain/site/links.ts'
 
 /**
- * The addresses that machines are told of a search: its own, without how it is looked at, those of
- * the pages before and after, and its feed. Relative, because pages do not depend on the host.
+ * `<link>` elements of a search: canonical (always the list view), previous and next page, Atom feed.
+ * Relative, because pages do not depend on the host.
  */
-export function getSearchLinks(query: SearchQuery, pages: number) {
-  const link = (rel: string, page: number) => ({
+export function getSearchLinks(query: SearchQuery, pageCount: number) {
+  const createLink = (rel: string, page: number) => ({
     tagName: 'link',
     rel,
     href: searchPath({ ...query, view: 'list', page }),
   })
   const { page } = query
   return [
-    link('canonical', page),
-    ...(page > 1 ? [link('prev', page - 1)] : []),
-    ...(page < pages ? [link('next', page + 1)] : []),
+    createLink('canonical', page),
+    ...(page > 1 ? [createLink('prev', page - 1)] : []),
+    ...(page < pageCount ? [createLink('next', page + 1)] : []),
     ...getFeedLinks(query),
   ]
 }
 
-/** The feed of a search: the newest first, whatever the order here. It takes no bound without a number. */
+/** No feed for a price or area that is no number: the feed would refuse it. */
 function getFeedLinks(query: SearchQuery) {
   const { price, area } = findFilterProblems(query.filters)
   if (query.type === null || price.min || price.max || area.min || area.max) return []

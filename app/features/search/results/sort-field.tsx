@@ -12,15 +12,15 @@ import { getUsableSorts } from '#domain/search/usable-sort.ts'
 
 interface SortFieldProps {
   readonly query: SearchQuery
-  /** The city that the text of the search names. */
+  /** The city that the search text names. */
   readonly city: string | null
 }
 
-/** The order of the results: a choice is carried out at once, by a button without JavaScript. */
+/** Applied on change; without JavaScript by a button. */
 export function SortField({ query, city }: SortFieldProps) {
-  const goTo = useSearchNavigation(query)
+  const navigate = useSearchNavigation(query)
   const select = useSyncedValue<HTMLSelectElement>(query.sort)
-  const name = (sort: Sort) => {
+  const getLabel = (sort: Sort) => {
     if (sort !== 'nearest') return sortTexts.sorts[sort]
     return city === null ? sortTexts.nearestToMap : nearestToCity(city)
   }
@@ -35,11 +35,11 @@ export function SortField({ query, city }: SortFieldProps) {
             name="sort"
             defaultValue={query.sort}
             className="field-input max-sm:truncate"
-            onChange={({ currentTarget: { form } }) => form && goTo(parseSearchForm(form))}
+            onChange={({ currentTarget: { form } }) => form && navigate(parseSearchForm(form))}
           >
             {getUsableSorts(query, city).map((sort) => (
               <option key={sort} value={sort}>
-                {name(sort)}
+                {getLabel(sort)}
               </option>
             ))}
           </select>

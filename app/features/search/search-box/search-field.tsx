@@ -13,36 +13,35 @@ import type { SuggestionsProps } from './suggestions.tsx'
 
 interface SearchFieldProps {
   readonly query: SearchQuery
-  /** Called when a text is applied. */
   readonly onSearch: () => void
 }
 
 /**
- * The one field for place and words. What suggests places is fetched when someone turns to it, and
- * joins the same field. Without JavaScript it is a form that keeps the rest of the search; a part of
- * the map goes when the text changes, because what it names may lie elsewhere.
+ * The search text: places and words in one field. Suggestions load on the first focus. Without
+ * JavaScript the form keeps the rest of the search. A new text drops the bounding box, because the
+ * place it names may lie outside.
  */
-export function SearchField({ query, onSearch: onApplied }: SearchFieldProps) {
+export function SearchField({ query, onSearch }: SearchFieldProps) {
   const id = useId()
-  const goTo = useSearchNavigation(query)
+  const navigate = useSearchNavigation(query)
   const input = useSyncedValue<HTMLInputElement>(query.text)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
 
-  async function load() {
+  async function loadSuggestions() {
     if (Suggestions !== null) return
     try {
-      const code = await import('./suggestions.tsx')
-      setSuggestions(() => code.Suggestions)
+      const module = await import('./suggestions.tsx')
+      setSuggestions(() => module.Suggestions)
     } catch {
-      // The field searches without it, and it is tried again with the next letter.
+      // The field works without it; the next input event tries again.
     }
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const next = parseSearchForm(event.currentTarget)
-    onApplied()
-    goTo(next.text === query.text ? { ...next, box: query.box } : next)
+    onSearch()
+    navigate(next.text === query.text ? { ...next, box: query.box } : next)
   }
 
   return (
@@ -65,8 +64,8 @@ export function SearchField({ query, onSearch: onApplied }: SearchFieldProps) {
           spellCheck={false}
           enterKeyHint="search"
           className="field-input"
-          onFocus={load}
-          onInput={load}
+          onFocus={loadSuggestions}
+          onInput={loadSuggestions}
         />
         {Suggestions && <Suggestions input={input} />}
         <button type="submit" className={`${primaryButton} search-button max-sm:px-3`}>
