@@ -12,7 +12,7 @@ const bounds = (min: string, max: string) => ({ min, max })
 const numRuns = 1_000
 
 describe('matches', () => {
-  const home = catalogListing({
+  const listing = catalogListing({
     price: '120 k',
     area: 74.5,
     pricePerSquare: 1_611,
@@ -46,11 +46,11 @@ describe('matches', () => {
     [false, { isRenovation: false }],
     [false, { rooms: ['3'], isRenovation: false }],
   ])('is %s with %j', (expected, some) => {
-    expect(matchesFilters(home, filters(some))).toBe(expected)
+    expect(matchesFilters(listing, filters(some))).toBe(expected)
   })
 
   it('counts a missing price per square metre as 0', () => {
-    const { pricePerSquare: _none, ...without } = home
+    const { pricePerSquare: _none, ...without } = listing
     for (const pricePerSquare of ['', ...PRICE_PER_SQUARE_OPTIONS]) {
       expect(matchesFilters(without, filters({ pricePerSquare }))).toBe(true)
     }
@@ -59,21 +59,21 @@ describe('matches', () => {
   it('meets a price per square metre exactly at the chosen value', () => {
     for (const option of PRICE_PER_SQUARE_OPTIONS) {
       const chosen = filters({ pricePerSquare: option })
-      expect(matchesFilters({ ...home, pricePerSquare: Number(option) }, chosen)).toBe(true)
-      expect(matchesFilters({ ...home, pricePerSquare: Number(option) + 1 }, chosen)).toBe(false)
+      expect(matchesFilters({ ...listing, pricePerSquare: Number(option) }, chosen)).toBe(true)
+      expect(matchesFilters({ ...listing, pricePerSquare: Number(option) + 1 }, chosen)).toBe(false)
     }
   })
 
   it('takes 4+ for four or more', () => {
     const rooms = Array.from({ length: 8 }, (_, count) => count)
     const found = rooms.filter((count) =>
-      matchesFilters({ ...home, countRooms: `${count} rooms` }, filters({ rooms: ['4+'] })),
+      matchesFilters({ ...listing, countRooms: `${count} rooms` }, filters({ rooms: ['4+'] })),
     )
     expect(found).toEqual([4, 5, 6, 7])
   })
 
   it('counts a price without a number as 0', () => {
-    const onRequest = { ...home, price: 'on request' }
+    const onRequest = { ...listing, price: 'on request' }
     expect(matchesFilters(onRequest, filters({ price: bounds('0', '0') }))).toBe(true)
     expect(matchesFilters(onRequest, filters({ price: bounds('1', '') }))).toBe(false)
   })
@@ -82,12 +82,12 @@ describe('matches', () => {
 describe('for any homes and filters', () => {
   it('all conditions combine with AND', () => {
     fc.assert(
-      fc.property(listingsAndFilters, ({ homes, filters: all }) => {
+      fc.property(listingsAndFilters, ({ listings, filters: all }) => {
         const { price, area, pricePerSquare, rooms, isRenovation } = all
         const single = [{ price }, { area }, { pricePerSquare }, { rooms }, { isRenovation }]
-        for (const home of homes) {
-          const met = single.every((condition) => matchesFilters(home, filters(condition)))
-          expect(matchesFilters(home, all)).toBe(met)
+        for (const listing of listings) {
+          const met = single.every((condition) => matchesFilters(listing, filters(condition)))
+          expect(matchesFilters(listing, all)).toBe(met)
         }
       }),
       { numRuns },
@@ -96,10 +96,10 @@ describe('for any homes and filters', () => {
 
   it('rooms combine with OR', () => {
     fc.assert(
-      fc.property(listingsAndFilters, ({ homes, filters: { rooms } }) => {
-        for (const home of homes) {
-          const one = rooms.some((option) => matchesFilters(home, filters({ rooms: [option] })))
-          expect(matchesFilters(home, filters({ rooms }))).toBe(rooms.length === 0 || one)
+      fc.property(listingsAndFilters, ({ listings, filters: { rooms } }) => {
+        for (const listing of listings) {
+          const one = rooms.some((option) => matchesFilters(listing, filters({ rooms: [option] })))
+          expect(matchesFilters(listing, filters({ rooms }))).toBe(rooms.length === 0 || one)
         }
       }),
       { numRuns },
@@ -108,8 +108,8 @@ describe('for any homes and filters', () => {
 
   it('no filters match every home', () => {
     fc.assert(
-      fc.property(listingsAndFilters, ({ homes }) => {
-        expect(homes.every((home) => matchesFilters(home, NO_FILTERS))).toBe(true)
+      fc.property(listingsAndFilters, ({ listings }) => {
+        expect(listings.every((listing) => matchesFilters(listing, NO_FILTERS))).toBe(true)
       }),
     )
   })
@@ -120,7 +120,7 @@ describe('for any homes and filters', () => {
     const higher = (max: number, by: number) =>
       Number.isFinite(max) ? String(Math.ceil(max) + by) : ''
     fc.assert(
-      fc.property(listingsAndFilters, fc.nat(20), ({ homes, filters: narrow }, by) => {
+      fc.property(listingsAndFilters, fc.nat(20), ({ listings, filters: narrow }, by) => {
         const { priceMin, priceMax, areaMin, areaMax } = parseFilters(narrow)
         const wider: Partial<Filters>[] = [
           { price: bounds(lower(priceMin, by), higher(priceMax, by)) },
@@ -133,8 +133,9 @@ describe('for any homes and filters', () => {
           { rooms: narrow.rooms.length === 0 ? [] : ROOM_OPTIONS },
           { isRenovation: undefined },
         ]
-        for (const home of homes.filter((home) => matchesFilters(home, narrow))) {
-          for (const wide of wider) expect(matchesFilters(home, { ...narrow, ...wide })).toBe(true)
+        for (const listing of listings.filter((listing) => matchesFilters(listing, narrow))) {
+          for (const wide of wider)
+            expect(matchesFilters(listing, { ...narrow, ...wide })).toBe(true)
         }
       }),
       { numRuns },
@@ -146,13 +147,15 @@ describe('for any homes and filters', () => {
     const crossed = (value: number, [up, down]: readonly [number, number]) =>
       bounds(String(Math.ceil(value) + up), String(Math.floor(value) - down))
     fc.assert(
-      fc.property(listingsAndFilters, beside, ({ homes }, steps) => {
-        const { area, price } = homes[0]
+      fc.property(listingsAndFilters, beside, ({ listings }, steps) => {
+        const { area, price } = listings[0]
         const dollars = parsePrice(price) ?? 1
         const byArea = filters({ area: crossed(area, steps) })
         const byPrice = filters({ price: crossed(dollars, steps) })
         expect(
-          homes.some((home) => matchesFilters(home, byArea) || matchesFilters(home, byPrice)),
+          listings.some(
+            (listing) => matchesFilters(listing, byArea) || matchesFilters(listing, byPrice),
+          ),
         ).toBe(false)
       }),
       { numRuns },

@@ -7,7 +7,7 @@ import { writeArchive } from '#server/backup/write-archive.ts'
 import type { Database } from '#server/db/open.ts'
 import { collect } from '#test/async/collect.ts'
 
-/** An archive of a database, compressed as `npm run backup` does. */
+/** Compressed, as `npm run backup` writes it. */
 export async function createArchive({ pool }: Database, dataDir: string): Promise<Buffer> {
   const client = await pool.connect()
   try {
@@ -19,7 +19,7 @@ export async function createArchive({ pool }: Database, dataDir: string): Promis
   }
 }
 
-/** Restores an archive as `npm run restore` does with one that comes from standard input. */
+/** Restores an archive like `npm run restore` with standard input. */
 export function restoreBuffer(
   archive: Buffer,
   database: Database,
@@ -38,6 +38,6 @@ export const readAllRecords = (archive: Buffer): Promise<ArchiveRecord[]> =>
 export const readLines = (archive: Buffer): string[] =>
   gunzipSync(archive).toString().trimEnd().split('\n')
 
-/** An archive of these lines, whatever they say. */
+/** The lines need not be a valid archive. */
 export const createArchiveFromLines = (lines: readonly string[]): Buffer =>
   gzipSync(lines.map((line) => `${line}\n`).join(''))

@@ -11,21 +11,21 @@ import { createArchive } from './archive.ts'
 
 export const NOW = new Date('2026-11-22T10:00:00Z')
 
-/** Refused wherever references are kept to. */
+/** Violates a foreign key. */
 export const ORPHAN = `insert into account_providers values ('google.com', 's', 'nobody', 'a@b.c')`
 
-/** What a test of restoring works with; its fields are there once the test runs. */
+/** Fixture of the restore tests. The fields are set by hooks, so read them inside a test only. */
 export interface ArchivedSite {
   readonly database: Database
-  /** Empty before each test. */
+  /** A new empty folder for each test. */
   readonly folder: string
-  /** Of a site with one account, a home of its own and a message that was not delivered. */
+  /** Of a site with one account, a listing of that account and one undelivered message. */
   readonly archive: Buffer
-  /** Of that account. */
+  /** The account's. */
   readonly uid: string
 }
 
-/** An archive, and a database without accounts and homes to restore it into, for the tests of a file. */
+/** Registers hooks that create the fixture, and empty its database before each test. */
 export function setUpArchivedSite(): ArchivedSite {
   const site = {} as { -readonly [Field in keyof ArchivedSite]: ArchivedSite[Field] }
   let dataDir: string

@@ -1,25 +1,25 @@
-/** The outside world that a browser would bring: local storage that can be full or forbidden. */
+/** A fake of local storage that can be full or blocked. */
 export class MemoryStorage {
   readonly texts = new Map<string, string>()
   fault: 'none' | 'full' | 'forbidden' = 'none'
 
   getItem(key: string): string | null {
-    this.#refuseIfForbidden()
+    this.#throwIfForbidden()
     return this.texts.get(key) ?? null
   }
 
   setItem(key: string, text: string): void {
-    this.#refuseIfForbidden()
+    this.#throwIfForbidden()
     if (this.fault === 'full') throw new DOMException('Full.', 'QuotaExceededError')
     this.texts.set(key, text)
   }
 
   removeItem(key: string): void {
-    this.#refuseIfForbidden()
+    this.#throwIfForbidden()
     this.texts.delete(key)
   }
 
-  #refuseIfForbidden(): void {
+  #throwIfForbidden(): void {
     if (this.fault === 'forbidden') throw new DOMException('Forbidden.', 'SecurityError')
   }
 }

@@ -1,47 +1,46 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a PostgreSQL server, for tests that take it away. */
+/** A TCP proxy in front of PostgreSQL, for tests of outages. */
 export interface DatabaseProxy {
-  /** What to connect to in place of the server itself. */
+  /** Connect to this instead of the server. */
   readonly url: string
-  /** From now on nothing passes, but connections stay: a machine that hangs, a network that is away. */
+  /** Stops all traffic but keeps connections open, like a hanging machine or a lost network. */
   readonly pause: () => void
   readonly resume: () => void
-  /** Breaks all connections and refuses new ones, as a server does that is stopped. */
+  /** Closes all connections and refuses new ones, like a stopped server. */
   readonly disconnect: () => Promise<void>
   readonly reconnect: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** A way to the server at `serverUrl` by a port of its own. */
 export async function startDatabaseProxy(serverUrl: string): Promise<DatabaseProxy> {
   const { hostname, port: serverPort } = new URL(serverUrl)
   const sockets = new Set<Socket>()
-  let frozen = false
+  let paused = false
 
-  function keep(socket: Socket): void {
+  function track(socket: Socket): void {
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
   }
 
-  function link(client: Socket): void {
+  function forward(client: Socket): void {
     const server = connect(Number(serverPort), hostname)
     for (const [from, to] of [
       [client, server],
       [server, client],
     ] as const) {
-      keep(from)
+      track(from)
       from.on('data', (chunk) => to.write(chunk))
       from.on('close', () => to.destroy())
-      if (frozen) from.pause()
+      if (paused) from.pause()
     }
   }
 
   let listening: Server
   async function listen(port: number): Promise<number> {
-    listening = createServer(link).listen(port, '127.0.0.1')
+    listening = createServer(forward).listen(port, '127.0.0.1')
     await once(listening, 'listening')
     const address = listening.address()
     return typeof address === 'object' && address !== null ? address.port : 0
@@ -61,11 +60,11 @@ export async function startDatabaseProxy(serverUrl: string): Promise<DatabasePro
   return {
     url: url.href,
     pause() {
-      frozen = true
+      paused = true
       for (const socket of sockets) socket.pause()
     },
     resume() {
-      frozen = false
+      paused = false
       for (const socket of sockets) socket.resume()
     },
     disconnect: cut,

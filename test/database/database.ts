@@ -5,16 +5,16 @@ import { freshDataDir } from './embedded-template.ts'
 import { createTemporaryDatabase } from './postgres-template.ts'
 import { acquireSharedDatabase } from './shared-embedded.ts'
 
-/** A PostgreSQL server to run the tests on instead of the embedded database. */
+/** Names a PostgreSQL server to test on instead of the embedded database. */
 const adminUrl = process.env.TEST_DATABASE_URL
 
-/** Tests of the embedded database itself, which another server cannot take. */
+/** `describe` for tests of the embedded database itself, skipped on PostgreSQL. */
 export function describeEmbedded(title: string, tests: () => void): void {
   if (adminUrl === undefined) describe(title, () => tests())
   else describe.skip(`${title} (not on the PostgreSQL that TEST_DATABASE_URL names)`, () => tests())
 }
 
-/** A migrated, empty database of one's own. `close` removes it. */
+/** A migrated, empty database for one test file. `close` removes it. */
 export async function freshDatabase(): Promise<Database> {
   if (adminUrl === undefined) return freshEmbedded()
   const temporary = await createTemporaryDatabase(adminUrl)
@@ -28,7 +28,7 @@ export async function freshDatabase(): Promise<Database> {
   }
 }
 
-/** The same for tests that go on after closing it: nothing reaches it from then on. */
+/** A database that is really shut down by `close`; other embedded ones stay open for the next test. */
 export async function closableDatabase(): Promise<Database> {
   if (adminUrl !== undefined) return freshDatabase()
   const dataDir = await freshDataDir()
@@ -42,10 +42,10 @@ export async function closableDatabase(): Promise<Database> {
   }
 }
 
-/** The same, embedded whatever the others are: what is true of both kinds is tried between them. */
+/** Always embedded, for tests that need one of each kind. */
 export const freshEmbedded = acquireSharedDatabase
 
-/** An empty database without our tables, for what migrates by itself. */
+/** A database without any tables, for code that migrates it. */
 export async function bareDatabase(): Promise<Database> {
   const database = await freshDatabase()
   await database.pool.query('drop schema public cascade; drop schema drizzle cascade')

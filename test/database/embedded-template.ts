@@ -8,8 +8,8 @@ import { migrateDatabase } from '#server/db/migrate.ts'
 import { getTemplateHash } from './template-hash.ts'
 
 /**
- * A new data folder with a migrated, empty embedded database, to be removed by the caller. It is
- * copied from a template that the first test on this machine makes: 0.2 s instead of 3.
+ * A new data folder with a migrated, empty embedded database, which the caller removes. Copying the
+ * template, which the first test on this machine creates, takes 0.2 s instead of 3.
  */
 export async function freshDataDir(): Promise<string> {
   const template = await getTemplateFolder()
@@ -26,7 +26,7 @@ export function newFolder(): string {
 async function getTemplateFolder(): Promise<string> {
   const template = join(tmpdir(), 'homiq-test-templates', getTemplateHash())
   mkdirSync(join(template, '..'), { recursive: true })
-  // Test processes start together; one makes the template, the others wait for it.
+  // Test processes start at the same time: one creates the template, the others wait for it.
   while (!existsSync(template)) {
     try {
       const lock = acquireLock(`${template}.lock`)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { getTemplateHash } from './template-hash.ts'
 
-/** Any number that nothing else locks; a template in use cannot be copied by two at once. */
+/** An arbitrary number that nothing else locks. PostgreSQL cannot copy a template twice at a time. */
 const ADVISORY_LOCK = 4_660_918
 
 export interface TemporaryDatabase {
@@ -11,10 +11,7 @@ export interface TemporaryDatabase {
   drop(): Promise<void>
 }
 
-/**
- * A new migrated, empty database on the PostgreSQL server at `adminUrl`, copied from a template
- * that the first test makes there.
- */
+/** Copied from a migrated template, which the first test creates on the server. */
 export async function createTemporaryDatabase(adminUrl: string): Promise<TemporaryDatabase> {
   const template = `homiq_test_${getTemplateHash()}`
   const name = `${template}_${randomBytes(6).toString('hex')}`
@@ -38,7 +35,7 @@ async function createTemplateDatabase(
   admin: pg.Client,
   template: string,
 ): Promise<void> {
-  // Under another name until it is complete, or an interrupted run would leave half a template.
+  // Renamed when complete, so that an interrupted run leaves no half-migrated template.
   const draft = `${template}_draft`
   await admin.query(`drop database if exists ${draft} with (force)`)
   await admin.query(`create database ${draft}`)

@@ -7,7 +7,7 @@ interface Instance {
   readonly dataDir: string
 }
 
-/** Whatever a test might leave changed besides rows. */
+/** Covers everything but rows that a test might leave changed. */
 const SCHEMA_HASH_QUERY = `
   select md5(string_agg(line, E'\\n' order by line)) as hash from (
     select concat_ws(' ', 'relation', relname, relkind, relrowsecurity) as line
@@ -37,7 +37,7 @@ const SCHEMA_HASH_QUERY = `
 const TABLE_NAMES_QUERY = `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
   from pg_tables where schemaname = 'public'`
 
-/** An empty database of this process that nobody uses now. Starting one costs a second of processor. */
+/** An empty database that no test uses now. Starting one costs a second of CPU time. */
 let idle: Instance | undefined
 let freshSchema: string | undefined
 
@@ -46,8 +46,8 @@ process.once('exit', () => {
 })
 
 /**
- * A migrated, empty embedded database. `close` empties it and lets the next test have it; it is
- * removed instead if the test has changed more than rows.
+ * A migrated, empty embedded database. `close` empties it for the next test, or removes it when the
+ * test has changed more than rows.
  */
 export async function acquireSharedDatabase(): Promise<Database> {
   const instance = idle ?? (await startInstance())
@@ -83,7 +83,7 @@ async function reset(database: Database): Promise<boolean> {
     if ((await getSchemaHash(database)) !== freshSchema) return false
     const { rows } = await database.pool.query(TABLE_NAMES_QUERY)
     await database.pool.query(`truncate ${rows[0].tables} restart identity`)
-    // No table owns the counter of listings.
+    // No table owns this sequence, so `restart identity` does not reset it.
     await database.pool.query('alter sequence listing_id restart')
     await database.pool.query('reset all; select pg_advisory_unlock_all()')
     return true

@@ -3,17 +3,15 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk that can be filled up. */
 export interface SmallDisk {
   readonly folder: string
-  /** Writes a file that leaves no room. */
+  /** Leaves no byte free. */
   readonly fill: () => void
-  /** Removes it. */
   readonly free: () => void
   readonly unmount: () => void
 }
 
-/** A disk of so many MB in memory; `null` where mounting is not allowed. */
+/** Mounts a tmpfs of this size; `null` where mounting is not allowed. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-disk-'))
   const mounting = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])

@@ -1,9 +1,7 @@
 import { openDatabase } from '#server/db/open.ts'
 
-/**
- * A process that uses the embedded database of the folder it is given: it says 'open', then the
- * number of each row that was acknowledged, until it is ended from outside.
- */
+// Opens the embedded database of the folder in its first argument, prints "open", then inserts rows and
+// prints the number of each one that was committed, until it is killed.
 const [dataDir = ''] = process.argv.slice(2)
 try {
   const { pool } = await openDatabase({ dataDir })

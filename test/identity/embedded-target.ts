@@ -4,7 +4,7 @@ import { freshDatabase } from '#test/database/database.ts'
 import { findNewestLinkMail, getCode, startIdentityServer } from './identity-server.ts'
 import type { IdentityTarget } from './identity-target.ts'
 
-/** The identity service of this project, on a database of its own. */
+/** Our own identity service, with its own database. */
 export async function startEmbeddedTarget(): Promise<IdentityTarget> {
   const database = await freshDatabase()
   const server = await startIdentityServer(database)

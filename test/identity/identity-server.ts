@@ -11,23 +11,22 @@ import { embeddedIdentity } from '#server/identity/provider/embedded.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { identityRoutes } from '#server/main/identity-routes.ts'
 
-/** The embedded identity service, listening by itself on a free port of this machine. */
+/** The embedded identity service on a free port, without the rest of the site. */
 export interface IdentityServer {
   readonly url: string
   readonly identity: Identity
-  /** What was mailed so far. */
   readonly mails: Mail[]
-  /** The server's clock, in milliseconds since 1970; a test may set it. */
+  /** The server's time in milliseconds since 1970, which tests may set. */
   readonly clock: { ms: number }
-  /** Waits for what runs in the background. */
+  /** Waits for background work. */
   readonly waitUntilIdle: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** A cost that is no protection: tests hash many passwords. */
+/** Not secure, but tests hash many passwords. */
 const CHEAP_COST: PasswordCost = { ln: 4, r: 8, p: 1 }
 
-/** Starts the service on a database. Addresses of the network come from `X-Forwarded-For`. */
+/** Client IPs are taken from `X-Forwarded-For`. */
 export async function startIdentityServer(
   database: Database,
   {
@@ -40,7 +39,7 @@ export async function startIdentityServer(
     readonly limits?: Partial<IdentityLimits>
     readonly cost?: PasswordCost
     readonly isHttps?: IsHttps
-    /** Takes the mails; by default they are kept in `mails`. */
+    /** By default mails are collected in `mails`. */
     readonly mailer?: Mailer
     readonly passwordPolicy?: PasswordPolicy
   } = {},
@@ -72,11 +71,11 @@ export async function startIdentityServer(
   return { url: server.url, identity, mails, clock, waitUntilIdle: idle, stop: server.stop }
 }
 
-/** The newest message to an address that has a link with a code. */
+/** The newest mail to this address that contains a link with a code. */
 export const findNewestLinkMail = (mails: readonly Mail[], email: string): Mail | undefined =>
   mails.findLast((mail) => mail.to === email && getCode(mail) !== '')
 
-/** The code of the link in a message. */
+/** The action code of the link in a mail, or an empty string. */
 export function getCode(mail: Mail | undefined): string {
   return /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }

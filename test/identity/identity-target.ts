@@ -1,11 +1,11 @@
-/** An identity service that the contract is tested on. */
+/** An identity service that the contract tests run against. */
 export interface IdentityTarget {
   readonly kind: 'ours' | 'google'
   readonly url: string
   readonly projectId: string
-  /** The code of the newest link that was mailed to an address. */
+  /** The action code of the newest mailed link. */
   readonly getMailedCode: (email: string) => Promise<string>
-  /** Puts the clock of the service forward; the emulator's cannot be. */
+  /** @throws for the emulator, whose clock cannot be set */
   readonly advanceClock: (hours: number) => void
   readonly disableAccount: (uid: string) => Promise<void>
   readonly stop: () => Promise<void>

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth'
 
-/** The unmodified identity SDK as one browser has it, with nothing remembered. */
+/** The unmodified Firebase SDK, as one browser with empty storage has it. */
 export interface SdkClient {
   readonly auth: Auth
   readonly close: () => Promise<void>
 }
 
-/** Opens an SDK that talks to the identity service at `url`. */
+/** @param url of the identity service */
 export function createSdkClient(url: string, projectId = 'homiq'): SdkClient {
   const app = initializeApp({ apiKey: 'homiq', authDomain: 'localhost', projectId }, randomUUID())
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
@@ -16,7 +16,7 @@ export function createSdkClient(url: string, projectId = 'homiq'): SdkClient {
   return { auth, close: () => deleteApp(app) }
 }
 
-/** The code of what a promise is rejected with. */
+/** The `code` of the error that a promise is rejected with. */
 export async function getErrorCode(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     () => null,

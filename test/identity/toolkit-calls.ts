@@ -11,7 +11,7 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Calls of the identity service as any program can make them, without the SDK. */
+/** Calls the identity service over HTTP, without the SDK. */
 export function createToolkitClient(url: () => string) {
   function post(
     path: string,
@@ -27,19 +27,19 @@ export function createToolkitClient(url: () => string) {
 
   return {
     post,
-    /** The address of a new account. */
-    async registered(): Promise<string> {
+    /** Creates an account. @returns its email address */
+    async register(): Promise<string> {
       const email = `${randomUUID()}@example.com`
-      const answer = post(SIGN_UP, { email, password: PASSWORD }, { from: '10.9.9.9' })
-      expect(await getResultCode(answer)).toBe('ok')
+      const response = post(SIGN_UP, { email, password: PASSWORD }, { from: '10.9.9.9' })
+      expect(await getResultCode(response)).toBe('ok')
       return email
     },
   }
 }
 
-/** The code that a call was refused with; 'ok' when it was not. */
-export async function getResultCode(answer: Response | Promise<Response>): Promise<string> {
-  const response = await answer
+/** The error code of a response, or 'ok'. */
+export async function getResultCode(result: Response | Promise<Response>): Promise<string> {
+  const response = await result
   if (response.ok) return 'ok'
   if (response.status === 429 || response.status === 503) return response.text()
   const { error } = (await response.json()) as { error: { message: string } }

@@ -3,8 +3,8 @@ import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { formatRooms } from '#domain/listing/rooms.ts'
 
-/** A plausible home on sale in Kyiv, with what `differences` say otherwise. */
-export function catalogListing(differences: Partial<CatalogListing> = {}): CatalogListing {
+/** An apartment for sale in Kyiv. */
+export function catalogListing(overrides: Partial<CatalogListing> = {}): CatalogListing {
   return {
     type: 'sale',
     id: 1,
@@ -30,19 +30,19 @@ export function catalogListing(differences: Partial<CatalogListing> = {}): Catal
     city: 'Kyiv',
     lat: 50.4265,
     lng: 30.5174,
-    ...differences,
+    ...overrides,
   }
 }
 
-/** Texts of every script, but without the NUL character that PostgreSQL refuses. */
+/** Text of any script, without NUL, which PostgreSQL refuses. */
 const anyText = fc
   .string({ unit: 'binary', maxLength: 60 })
   .map((text) => text.replaceAll('\0', ''))
-const someText = anyText.filter((text) => text.length > 0)
+const nonEmptyText = anyText.filter((text) => text.length > 0)
 
-const wholeNumber = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
+const integer = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
 
-/** Numbers between `min` and `max`, fractions included; never -0, which no text keeps. */
+/** Any number from `min` to `max` but -0, which does not survive as text. */
 function number(min: number, max: number): fc.Arbitrary<number> {
   return fc.double({ min, max, noNaN: true }).map((value) => value + 0)
 }
@@ -53,26 +53,26 @@ const price = fc.oneof(
   fc.integer({ min: 1, max: 99 }).map((tenths) => `${tenths / 10} m`),
 )
 
-/** Any home that the catalog can hold. `isFavourite` is false, as everywhere on the server. */
+/** Any listing that the catalog can store. `isFavourite` is always false on the server. */
 export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
   .record({
     type: fc.constantFrom(...ESTATE_TYPES),
     id: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
     price,
-    address: someText,
+    address: nonEmptyText,
     description: anyText,
     countRooms: fc.oneof(fc.integer({ min: 0, max: 12 }).map(formatRooms), fc.constant('studio')),
     isRenovation: fc.boolean(),
     area: number(0.01, 100_000),
-    currentFloor: wholeNumber,
-    totalFloor: wholeNumber,
+    currentFloor: integer,
+    totalFloor: integer,
     images: fc.array(anyText, { maxLength: 5 }),
     isFavourite: fc.constant(false),
-    Realtor: fc.record({ name: someText, ava: someText, phone: someText }),
+    Realtor: fc.record({ name: nonEmptyText, ava: nonEmptyText, phone: nonEmptyText }),
     heatingSystem: anyText,
-    yearofConstruction: wholeNumber,
+    yearofConstruction: integer,
     wallType: anyText,
-    city: someText,
+    city: nonEmptyText,
     lat: number(-90, 90),
     lng: number(-180, 180),
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** The path of a new file in a folder of its own, removed when the test has ended. */
+/** Writes a temporary file, removed after the test. @returns its path */
 export function createFeedFile(name: string, content: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-feed-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,10 +12,8 @@ export function createFeedFile(name: string, content: string | Uint8Array): stri
   return path
 }
 
-/** A home under RESO's names. */
-export function createResoRecord(
-  differences: Record<string, unknown> = {},
-): Record<string, unknown> {
+/** A listing with RESO's field names. */
+export function createResoRecord(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     ListingKey: 'A1',
     PropertyType: 'Residential',
@@ -32,6 +30,6 @@ export function createResoRecord(
     ListAgentFullName: 'Andriy Bondar',
     ListAgentPreferredPhone: '+380 44 000 02 34',
     ModificationTimestamp: '2025-11-17T10:00:00Z',
-    ...differences,
+    ...overrides,
   }
 }

@@ -5,10 +5,10 @@ import { formatRooms } from '#domain/listing/rooms.ts'
 import { createRandom, normal, pick } from '#test/random/seeded-random.ts'
 import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
 
-/** A listing that nobody offers, and when it was published. */
+/** A made-up listing with its publication time. */
 export type GeneratedListing = CatalogListing & { readonly publishedAt: Date }
 
-const PER_BUILDING = 8
+const LISTINGS_PER_BUILDING = 8
 const KYIV_SHARE = 0.28
 const SALE_SHARE = 0.68
 const NEWEST = Date.UTC(2026, 10, 1)
@@ -16,24 +16,29 @@ const YEARS_OF_SECONDS = 2 * 365 * 86_400
 const HEATING = ['Central', "Building's own gas boiler house", 'Individual gas boiler', 'Electric']
 const WALLS = ['Brick', 'Panel', 'Monolith', 'Gas block']
 
-/** Kyiv, else one of the others, of which those named first have more homes. */
-const cityOf = (first: number, second: number) =>
+/** Kyiv, else another city; those listed first are more likely. */
+const pickCity = (first: number, second: number) =>
   (first < KYIV_SHARE ? CITIES[0] : CITIES[1 + Math.floor(second ** 2 * (CITIES.length - 1))]) ??
   pick(CITIES, second)
 
-/** What the homes of a building share: the same for the same number and seed. */
-function buildingOf(number: number, seed: number) {
+/** The fields that the listings of a building share. */
+function createBuilding(number: number, seed: number) {
   const random = createRandom(seed * 7_919 + number * 31 + 1)
-  const city = cityOf(random(), random())
+  const city = pickCity(random(), random())
   const district = pick(DISTRICTS, random())
-  // Buildings stand in clusters about the middles of their districts.
-  const around = createRandom(
+  // Buildings cluster around the center of their district.
+  const districtRandom = createRandom(
     seed + district.length * 101 + district.charCodeAt(1) + city.lat * 1_000,
   )
   const spread = city.name === 'Kyiv' ? 0.06 : 0.025
-  const lat = city.lat + spread * normal(around(), around()) + 0.006 * normal(random(), random())
+  const lat =
+    city.lat +
+    spread * normal(districtRandom(), districtRandom()) +
+    0.006 * normal(random(), random())
   const lng =
-    city.lng + 1.4 * spread * normal(around(), around()) + 0.009 * normal(random(), random())
+    city.lng +
+    1.4 * spread * normal(districtRandom(), districtRandom()) +
+    0.009 * normal(random(), random())
   const house = 1 + Math.floor(random() ** 2 * 180)
   const street = `${house} ${pick(STREETS, random())} ${pick(STREET_KINDS, random())}`
   return {
@@ -45,26 +50,28 @@ function buildingOf(number: number, seed: number) {
     yearofConstruction: 1900 + Math.floor(random() ** 0.5 * 126),
     wallType: pick(WALLS, random()),
     heatingSystem: pick(HEATING, random()),
-    level: Math.exp(0.3 * normal(random(), random())) * (city.name === 'Kyiv' ? 1_700 : 1_050),
+    pricePerMeter:
+      Math.exp(0.3 * normal(random(), random())) * (city.name === 'Kyiv' ? 1_700 : 1_050),
   }
 }
 
-function description(random: () => number): string {
+function createDescription(random: () => number): string {
   const words = new Set<string>()
-  const wanted = 30 + Math.floor(random() * 18)
-  while (words.size < wanted) words.add(WORDS[Math.floor(random() ** 1.7 * WORDS.length)] as string)
+  const wordCount = 30 + Math.floor(random() * 18)
+  while (words.size < wordCount)
+    words.add(WORDS[Math.floor(random() ** 1.7 * WORDS.length)] as string)
   return `${[...words].join(' ')}.`
 }
 
-/** Listing number `id` of a seed: about 8 a building, most on sale, prices and areas log-normal. */
-function listing(id: number, count: number, seed: number): GeneratedListing {
+/** About 8 listings a building, most for sale; prices and areas are log-normal. */
+function createListing(id: number, count: number, seed: number): GeneratedListing {
   const random = createRandom(seed * 104_729 + id)
-  const buildings = Math.max(1, Math.ceil(count / PER_BUILDING))
-  const { level, ...building } = buildingOf(Math.floor(random() * buildings), seed)
+  const buildings = Math.max(1, Math.ceil(count / LISTINGS_PER_BUILDING))
+  const { pricePerMeter, ...building } = createBuilding(Math.floor(random() * buildings), seed)
   const type = random() < SALE_SHARE ? 'sale' : 'rent'
   const area =
     Math.round(10 * Math.max(14, Math.exp(4.05 + 0.42 * normal(random(), random())))) / 10
-  const square = level * Math.exp(0.18 * normal(random(), random()))
+  const square = pricePerMeter * Math.exp(0.18 * normal(random(), random()))
   const dollars =
     type === 'sale'
       ? Math.max(5_000, 500 * Math.round((square * area) / 500))
@@ -75,7 +82,7 @@ function listing(id: number, count: number, seed: number): GeneratedListing {
     id,
     price: String(dollars),
     ...(type === 'sale' ? { pricePerSquare: calculatePricePerSquare(dollars, area) } : {}),
-    description: description(random),
+    description: createDescription(random),
     countRooms: formatRooms(rooms),
     isRenovation: random() < 0.55,
     area,
@@ -92,7 +99,7 @@ function listing(id: number, count: number, seed: number): GeneratedListing {
   }
 }
 
-/** Listings with the ids from 1 to `count`, one at a time, the same for the same count and seed. */
+/** Listings with ids from 1 to `count`; the same for the same count and seed. */
 export function* generateListings(count: number, seed = 1): Generator<GeneratedListing> {
-  for (let id = 1; id <= count; id += 1) yield listing(id, count, seed)
+  for (let id = 1; id <= count; id += 1) yield createListing(id, count, seed)
 }

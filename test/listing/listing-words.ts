@@ -10,10 +10,9 @@ export const STREETS = (
   'Teatralna Muzeina Bibliotechna Sportyvna Olimpiiska Kosmichna Lotnytska Morska Portova'
 ).split(' ')
 
-/** What follows a street's name. */
 export const STREET_KINDS = ['Street', 'Avenue', 'Lane', 'Boulevard'] as const
 
-/** Districts, in every city alike. */
+/** The same in every city. */
 export const DISTRICTS = (
   'Podil Pechersk Obolon Troieshchyna Halychyna Sykhiv Frankivskyi Tsentr Prymorskyi Arkadia ' +
   'Saltivka Peremoha Sobornyi Naddnipriansk Pozniaky Osokorky Lukianivka Solomianka Teremky'

@@ -6,10 +6,10 @@ import { listings } from '#server/db/schema/listings.ts'
 import { toRow } from '#server/listing/rows.ts'
 
 /**
- * Writes a listing: a new one is published at `now`, one that exists changes and keeps the moment
- * of its publication. One that was withdrawn is offered again.
+ * Upserts a listing: a new one is published at `now`, an existing one keeps its publication time, and a
+ * withdrawn one is visible again.
  *
- * @param owner the account that offers it; left as it is when not given
+ * @param owner unchanged when not given
  * @throws when a value does not fit its column (an id above 2^31-1, a text with a NUL character)
  */
 export async function saveListing(
@@ -32,10 +32,9 @@ export async function saveListing(
 }
 
 /**
- * Takes a listing out of the catalog. The row stays, marked, so that those who follow changes
- * learn of it.
+ * Soft-deletes a listing, so that followers of changes see it go.
  *
- * @returns whether there was one to take out
+ * @returns whether it was visible before
  */
 export async function withdrawListing(
   db: Queryable,

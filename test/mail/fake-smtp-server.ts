@@ -1,34 +1,29 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A message as a server for mail has taken it. */
 export interface ReceivedMail {
   readonly from: string
   readonly to: readonly string[]
   readonly raw: string
-  /** Whether it came by TLS. */
+  /** Whether it came over TLS. */
   readonly secure: boolean
 }
 
 export interface FakeSmtpServer {
-  /** With the only user and password that it lets in. */
+  /** Includes the only user and password that it accepts. */
   readonly url: string
   readonly port: number
   readonly received: ReceivedMail[]
-  /** Told whenever a message is about to be taken; what it throws is the answer. */
+  /** Called before a message is accepted; an error that it throws becomes the response. */
   onMail: () => void
-  /** Told of each reader of a message; the server goes on when it resolves. */
-  onRecipient: (address: string) => Promise<void>
-  /** Connections that are open now. */
+  /** Called for each recipient; the server continues when it resolves. */
+  onRecipient: (email: string) => Promise<void>
+  /** The number of open connections. */
   readonly connections: () => number
   readonly stop: () => Promise<void>
 }
 
-/**
- * A server for mail on this machine that keeps what it is given.
- *
- * @param tls whether it offers TLS, with a certificate that nobody knows
- */
+/** @param tls offers STARTTLS with a self-signed certificate */
 export async function startFakeSmtpServer(port = 0, { tls = false } = {}): Promise<FakeSmtpServer> {
   const taken: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -38,10 +33,10 @@ export async function startFakeSmtpServer(port = 0, { tls = false } = {}): Promi
     logger: false,
     closeTimeout: 100,
     onAuth({ username, password }, _session, done) {
-      const right = username === 'homiq' && password === 'letter box'
+      const isAuthorized = username === 'homiq' && password === 'letter box'
       done(
-        right ? null : new Error('Wrong user or password'),
-        right ? { user: username } : undefined,
+        isAuthorized ? null : new Error('Wrong user or password'),
+        isAuthorized ? { user: username } : undefined,
       )
     },
     onRcptTo({ address }, _session, done) {

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { Grants } from './grants.ts'
 
-/** The provider's page: who is it, and do they agree? */
 export function renderConsentPage(
   c: Context,
   provider: string,
@@ -24,33 +23,33 @@ ${[...query].map(([name, value]) => html`<input type="hidden" name="${name}" val
 </form>`)
 }
 
-/** The answer to the page: back to the site with a code, or with the refusal. */
+/** Redirects to the site with a code, or with the refusal. */
 export async function handleConsent(
   c: Context,
   grants: Grants,
   extra: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const form = new URLSearchParams(await c.req.text())
-  const back = new URL(form.get('redirect_uri') ?? '')
+  const redirect = new URL(form.get('redirect_uri') ?? '')
   const person = {
     email: form.get('email') ?? '',
     name: form.get('name') ?? '',
     verified: form.get('verified') === 'yes',
   }
-  const answer =
+  const result =
     form.get('decision') === 'allow'
       ? { code: grants.issueCode(form, person) }
       : { error: 'access_denied', error_description: 'The visitor <b>refused</b>.' }
-  for (const [name, value] of Object.entries({ ...answer, ...extra })) {
-    back.searchParams.set(name, value)
+  for (const [name, value] of Object.entries({ ...result, ...extra })) {
+    redirect.searchParams.set(name, value)
   }
-  back.searchParams.set('state', form.get('state') ?? '')
-  return c.redirect(back.href, 302)
+  redirect.searchParams.set('state', form.get('state') ?? '')
+  return c.redirect(redirect.href, 302)
 }
 
-/** Agrees or refuses at the page at `address`, as a visitor would, and gives where that leads. */
+/** Submits the consent page at `pageUrl`, as a visitor would. @returns the URL that it redirects to */
 export async function submitConsent(
-  address: string,
+  pageUrl: string,
   choice: {
     readonly decision?: 'allow' | 'deny'
     readonly email?: string
@@ -58,13 +57,13 @@ export async function submitConsent(
   },
 ): Promise<URL> {
   const { decision = 'allow', email = 'visitor@example.com', verified = true } = choice
-  const body = new URLSearchParams(new URL(address).searchParams)
+  const body = new URLSearchParams(new URL(pageUrl).searchParams)
   body.set('decision', decision)
   body.set('email', email)
   body.set('name', 'Vira Visitor')
   if (verified) body.set('verified', 'yes')
-  const page = await fetch(address)
+  const page = await fetch(pageUrl)
   if (!page.ok) throw new Error(await page.text())
-  const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' })
-  return new URL(answer.headers.get('location') ?? '')
+  const response = await fetch(pageUrl, { method: 'POST', body, redirect: 'manual' })
+  return new URL(response.headers.get('location') ?? '')
 }

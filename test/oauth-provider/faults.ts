@@ -1,13 +1,13 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** What the provider does wrong, for tests of how that is borne. */
+/** Faults that a test injects. */
 export interface Faults {
-  /** Stands in the ID token in place of the nonce that was sent. */
+  /** Replaces the nonce of the ID token. */
   nonce?: string
-  /** For whom ID tokens are made, in place of the client. */
+  /** Replaces the audience of the ID token. */
   audience?: string
-  /** Signs ID tokens with a key that is not among the published ones. */
+  /** Signs ID tokens with an unpublished key. */
   foreignKey?: boolean
-  /** Every address answers with this status. */
+  /** The status of every response. */
   status?: ContentfulStatusCode
 }

@@ -3,14 +3,14 @@ import type { GitHubSettings } from '#server/oauth/github.ts'
 import { handleConsent, renderConsentPage } from './consent.ts'
 import { type Grants, getSubject } from './grants.ts'
 
-/** GitHub as an enterprise runs it: sign-in and API at one address. */
+/** GitHub Enterprise, which has sign-in and API on one host. */
 export function githubRoutes({ url }: GitHubSettings, grants: Grants): Hono {
   const app = new Hono()
   app.get('/login/oauth/authorize', (c) => renderConsentPage(c, 'GitHub', grants))
   app.post('/login/oauth/authorize', (c) => handleConsent(c, grants, { iss: `${url}/login/oauth` }))
   app.post('/login/oauth/access_token', async (c) => {
     const grant = grants.redeem(new URLSearchParams(await c.req.text()))
-    // GitHub tells of failures with status 200.
+    // GitHub reports failures with status 200.
     if (typeof grant === 'string') return c.json({ error: grant })
     return c.json({
       access_token: grant.token,

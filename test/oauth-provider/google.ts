@@ -5,7 +5,6 @@ import { handleConsent, renderConsentPage } from './consent.ts'
 import type { Faults } from './faults.ts'
 import { type Grants, getSubject } from './grants.ts'
 
-/** Google by OpenID Connect, with keys of its own. */
 export async function googleRoutes(
   { issuer, clientId }: GoogleSettings,
   grants: Grants,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { OAuthClientSettings } from '#server/oauth/provider.ts'
 
-/** Who agreed at the provider, as typed there. */
+/** What was typed on the consent page. */
 export interface Person {
   readonly email: string
   readonly verified: boolean
@@ -12,15 +12,12 @@ interface Grant {
   readonly redirectUri: string
   readonly challenge: string
   readonly nonce: string | undefined
-  /** Whether it was asked when the person proved who they are (OpenID Connect Core, `max_age`). */
+  /** Whether `max_age` was sent, which demands `auth_time` (OpenID Connect Core, section 2). */
   readonly requestsAuthTime: boolean
   readonly person: Person
 }
 
-/**
- * The codes and tokens that a provider has given out: each code is good once (RFC 6749,
- * section 4.1).
- */
+/** Issued codes and tokens. A code can be redeemed once (RFC 6749, section 4.1.2). */
 export class Grants {
   readonly #client: OAuthClientSettings
   readonly #codes = new Map<string, Grant>()
@@ -30,7 +27,7 @@ export class Grants {
     this.#client = client
   }
 
-  /** What is wrong with a request to sign in; `null` if nothing is. */
+  /** What is wrong with an authorization request, or `null`. */
   validate(query: URLSearchParams): string | null {
     if (query.get('client_id') !== this.#client.clientId) return 'unknown client_id'
     if (query.get('response_type') !== 'code') return 'response_type is not code'
@@ -53,7 +50,7 @@ export class Grants {
     return code
   }
 
-  /** Exchanges a code for a token, or says why not in the word of RFC 6749, section 5.2. */
+  /** The grant with its token, or an error code of RFC 6749, section 5.2. */
   redeem(form: URLSearchParams): (Grant & { readonly token: string }) | string {
     const { clientId, clientSecret } = this.#client
     if (form.get('client_id') !== clientId || form.get('client_secret') !== clientSecret) {
@@ -72,13 +69,13 @@ export class Grants {
     return { ...grant, token }
   }
 
-  /** Whose token an `Authorization` header carries. */
+  /** The person of a bearer token. */
   getPerson(header: string | undefined): Person | undefined {
     return this.#tokens.get(header?.match(/^bearer (\w+)$/i)?.[1] ?? '')
   }
 }
 
-/** The provider's own, lasting name for a person: a number, as both of them use. */
+/** The provider's stable id of a person; both providers use numbers. */
 export function getSubject({ email }: Person): number {
   return createHash('sha256').update(email).digest().readUInt32BE() + 1
 }

@@ -7,21 +7,21 @@ import { githubRoutes } from './github.ts'
 import { googleRoutes } from './google.ts'
 import { Grants } from './grants.ts'
 
-/** The one client that the provider knows; an exercise, no secret. */
+/** The only client that the provider accepts. */
 const CLIENT = { clientId: 'homiq-test', clientSecret: 'homiq-test-secret' }
 
 export interface OAuthProviderServer {
-  /** What the site must be set to. */
+  /** The site's settings for these providers. */
   readonly settings: { [Slug in keyof OAuthSettings]: NonNullable<OAuthSettings[Slug]> }
   readonly faults: Faults
   stop(): Promise<void>
 }
 
 /**
- * A Google and a GitHub on this machine: they check what the real ones check (the client and its
- * secret, the address to send back to, code and verifier), and vouch for any address that is typed.
+ * Fakes of Google and GitHub. They check what the real ones check (client, secret, redirect URI, code
+ * and verifier) and confirm any email address that is typed.
  *
- * @param port any free one by default
+ * @param port a free one by default
  */
 export async function startOAuthProvider(port = 0): Promise<OAuthProviderServer> {
   const faults: Faults = {}
@@ -30,7 +30,7 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProviderServer>
     if (faults.status === undefined) return next()
     return c.text('Out of order.', faults.status)
   })
-  // Its address is part of what it answers, so it listens first and answers when that is known.
+  // Responses contain the origin, so requests wait until the port is known.
   let ready: () => void = () => {}
   const routed = new Promise<void>((resolve) => {
     ready = resolve

@@ -6,7 +6,7 @@ import { oauthRoutes } from '#server/oauth/routes.ts'
 
 export const SITE = 'http://homiq.example'
 
-/** How a popup ended, as its last page tells the opener. */
+/** What the last page of the popup passes to its opener. */
 export interface PopupResult {
   readonly status: number
   readonly attempt: string
@@ -14,7 +14,7 @@ export interface PopupResult {
   readonly text: string
 }
 
-/** A browser at a site that has nothing but sign-in at providers; it keeps the site's cookie. */
+/** A browser with a cookie, on a site that only has the OAuth routes. */
 export class Visitor {
   readonly #site: Hono
   cookie: string | undefined
@@ -33,7 +33,7 @@ export class Visitor {
     return response
   }
 
-  /** Presses a button; the popup leaves for the provider's page at `address`. */
+  /** Opens the popup, which is redirected to the provider's page at `address`. */
   async startSignIn(slug: 'google' | 'github', { fresh = false } = {}) {
     const attempt = randomUUID()
     const response = await this.request(
@@ -42,11 +42,17 @@ export class Visitor {
     return { attempt, response, address: response.headers.get('location') ?? '' }
   }
 
-  /** Opens an address that must end the popup. */
+  /** Loads the popup's last page. */
   async finish(address: URL | string, init?: RequestInit): Promise<PopupResult> {
     const response = await this.request(String(address), init)
     const text = await response.text()
-    const told = (name: string) => text.match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? 'none'
-    return { status: response.status, attempt: told('attempt'), ticket: told('ticket'), text }
+    const getValue = (name: string) =>
+      text.match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? 'none'
+    return {
+      status: response.status,
+      attempt: getValue('attempt'),
+      ticket: getValue('ticket'),
+      text,
+    }
   }
 }

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** Like `Math.random`, but reproducible by its seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,10 +9,10 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** One of them, by a number from 0 up to 1. */
-export const pick = <T>(choices: readonly T[], number: number): T =>
-  choices[Math.floor(number * choices.length)] as T
+/** @param random from 0 up to 1 */
+export const pick = <T>(choices: readonly T[], random: number): T =>
+  choices[Math.floor(random * choices.length)] as T
 
-/** The number of a normal distribution with middle 0 and deviation 1 that two such numbers make. */
+/** A standard normal number from two uniform ones from 0 up to 1 (Box-Muller). */
 export const normal = (a: number, b: number) =>
   Math.sqrt(-2 * Math.log(1 - a)) * Math.cos(2 * Math.PI * b)

@@ -6,12 +6,12 @@ import { formatRooms, ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS, type RangeText } from '#domain/search/filters.ts'
 import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
 
-/** Any home as browsers see it. */
+/** Any listing, with the fields that browsers get. */
 export const anyListing: fc.Arbitrary<Listing> = anyCatalogListing.map(
   ({ type: _type, city: _city, lat: _lat, lng: _lng, ...listing }) => listing,
 )
 
-/** A text that reads as these whole dollars, in one of the forms that people write. */
+/** A whole number of dollars, in one of the spellings that people use. */
 export function priceText(dollars: number): fc.Arbitrary<string> {
   const grouped = (by: string) => String(dollars).replace(/\B(?=(\d{3})+$)/g, by)
   const thousands = String(dollars / 1_000)
@@ -35,13 +35,13 @@ const dollars = fc.oneof(
   fc.integer({ min: 45_000, max: 3_300_000 }),
 )
 
-/** Square metres with at most two decimals, as a visitor can type them too. */
+/** Square meters with at most two decimals, so that a visitor can type the same number. */
 const area = fc.oneof(
   fc.integer({ min: 18, max: 160 }),
   fc.integer({ min: 1_800, max: 16_000 }).map((hundredths) => hundredths / 100),
 )
 
-/** A home like those on offer, different in what searching reads; everything else is the same. */
+/** Only the fields that a search reads vary, within realistic ranges. */
 export const anyRealisticListing: fc.Arbitrary<CatalogListing> = fc
   .record(
     {
@@ -61,14 +61,14 @@ export const anyRealisticListing: fc.Arbitrary<CatalogListing> = fc
     },
     { requiredKeys: ['type', 'id', 'price', 'countRooms', 'isRenovation', 'area'] },
   )
-  .map((differences) => {
+  .map((overrides) => {
     const { pricePerSquare: _default, ...rest } = catalogListing()
-    return { ...rest, ...differences }
+    return { ...rest, ...overrides }
   })
 
 const NO_NUMBER = ['any', 'k', '—']
 
-/** Two bounds at and one step beside the given values, of which either may be absent. */
+/** A range whose bounds are `values`; either may be empty or no number. */
 function bounds(values: fc.Arbitrary<string>): fc.Arbitrary<RangeText> {
   const bound = fc.oneof(
     { weight: 6, arbitrary: fc.constant('') },
@@ -78,15 +78,15 @@ function bounds(values: fc.Arbitrary<string>): fc.Arbitrary<RangeText> {
   return fc.record({ min: bound, max: bound })
 }
 
-/** Filters whose bounds lie at the values of these homes, so that they divide them. */
-export function filtersFor(homes: readonly [Listing, ...Listing[]]): fc.Arbitrary<Filters> {
-  const home = fc.constantFrom(...homes)
+/** Filters whose bounds are at or next to values of these listings, so that some match and some do not. */
+export function filtersFor(listings: readonly [Listing, ...Listing[]]): fc.Arbitrary<Filters> {
+  const listing = fc.constantFrom(...listings)
   const step = fc.constantFrom(-1, 0, 0, 1)
   const price = fc
-    .tuple(home, step)
+    .tuple(listing, step)
     .chain(([{ price }, by]) => priceText(Math.max(0, (parsePrice(price) ?? 0) + by)))
   const area = fc
-    .tuple(home, step, fc.constantFrom('.', ','))
+    .tuple(listing, step, fc.constantFrom('.', ','))
     .map(([{ area }, by, sign]) => String((Math.round(area * 100) + by) / 100).replace('.', sign))
   return fc.record({
     price: bounds(price),
@@ -97,10 +97,9 @@ export function filtersFor(homes: readonly [Listing, ...Listing[]]): fc.Arbitrar
   })
 }
 
-/** Homes, and filters that divide them. */
 export const listingsAndFilters = fc
   .tuple(anyRealisticListing, fc.array(anyRealisticListing, { maxLength: 30 }))
   .chain(([first, others]) => {
-    const homes: [CatalogListing, ...CatalogListing[]] = [first, ...others]
-    return fc.record({ homes: fc.constant(homes), filters: filtersFor(homes) })
+    const listings: [CatalogListing, ...CatalogListing[]] = [first, ...others]
+    return fc.record({ listings: fc.constant(listings), filters: filtersFor(listings) })
   })

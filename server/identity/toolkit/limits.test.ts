@@ -27,11 +27,11 @@ afterAll(async () => {
   await database.close()
 })
 
-const { post, registered } = createToolkitClient(() => server.url)
+const { post, register } = createToolkitClient(() => server.url)
 
 describe('a thousand wrong passwords', () => {
   it('from one place are slowed down, and nobody else is', async () => {
-    const [victim, other] = [await registered(), await registered()]
+    const [victim, other] = [await register(), await register()]
     const wrong = { email: victim, password: 'wrong horse' }
     const verdicts = await Promise.all(
       Array.from({ length: 1000 }, () => getResultCode(post(SIGN_IN, wrong))),
@@ -47,7 +47,7 @@ describe('a thousand wrong passwords', () => {
   })
 
   it('after one another are ten that are looked at', async () => {
-    const wrong = { email: await registered(), password: 'wrong horse' }
+    const wrong = { email: await register(), password: 'wrong horse' }
     const verdicts: string[] = []
     for (let n = 0; n < 12; n += 1) verdicts.push(await getResultCode(post(SIGN_IN, wrong)))
     expect(verdicts).toEqual([
@@ -58,7 +58,7 @@ describe('a thousand wrong passwords', () => {
   })
 
   it('from as many places are slowed down, but not where its owner has been', async () => {
-    const email = await registered()
+    const email = await register()
     const home = { from: '10.0.0.7' }
     expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')
     const verdicts: string[] = []
@@ -89,7 +89,7 @@ describe('a thousand wrong passwords', () => {
       }
       return verdicts
     }
-    const known = await attempts(await registered(), '10.0.0.3')
+    const known = await attempts(await register(), '10.0.0.3')
     expect(known).toEqual(await attempts('nobody@example.com', '10.0.0.4'))
   })
 })
@@ -99,7 +99,7 @@ describe('right passwords', () => {
     verdicts.filter((code) => code === 'TOO_MANY_ATTEMPTS_TRY_LATER').length
 
   it('are thirty a minute for one account and place, and not fewer elsewhere', async () => {
-    const right = { email: await registered(), password: PASSWORD }
+    const right = { email: await register(), password: PASSWORD }
     const verdicts: string[] = []
     for (let n = 0; n < 32; n += 1) verdicts.push(await getResultCode(post(SIGN_IN, right)))
     expect(tooMany(verdicts)).toBe(2)
@@ -108,7 +108,7 @@ describe('right passwords', () => {
 
   it('are three hundred a minute for one place: an office signs in behind it', async () => {
     const people: { email: string; password: string }[] = []
-    for (let n = 0; n < 11; n += 1) people.push({ email: await registered(), password: PASSWORD })
+    for (let n = 0; n < 11; n += 1) people.push({ email: await register(), password: PASSWORD })
     const verdicts: string[] = []
     for (let n = 0; n < 302; n += 1) {
       const person = people[n % people.length]
@@ -123,7 +123,7 @@ describe('a flood of sign-ins from one place', () => {
   it('is refused at once without signing anyone out, and others sign in meanwhile', async () => {
     await server.stop()
     server = await startIdentityServer(database, { cost: { ln: 14, r: 8, p: 1 } })
-    const [theirs, mine] = [await registered(), await registered()]
+    const [theirs, mine] = [await register(), await register()]
     const flood = Array.from({ length: 20 }, () =>
       post(SIGN_IN, { email: theirs, password: PASSWORD }, { from: '10.0.0.66' }),
     )
@@ -168,7 +168,7 @@ it('lets a hundred calls of one place wait, refuses more, and takes turns with o
 })
 
 it('forgets the failures before a success', async () => {
-  const email = await registered()
+  const email = await register()
   for (let round = 0; round < 3; round += 1) {
     for (let n = 0; n < 9; n += 1) await post(SIGN_IN, { email, password: 'wrong horse' })
     expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }))).toBe('ok')
@@ -176,7 +176,7 @@ it('forgets the failures before a success', async () => {
 })
 
 it('mails an address five times an hour at most, whether it has an account or not', async () => {
-  const email = await registered()
+  const email = await register()
   const send = (to: string) =>
     getResultCode(
       post('/identitytoolkit.googleapis.com/v1/accounts:sendOobCode', {

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const { post, registered } = createToolkitClient(() => server.url)
+const { post, register } = createToolkitClient(() => server.url)
 
 describe('a body', () => {
   it.each([
@@ -75,7 +75,7 @@ describe('a body', () => {
   })
 
   it('with signs of injection is an ordinary text', async () => {
-    const email = await registered()
+    const email = await register()
     const password = "' or '1'='1"
     expect(await getResultCode(post(SIGN_IN, { email, password }))).toBe(
       'INVALID_LOGIN_CREDENTIALS',
