@@ -5,8 +5,8 @@ import { measureShifts, shifted } from '#e2e/support/layout-shifts.ts'
 import {
   drag,
   expectTotal,
-  homesMap,
   KYIV,
+  listingsMap,
   mapReady,
   pin,
   pinCard,
@@ -33,7 +33,7 @@ test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, asy
   await expect(pinCard(page)).toContainText('$1.05 m')
 
   const { tilesUnreachable: note, retry } = mapTexts
-  await expectTilesAgain(page, homesMap(page), { note, retry })
+  await expectTilesAgain(page, listingsMap(page), { note, retry })
 })
 
 test('without its code there is a sentence, and the list', { tag: '@desktop' }, async ({
@@ -96,9 +96,9 @@ test('nothing jumps when the map comes, nor when it is moved', { tag: '@ends' },
   await measureShifts(context)
   await visit('/property?type=sale&view=map')
   await mapReady(page)
-  const before = await homesMap(page).boundingBox()
+  const before = await listingsMap(page).boundingBox()
   expect(await shifted(page)).toBeLessThan(0.001)
   await drag(page, { x: -60, y: -40 })
   await expect(page).toHaveURL(/box=/)
-  expect(await homesMap(page).boundingBox()).toEqual(before)
+  expect(await listingsMap(page).boundingBox()).toEqual(before)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
-import { homesMap, KYIV, mapReady, numbers, pin, pinCard } from '#e2e/support/listings-map.ts'
+import { KYIV, listingsMap, mapReady, numbers, pin, pinCard } from '#e2e/support/listings-map.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -12,7 +12,7 @@ test('a keyboard goes through the pins, opens one, and comes back to it', {
   await visit(`/property?type=sale&${KYIV}&view=map`)
   await mapReady(page)
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).focus()
-  await tabTo(page, homesMap(page))
+  await tabTo(page, listingsMap(page))
   for (const price of ['$1.05m', '$3.3m', '$96.5k']) {
     await page.keyboard.press('Tab')
     await expect(pin(page, price)).toBeFocused()
@@ -39,13 +39,13 @@ test('arrow keys move the map, and the list follows', { tag: '@desktop' }, async
 }) => {
   await visit(`/property?type=sale&${KYIV}`)
   await mapReady(page)
-  await homesMap(page).focus()
+  await listingsMap(page).focus()
   const before = await pin(page, '$3.3m').boundingBox()
   await page.keyboard.press('ArrowRight')
   await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
   const after = await pin(page, '$3.3m').boundingBox()
   expect(after?.x).toBeLessThan((before?.x ?? 0) - 20)
-  await expect(homesMap(page)).toBeFocused()
+  await expect(listingsMap(page)).toBeFocused()
 })
 
 test('a number that was pressed and is gone leaves the focus in the map', {
@@ -56,7 +56,7 @@ test('a number that was pressed and is gone leaves the focus in the map', {
   await numbers(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/&box=/)
-  await expect(homesMap(page)).toBeFocused()
+  await expect(listingsMap(page)).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(homesMap(page).locator(':focus')).toHaveAccessibleName(/home/i)
+  await expect(listingsMap(page).locator(':focus')).toHaveAccessibleName(/home/i)
 })

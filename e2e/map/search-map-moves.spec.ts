@@ -5,8 +5,8 @@ import {
   clusterRequests,
   drag,
   expectTotal,
-  homesMap,
   KYIV,
+  listingsMap,
   mapReady,
   numbers,
   pins,
@@ -128,13 +128,13 @@ test('filters change the pins and leave the map where it is', { tag: '@desktop' 
 }) => {
   await visit(`/property?type=sale&${KYIV}`)
   await mapReady(page)
-  const before = await homesMap(page).getByText('$1.05m').boundingBox()
+  const before = await listingsMap(page).getByText('$1.05m').boundingBox()
   const panel = await openFilters(page)
   await choice(panel, '4+ rooms').check()
   await panel.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/rooms=4%2B/)
   await expect(pins(page).filter({ hasText: '$96.5k' })).toHaveCount(0)
-  expect(await homesMap(page).getByText('$1.05m').boundingBox()).toEqual(before)
+  expect(await listingsMap(page).getByText('$1.05m').boundingBox()).toEqual(before)
 })
 
 test('another place takes the map there', { tag: '@desktop' }, async ({ page, visit }) => {

@@ -2,8 +2,8 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import {
   expectTotal,
-  homesMap,
   KYIV,
+  listingsMap,
   mapReady,
   numbers,
   pin,
@@ -24,7 +24,7 @@ test('on wide screens the map stands beside the list and says the same', {
   await expect(pin(page, '$96.5k')).toHaveAccessibleName(/^Home for \$96\.5k, \d rooms?, .*, Kyiv$/)
   await expect(page.getByRole('navigation', { name: 'Show as' })).toBeHidden()
   const list = await card(page, 'sale', 1).boundingBox()
-  const map = await homesMap(page).boundingBox()
+  const map = await listingsMap(page).boundingBox()
   expect(map?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
   await expectAccessible(page)
 })
@@ -80,9 +80,9 @@ test('on narrower screens a switch leads from the list to the map and back', {
   await mapReady(page)
   await views.getByRole('link', { name: 'List' }).click()
   await expect(card(page, 'sale', 1)).toBeVisible()
-  await expect(homesMap(page)).toBeHidden()
+  await expect(listingsMap(page)).toBeHidden()
   await page.goBack()
-  await expect(homesMap(page)).toBeVisible()
+  await expect(listingsMap(page)).toBeVisible()
 })
 
 test('a pin opens a card of its home, which leads to its page; then the pin is seen', {
@@ -127,19 +127,19 @@ test('kept homes have a heart, as soon as they are kept', { tag: '@desktop' }, a
 test('a card and its pin light each other up', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit(`/property?type=sale&${KYIV}`)
   await mapReady(page)
-  const lit = page.locator('[data-lit]')
+  const highlighted = page.locator('[data-highlighted]')
   await card(page, 'sale', 6).hover()
-  await expect(lit).toHaveCount(2)
-  await expect(pin(page, '$96.5k')).toHaveAttribute('data-lit')
+  await expect(highlighted).toHaveCount(2)
+  await expect(pin(page, '$96.5k')).toHaveAttribute('data-highlighted')
   await pin(page, '$1.05m').hover()
   await expect(page.getByRole('listitem').filter({ has: card(page, 'sale', 1) })).toHaveAttribute(
-    'data-lit',
+    'data-highlighted',
   )
-  await expect(pin(page, '$96.5k')).not.toHaveAttribute('data-lit')
+  await expect(pin(page, '$96.5k')).not.toHaveAttribute('data-highlighted')
   await page.getByRole('heading', { name: /^3 homes/ }).hover()
-  await expect(lit).toHaveCount(0)
+  await expect(highlighted).toHaveCount(0)
   await card(page, 'sale', 5).getByRole('link').focus()
-  await expect(pin(page, '$3.3m')).toHaveAttribute('data-lit')
+  await expect(pin(page, '$3.3m')).toHaveAttribute('data-highlighted')
 })
 
 test('no other screen fetches the code of the map', { tag: '@desktop' }, async ({

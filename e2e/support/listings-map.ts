@@ -3,19 +3,20 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The middle of Kyiv as an address has it, with three of the sample homes for sale. */
 export const KYIV = 'box=50.37%2C30.45%2C50.5%2C30.7'
 
-export const homesMap = (page: Page): Locator => page.getByRole('region', { name: 'Map of homes' })
+export const listingsMap = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Map of homes' })
 
 /** The pins of single homes. */
 export const pins = (page: Page): Locator =>
-  homesMap(page).getByRole('button', { name: /^Home for / })
+  listingsMap(page).getByRole('button', { name: /^Home for / })
 
 /** The pin of the home with this price: "$96.5k". */
 export const pin = (page: Page, price: string): Locator =>
-  homesMap(page).getByRole('button', { name: new RegExp(`^Home for \\${price},`) })
+  listingsMap(page).getByRole('button', { name: new RegExp(`^Home for \\${price},`) })
 
 /** The numbers of homes, of a cell or of pins too close to each other. */
 export const numbers = (page: Page): Locator =>
-  homesMap(page).getByRole('button', { name: /^[\d,]+ homes?[ ,]/ })
+  listingsMap(page).getByRole('button', { name: /^[\d,]+ homes?[ ,]/ })
 
 /** The card that a pin opens. */
 export const pinCard = (page: Page): Locator => page.getByRole('dialog')
@@ -30,12 +31,12 @@ export async function expectTotal(page: Page, total: number): Promise<void> {
 /** Waits until the map shows homes, and comes into view. */
 export async function mapReady(page: Page): Promise<void> {
   await expect(page.getByText(/\d homes? here$/)).toBeVisible()
-  await homesMap(page).scrollIntoViewIfNeeded()
+  await listingsMap(page).scrollIntoViewIfNeeded()
 }
 
 /** Drags the map by so many pixels. */
 export async function drag(page: Page, by: { x: number; y: number }): Promise<void> {
-  const box = await homesMap(page).boundingBox()
+  const box = await listingsMap(page).boundingBox()
   if (box === null) throw new Error('There is no map.')
   // Where no pin stands: a third from the left, under what lies over the upper edge.
   const from = { x: box.x + box.width / 3, y: box.y + 0.8 * box.height }

@@ -4,38 +4,35 @@ import { useRef } from 'react'
 import { mapTexts } from '#content/texts/search/map.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { MapNote } from './base-map/map-notice.tsx'
-import { useTilesCome } from './base-map/use-tile-status.ts'
-import { useMapTurn } from './listings/use-should-show-map.ts'
+import { MapNotice } from './base-map/map-notice.tsx'
+import { useTileStatus } from './base-map/use-tile-status.ts'
+import { useShouldShowMap } from './listings/use-should-show-map.ts'
 import { useMapCode } from './use-map-code.ts'
 
-interface HomesMapFrameProps {
+interface ListingsMapFrameProps {
   readonly query: SearchQueryWithType
   readonly tiles: TileSource
 }
 
-/**
- * The place of the map of homes, which is there from the start where it stands beside the list. Its
- * code is fetched when it is looked at.
- */
-export function HomesMapFrame(props: HomesMapFrameProps) {
+/** Reserves the space of the listings map and loads its code when it is shown. */
+export function ListingsMapFrame(props: ListingsMapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const turn = useMapTurn(props.query.view)
-  const { code, failed, retry } = useMapCode(turn)
-  const tilesCome = useTilesCome()
+  const shouldShow = useShouldShowMap(props.query.view)
+  const { code, failed, retry } = useMapCode(shouldShow)
+  const tileStatus = useTileStatus()
   return (
-    <div ref={frame} className="map-frame homes-map">
-      {code === null || !turn ? (
+    <div ref={frame} className="map-frame listings-map">
+      {code === null || !shouldShow ? (
         <>
-          {!failed && <p className="map-waiting">{mapTexts.loading}</p>}
-          <MapNote
+          {!failed && <p className="map-loading">{mapTexts.loading}</p>}
+          <MapNotice
             text={failed ? mapTexts.unreachable : null}
-            retry={mapTexts.retry}
+            retryLabel={mapTexts.retry}
             onRetry={retry}
           />
         </>
       ) : (
-        <code.HomesMap {...props} frame={frame} tilesCome={tilesCome} words={mapTexts} />
+        <code.ListingsMap {...props} frame={frame} tileStatus={tileStatus} texts={mapTexts} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-// All that needs Leaflet, fetched as one file when the first map is looked at. Who is fetched with a
-// screen imports its types alone.
-export { HomesMap } from './listings/listings-map.tsx'
+// Everything that needs Leaflet, in one chunk that loads with the first map. Eagerly loaded modules may
+// only `import type` from here.
+export { ListingsMap } from './listings/listings-map.tsx'
 export { OfficeMap } from './offices/office-map.tsx'

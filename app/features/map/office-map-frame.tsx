@@ -4,48 +4,48 @@ import { useRef } from 'react'
 import { aboutTexts } from '#content/texts/company/about.ts'
 import type { Office } from '#domain/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { MapNote } from './base-map/map-notice.tsx'
-import { useTilesCome } from './base-map/use-tile-status.ts'
-import type { AskedOffice } from './offices/selected-office.ts'
-import { useNear } from './offices/use-near-viewport.ts'
+import { MapNotice } from './base-map/map-notice.tsx'
+import { useTileStatus } from './base-map/use-tile-status.ts'
+import type { SelectedOffice } from './offices/selected-office.ts'
+import { useNearViewport } from './offices/use-near-viewport.ts'
 import { useMapCode } from './use-map-code.ts'
 
 interface OfficeMapFrameProps {
   readonly offices: readonly Office[]
   readonly tiles: TileSource
-  readonly asked: AskedOffice | null
+  readonly selected: SelectedOffice | null
 }
 
 /**
- * The place of the map, as high as the map will be. Its code and its tiles are fetched when it comes
- * near the view; when they cannot be had, it says so and the offices are still there.
+ * Reserves the height of the office map, and loads its code and tiles shortly before it scrolls into
+ * view or when an office is selected.
  */
-export function OfficeMapFrame({ offices, tiles, asked }: OfficeMapFrameProps) {
+export function OfficeMapFrame({ offices, tiles, selected }: OfficeMapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const near = useNear(frame)
-  const { code, failed, retry } = useMapCode(near || asked !== null)
-  const { come, setCome, attempt, again } = useTilesCome()
+  const isNear = useNearViewport(frame)
+  const { code, failed, retry } = useMapCode(isNear || selected !== null)
+  const { available, setAvailable, attempt, reload } = useTileStatus()
 
   return (
-    <div className="map-place">
+    <div className="office-map-container">
       <div ref={frame} className="map-frame office-map">
         {code === null ? (
-          !failed && <p className="map-waiting">{aboutTexts.mapLoading}</p>
+          !failed && <p className="map-loading">{aboutTexts.mapLoading}</p>
         ) : (
           <code.OfficeMap
             offices={offices}
             tiles={tiles}
             attempt={attempt}
-            asked={asked}
-            words={aboutTexts}
-            onTiles={setCome}
+            selected={selected}
+            texts={aboutTexts}
+            onTileStatus={setAvailable}
           />
         )}
-        <MapNote
-          text={failed || !come ? aboutTexts.mapUnreachable : null}
-          retry={aboutTexts.retry}
+        <MapNotice
+          text={failed || !available ? aboutTexts.mapUnreachable : null}
+          retryLabel={aboutTexts.retry}
           onRetry={() => {
-            again()
+            reload()
             retry()
           }}
         />

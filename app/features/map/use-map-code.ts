@@ -3,11 +3,10 @@ import type * as MapCodeFile from './map-code.ts'
 
 export type MapCode = typeof MapCodeFile
 
-/** The code of the maps, which few screens need: fetched as soon as it is `wanted`. */
-export function useMapCode(wanted: boolean): {
-  /** `null` until it has come. */
+/** Loads the code of the maps once `enabled`. */
+export function useMapCode(enabled: boolean): {
+  /** `null` until loaded. */
   readonly code: MapCode | null
-  /** Whether it did not come. */
   readonly failed: boolean
   readonly retry: () => void
 } {
@@ -15,16 +14,16 @@ export function useMapCode(wanted: boolean): {
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (!wanted || failed) return
-    let gone = false
+    if (!enabled || failed) return
+    let ignored = false
     import('./map-code.ts').then(
-      (loaded) => !gone && setCode(loaded),
-      () => !gone && setFailed(true),
+      (loaded) => !ignored && setCode(loaded),
+      () => !ignored && setFailed(true),
     )
     return () => {
-      gone = true
+      ignored = true
     }
-  }, [wanted, failed])
+  }, [enabled, failed])
 
   return { code, failed, retry: () => setFailed(false) }
 }

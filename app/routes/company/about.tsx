@@ -38,7 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <ServiceList placeholders={placeholders} />
       <Offices
         offices={OFFICES}
-        map={(selected) => <OfficeMapFrame offices={OFFICES} tiles={tiles} asked={selected} />}
+        map={(selected) => <OfficeMapFrame offices={OFFICES} tiles={tiles} selected={selected} />}
       />
     </div>
   )

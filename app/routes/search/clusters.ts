@@ -1,4 +1,4 @@
-import type { HomesOnMap } from '#app/features/map/listings/search/map-results.ts'
+import type { MapResults } from '#app/features/map/listings/search/map-results.ts'
 import { parseSearchQuery, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const mapListings = await fetchMapListings(catalog, search, pins)
   return Response.json(
-    { type, total, cells, homes: mapListings } satisfies HomesOnMap,
+    { type, total, cells, homes: mapListings } satisfies MapResults,
     PUBLIC_RESPONSE,
   )
 }
@@ -49,7 +49,7 @@ async function fetchMapListings(
   catalog: Catalog,
   search: SearchQueryWithType,
   pins: Clusters['pins'],
-): Promise<HomesOnMap['homes']> {
+): Promise<MapResults['homes']> {
   const pages = Array.from({ length: Math.ceil(pins.length / PAGE_SIZE) }, (_, index) => index + 1)
   const results = await Promise.all(pages.map((page) => catalog.search({ ...search, page })))
   const pinsById = new Map(pins.map((pin) => [pin.id, pin]))

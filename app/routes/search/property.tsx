@@ -5,7 +5,7 @@ import '#app/features/listing/listing-card.css'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { ViewSwitch } from '#app/features/map/listings/controls/view-switch.tsx'
-import { HomesMapFrame } from '#app/features/map/listings-map-frame.tsx'
+import { ListingsMapFrame } from '#app/features/map/listings-map-frame.tsx'
 import {
   ESTATE_TYPE_PICTURES,
   EstateTypePicker,
@@ -118,7 +118,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             ) : (
               <ul className="listing-grid">
                 {results.listings.map((listing, index) => (
-                  <li key={listing.id} data-home={listing.id}>
+                  <li key={listing.id} data-listing={listing.id}>
                     <FavoritableCard
                       type={results.type}
                       listing={listing}
@@ -134,7 +134,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           {results !== null && (
-            <HomesMapFrame query={{ ...query, type: results.type }} tiles={tiles} />
+            <ListingsMapFrame query={{ ...query, type: results.type }} tiles={tiles} />
           )}
         </section>
       </div>

@@ -1,63 +1,66 @@
 import './base-map.css'
 import type { ReactNode } from 'react'
 import { MapContainer, type MapContainerProps, ZoomControl } from 'react-leaflet'
-import { PREFERS_REDUCED_MOTION } from '#app/browser/media-queries.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { StreetTiles } from './base-tile-layer.tsx'
-import { MapManners } from './map-behavior.tsx'
+import { BaseTileLayer } from './base-tile-layer.tsx'
+import { MapBehavior } from './map-behavior.tsx'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
-/** Single houses. */
-export const NEAREST = 19
+/** Single houses; tile servers have nothing closer. */
+export const MAX_ZOOM = 19
 
-/** What a map says. */
-export interface MapWords {
+export interface MapTexts {
   readonly map: string
   readonly zoomIn: string
   readonly zoomOut: string
 }
 
-interface StreetMapProps {
-  /** What it shows when it opens. Later changes are not followed. */
-  readonly start: Pick<MapContainerProps, 'center' | 'zoom' | 'bounds' | 'boundsOptions'>
-  /** How far out it goes. */
-  readonly farthest: number
-  /** Whether one finger, or a mouse, moves it. */
+interface BaseMapProps {
+  /** Read on mount only. */
+  readonly initialView: Pick<MapContainerProps, 'center' | 'zoom' | 'bounds' | 'boundsOptions'>
+  readonly minZoom: number
+  /** Whether one finger or the mouse pans the map. */
   readonly dragging: boolean
-  readonly zoomAt: 'topleft' | 'topright'
-  readonly words: MapWords
+  readonly zoomPosition: 'topleft' | 'topright'
+  readonly texts: MapTexts
   readonly tiles: TileSource
-  /** Counts how often the tiles were asked for again. */
+  /** A new number reloads the tiles. */
   readonly attempt: number
-  /** Called with whether tiles come. */
-  readonly onTiles: (come: boolean) => void
+  readonly onTileStatus: (available: boolean) => void
   readonly children: ReactNode
 }
 
-/** Whether maps stand still instead of gliding. */
-export const isCalm = (): boolean => window.matchMedia(PREFERS_REDUCED_MOTION).matches
-
-/** A map of streets that fills its frame: what is on it are its children. Runs in browsers only. */
-export function StreetMap(props: StreetMapProps) {
-  const { start, farthest, dragging, zoomAt, words, tiles, attempt, onTiles, children } = props
-  const calm = isCalm()
+/** A street map that fills its frame. Client only: Leaflet needs `window`. */
+export function BaseMap(props: BaseMapProps) {
+  const { initialView, minZoom, dragging, zoomPosition, texts, tiles, attempt } = props
+  const reducedMotion = prefersReducedMotion()
   return (
     <MapContainer
-      className="street-map"
-      {...start}
-      minZoom={farthest}
-      maxZoom={NEAREST}
+      className="base-map"
+      {...initialView}
+      minZoom={minZoom}
+      maxZoom={MAX_ZOOM}
       zoomControl={false}
       scrollWheelZoom={false}
       dragging={dragging}
-      fadeAnimation={!calm}
-      zoomAnimation={!calm}
-      markerZoomAnimation={!calm}
-      inertia={!calm}
+      fadeAnimation={!reducedMotion}
+      zoomAnimation={!reducedMotion}
+      markerZoomAnimation={!reducedMotion}
+      inertia={!reducedMotion}
     >
-      <ZoomControl position={zoomAt} zoomInTitle={words.zoomIn} zoomOutTitle={words.zoomOut} />
-      <StreetTiles key={attempt} nearest={NEAREST} tiles={tiles} onTiles={onTiles} />
-      {children}
-      <MapManners label={words.map} calm={calm} />
+      <ZoomControl
+        position={zoomPosition}
+        zoomInTitle={texts.zoomIn}
+        zoomOutTitle={texts.zoomOut}
+      />
+      <BaseTileLayer
+        key={attempt}
+        tiles={tiles}
+        maxZoom={MAX_ZOOM}
+        onTileStatus={props.onTileStatus}
+      />
+      {props.children}
+      <MapBehavior label={texts.map} reducedMotion={reducedMotion} />
     </MapContainer>
   )
 }

@@ -1,63 +1,62 @@
-import type { TileLayer as Layer, LeafletEventHandlerFnMap } from 'leaflet'
+import type { LeafletEventHandlerFnMap, TileLayer as LeafletTileLayer } from 'leaflet'
 import { useEffect, useMemo, useRef } from 'react'
 import { TileLayer } from 'react-leaflet'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 
-/** From then on a map without a single tile counts as one that does not come, in milliseconds. */
-const LATE_MS = 10_000
+/** Without a single tile by then, tiles count as unavailable. */
+const FIRST_TILE_TIMEOUT_MS = 10_000
 
-interface StreetTilesProps {
-  /** The last zoom that there are tiles for. */
-  readonly nearest: number
+interface BaseTileLayerProps {
   readonly tiles: TileSource
-  /** Called with whether tiles come: true with each one that does. */
-  readonly onTiles: (come: boolean) => void
+  readonly maxZoom: number
+  /** Called with true for each tile that loads. */
+  readonly onTileStatus: (available: boolean) => void
 }
 
-/** The picture of the map. Lost tiles are asked for again when the browser is back online. */
-export function StreetTiles({ nearest, tiles, onTiles }: StreetTilesProps) {
-  const layer = useRef<Layer>(null)
+/** Tiles that failed are requested again when the browser is back online. */
+export function BaseTileLayer({ tiles, maxZoom, onTileStatus }: BaseTileLayerProps) {
+  const layer = useRef<LeafletTileLayer>(null)
 
   const handlers = useMemo((): LeafletEventHandlerFnMap => {
-    let come = 0
-    let lost = 0
+    let loaded = 0
+    let failed = 0
     return {
       loading() {
-        come = 0
-        lost = 0
+        loaded = 0
+        failed = 0
       },
       tileload() {
-        come += 1
-        onTiles(true)
+        loaded += 1
+        onTileStatus(true)
       },
       tileerror() {
-        lost += 1
+        failed += 1
       },
-      // All that were asked for have come or are lost.
+      // Fires when every requested tile has loaded or failed.
       load() {
-        if (come === 0 && lost > 0) onTiles(false)
+        if (loaded === 0 && failed > 0) onTileStatus(false)
       },
     }
-  }, [onTiles])
+  }, [onTileStatus])
 
   useEffect(() => {
-    const late = setTimeout(() => onTiles(false), LATE_MS)
-    const notLate = () => clearTimeout(late)
-    const again = () => layer.current?.redraw()
-    layer.current?.once('tileload', notLate)
-    window.addEventListener('online', again)
+    const timer = setTimeout(() => onTileStatus(false), FIRST_TILE_TIMEOUT_MS)
+    const cancel = () => clearTimeout(timer)
+    const redraw = () => layer.current?.redraw()
+    layer.current?.once('tileload', cancel)
+    window.addEventListener('online', redraw)
     return () => {
-      notLate()
-      window.removeEventListener('online', again)
+      cancel()
+      window.removeEventListener('online', redraw)
     }
-  }, [onTiles])
+  }, [onTileStatus])
 
   return (
     <TileLayer
       ref={layer}
       url={tiles.url}
       attribution={tiles.attribution}
-      maxZoom={nearest}
+      maxZoom={maxZoom}
       eventHandlers={handlers}
     />
   )

@@ -1,35 +1,38 @@
 import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 
-/**
- * Teaches the map manners: it has a name, it takes the wheel only from a mouse that pressed it and
- * has not left since, and it does not glide for people who asked for less motion.
- */
-export function MapManners({ label, calm }: { label: string; calm: boolean }) {
+/** Accessible name, gesture handling and reduced motion: what Leaflet has no options for. */
+export function MapBehavior({ label, reducedMotion }: { label: string; reducedMotion: boolean }) {
   const map = useMap()
 
   useEffect(() => {
     const container = map.getContainer()
     container.setAttribute('role', 'region')
     container.setAttribute('aria-label', label)
-    const takeWheel = () => map.scrollWheelZoom.enable()
-    const leaveWheel = () => map.scrollWheelZoom.disable()
-    container.addEventListener('pointerdown', takeWheel)
-    container.addEventListener('pointerleave', leaveWheel)
-    return () => {
-      container.removeEventListener('pointerdown', takeWheel)
-      container.removeEventListener('pointerleave', leaveWheel)
-    }
   }, [map, label])
 
+  // The wheel scrolls the page until the map is pressed, and again once the pointer leaves it.
   useEffect(() => {
-    if (!calm) return
-    const glide = map.panBy
-    map.panBy = (offset, options) => glide.call(map, offset, { ...options, animate: false })
+    const container = map.getContainer()
+    const enableWheel = () => map.scrollWheelZoom.enable()
+    const disableWheel = () => map.scrollWheelZoom.disable()
+    container.addEventListener('pointerdown', enableWheel)
+    container.addEventListener('pointerleave', disableWheel)
     return () => {
-      map.panBy = glide
+      container.removeEventListener('pointerdown', enableWheel)
+      container.removeEventListener('pointerleave', disableWheel)
     }
-  }, [map, calm])
+  }, [map])
+
+  // Keyboard panning always animates.
+  useEffect(() => {
+    if (!reducedMotion) return
+    const { panBy } = map
+    map.panBy = (offset, options) => panBy.call(map, offset, { ...options, animate: false })
+    return () => {
+      map.panBy = panBy
+    }
+  }, [map, reducedMotion])
 
   return null
 }

@@ -1,21 +1,21 @@
 import { quietButton } from '#app/ui/button.ts'
 
-interface MapNoteProps {
-  /** What is amiss; `null` for nothing. */
+interface MapNoticeProps {
+  /** `null` hides the notice; its live region stays, or screen readers would miss the next text. */
   readonly text: string | null
-  readonly retry: string
+  readonly retryLabel: string
   readonly onRetry: () => void
 }
 
-/** What a map lacks, said over it, and a press that tries again. */
-export function MapNote({ text, retry, onRetry }: MapNoteProps) {
+/** An error over the map, with a retry button. */
+export function MapNotice({ text, retryLabel, onRetry }: MapNoticeProps) {
   return (
-    <div role="status" className="map-note">
+    <div role="status" className="map-notice">
       {text !== null && (
         <div>
           <p>{text}</p>
           <button type="button" className={quietButton} onClick={onRetry}>
-            {retry}
+            {retryLabel}
           </button>
         </div>
       )}

@@ -1,12 +1,19 @@
 import { useCallback, useState } from 'react'
 
-/** Whether the picture of a map comes, and how often it was asked for again. */
-export function useTilesCome() {
-  const [come, setCome] = useState(true)
+export interface TileStatus {
+  readonly available: boolean
+  readonly setAvailable: (available: boolean) => void
+  /** A new number reloads the tiles. */
+  readonly attempt: number
+  readonly reload: () => void
+}
+
+export function useTileStatus(): TileStatus {
+  const [available, setAvailable] = useState(true)
   const [attempt, setAttempt] = useState(0)
-  const again = useCallback(() => {
-    setCome(true)
-    setAttempt((before) => before + 1)
+  const reload = useCallback(() => {
+    setAvailable(true)
+    setAttempt((previous) => previous + 1)
   }, [])
-  return { come, setCome, attempt, again }
+  return { available, setAvailable, attempt, reload }
 }

@@ -1,79 +1,83 @@
 import '#app/features/map/map-frame.css'
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { StreetMap } from '#app/features/map/base-map/base-map.tsx'
-import { MapNote } from '#app/features/map/base-map/map-notice.tsx'
-import type { useTilesCome } from '#app/features/map/base-map/use-tile-status.ts'
+import { BaseMap } from '#app/features/map/base-map/base-map.tsx'
+import { MapNotice } from '#app/features/map/base-map/map-notice.tsx'
+import type { TileStatus } from '#app/features/map/base-map/use-tile-status.ts'
 import { listingsMapTexts } from '#content/texts/search/listings-map.ts'
 import type { mapTexts } from '#content/texts/search/map.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
-import { MapTools } from './controls/map-controls.tsx'
-import { Homes } from './markers/listing-markers.tsx'
-import { MarkerOrder } from './markers/marker-tab-order.tsx'
-import { PinCard } from './popup/listing-popup.tsx'
-import type { HomeOnMap } from './search/map-results.ts'
+import { MapControls } from './controls/map-controls.tsx'
+import { ListingMarkers } from './markers/listing-markers.tsx'
+import { MarkerTabOrder } from './markers/marker-tab-order.tsx'
+import { ListingPopup } from './popup/listing-popup.tsx'
+import type { MapListing } from './search/map-results.ts'
 import { useMapSearch } from './search/use-map-search.ts'
 import { useHighlight } from './use-highlight.ts'
-import { MapMoves, viewOf } from './viewport/viewport-controller.tsx'
+import { toFitBounds, ViewportController } from './viewport/viewport-controller.tsx'
 
-/** The country on a phone, and its neighbors. */
-const FARTHEST = 3
+/** The whole country on a phone. */
+const MIN_ZOOM = 3
 
-interface HomesMapProps {
-  /** The place of the map, beside the list. */
+interface ListingsMapProps {
+  /** A sibling of the list. */
   readonly frame: RefObject<HTMLElement | null>
   readonly query: SearchQueryWithType
   readonly tiles: TileSource
-  readonly tilesCome: ReturnType<typeof useTilesCome>
-  readonly words: typeof mapTexts
+  readonly tileStatus: TileStatus
+  readonly texts: typeof mapTexts
 }
 
-/** The homes of a search on a map, which shows what the list says. */
-export function HomesMap({ frame, query, tiles, tilesCome, words }: HomesMapProps) {
+export function ListingsMap({ frame, query, tiles, tileStatus, texts }: ListingsMapProps) {
   const search = useMapSearch(query)
-  const { target, shown, failed } = search
-  const over = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<readonly HomeOnMap[] | null>(null)
+  const { target, results, failed } = search
+  const portal = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<readonly MapListing[] | null>(null)
   const close = useCallback(() => setOpened(null), [])
-  const here = opened && shown?.homes.filter(({ id }) => opened.some((home) => home.id === id))
-  // A card goes with its homes, where the map was moved away from them, and does not come back.
-  if (here?.length === 0) setOpened(null)
+  const visible = opened && results?.homes.filter(({ id }) => opened.some((one) => one.id === id))
+  // Panning away from its listings closes the popup for good: it must not reopen on the way back.
+  if (visible?.length === 0) setOpened(null)
   useHighlight(frame)
 
-  if (target === null) return <p className="map-waiting">{words.loading}</p>
-  const { corners, options } = viewOf(target)
-  const { come, attempt, setCome, again } = tilesCome
+  if (target === null) return <p className="map-loading">{texts.loading}</p>
+  const { available, attempt, setAvailable, reload } = tileStatus
+  const tilesNotice = available ? null : texts.tilesUnreachable
+  const { bounds, options } = toFitBounds(target)
   return (
     <>
-      <MapTools
-        total={shown?.total ?? null}
-        following={search.following}
-        onFollow={search.follow}
+      <MapControls
+        total={results?.total ?? null}
+        searchOnMove={search.searchOnMove}
+        onSearchOnMoveChange={search.setSearchOnMove}
         onSearchHere={search.searchHere}
       />
-      <StreetMap
-        start={{ bounds: corners, boundsOptions: options }}
-        farthest={FARTHEST}
+      <BaseMap
+        initialView={{ bounds, boundsOptions: options }}
+        minZoom={MIN_ZOOM}
         dragging
-        zoomAt="topright"
-        words={listingsMapTexts}
+        zoomPosition="topright"
+        texts={listingsMapTexts}
         tiles={tiles}
         attempt={attempt}
-        onTiles={setCome}
+        onTileStatus={setAvailable}
       >
-        <MapMoves target={target} onArea={search.onArea} onPress={close} />
-        {shown && <Homes shown={shown} onOpen={setOpened} />}
-        <MarkerOrder shown={shown} />
-        {shown && here && here.length > 0 && (
-          <PinCard type={shown.type} homes={here} over={over} onClose={close} />
+        <ViewportController
+          target={target}
+          onViewportChange={search.onViewportChange}
+          onClick={close}
+        />
+        {results && <ListingMarkers results={results} onOpen={setOpened} />}
+        <MarkerTabOrder results={results} />
+        {results && visible && visible.length > 0 && (
+          <ListingPopup type={results.type} listings={visible} portal={portal} onClose={close} />
         )}
-      </StreetMap>
-      <div ref={over} />
-      <MapNote
-        text={failed ? listingsMapTexts.unreachable : come ? null : words.tilesUnreachable}
-        retry={words.retry}
+      </BaseMap>
+      <div ref={portal} />
+      <MapNotice
+        text={failed ? listingsMapTexts.unreachable : tilesNotice}
+        retryLabel={texts.retry}
         onRetry={() => {
-          if (!come) again()
+          if (!available) reload()
           search.retry()
         }}
       />

@@ -1,43 +1,47 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The ids of the homes that something stands for, with spaces between them. */
-const homesOf = (target: EventTarget | null) =>
+const getListingIds = (target: EventTarget | null) =>
   target instanceof Element
-    ? (target.closest<HTMLElement>('[data-home]')?.dataset.home ?? null)
+    ? (target.closest<HTMLElement>('[data-listing]')?.dataset.listing ?? null)
     : null
 
 /**
- * Marks the cards and the pin of the homes that are pointed at, or that hold the focus, within the
- * list and map around `inside`. Nothing is rendered for it.
+ * Highlights the cards and the marker of a listing while one of them is hovered or focused, within the
+ * list and the map around `frame`. `data-listing` holds ids separated by spaces. Attributes
+ * instead of state, so that a hover does not render every card and marker.
  */
-export function useHighlight(inside: RefObject<HTMLElement | null>): void {
+export function useHighlight(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const around = inside.current?.parentElement
-    if (!around) return
-    let lit: string | null = null
+    const container = frame.current?.parentElement
+    if (!container) return
+    let highlighted: string | null = null
 
-    function light(homes: string | null): void {
-      if (homes === lit) return
-      for (const element of around?.querySelectorAll('[data-lit]') ?? [])
-        element.removeAttribute('data-lit')
-      lit = homes
-      if (homes === null) return
-      const theirs = homes.split(' ').map((home) => `[data-home~="${home}"]`)
-      for (const element of around?.querySelectorAll(theirs.join()) ?? [])
-        element.setAttribute('data-lit', '')
+    function highlight(ids: string | null): void {
+      if (ids === highlighted) return
+      for (const element of container?.querySelectorAll('[data-highlighted]') ?? [])
+        element.removeAttribute('data-highlighted')
+      highlighted = ids
+      if (ids === null) return
+      const selector = ids
+        .split(' ')
+        .map((id) => `[data-listing~="${id}"]`)
+        .join()
+      for (const element of container?.querySelectorAll(selector) ?? [])
+        element.setAttribute('data-highlighted', '')
     }
-    const onto = ({ target }: Event) => light(homesOf(target))
-    const off = (event: PointerEvent | FocusEvent) => light(homesOf(event.relatedTarget))
+    const handleEnter = ({ target }: Event) => highlight(getListingIds(target))
+    const handleLeave = (event: PointerEvent | FocusEvent) =>
+      highlight(getListingIds(event.relatedTarget))
 
-    const listening = new AbortController()
-    const { signal } = listening
-    around.addEventListener('pointerover', onto, { signal })
-    around.addEventListener('pointerout', off, { signal })
-    around.addEventListener('focusin', onto, { signal })
-    around.addEventListener('focusout', off, { signal })
+    const controller = new AbortController()
+    const { signal } = controller
+    container.addEventListener('pointerover', handleEnter, { signal })
+    container.addEventListener('pointerout', handleLeave, { signal })
+    container.addEventListener('focusin', handleEnter, { signal })
+    container.addEventListener('focusout', handleLeave, { signal })
     return () => {
-      light(null)
-      listening.abort()
+      highlight(null)
+      controller.abort()
     }
-  }, [inside])
+  }, [frame])
 }

@@ -2,36 +2,36 @@ import { useEffect, useState } from 'react'
 import { MIN_WIDTH_XL } from '#app/browser/media-queries.ts'
 import type { View } from '#domain/search/search-query.ts'
 
-/** Safari has no idle time: it waits so long for what is more urgent, in milliseconds. */
-const LATER_MS = 300
+/** Safari has no `requestIdleCallback`. */
+const IDLE_FALLBACK_MS = 300
 
-function whenIdle(then: () => void): () => void {
+function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(then, LATER_MS)
+    const timer = setTimeout(callback, IDLE_FALLBACK_MS)
     return () => clearTimeout(timer)
   }
-  const idle = requestIdleCallback(then)
-  return () => cancelIdleCallback(idle)
+  const handle = requestIdleCallback(callback)
+  return () => cancelIdleCallback(handle)
 }
 
-/** Whether the map is to be shown: at once where it is the view, else beside the list when idle. */
-export function useMapTurn(view: View): boolean {
-  const [beside, setBeside] = useState(false)
-  const [ready, setReady] = useState(false)
+/** True at once in the map view; beside the list, once the browser is idle. */
+export function useShouldShowMap(view: View): boolean {
+  const [isWide, setIsWide] = useState(false)
+  const [idle, setIdle] = useState(false)
 
   useEffect(() => {
     const media = window.matchMedia(MIN_WIDTH_XL)
-    const read = () => setBeside(media.matches)
+    const update = () => setIsWide(media.matches)
     const cancel = whenIdle(() => {
-      setReady(true)
-      read()
+      setIdle(true)
+      update()
     })
-    media.addEventListener('change', read)
+    media.addEventListener('change', update)
     return () => {
       cancel()
-      media.removeEventListener('change', read)
+      media.removeEventListener('change', update)
     }
   }, [])
 
-  return view === 'map' || (ready && beside)
+  return view === 'map' || (idle && isWide)
 }

@@ -1,5 +1,5 @@
-/** An office to show, anew with each press, and the button that asked for it. */
-export interface AskedOffice {
+/** The office to show, and the button that selected it. Each press makes a new object. */
+export interface SelectedOffice {
   readonly id: number
   readonly opener: HTMLElement
 }

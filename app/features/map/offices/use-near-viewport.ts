@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the view something is fetched already, so that it is there when it is seen. */
-const AHEAD = '75% 0px'
+/** Start loading this far ahead, so that the map is ready when it scrolls into view. */
+const ROOT_MARGIN = '75% 0px'
 
-/** Whether an element is in view or close to it, or ever was. */
-export function useNear(element: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false)
+/** Whether an element is, or ever was, in the viewport or close to it. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    if (near || element.current === null) return
+    if (isNear || element.current === null) return
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: AHEAD },
+      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: ROOT_MARGIN },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, near])
-  return near
+  }, [element, isNear])
+  return isNear
 }

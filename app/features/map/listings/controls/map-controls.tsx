@@ -1,30 +1,30 @@
 import './map-controls.css'
 import { formatListingsInView, listingsMapTexts } from '#content/texts/search/listings-map.ts'
 
-interface MapToolsProps {
-  /** How many homes the map shows; `null` while that is not known. */
+interface MapControlsProps {
+  /** Listings in the viewport; `null` while unknown. */
   readonly total: number | null
-  readonly following: boolean
-  readonly onFollow: (on: boolean) => void
-  /** Narrows the list to what the map shows; `null` where there is nothing to narrow. */
+  readonly searchOnMove: boolean
+  readonly onSearchOnMoveChange: (on: boolean) => void
+  /** `null` hides the button. */
   readonly onSearchHere: (() => void) | null
 }
 
-/** What lies over the map: whether moving it searches, and how many homes it shows. */
-export function MapTools({ total, following, onFollow, onSearchHere }: MapToolsProps) {
+export function MapControls(props: MapControlsProps) {
+  const { total, searchOnMove, onSearchOnMoveChange, onSearchHere } = props
   return (
     <>
-      <div className="map-tools">
-        <label className="map-tool">
+      <div className="map-controls">
+        <label className="map-control">
           <input
             type="checkbox"
-            checked={following}
-            onChange={({ currentTarget }) => onFollow(currentTarget.checked)}
+            checked={searchOnMove}
+            onChange={({ currentTarget }) => onSearchOnMoveChange(currentTarget.checked)}
           />
           {listingsMapTexts.follow}
         </label>
         {onSearchHere && (
-          <button type="button" className="map-tool map-search" onClick={onSearchHere}>
+          <button type="button" className="map-control map-search-here" onClick={onSearchHere}>
             {listingsMapTexts.searchHere}
           </button>
         )}

@@ -8,7 +8,7 @@ interface ViewSwitchProps {
   readonly query: SearchQuery
 }
 
-/** The switch between list and map, where they have no room beside each other. */
+/** Switches between list and map on screens too narrow for both. */
 export function ViewSwitch({ query }: ViewSwitchProps) {
   return (
     <nav aria-label={mapTexts.view} className="view-switch">

@@ -4,17 +4,17 @@ import { Marker } from 'react-leaflet'
 import type { ButtonIcon } from './button-icon.ts'
 
 interface ButtonMarkerProps {
-  readonly at: LatLngExpression
+  readonly position: LatLngExpression
   readonly icon: ButtonIcon
-  readonly onPress: () => void
+  readonly onClick: () => void
 }
 
-/** A button on a place of the map; the button has the focus, not what carries it. */
-export function ButtonMarker({ at, icon, onPress }: ButtonMarkerProps) {
-  const handlers = useMemo(() => ({ click: onPress }), [onPress])
+/** Leaflet's keyboard handling is off because a button has its own. */
+export function ButtonMarker({ position, icon, onClick }: ButtonMarkerProps) {
+  const handlers = useMemo(() => ({ click: onClick }), [onClick])
   return (
     <Marker
-      position={at}
+      position={position}
       icon={icon}
       eventHandlers={handlers}
       keyboard={false}

@@ -1,36 +1,36 @@
 import { useMemo } from 'react'
 import { useMap } from 'react-leaflet'
-import { isCalm, NEAREST } from '#app/features/map/base-map/base-map.tsx'
+import { MAX_ZOOM } from '#app/features/map/base-map/base-map.tsx'
+import { prefersReducedMotion } from '#app/features/map/base-map/reduced-motion.ts'
 import { cellLabel } from '#content/texts/search/listings-map.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
-import { CellMarker } from './cluster-marker.tsx'
-import { mergedCells } from './merge-cells.ts'
+import { ClusterMarker } from './cluster-marker.tsx'
+import { mergeCells } from './merge-cells.ts'
 
-/** A press on a cell shows it four times as large. */
-const STEP = 2
+/** Zoom levels per click: the cell becomes four times as wide. */
+const ZOOM_STEP = 2
 
-/** Where many homes are, the largest number first; a press goes nearer. */
-export function Cells({ cells }: { cells: Clusters['cells'] }) {
+export function CellMarkers({ cells }: { cells: Clusters['cells'] }) {
   const map = useMap()
   const merged = useMemo(
     () =>
-      mergedCells(cells, (cell) => map.project(cell)).map((cell) => ({
+      mergeCells(cells, (cell) => map.project(cell)).map((cell) => ({
         cell,
-        nearer() {
-          const zoom = Math.min(map.getZoom() + STEP, NEAREST)
-          map.setView(cell, zoom, { animate: !isCalm() })
+        zoomIn() {
+          const zoom = Math.min(map.getZoom() + ZOOM_STEP, MAX_ZOOM)
+          map.setView(cell, zoom, { animate: !prefersReducedMotion() })
         },
       })),
     [cells, map],
   )
-  return merged.map(({ cell, nearer }, place) => (
-    <CellMarker
+  return merged.map(({ cell, zoomIn }, order) => (
+    <ClusterMarker
       key={`${cell.lat} ${cell.lng}`}
-      at={cell}
+      position={cell}
       count={cell.count}
-      name={cellLabel(cell.count)}
-      place={place}
-      onPress={nearer}
+      label={cellLabel(cell.count)}
+      order={order}
+      onClick={zoomIn}
     />
   ))
 }

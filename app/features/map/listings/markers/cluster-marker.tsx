@@ -5,33 +5,34 @@ import { formatCompact } from '#content/texts/search/listings-map.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
 
-interface CellMarkerProps {
-  readonly at: LatLngExpression
+interface ClusterMarkerProps {
+  readonly position: LatLngExpression
   readonly count: number
-  /** Its accessible name. */
-  readonly name: string
-  /** Its place in the order of the markers. */
-  readonly place: number
-  /** The homes that it stands for, by their ids, if they are known. */
-  readonly homes?: string
-  readonly onPress: () => void
+  /** Accessible name. */
+  readonly label: string
+  /** Position in the tab order. */
+  readonly order: number
+  /** Separated by spaces; absent if unknown. */
+  readonly listingIds?: string
+  readonly onClick: () => void
 }
 
-/** Several homes on one place of the map: a button with their number. */
-export const CellMarker = memo(({ at, count, name, place, homes, onPress }: CellMarkerProps) => {
+/** Several listings as one button that shows their count. */
+export const ClusterMarker = memo((props: ClusterMarkerProps) => {
+  const { position, count, label, order, listingIds, onClick } = props
   const icon = useMemo(
     () =>
       new ButtonIcon({
-        write(button) {
-          button.classList.add('home-cell')
+        render(button) {
+          button.classList.add('cluster-marker')
           button.dataset.size = String(Math.min(4, String(count).length))
-          button.dataset.place = String(place)
-          if (homes) button.dataset.home = homes
-          button.setAttribute('aria-label', name)
+          button.dataset.order = String(order)
+          if (listingIds) button.dataset.listing = listingIds
+          button.setAttribute('aria-label', label)
           button.replaceChildren(formatCompact(count))
         },
       }),
-    [count, name, place, homes],
+    [count, label, order, listingIds],
   )
-  return <ButtonMarker at={at} icon={icon} onPress={onPress} />
+  return <ButtonMarker position={position} icon={icon} onClick={onClick} />
 })

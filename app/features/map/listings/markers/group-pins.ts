@@ -1,47 +1,49 @@
-import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
+import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 
-/** A price covers this much of the map about its place, in pixels. */
-const WIDTH = 72
-const HEIGHT = 34
+/** Space that the price of a pin takes. */
+const PIN_WIDTH_PX = 72
+const PIN_HEIGHT_PX = 34
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Homes whose prices would cover each other, and where they stand: where the first of them does. */
+/** Listings whose pins would overlap, at the coordinates of the first one. */
 export interface PinGroup {
-  readonly homes: readonly HomeOnMap[]
+  readonly listings: readonly MapListing[]
   readonly lat: number
   readonly lng: number
 }
 
-const cover = (one: Point, other: Point) =>
-  Math.abs(one.x - other.x) < WIDTH && Math.abs(one.y - other.y) < HEIGHT
+const overlap = (a: Point, b: Point) =>
+  Math.abs(a.x - b.x) < PIN_WIDTH_PX && Math.abs(a.y - b.y) < PIN_HEIGHT_PX
 
 /**
- * Homes by whether their prices can be read beside each other, in their order: one that the price of
- * an earlier one would cover is counted with it.
+ * Groups listings whose pins would overlap the first pin of the group. Keeps their order.
  *
- * @param pointOf where a home is on the map, in pixels
+ * @param project the position of a listing, in pixels
  */
-export function pinGroups(
-  homes: readonly HomeOnMap[],
-  pointOf: (home: HomeOnMap) => Point,
+export function groupPins(
+  listings: readonly MapListing[],
+  project: (listing: MapListing) => Point,
 ): PinGroup[] {
-  const groups: { at: Point; homes: HomeOnMap[] }[] = []
-  for (const home of homes) {
-    const at = pointOf(home)
-    const group = groups.find((one) => cover(one.at, at))
-    if (group) group.homes.push(home)
-    else groups.push({ at, homes: [home] })
+  const groups: { point: Point; listings: MapListing[] }[] = []
+  for (const listing of listings) {
+    const point = project(listing)
+    const group = groups.find((one) => overlap(one.point, point))
+    if (group) group.listings.push(listing)
+    else groups.push({ point, listings: [listing] })
   }
-  return groups.flatMap(({ homes: [first, ...others] }) =>
-    first ? [{ homes: [first, ...others], lat: first.lat, lng: first.lng }] : [],
+  return groups.flatMap(({ listings: [first, ...others] }) =>
+    first ? [{ listings: [first, ...others], lat: first.lat, lng: first.lng }] : [],
   )
 }
 
-/** Whether homes of a group stand apart where the map is nearest. */
-export function canPart(group: PinGroup, nearestPointOf: (home: HomeOnMap) => Point): boolean {
-  return pinGroups(group.homes, nearestPointOf).length > 1
+/** Whether zooming in would separate the group. */
+export function canSeparate(
+  group: PinGroup,
+  projectAtMaxZoom: (listing: MapListing) => Point,
+): boolean {
+  return groupPins(group.listings, projectAtMaxZoom).length > 1
 }

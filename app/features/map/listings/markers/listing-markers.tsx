@@ -4,61 +4,67 @@ import { useMap } from 'react-leaflet'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { isListingSeen, storedSeenListings } from '#app/browser/seen-listings.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
-import { isCalm, NEAREST } from '#app/features/map/base-map/base-map.tsx'
-import type { HomeOnMap, HomesOnMap } from '#app/features/map/listings/search/map-results.ts'
+import { MAX_ZOOM } from '#app/features/map/base-map/base-map.tsx'
+import { prefersReducedMotion } from '#app/features/map/base-map/reduced-motion.ts'
+import type { MapListing, MapResults } from '#app/features/map/listings/search/map-results.ts'
 import { isFavorite } from '#domain/listing/favorite.ts'
-import { Cells } from './cell-markers.tsx'
-import { canPart, type PinGroup, pinGroups } from './group-pins.ts'
-import { HomePin } from './listing-pin.tsx'
-import { GroupPin } from './pin-group-marker.tsx'
+import { CellMarkers } from './cell-markers.tsx'
+import { canSeparate, groupPins, type PinGroup } from './group-pins.ts'
+import { ListingPin } from './listing-pin.tsx'
+import { PinGroupMarker } from './pin-group-marker.tsx'
 
-/** As near as a group is brought at once. */
-const GROUP_ZOOM = 18
-/** Between a group and the edges of the map, in pixels. */
-const ROOM = 64
+const MAX_GROUP_ZOOM = 18
+/** Between a group and the edges of the map. */
+const GROUP_PADDING_PX = 64
 
-interface HomesProps {
-  readonly shown: HomesOnMap
-  /** Called with the homes of the pin that was pressed. */
-  readonly onOpen: (homes: readonly HomeOnMap[]) => void
+interface ListingMarkersProps {
+  readonly results: MapResults
+  readonly onOpen: (listings: readonly MapListing[]) => void
 }
 
-/** The homes of the map, one by one where their prices can be read, else in numbers. */
-export function Homes({ shown, onOpen }: HomesProps) {
+/** Pins where prices fit beside each other, counts elsewhere. */
+export function ListingMarkers({ results, onOpen }: ListingMarkersProps) {
   const map = useMap()
-  const { type, cells, homes } = shown
+  const { type, cells, homes: listings } = results
   const favorites = useStoredValue(storedFavorites)
   const seen = useStoredValue(storedSeenListings)
-  // An answer is asked for and shown at a zoom: with another one comes another answer.
-  const groups = useMemo(() => pinGroups(homes, (home) => map.project(home)), [homes, map])
+  // The zoom is no dependency: every zoom fetches new results.
+  const groups = useMemo(
+    () => groupPins(listings, (listing) => map.project(listing)),
+    [listings, map],
+  )
 
-  const press = useCallback(
+  const openGroup = useCallback(
     (group: PinGroup) => {
-      if (!canPart(group, (home) => map.project(home, NEAREST))) return onOpen(group.homes)
-      const bounds = latLngBounds(group.homes.map(({ lat, lng }): [number, number] => [lat, lng]))
-      const fitting = map.getBoundsZoom(bounds, false, point(2 * ROOM, 2 * ROOM))
-      // At least a step, where the map is too small for all of them.
-      const zoom = Math.max(Math.min(fitting, GROUP_ZOOM), map.getZoom() + 1)
-      map.setView(bounds.getCenter(), zoom, { animate: !isCalm() })
+      const { listings } = group
+      if (!canSeparate(group, (listing) => map.project(listing, MAX_ZOOM))) return onOpen(listings)
+      const bounds = latLngBounds(listings.map(({ lat, lng }): [number, number] => [lat, lng]))
+      const padding = point(2 * GROUP_PADDING_PX, 2 * GROUP_PADDING_PX)
+      const fittingZoom = Math.min(map.getBoundsZoom(bounds, false, padding), MAX_GROUP_ZOOM)
+      // A small map may not fit the whole group at a higher zoom; zoom in nevertheless.
+      const zoom = Math.max(fittingZoom, map.getZoom() + 1)
+      map.setView(bounds.getCenter(), zoom, { animate: !prefersReducedMotion() })
     },
     [map, onOpen],
   )
 
   return (
     <>
-      <Cells cells={cells} />
-      {groups.map((group, place) => {
-        const [home, another] = group.homes
-        if (home === undefined) return null
-        if (another !== undefined)
-          return <GroupPin key={idsOf(group)} group={group} place={place} onPress={press} />
+      <CellMarkers cells={cells} />
+      {groups.map((group, order) => {
+        const [listing, another] = group.listings
+        if (listing === undefined) return null
+        if (another !== undefined) {
+          const ids = group.listings.map(({ id }) => id).join(' ')
+          return <PinGroupMarker key={ids} group={group} order={order} onClick={openGroup} />
+        }
         return (
-          <HomePin
-            key={`${type} ${home.id}`}
-            home={home}
-            place={place}
-            favorite={isFavorite(favorites, type, home.id)}
-            seen={isListingSeen(seen, type, home.id)}
+          <ListingPin
+            key={`${type} ${listing.id}`}
+            listing={listing}
+            order={order}
+            favorite={isFavorite(favorites, type, listing.id)}
+            seen={isListingSeen(seen, type, listing.id)}
             onOpen={onOpen}
           />
         )
@@ -66,5 +72,3 @@ export function Homes({ shown, onOpen }: HomesProps) {
     </>
   )
 }
-
-const idsOf = ({ homes }: PinGroup) => homes.map(({ id }) => id).join(' ')

@@ -2,48 +2,48 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 
 /**
- * Keeps markers in the order that Tab goes through them, whenever others are shown, and the focus in
- * the map when the marker that held it is gone. Comes after the markers.
+ * Sorts the markers in the DOM, which is their tab order, and returns the focus to the map when the
+ * focused marker disappears. Must come after the markers.
  */
-export function MarkerOrder({ shown }: { shown: unknown }) {
+export function MarkerTabOrder({ results }: { results: unknown }) {
   const map = useMap()
-  const held = useRef(false)
+  const hadFocus = useRef(false)
 
-  // Before markers come and go, which they do in effects of theirs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other markers are what it is about
+  // A layout effect, because react-leaflet adds and removes markers in effects.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results bring other markers
   useLayoutEffect(() => {
-    held.current = map.getPane('markerPane')?.contains(document.activeElement) ?? false
-  }, [map, shown])
+    hadFocus.current = map.getPane('markerPane')?.contains(document.activeElement) ?? false
+  }, [map, results])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other markers are what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results bring other markers
   useEffect(() => {
     const pane = map.getPane('markerPane')
-    if (pane) inOrder(pane)
-    if (held.current && !pane?.contains(document.activeElement))
+    if (pane) sortMarkers(pane)
+    if (hadFocus.current && !pane?.contains(document.activeElement))
       map.getContainer().focus({ preventScroll: true })
-    held.current = false
-  }, [map, shown])
+    hadFocus.current = false
+  }, [map, results])
 
   useEffect(() => {
     const container = map.getContainer()
-    // Browsers scroll to what gets the focus, and would push the map out of its frame.
-    const stay = () => container.scrollTo(0, 0)
-    container.addEventListener('focusin', stay)
-    return () => container.removeEventListener('focusin', stay)
+    // Browsers scroll to what receives the focus, which would push the map out of its frame.
+    const undoScroll = () => container.scrollTo(0, 0)
+    container.addEventListener('focusin', undoScroll)
+    return () => container.removeEventListener('focusin', undoScroll)
   }, [map])
 
   return null
 }
 
-/** Sorts buttons by their place; the one with the focus would lose it, so others go around it. */
-function inOrder(pane: HTMLElement): void {
-  const buttons = [...pane.querySelectorAll<HTMLElement>('[data-place]')].sort(
-    (one, other) => Number(one.dataset.place) - Number(other.dataset.place),
+/** Moves the others around the focused button, because a moved element loses the focus. */
+function sortMarkers(pane: HTMLElement): void {
+  const buttons = [...pane.querySelectorAll<HTMLElement>('[data-order]')].sort(
+    (a, b) => Number(a.dataset.order) - Number(b.dataset.order),
   )
-  const anchor = buttons.find((button) => button === document.activeElement)
-  const focused = anchor ? buttons.indexOf(anchor) : -1
+  const focused = buttons.find((button) => button === document.activeElement)
+  const focusedIndex = focused ? buttons.indexOf(focused) : -1
   buttons.forEach((button, index) => {
-    if (anchor && index < focused) anchor.before(button)
-    else if (index !== focused) pane.append(button)
+    if (focused && index < focusedIndex) focused.before(button)
+    else if (index !== focusedIndex) pane.append(button)
   })
 }

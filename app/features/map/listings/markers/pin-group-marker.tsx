@@ -1,26 +1,25 @@
 import { memo, useCallback } from 'react'
 import { pinGroupLabel } from '#content/texts/search/listings-map.ts'
-import { CellMarker } from './cluster-marker.tsx'
+import { ClusterMarker } from './cluster-marker.tsx'
 import type { PinGroup } from './group-pins.ts'
 
-interface GroupPinProps {
+interface PinGroupMarkerProps {
   readonly group: PinGroup
-  readonly place: number
-  readonly onPress: (group: PinGroup) => void
+  readonly order: number
+  readonly onClick: (group: PinGroup) => void
 }
 
-/** Homes that stand too close for their prices: their number. */
-export const GroupPin = memo(({ group, place, onPress }: GroupPinProps) => {
-  const press = useCallback(() => onPress(group), [group, onPress])
-  const dollars = group.homes.map((home) => home.dollars)
+export const PinGroupMarker = memo(({ group, order, onClick }: PinGroupMarkerProps) => {
+  const handleClick = useCallback(() => onClick(group), [group, onClick])
+  const { listings } = group
   return (
-    <CellMarker
-      at={group}
-      count={group.homes.length}
-      name={pinGroupLabel(group.homes.length, Math.min(...dollars))}
-      place={place}
-      homes={group.homes.map(({ id }) => id).join(' ')}
-      onPress={press}
+    <ClusterMarker
+      position={group}
+      count={listings.length}
+      label={pinGroupLabel(listings.length, Math.min(...listings.map(({ dollars }) => dollars)))}
+      order={order}
+      listingIds={listings.map(({ id }) => id).join(' ')}
+      onClick={handleClick}
     />
   )
 })

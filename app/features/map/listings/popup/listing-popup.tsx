@@ -2,74 +2,74 @@ import './listing-popup.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
-import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
+import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingsMapTexts, pinGroupLabel } from '#content/texts/search/listings-map.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { PinnedHome } from './popup-listing.tsx'
-import { useCardPlace } from './use-popup-position.ts'
+import { PopupListing } from './popup-listing.tsx'
+import { usePopupPosition } from './use-popup-position.ts'
 
-interface PinCardProps {
+interface ListingPopupProps {
   readonly type: EstateType
-  /** One, or those of a building. */
-  readonly homes: readonly HomeOnMap[]
-  /** What lies over the map. */
-  readonly over: RefObject<HTMLElement | null>
+  /** One listing, or several at the same coordinates. */
+  readonly listings: readonly MapListing[]
+  /** Outside of the map's DOM, so that Leaflet does not handle its events. */
+  readonly portal: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
-/** What a pin stands for, beside it, or along the lower edge of a narrow map. It takes the focus. */
-export function PinCard({ type, homes, over, onClose }: PinCardProps) {
-  const card = useRef<HTMLDivElement>(null)
+/** A dialog beside the marker; on narrow maps, along the lower edge. */
+export function ListingPopup({ type, listings, portal, onClose }: ListingPopupProps) {
+  const popup = useRef<HTMLDivElement>(null)
   const map = useMap()
-  const [first] = homes
-  const ids = homes.map(({ id }) => id).join(' ')
-  useCardPlace(card, first)
+  const [first] = listings
+  const ids = listings.map(({ id }) => id).join(' ')
+  usePopupPosition(popup, first)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other homes are another card
-  useEffect(() => card.current?.focus({ preventScroll: true }), [ids])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other listings are another popup
+  useEffect(() => popup.current?.focus({ preventScroll: true }), [ids])
 
   function close() {
     onClose()
-    const pins = map.getPane('markerPane')
-    const pin = pins?.querySelector<HTMLElement>(`[data-home~="${first?.id}"]`)
-    const back = pin ?? map.getContainer()
-    back.focus({ preventScroll: true })
+    const markers = map.getPane('markerPane')
+    const marker = markers?.querySelector<HTMLElement>(`[data-listing~="${first?.id}"]`)
+    const target = marker ?? map.getContainer()
+    target.focus({ preventScroll: true })
   }
 
-  if (over.current === null || first === undefined) return null
+  if (portal.current === null || first === undefined) return null
   const name =
-    homes.length === 1
+    listings.length === 1
       ? first.address
-      : pinGroupLabel(homes.length, Math.min(...homes.map(({ dollars }) => dollars)))
+      : pinGroupLabel(listings.length, Math.min(...listings.map(({ dollars }) => dollars)))
   return createPortal(
     <div
-      ref={card}
+      ref={popup}
       role="dialog"
       aria-label={name}
       tabIndex={-1}
-      className="pin-card"
-      data-home={ids}
+      className="listing-popup"
+      data-listing={ids}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      {homes.length > 1 && <p className="pin-card-heading">{name}</p>}
-      <ul className="pin-card-homes" data-lenis-prevent>
-        {homes.map((home) => (
-          <li key={home.id}>
-            <PinnedHome type={type} home={home} />
+      {listings.length > 1 && <p className="listing-popup-heading">{name}</p>}
+      <ul className="listing-popup-list" data-lenis-prevent>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <PopupListing type={type} listing={listing} />
           </li>
         ))}
       </ul>
       <button
         type="button"
         aria-label={listingsMapTexts.close}
-        className={`${iconButton} pin-card-close`}
+        className={`${iconButton} listing-popup-close`}
         onClick={close}
       >
         <Icon name="x" />
       </button>
     </div>,
-    over.current,
+    portal.current,
   )
 }

@@ -1,37 +1,42 @@
-import { listingPath } from '#domain/site/links.ts'
 import './popup-listing.css'
 import { Link } from 'react-router'
 import { markListingSeen } from '#app/browser/seen-listings.ts'
-import type { HomeOnMap } from '#app/features/map/listings/search/map-results.ts'
+import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { formatFloor } from '#content/texts/listing/listing.ts'
 import { joinFacts } from '#content/texts/search/listings-map.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { formatPrice } from '#domain/listing/price.ts'
+import { listingPath } from '#domain/site/links.ts'
 
-interface PinnedHomeProps {
+interface PopupListingProps {
   readonly type: EstateType
-  readonly home: HomeOnMap
+  readonly listing: MapListing
 }
 
-/** A home of a pin: picture, price and facts; all of it leads to its page. */
-export function PinnedHome({ type, home }: PinnedHomeProps) {
-  const { id, cover, price, address, countRooms, area, currentFloor, totalFloor } = home
-  const open = () => markListingSeen(type, id)
+export function PopupListing({ type, listing }: PopupListingProps) {
+  const { id, cover, price, address, countRooms, area, currentFloor, totalFloor } = listing
+  const handleOpen = () => markListingSeen(type, id)
   return (
-    <div className="pinned-home">
+    <div className="popup-listing">
       {cover !== null && (
-        <Picture src={cover} alt="" sizes="18rem" loading="eager" className="pinned-home-picture" />
+        <Picture
+          src={cover}
+          alt=""
+          sizes="18rem"
+          loading="eager"
+          className="popup-listing-picture"
+        />
       )}
-      <div className="pinned-home-text">
+      <div className="popup-listing-text">
         <p className="font-display font-medium text-xl">{formatPrice(price)}</p>
         <Link
           to={listingPath({ type, id })}
           prefetch="intent"
-          className="pinned-home-link"
-          onClick={open}
-          onAuxClick={open}
+          className="popup-listing-link"
+          onClick={handleOpen}
+          onAuxClick={handleOpen}
         >
           {address}
         </Link>

@@ -2,45 +2,44 @@ import type { LatLngExpression, Map as LeafletMap } from 'leaflet'
 import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import { useMap } from 'react-leaflet'
 
-/** A map narrower than this has no room beside a pin, in pixels; so says `homes-map.css` too. */
-const NARROW = 480
-/** Between a card and its pin, and between a card and the edge of the map. */
-const GAP = 10
-/** A pin stands this high over its place. */
-const PIN = 40
+/** Narrower maps have no room beside a marker. The container queries of the popup say the same. */
+const NARROW_MAP_PX = 480
+/** From the popup to its marker, and to the edges of the map. */
+const GAP_PX = 10
+const MARKER_HEIGHT_PX = 40
 
-const clamp = (value: number, most: number) => Math.max(GAP, Math.min(value, most))
+const clamp = (value: number, max: number) => Math.max(GAP_PX, Math.min(value, max))
 
-/** Keeps a card beside a place of the map, over it where there is room, and always on the map. */
-export function useCardPlace(
-  card: RefObject<HTMLElement | null>,
-  at: LatLngExpression | undefined,
+/** Keeps a popup above its marker, else below, and always within the map. */
+export function usePopupPosition(
+  popup: RefObject<HTMLElement | null>,
+  markerPosition: LatLngExpression | undefined,
 ): void {
   const map = useMap()
-  const place = useCallback(
-    () => card.current && at && placeBeside(map, card.current, at),
-    [map, card, at],
+  const update = useCallback(
+    () => popup.current && markerPosition && placePopup(map, popup.current, markerPosition),
+    [map, popup, markerPosition],
   )
 
   useLayoutEffect(() => {
-    place()
-    map.on('move zoomend resize', place)
+    update()
+    map.on('move zoomend resize', update)
     return () => {
-      map.off('move zoomend resize', place)
+      map.off('move zoomend resize', update)
     }
-  }, [map, place])
+  }, [map, update])
 }
 
-function placeBeside(map: LeafletMap, card: HTMLElement, at: LatLngExpression): void {
+function placePopup(map: LeafletMap, popup: HTMLElement, markerPosition: LatLngExpression): void {
   const { x: width, y: height } = map.getSize()
-  if (width < NARROW) {
-    card.style.left = ''
-    card.style.top = ''
+  if (width < NARROW_MAP_PX) {
+    popup.style.left = ''
+    popup.style.top = ''
     return
   }
-  const { x, y } = map.latLngToContainerPoint(at)
-  const over = y - PIN - GAP - card.offsetHeight
-  const top = over >= GAP ? over : y + GAP
-  card.style.left = `${clamp(x - card.offsetWidth / 2, width - card.offsetWidth - GAP)}px`
-  card.style.top = `${clamp(top, height - card.offsetHeight - GAP)}px`
+  const { x, y } = map.latLngToContainerPoint(markerPosition)
+  const above = y - MARKER_HEIGHT_PX - GAP_PX - popup.offsetHeight
+  const top = above >= GAP_PX ? above : y + GAP_PX
+  popup.style.left = `${clamp(x - popup.offsetWidth / 2, width - popup.offsetWidth - GAP_PX)}px`
+  popup.style.top = `${clamp(top, height - popup.offsetHeight - GAP_PX)}px`
 }

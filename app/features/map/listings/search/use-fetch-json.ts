@@ -1,50 +1,50 @@
 import { useEffect, useState } from 'react'
 
-interface Asked<T> {
-  /** The last answer that came, and to what; it stays while others are waited for, and if they fail. */
-  readonly answer: { readonly address: string; readonly value: T } | null
-  /** Whether the last question failed. */
+interface FetchState<T> {
+  /** Of the last request that succeeded. Stays while others are pending, and when they fail. */
+  readonly result: { readonly path: string; readonly value: T } | null
+  /** Whether the last request failed. */
   readonly failed: boolean
   readonly retry: () => void
 }
 
 /**
- * Asks the site for JSON, anew whenever the address changes, and no longer for an address that has
- * been left; `null` asks nothing. What failed is asked again when the browser is back online.
+ * Fetches JSON whenever the path changes and aborts the previous request; `null` fetches nothing. A
+ * failed request is retried when the browser is back online.
  */
-export function useAnswer<T>(address: string | null): Asked<T> {
-  const [answer, setAnswer] = useState<Asked<T>['answer']>(null)
+export function useFetchJson<T>(path: string | null): FetchState<T> {
+  const [result, setResult] = useState<FetchState<T>['result']>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches the same path again
   useEffect(() => {
-    if (address === null) return
-    const stale = new AbortController()
-    const { signal } = stale
-    ask<T>(address, signal).then(
+    if (path === null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    fetchJson<T>(path, signal).then(
       (value) => {
         if (signal.aborted) return
-        setAnswer({ address, value })
+        setResult({ path, value })
         setFailed(false)
       },
       () => !signal.aborted && setFailed(true),
     )
-    return () => stale.abort()
-  }, [address, attempt])
+    return () => controller.abort()
+  }, [path, attempt])
 
   useEffect(() => {
     if (!failed) return
-    const again = () => setAttempt((before) => before + 1)
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    const retry = () => setAttempt((previous) => previous + 1)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
   }, [failed])
 
-  return { answer, failed, retry: () => setAttempt((before) => before + 1) }
+  return { result, failed, retry: () => setAttempt((previous) => previous + 1) }
 }
 
-async function ask<T>(address: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(address, { signal })
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+async function fetchJson<T>(path: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(path, { signal })
+  if (!response.ok) throw new Error(`${path} failed with status ${response.status}.`)
   return (await response.json()) as T
 }

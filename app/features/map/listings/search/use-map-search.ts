@@ -2,84 +2,102 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { storedSearchAsMapMoves } from '#app/browser/search-as-map-moves.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
-import { type Area, overlap } from '#app/features/map/listings/viewport/viewport.ts'
+import {
+  formatOptionalBox,
+  intersectBoxes,
+  type Viewport,
+} from '#app/features/map/listings/viewport/viewport.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import { clustersPath, searchPath } from '#domain/site/links.ts'
-import type { HomesOnMap } from './map-results.ts'
-import { useAnswer } from './use-fetch-json.ts'
-import { formatOptionalBox, useTarget } from './use-viewport-target.ts'
+import type { MapResults } from './map-results.ts'
+import { useFetchJson } from './use-fetch-json.ts'
+import { useViewportTarget } from './use-viewport-target.ts'
 
 /**
- * A search and the map of it. What the map shows is what the list says within it; where the visitor
- * moves the map, the list follows, if that is wished, once the map has its answer.
+ * Keeps map and list showing the same results: the map fetches those of the query in its viewport, and
+ * with "search as I move the map" the list is narrowed to the viewport. The URL changes only after the
+ * fetch succeeded, so that a lost connection leaves the list as it was.
  */
 export function useMapSearch(query: SearchQueryWithType) {
   const navigate = useNavigate()
-  const following = useStoredValue(storedSearchAsMapMoves)
-  const [area, setArea] = useState<Area | null>(null)
+  const searchOnMove = useStoredValue(storedSearchAsMapMoves)
+  const [viewport, setViewport] = useState<Viewport | null>(null)
   const [moved, setMoved] = useState(false)
-  /** The box that the map asked the list to be narrowed to, and whether the list was told. */
-  const [sent, setSent] = useState<BoundingBox | null>(null)
-  const told = useRef('')
+  /** What the visitor narrowed the list to by means of the map. */
+  const [chosenBox, setChosenBox] = useState<BoundingBox | null>(null)
+  /** The chosen box that was last put into the URL. */
+  const appliedBox = useRef('')
 
-  const { target, isWaiting, stayAt, ...extent } = useTarget({
+  const { target, isPending, addOwnBox, ...extent } = useViewportTarget({
     query,
     moved,
-    onBring() {
+    onRetarget() {
       setMoved(false)
-      setSent(null)
-      told.current = ''
+      setChosenBox(null)
+      appliedBox.current = ''
     },
   })
 
-  const narrowed = (moved && sent) || query.box
-  const box =
-    area && (narrowed === null ? area.box : moved ? overlap(narrowed, area.box) : narrowed)
-  const address = area && box && !isWaiting ? clustersPath(query, box, area.zoom) : null
-  const { answer, failed, retry } = useAnswer<HomesOnMap>(address)
-  const isAnswered = answer !== null && answer.address === address
+  const listBox = (moved && chosenBox) || query.box
+  const box = viewport && toFetchedBox(viewport.box, listBox, moved)
+  const path = viewport && box && !isPending ? clustersPath(query, box, viewport.zoom) : null
+  const { result, failed, retry } = useFetchJson<MapResults>(path)
+  const isCurrent = result !== null && result.path === path
 
-  const tell = useEffectEvent((own: BoundingBox) => {
-    told.current = formatOptionalBox(own)
-    if (told.current === formatOptionalBox(query.box)) return
-    stayAt(own)
-    navigate(searchPath({ ...query, box: own, page: 1 }), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const narrowList = useEffectEvent((box: BoundingBox) => {
+    appliedBox.current = formatOptionalBox(box)
+    if (appliedBox.current === formatOptionalBox(query.box)) return
+    addOwnBox(box)
+    navigate(searchPath({ ...query, box, page: 1 }), { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
-    if (sent !== null && isAnswered && told.current !== formatOptionalBox(sent)) tell(sent)
-  }, [sent, isAnswered])
+    if (chosenBox === null || !isCurrent) return
+    if (appliedBox.current !== formatOptionalBox(chosenBox)) narrowList(chosenBox)
+  }, [chosenBox, isCurrent])
 
-  function onArea(next: Area, byVisitor: boolean): void {
-    setArea(next)
+  function onViewportChange(next: Viewport, byVisitor: boolean): void {
+    setViewport(next)
     if (!byVisitor) return
     setMoved(true)
-    if (following) setSent(next.box)
+    if (searchOnMove) setChosenBox(next.box)
   }
 
-  const nothing = area !== null && box === null
+  const isOutside = viewport !== null && box === null
   return {
     target,
-    onArea,
-    /** `null` until the first answer. */
-    shown: nothing ? { type: query.type, total: 0, cells: [], homes: [] } : (answer?.value ?? null),
+    onViewportChange,
+    /** `null` until the first response. */
+    results: isOutside
+      ? { type: query.type, total: 0, cells: [], homes: [] }
+      : (result?.value ?? null),
     failed: failed || extent.failed,
     retry: () => {
       if (extent.failed) extent.retry()
       if (failed) retry()
     },
-    following,
-    follow(on: boolean) {
+    searchOnMove,
+    setSearchOnMove(on: boolean) {
       storedSearchAsMapMoves.update(() => on)
-      if (on && moved && area) setSent(area.box)
+      if (on && moved && viewport) setChosenBox(viewport.box)
     },
-    /** Narrows the list to what the map shows; `null` where it is, or follows by itself. */
+    /** Narrows the list to the viewport; `null` if it already is, or does so on every move. */
     searchHere:
-      moved && !following && area && formatOptionalBox(area.box) !== formatOptionalBox(narrowed)
-        ? () => setSent(area.box)
+      moved &&
+      !searchOnMove &&
+      viewport &&
+      formatOptionalBox(viewport.box) !== formatOptionalBox(listBox)
+        ? () => setChosenBox(viewport.box)
         : null,
   }
+}
+
+/** Where the list has results within the viewport; `null` if nowhere. */
+function toFetchedBox(
+  viewportBox: BoundingBox,
+  listBox: BoundingBox | null,
+  moved: boolean,
+): BoundingBox | null {
+  if (listBox === null) return viewportBox
+  return moved ? intersectBoxes(listBox, viewportBox) : listBox
 }

@@ -1,72 +1,68 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Target } from '#app/features/map/listings/viewport/viewport-controller.tsx'
-import { type BoundingBox, formatBoundingBox, UKRAINE } from '#domain/search/bounding-box.ts'
+import { formatOptionalBox } from '#app/features/map/listings/viewport/viewport.ts'
+import type { ViewportTarget } from '#app/features/map/listings/viewport/viewport-controller.tsx'
+import { type BoundingBox, UKRAINE } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import { extentPath } from '#domain/site/links.ts'
-import { useAnswer } from './use-fetch-json.ts'
+import { useFetchJson } from './use-fetch-json.ts'
 
-/** Shown when the extent of the search is not known. */
-const FALLBACK: Target = { box: UKRAINE, kind: 'extent' }
+/** For when the extent of the results cannot be fetched. */
+const FALLBACK: ViewportTarget = { box: UKRAINE, kind: 'extent' }
 
-export const formatOptionalBox = (box: BoundingBox | null): string =>
-  box === null ? '' : formatBoundingBox(box)
-
-interface TargetOptions {
+interface ViewportTargetOptions {
   readonly query: SearchQueryWithType
-  /** Whether the visitor moved the map since it was brought somewhere. */
+  /** Whether the visitor moved the map since it was last sent to a target. */
   readonly moved: boolean
-  /** Called when the map is about to be brought somewhere else. */
-  readonly onBring: () => void
+  /** Called before the map is sent to a new target. */
+  readonly onRetarget: () => void
 }
 
 /**
- * Where the map has to be brought: to the box of the search, else to where all its homes are. It
- * stays where the visitor moved it until another place is searched, and where its own box is
- * searched.
+ * What the map should show: the box of the query, else the extent of its results. The map stays where
+ * the visitor moved it until the type or text changes, and it ignores boxes that it put into the
+ * query itself.
  */
-export function useTarget({ query, moved, onBring }: TargetOptions) {
-  const [extent, setExtent] = useState<string | null>(null)
-  const [target, setTarget] = useState<Target | null>(null)
-  const { answer, failed, retry } = useAnswer<BoundingBox>(extent)
-  /** The box that the map stands for, the place that was searched, and boxes that it asked for. */
-  const stand = useRef<{ box: string; place: string; own: Set<string> } | null>(null)
+export function useViewportTarget({ query, moved, onRetarget }: ViewportTargetOptions) {
+  const [fetchedPath, setFetchedPath] = useState<string | null>(null)
+  const [target, setTarget] = useState<ViewportTarget | null>(null)
+  const { result, failed, retry } = useFetchJson<BoundingBox>(fetchedPath)
+  const last = useRef<{ box: string; search: string; ownBoxes: Set<string> } | null>(null)
 
   const box = formatOptionalBox(query.box)
-  const extentNow = extentPath(query)
-  const place = `${query.type} ${query.text}`
+  const path = extentPath(query)
+  const search = `${query.type} ${query.text}`
 
-  const follow = useEffectEvent(() => {
-    const before = stand.current
-    if (before !== null && box !== before.box && before.own.has(box)) return
-    const stays = before?.box === box && (box !== '' || (moved && before.place === place))
-    stand.current = { box, place, own: new Set() }
+  const retarget = useEffectEvent(() => {
+    const previous = last.current
+    if (previous !== null && box !== previous.box && previous.ownBoxes.has(box)) return
+    const stays = previous?.box === box && (box !== '' || (moved && previous.search === search))
+    last.current = { box, search, ownBoxes: new Set() }
     if (stays) return
-    onBring()
-    const known = answer?.address === extentNow ? answer.value : null
-    setExtent(query.box === null && known === null ? extentNow : null)
-    if (query.box !== null) setTarget({ box: query.box, kind: 'asked' })
-    else if (known !== null) setTarget({ box: known, kind: 'extent' })
+    onRetarget()
+    const extent = result?.path === path ? result.value : null
+    setFetchedPath(query.box === null && extent === null ? path : null)
+    if (query.box !== null) setTarget({ box: query.box, kind: 'query' })
+    else if (extent !== null) setTarget({ box: extent, kind: 'extent' })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a search changes by
-  useEffect(() => follow(), [box, place, extentNow])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what tells one query from another
+  useEffect(() => retarget(), [box, search, path])
 
   useEffect(() => {
-    if (extent !== null && answer?.address === extent)
-      setTarget({ box: answer.value, kind: 'extent' })
-  }, [extent, answer])
+    if (fetchedPath !== null && result?.path === fetchedPath)
+      setTarget({ box: result.value, kind: 'extent' })
+  }, [fetchedPath, result])
 
   return {
     target: target ?? (failed ? FALLBACK : null),
-    /** Whether the map is about to be brought elsewhere. */
-    isWaiting: extent !== null && answer?.address !== extent && !failed,
-    failed: extent !== null && failed,
+    isPending: fetchedPath !== null && result?.path !== fetchedPath && !failed,
+    failed: fetchedPath !== null && failed,
     retry,
-    /** Says that the map itself asks for the box that it shows. */
-    stayAt: (own: BoundingBox) => {
-      const text = formatOptionalBox(own)
-      if (stand.current === null) return
-      stand.current.own.add(text)
-      stand.current.box = text
+    /** Announces that the map itself puts this box into the query. */
+    addOwnBox: (ownBox: BoundingBox) => {
+      if (last.current === null) return
+      const text = formatOptionalBox(ownBox)
+      last.current.ownBoxes.add(text)
+      last.current.box = text
     },
   }
 }

@@ -5,16 +5,19 @@ import {
   parseBoundingBox,
 } from '#domain/search/bounding-box.ts'
 
-/** A part of the map, and how near it is seen. */
-export interface Area {
+/** The visible part of the map. */
+export interface Viewport {
   readonly box: BoundingBox
   readonly zoom: number
 }
 
-const clamp = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees))
+export const getViewport = (map: LeafletMap): Viewport => ({
+  box: toBoundingBox(map.getBounds()),
+  zoom: Math.round(map.getZoom()),
+})
 
-/** As an address writes it, so that what is asked for is what the list is narrowed to. */
-function boxOf(bounds: LatLngBounds): BoundingBox {
+/** Rounded as in a URL, so that map and list search the very same box. */
+function toBoundingBox(bounds: LatLngBounds): BoundingBox {
   const box = {
     south: clamp(bounds.getSouth(), 90),
     west: clamp(bounds.getWest(), 180),
@@ -24,23 +27,21 @@ function boxOf(bounds: LatLngBounds): BoundingBox {
   return parseBoundingBox(formatBoundingBox(box)) ?? box
 }
 
-/** What a map shows now. */
-export const areaOf = (map: LeafletMap): Area => ({
-  box: boxOf(map.getBounds()),
-  zoom: Math.round(map.getZoom()),
-})
+const clamp = (degrees: number, max: number) => Math.max(-max, Math.min(max, degrees))
 
-/** The part that two boxes share; `null` if there is none. */
-export function overlap(one: BoundingBox, other: BoundingBox): BoundingBox | null {
-  const south = Math.max(one.south, other.south)
-  const north = Math.min(one.north, other.north)
-  const west = Math.max(one.west, other.west)
-  const east = Math.min(one.east, other.east)
+export const formatOptionalBox = (box: BoundingBox | null): string =>
+  box === null ? '' : formatBoundingBox(box)
+
+/** `null` if the boxes are disjoint. */
+export function intersectBoxes(a: BoundingBox, b: BoundingBox): BoundingBox | null {
+  const south = Math.max(a.south, b.south)
+  const north = Math.min(a.north, b.north)
+  const west = Math.max(a.west, b.west)
+  const east = Math.min(a.east, b.east)
   return south <= north && west <= east ? { south, west, north, east } : null
 }
 
-/** The corners of a box, as Leaflet takes them. */
-export const cornersOf = ({
+export const toLatLngBounds = ({
   south,
   west,
   north,
@@ -50,8 +51,13 @@ export const cornersOf = ({
   [north, east],
 ]
 
-/** A box a little smaller than this one, which fits where this one is all that is seen. */
-export function inset({ south, west, north, east }: BoundingBox): BoundingBox {
-  const [rim, side] = [(north - south) / 100, (east - west) / 100]
-  return { south: south + rim, west: west + side, north: north - rim, east: east - side }
+/** 1 % smaller at each side: fitting a box as large as the viewport would zoom out a level. */
+export function shrinkBox({ south, west, north, east }: BoundingBox): BoundingBox {
+  const [latMargin, lngMargin] = [(north - south) / 100, (east - west) / 100]
+  return {
+    south: south + latMargin,
+    west: west + lngMargin,
+    north: north - latMargin,
+    east: east - lngMargin,
+  }
 }
