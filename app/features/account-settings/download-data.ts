@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '#domain/site/links.ts'
+
 export type DownloadResult = 'saved' | 'no session' | 'too many' | 'failed'
 
 const TIMEOUT_MS = 30_000
@@ -9,7 +10,6 @@ const RESULTS_BY_STATUS: Readonly<Record<number, DownloadResult>> = {
   429: 'too many',
 }
 
-/** Downloads what the server stores about the visitor as a file. */
 export async function downloadData(): Promise<DownloadResult> {
   try {
     const response = await fetch(ENDPOINTS.myData, { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -26,6 +26,6 @@ function startDownload(file: Blob): void {
   link.href = URL.createObjectURL(file)
   link.download = FILE_NAME
   link.click()
-  // The browser may still be reading it.
+  // Not yet: the browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT_MS)
 }

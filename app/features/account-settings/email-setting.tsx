@@ -10,7 +10,6 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { settingsTexts } from '#content/texts/account/settings.ts'
 import { Setting } from './setting.tsx'
 
-/** The account's email address, and whether it is confirmed. */
 export function EmailSetting({ account }: { account: Account }) {
   const notify = useNotify()
   const [isSending, setIsSending] = useState(false)

@@ -23,13 +23,12 @@ interface ReauthenticationProps {
   readonly texts: ReauthenticationTexts
   /** Classes of the submit button. */
   readonly confirmButton: string
-  /** Acts after a fresh proof: the password, or the provider's window where it is ''. */
+  /** Reauthenticates by `password`, or by the provider's popup if it is '', then acts. */
   readonly action: (identity: IdentityClient, password: string) => Promise<void>
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-/** Asks the account's owner for a fresh proof of identity, and acts. */
 export function ReauthenticationDialog({
   account,
   ...props
@@ -94,7 +93,7 @@ function ProviderReauthentication({
     setBusy(true)
     setProblem(undefined)
     try {
-      // Nothing is awaited before: browsers open the provider's window only within the press.
+      // Must not await anything before: browsers block a popup that opens later than the click.
       await withIdentity((identity) => action(identity, ''))
       onDone()
     } catch (error) {

@@ -28,10 +28,7 @@ interface SessionSettingsProps {
   readonly canSignOutEverywhere: boolean
 }
 
-/**
- * Signs out here or everywhere. The redirect to `/` follows from being signed out
- * (docs/product.md, "Settings page").
- */
+/** Once signed out, `useRequiredAccount` redirects to `/` (docs/product.md, "Settings page"). */
 export function SessionSettings({ account, canSignOutEverywhere }: SessionSettingsProps) {
   const notify = useNotify()
   const fetcher = useFetcher<{ readonly outcome: SignOutEverywhereResult }>()

@@ -7,7 +7,7 @@ interface SettingProps {
   readonly children?: ReactNode
 }
 
-/** One line of the settings; `children` are its controls. */
+/** `children` are the controls. */
 export function Setting({ label, hint, children }: SettingProps) {
   return (
     <div className="setting">

@@ -9,7 +9,7 @@ import { settingsLinks, settingsTexts } from '#content/texts/account/settings.ts
 
 const ICONS = { '/home': house, '/privacy': shield, '/help': help, '/property': building } as const
 
-/** The side menu of the settings (docs/product.md, "Settings page"). */
+/** docs/product.md, "Settings page". */
 export function SettingsMenu() {
   return (
     <nav aria-label={settingsTexts.menu} className="settings-menu">

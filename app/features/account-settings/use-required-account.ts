@@ -7,8 +7,8 @@ import { PATHS } from '#domain/site/links.ts'
 const CHECK_DELAY_MS = 1000
 
 /**
- * The account for a page that only its owner sees. It is loading for the first second; from then on
- * whoever is not signed in is redirected to `/` (docs/product.md, "Settings page").
+ * For pages that need an account. The state is `loading` for the first second; after that, a visitor
+ * who is not signed in is redirected to `/` (docs/product.md, "Settings page").
  */
 export function useRequiredAccount(): { readonly state: AccountState; readonly retry: () => void } {
   const navigate = useNavigate()

@@ -20,10 +20,7 @@ interface ContactFormProps {
   readonly returned?: ReturnedContactForm | undefined
 }
 
-/**
- * The contact form (docs/product.md, "Contact form"). Without a script the browser posts it to the
- * page's own action.
- */
+/** Without JavaScript, the browser posts it to the route's action (docs/product.md, "Contact form"). */
 export function ContactForm({ returned }: ContactFormProps) {
   const notify = useNotify()
   const { form, field, isSubmitting, reset } = useSchemaForm({

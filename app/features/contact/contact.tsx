@@ -17,10 +17,7 @@ interface ContactProps {
   readonly returned?: ReturnedContactForm | undefined
 }
 
-/**
- * The screen `/contact`: the form, and the other ways to reach us
- * (docs/product.md, "Contact page").
- */
+/** docs/product.md, "Contact page". */
 export function Contact({ outcome, returned }: ContactProps) {
   return (
     <div className="page contact">

@@ -11,17 +11,14 @@ import { emailActionTexts } from '#content/texts/account/password-reset.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { SignInToConfirm } from './sign-in-to-confirm.tsx'
 
-type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'spent' | 'done'
+type Step = 'ready' | 'sending' | 'unreachable' | 'signed out' | 'invalid' | 'done'
 
 function getStepAfterError(error: unknown): Step {
   if (getErrorCode(error) === 'auth/requires-recent-login') return 'signed out'
-  return isUnreachable(error) ? 'unreachable' : 'spent'
+  return isUnreachable(error) ? 'unreachable' : 'invalid'
 }
 
-/**
- * Confirms an email address. It waits for a press, because mail scanners open links too and would
- * spend the code.
- */
+/** Waits for a click, because mail scanners open links, too, and would use up the code. */
 export function ConfirmEmail({ code }: { code: string }) {
   const [step, setStep] = useState<Step>('ready')
   const hydrated = useHydrated()
@@ -41,11 +38,11 @@ export function ConfirmEmail({ code }: { code: string }) {
       <SignInToConfirm
         code={code}
         onDone={() => setStep('done')}
-        onInvalidCode={() => setStep('spent')}
+        onInvalidCode={() => setStep('invalid')}
       />
     )
   }
-  if (step === 'done' || step === 'spent') {
+  if (step === 'done' || step === 'invalid') {
     const done = step === 'done'
     return (
       <>

@@ -16,7 +16,6 @@ const schema = z.object({
   userPassword: currentPasswordSchema(credentialsMessages.password.required),
 })
 
-/** Errors of a code that cannot confirm an address, or no longer can. */
 const INVALID_CODE_ERRORS = ['auth/expired-action-code', 'auth/invalid-action-code']
 
 function getProblem(error: unknown): string {

@@ -14,10 +14,7 @@ interface FavoriteButtonProps {
   readonly className: string
 }
 
-/**
- * The heart of a home: keeps it in this browser, or lets it go
- * (docs/product.md, "Favorite button").
- */
+/** docs/product.md, "Favorite button". */
 export function FavoriteButton({ type, listing, className }: FavoriteButtonProps) {
   const isPressed = isFavorite(useStoredValue(storedFavorites), type, listing.id)
   const notify = useNotify()

@@ -53,9 +53,7 @@ function Support() {
   )
 }
 
-/**
- * The screen `/help`: questions, and whom else to ask (docs/product.md, "Legal and help pages").
- */
+/** docs/product.md, "Legal and help pages". */
 export function Help() {
   return (
     <div className="page help">

@@ -6,10 +6,7 @@ import { type LegalDocument, legalTexts } from '#content/legal/document.ts'
 import { LegalBlock } from './block.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
-/**
- * A legal document with its table of contents
- * (docs/product.md, "Legal and help pages").
- */
+/** docs/product.md, "Legal and help pages". */
 export function LegalScreen({ document }: { document: LegalDocument }) {
   const { title, lead, updated, sections } = document
   return (

@@ -4,7 +4,6 @@ import { Stars } from '#app/ui/stars/stars.tsx'
 import { starsLabel } from '#content/texts/company/reviews.ts'
 import type { CityCard } from '#domain/city/city-card.ts'
 
-/** A city that suits a way to live. */
 export function CityTile({ city, inView }: { city: CityCard; inView: boolean }) {
   const { image, title, description, stars } = city
   return (

@@ -5,16 +5,13 @@ import type { GalleryPicture } from '#content/lifestyles.ts'
 import { enlargeLabel, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { Lightbox } from './lightbox.tsx'
 
-/**
- * Six pictures, the first of them large. A press opens them as large as the screen; without a script
- * it opens the picture itself.
- */
+/** A click opens the lightbox; without JavaScript, it opens the picture's URL. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const [openIndex, setOpenIndex] = useState<number | null>(null)
-  function onClick(event: MouseEvent, place: number) {
+  function onClick(event: MouseEvent, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setOpenIndex(place)
+    setOpenIndex(index)
   }
   return (
     <section aria-labelledby="gallery">
@@ -22,19 +19,19 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         {lifestyleTexts.gallery}
       </h2>
       <ul className="gallery">
-        {pictures.map(({ url: address, caption }, place) => (
+        {pictures.map(({ url: address, caption }, index) => (
           <li key={address}>
             <a
               href={address}
               aria-label={enlargeLabel(caption)}
               aria-haspopup="dialog"
-              onClick={(event) => onClick(event, place)}
+              onClick={(event) => onClick(event, index)}
             >
               <Picture
                 src={address}
                 alt=""
                 sizes={
-                  place === 0
+                  index === 0
                     ? '(min-width: 84rem) 53rem, (min-width: 48rem) 64vw, 100vw'
                     : '(min-width: 84rem) 26rem, (min-width: 48rem) 32vw, 50vw'
                 }

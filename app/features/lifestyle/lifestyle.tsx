@@ -6,10 +6,7 @@ import './lifestyle.css'
 import { getTabId, LifestyleTabs, PANEL_ID } from './tabs.tsx'
 import { useLifestyle } from './use-lifestyle.ts'
 
-/**
- * Ways to live, one at a time: cities that suit it, and pictures of it
- * (docs/product.md, "Lifestyle page").
- */
+/** docs/product.md, "Lifestyle page". */
 export function LifestyleScreen() {
   const { lifestyle, loading, select } = useLifestyle()
   const { lead, cities, gallery } = lifestyle
@@ -23,7 +20,7 @@ export function LifestyleScreen() {
       <div
         id={PANEL_ID}
         role="tabpanel"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: while it loads nothing in it can hold the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: while it loads, nothing in it is focusable
         tabIndex={0}
         aria-labelledby={getTabId(lifestyle)}
         aria-busy={loading}

@@ -9,18 +9,15 @@ import { useSlides } from './use-slides.ts'
 
 interface LightboxProps {
   readonly pictures: readonly GalleryPicture[]
-  /** Which picture comes first, counted from 0. */
+  /** From 0. */
   readonly startIndex: number
   readonly onClose: () => void
 }
 
-/**
- * Pictures as large as the screen allows, one at a time. The browser's own dialog keeps the focus
- * inside and gives it back; the neighbors of the picture in view are fetched ahead.
- */
+/** Preloads the pictures before and after the current one. */
 export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the slides take their place, which they have only once they are shown.
+  // Before the layout effect of `useSlides`, which needs the dialog's width.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -64,7 +61,7 @@ export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
       </div>
       <ul
         ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
         className="lightbox-track"
         onScroll={onScroll}

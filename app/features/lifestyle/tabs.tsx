@@ -5,11 +5,11 @@ import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { LIFESTYLE_PARAM } from './use-lifestyle.ts'
 
-/** What the panel is to the tabs. */
+/** The `id` of the tab panel. */
 export const PANEL_ID = 'lifestyle-panel'
 export const getTabId = ({ id }: Lifestyle) => `lifestyle-${id}`
 
-/** Which tab a key leads to from the tab at `place`; null for any other key. */
+/** The tab that `key` moves to; `null` if it is not a navigation key. */
 function getNextTabIndex(key: string, index: number): number | null {
   const count = LIFESTYLES.length
   if (key === 'ArrowRight') return (index + 1) % count
@@ -23,7 +23,7 @@ interface TabsProps {
   readonly onSelect: (lifestyle: Lifestyle) => void
 }
 
-/** One tab a way to live; arrows go from one to the next. Without a script they are a form. */
+/** Without JavaScript, the tabs are submit buttons of a form. */
 export function LifestyleTabs({ selected, onSelect }: TabsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const index = getNextTabIndex(event.key, LIFESTYLES.indexOf(selected))

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 
-/** How long another tab takes to open (docs/product.md, "Timings"). */
+/** docs/product.md, "Timings". */
 const LOADING_MS = 400
 
-/** The name under which the address keeps the choice. */
+/** The search parameter of the selected tab. */
 export const LIFESTYLE_PARAM = 'for'
 
 interface LifestyleSelection {
@@ -15,10 +15,7 @@ interface LifestyleSelection {
   readonly select: (lifestyle: Lifestyle) => void
 }
 
-/**
- * Which tab is open: the address says so, and an unknown word means the first
- * (docs/product.md, "Lifestyle page").
- */
+/** An unknown value selects the first tab (docs/product.md, "Lifestyle page"). */
 export function useLifestyle(): LifestyleSelection {
   const [query, setQuery] = useSearchParams()
   const [first] = LIFESTYLES

@@ -2,28 +2,28 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 
 interface Slides {
   readonly track: RefObject<HTMLUListElement | null>
-  /** Which slide is in view, counted from 0. */
+  /** Of the slide in view, from 0. */
   readonly index: number
-  /** Goes so many slides on, from the last to the first and back. */
+  /** Moves by `step` slides and wraps around. */
   readonly move: (step: number) => void
   readonly onScroll: () => void
-  /** Tells that a finger or a wheel moves the slides now. */
+  /** Call when the user scrolls by touch or wheel. */
   readonly onUserScroll: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Slides side by side that the browser lets snap into place: a finger or the keys move them. */
+/** A row of slides with CSS scroll snap, moved by touch, wheel or keys. */
 export function useSlides(startIndex: number, count: number): Slides {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(startIndex)
-  /** Where the keys lead to while the slides are still on their way there. */
+  /** Of the slide that a smooth scroll in progress ends on, so that repeated keys add up. */
   const targetIndex = useRef<number | null>(null)
 
   function scrollToSlide(next: number, behavior: ScrollBehavior) {
     const element = track.current
     element?.scrollTo({ left: next * element.clientWidth, behavior })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before it is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => scrollToSlide(startIndex, 'instant'), [])
 
   function move(step: number) {
@@ -35,9 +35,9 @@ export function useSlides(startIndex: number, count: number): Slides {
   function onScroll() {
     const element = track.current
     if (element === null || element.clientWidth === 0) return
-    const now = Math.round(element.scrollLeft / element.clientWidth)
-    setIndex(now)
-    if (now === targetIndex.current) targetIndex.current = null
+    const nearest = Math.round(element.scrollLeft / element.clientWidth)
+    setIndex(nearest)
+    if (nearest === targetIndex.current) targetIndex.current = null
   }
   function onUserScroll() {
     targetIndex.current = null

@@ -4,7 +4,7 @@ import { formatFloor, listingTexts } from '#content/texts/listing/listing.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
-/** Rooms, area, floor and renovation in a row (docs/product.md, "Listing card"). */
+/** docs/product.md, "Listing card". */
 export function CardFacts({ listing }: { listing: Listing }) {
   return (
     <ul className="card-facts">

@@ -8,7 +8,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
 
-/** How long one slide takes to make way for the next (docs/product.md, "Timings"). */
+/** docs/product.md, "Timings". */
 const TRANSITION_MS = 500
 
 interface CarouselProps {
@@ -21,7 +21,7 @@ const getAltText = (image: string) => {
   return picture === null ? '' : getPictureRoom(picture)
 }
 
-/** The pictures of a home, one at a time, round and round. Without JavaScript they scroll. */
+/** Wraps around. Without JavaScript, the pictures scroll. */
 export function Carousel({ images, placeholders }: CarouselProps) {
   const swiper = useRef<SwiperCore | null>(null)
   const [current, setCurrent] = useState(0)

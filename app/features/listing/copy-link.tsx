@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 
-/** Copies the address of this page without its fragment (docs/product.md, "Detail page"). */
+/** Copies the page's URL without its fragment (docs/product.md, "Detail page"). */
 export function CopyLink() {
   const notify = useNotify()
   async function copy() {

@@ -5,7 +5,7 @@ import { formatFloor, formatYearBuilt, listingTexts } from '#content/texts/listi
 import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
-/** What a home is, fact by fact (docs/product.md, "Detail page"). */
+/** docs/product.md, "Detail page". */
 export function Facts({ listing }: { listing: Listing }) {
   const facts: [IconName, string][] = [
     ['scaling', formatArea(listing.area)],

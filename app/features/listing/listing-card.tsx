@@ -14,15 +14,14 @@ import { Price } from './price.tsx'
 interface ListingCardProps {
   readonly type: EstateType
   readonly listing: Listing
-  /** A tiny picture to show until the real one is there. */
+  /** A tiny preview of the cover picture. */
   readonly placeholder?: string | undefined
-  /** Whether the card is in view when the page opens. */
+  /** Whether the card is visible when the page opens: its picture loads eagerly. */
   readonly inView?: boolean
-  /** The heart. */
   readonly favoriteButton: ReactNode
 }
 
-/** A home in a list. The whole card leads to its page; the heart does not. */
+/** The link covers the whole card except for the favorite button. */
 export function ListingCard({
   type,
   listing,

@@ -11,12 +11,11 @@ interface ListingDetailProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly isRealtorVerified: boolean
-  /** Tiny pictures to show first, by the address of the picture that each stands for. */
+  /** Tiny previews by picture URL. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly favoriteButton: ReactNode
 }
 
-/** All that is known of a home: pictures, price, person, facts and description. */
 export function ListingDetail({
   type,
   listing,

@@ -1,6 +1,5 @@
 import { listingTexts } from '#content/texts/listing/listing.ts'
 
-/** In place of a home that the catalog does not have. */
 export function ListingNotFound() {
   return (
     <div className="empty-state">

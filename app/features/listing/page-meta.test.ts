@@ -7,12 +7,11 @@ const timestamps = {
   updatedAt: '2025-11-17T10:00:00.000Z',
 }
 
-/** What a property of the head says. */
 function getContent(descriptors: ReturnType<typeof pageMeta>, property: string): unknown {
   return Object(descriptors.find((descriptor) => Object(descriptor).property === property)).content
 }
 
-it('has whole addresses in a preview where the site has one', () => {
+it('has absolute URLs in a preview if the site has one', () => {
   const meta = pageMeta({
     listing: catalogListing(),
     ...timestamps,
@@ -29,17 +28,21 @@ it('has whole addresses in a preview where the site has one', () => {
   )
 })
 
-it('names no picture where it would be a relative one, or there is none', () => {
-  const unknown = pageMeta({ listing: catalogListing(), ...timestamps, origin: '' })
-  expect(getContent(unknown, 'og:image')).toBeUndefined()
-  expect(getContent(unknown, 'og:url')).toBeUndefined()
-  const bare = catalogListing({ images: [] })
-  const without = pageMeta({ listing: bare, ...timestamps, origin: 'https://homiq.example' })
+it('names no picture if its URL would be relative, or if there is none', () => {
+  const withoutOrigin = pageMeta({ listing: catalogListing(), ...timestamps, origin: '' })
+  expect(getContent(withoutOrigin, 'og:image')).toBeUndefined()
+  expect(getContent(withoutOrigin, 'og:url')).toBeUndefined()
+  const withoutPictures = catalogListing({ images: [] })
+  const without = pageMeta({
+    listing: withoutPictures,
+    ...timestamps,
+    origin: 'https://homiq.example',
+  })
   expect(getContent(without, 'og:image')).toBeUndefined()
 })
 
 it('cuts a long description', () => {
-  const home = catalogListing({ description: 'word '.repeat(1_000) })
-  const meta = pageMeta({ listing: home, ...timestamps, origin: '' })
+  const listing = catalogListing({ description: 'word '.repeat(1_000) })
+  const meta = pageMeta({ listing, ...timestamps, origin: '' })
   expect(getContent(meta, 'og:description')).toHaveLength(201)
 })

@@ -12,7 +12,7 @@ import {
 } from '#domain/site/structured-data.ts'
 import { createExcerpt } from '#domain/text/excerpt.ts'
 
-/** What a preview says of a home, in characters. */
+/** In characters. */
 const MAX_PREVIEW_LENGTH = 200
 
 const property = (name: string, content: string | number): MetaDescriptor => ({
@@ -40,9 +40,8 @@ function createPreviewText({
 }
 
 /**
- * What the head of a home's page says: its title and description (docs/product.md, "Detail page"),
- * the address that counts, a preview for those who share it, and the home for search engines.
- * Previews need whole addresses, so a picture is named only where the site's own is configured.
+ * Title, description (docs/product.md, "Detail page"), canonical URL, Open Graph preview and structured
+ * data. Open Graph requires absolute URLs, so those are left out if the site's own is not configured.
  */
 export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {
   const { listing, origin } = page
@@ -57,7 +56,6 @@ export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {
   ]
 }
 
-/** What can be told in whole addresses alone. */
 function createAbsoluteUrlMeta({ listing, origin }: StructuredDataInput): MetaDescriptor[] {
   const url = property('og:url', toAbsoluteUrl(origin, listingPath(listing)))
   const [image] = listing.images

@@ -6,11 +6,10 @@ import { formatPrice } from '#domain/listing/price.ts'
 interface PriceProps {
   readonly type: EstateType
   readonly listing: Listing
-  /** `large` beside the pictures of a home, `small` in a list. */
   readonly size: 'large' | 'small'
 }
 
-/** What a home costs, and on sale also per square metre (docs/product.md, "Listing card"). */
+/** With the price per square metre on sale (docs/product.md, "Listing card"). */
 export function Price({ type, listing, size }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -16,7 +16,7 @@ interface SideCardProps {
   readonly favoriteButton: ReactNode
 }
 
-/** Price, address and the person to call, beside the pictures (docs/product.md, "Detail page"). */
+/** docs/product.md, "Detail page". */
 export function SideCard({ type, listing, isRealtorVerified, favoriteButton }: SideCardProps) {
   const { name, ava, phone } = listing.Realtor
   return (

@@ -6,12 +6,12 @@ const schema = newsletterSchema(newsletterMessages)
 
 preloadMail()
 
-/** The message of the field, if its value is not valid. */
+/** @returns the error message, if there is one */
 export function validateEmail(newsletter: string): string | undefined {
   return schema.safeParse({ newsletter }).error?.issues[0]?.message
 }
 
-/** @throws when the value is not valid, or the email service did not accept it */
+/** @throws if the value is invalid or the email service rejects it */
 export async function subscribeEmail(newsletter: string): Promise<void> {
   await subscribe(schema.parse({ newsletter }).newsletter)
 }

@@ -3,20 +3,20 @@ import { getBlurredFields } from '#app/browser/blurred-fields.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
 
-/** A failed import is tried again with the next call. */
+/** A failed import is retried on the next call. */
 const loadClient = () => import('./newsletter-client.ts')
 
 /**
  * Does for the newsletter's one field what `useSchemaForm` does for other forms. The field is on every
- * page, so its schema and the email client load when someone turns to it, and the form library never
- * does (decision 34).
+ * page, so its schema and the email client load on focus or hover, and the form library never does
+ * (decision 34).
  */
 export function useNewsletterForm(returnedMessage: string | undefined) {
   const notify = useNotify()
   const ref = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState(returnedMessage)
   const [isSubmitting, setIsSubmitting] = useState(false)
-  /** From the first check on, every change is checked. */
+  /** After the first validation, every change is validated. */
   const isValidated = useRef(false)
   const getInput = () => ref.current?.elements[0] as HTMLInputElement
 
@@ -33,11 +33,11 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
   }
   async function onBlur(): Promise<void> {
     await preload()
-    // Whoever has come back to the field is still typing.
+    // The field may have the focus again by now.
     if (getInput() !== document.activeElement) validate().catch(() => {})
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what happened before hydration is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: events before hydration are read once
   useEffect(() => {
     const { current: form } = ref
     if (form && getBlurredFields(form).length > 0) onBlur()

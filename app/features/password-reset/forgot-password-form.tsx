@@ -16,15 +16,14 @@ import { emailSchema } from '#domain/contact/email.ts'
 
 const schema = z.object({ userEmail: emailSchema(credentialsMessages.email) })
 
-/** Why the email was certainly not sent. */
 function getProblem(error: unknown): string | undefined {
   if (isUnreachable(error)) return forgotPasswordTexts.unreachable
   if (getErrorCode(error) === 'auth/too-many-requests') return forgotPasswordTexts.tooMany
-  // Any other refusal would tell whether the address has an account.
+  // Any other error would reveal whether the address has an account.
   return undefined
 }
 
-/** Requests a reset link. The result is the same whether the address has an account or not. */
+/** The result is the same whether or not the address has an account. */
 export function ForgotPasswordForm() {
   const [sent, setSent] = useState(false)
   const hydrated = useHydrated()

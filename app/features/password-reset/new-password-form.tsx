@@ -16,7 +16,6 @@ import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { identityTexts } from '#content/texts/account/identity.ts'
 import { emailActionTexts, resetLead } from '#content/texts/account/password-reset.ts'
 
-/** Errors of a code that cannot change a password, or no longer can. */
 const INVALID_CODE_ERRORS = [
   'auth/expired-action-code',
   'auth/invalid-action-code',
@@ -38,7 +37,6 @@ interface NewPasswordFormProps {
   readonly onInvalidCode: () => void
 }
 
-/** Sets a new password by the code of a reset link. */
 export function NewPasswordForm({ code, email, onDone, onInvalidCode }: NewPasswordFormProps) {
   const [{ schema, hint }] = useState(getNewPasswordRules)
   const { form, field, isSubmitting, problem } = useSchemaForm({

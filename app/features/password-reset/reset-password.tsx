@@ -11,10 +11,9 @@ import { emailActionTexts } from '#content/texts/account/password-reset.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 type Step =
-  | { readonly name: 'opening' | 'unreachable' | 'spent' | 'done' }
+  | { readonly name: 'opening' | 'unreachable' | 'invalid' | 'done' }
   | { readonly name: 'choosing'; readonly email: string }
 
-/** The page behind a reset link. */
 export function ResetPassword({ code }: { code: string }) {
   const [step, setStep] = useState<Step>({ name: 'opening' })
 
@@ -24,7 +23,7 @@ export function ResetPassword({ code }: { code: string }) {
       const email = await withIdentity((identity) => identity.fetchEmailOfCode(code))
       setStep({ name: 'choosing', email })
     } catch (error) {
-      setStep({ name: isUnreachable(error) ? 'unreachable' : 'spent' })
+      setStep({ name: isUnreachable(error) ? 'unreachable' : 'invalid' })
     }
   }, [code])
   useEffect(() => {
@@ -45,7 +44,7 @@ export function ResetPassword({ code }: { code: string }) {
           code={code}
           email={step.email}
           onDone={() => setStep({ name: 'done' })}
-          onInvalidCode={() => setStep({ name: 'spent' })}
+          onInvalidCode={() => setStep({ name: 'invalid' })}
         />
       )
     case 'unreachable':
@@ -61,7 +60,7 @@ export function ResetPassword({ code }: { code: string }) {
           </button>
         </>
       )
-    case 'spent':
+    case 'invalid':
       return (
         <>
           <CardHeading

@@ -11,8 +11,8 @@ import { ReviewForm } from './review-form.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 
 /**
- * The button that opens the review dialog (docs/product.md, "Review form"). A review goes to the end
- * of the list; the first one is stored after the seed reviews.
+ * The button that opens the review dialog (docs/product.md, "Review form"). A review is appended
+ * to the list; the first one stores the seed reviews, too.
  */
 export function LeaveReview() {
   const draft = useReviewDraft(publish)
@@ -20,8 +20,8 @@ export function LeaveReview() {
   const notify = useNotify()
   const [open, setOpen] = useState(false)
 
-  function show() {
-    // Closing blurred a field; its error is no reason to open with a message.
+  function openDialog() {
+    // Closing the dialog blurs a field, which validates it.
     draft.clearErrors()
     setOpen(true)
   }
@@ -35,12 +35,12 @@ export function LeaveReview() {
       <noscript>
         <p className="max-w-64 text-ink-soft">{reviewTexts.needsScript}</p>
       </noscript>
-      {/* Off only until hydration, so it does not look disabled. */}
+      {/* Disabled only until hydration, so it does not look disabled. */}
       <button
         type="button"
         className={`${primaryButton} disabled:opacity-100! noscript:hidden`}
         disabled={!hydrated}
-        onClick={show}
+        onClick={openDialog}
       >
         {reviewTexts.leave}
       </button>

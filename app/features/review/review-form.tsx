@@ -8,7 +8,7 @@ import { STAR_RATINGS, toStarCount } from '#domain/review/stars.ts'
 import { PictureField } from './picture-field.tsx'
 import type { ReviewDraftForm } from './use-review-draft.ts'
 
-/** Without it a date field takes years of six digits. */
+/** Without a maximum, a date field accepts years of six digits. */
 const MAX_DATE = '9999-12-31'
 
 export function ReviewForm({ draft }: { draft: ReviewDraftForm }) {

@@ -3,16 +3,13 @@ import { useState } from 'react'
 import { getFirstLetter } from '#app/browser/avatar-letter.ts'
 import type { Review } from '#domain/review/review.ts'
 
-/**
- * The reviewer's picture, or the initials in the same size. After a reload the object URL of a picture
- * no longer works.
- */
+/** Falls back to the initials, because the object URL of a picture is invalid after a reload. */
 export function ReviewerPicture({ ava, name, surname }: Pick<Review, 'ava' | 'name' | 'surname'>) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
-  const shown = ava !== null && ava !== failedUrl
+  const isShown = ava !== null && ava !== failedUrl
   return (
     <span className="reviewer-picture">
-      {shown ? (
+      {isShown ? (
         <img src={ava} alt="" width={56} height={56} onError={() => setFailedUrl(ava)} />
       ) : (
         <span aria-hidden="true">{[name, surname].map(getFirstLetter).join('')}</span>

@@ -14,18 +14,18 @@ interface SavedDraft {
 
 const NO_DRAFT: SavedDraft = { values: EMPTY, picture: null }
 
-/** What was typed when the page was left. */
-let saved = NO_DRAFT
+/** Of the last visit to the page. */
+let savedDraft = NO_DRAFT
 
 /**
- * The review being written. It outlives the dialog and the page: it lasts until it is published or the
- * document is reloaded. So does the object URL of its picture.
+ * The draft outlives the dialog and the page, until it is published or the document is reloaded. So
+ * does the object URL of its picture.
  */
 export function useReviewDraft(publish: (review: Review) => void) {
-  const [picture, setPicture] = useState(saved.picture)
+  const [picture, setPicture] = useState(savedDraft.picture)
   const form = useSchemaForm({
     schema,
-    defaultValues: saved.values,
+    defaultValues: savedDraft.values,
     async onValid(values) {
       publish({ ava: picture && URL.createObjectURL(picture), ...values })
       form.reset(EMPTY)
@@ -35,7 +35,7 @@ export function useReviewDraft(publish: (review: Review) => void) {
   const { getValues } = form
   useEffect(
     () => () => {
-      saved = { values: { ...EMPTY, ...getValues() }, picture }
+      savedDraft = { values: { ...EMPTY, ...getValues() }, picture }
     },
     [getValues, picture],
   )

@@ -1,7 +1,7 @@
 import './provider-logo.css'
 import type { Provider } from '#app/clients/identity/contract/identity.ts'
 
-/** As the provider's rules for sign-in buttons require. */
+/** Colors and shapes follow the providers' branding rules for sign-in buttons. */
 export function ProviderLogo({ provider }: { provider: Provider }) {
   return provider === 'google' ? (
     <svg viewBox="0 0 18 18" className="provider-logo" aria-hidden="true">
