@@ -139,7 +139,7 @@ export async function disableAccount(db: Queryable, uid: string, disabled: boole
 }
 
 /**
- * Deletes an account and all data of its owner in every table. Data that belongs to the email address
+ * Deletes an account and all data of the account holder in every table. Data that belongs to the email address
  * is deleted only if the address was confirmed. Idempotent.
  *
  * @param confirmedKey the confirmed address, normalized, when the account itself is in Firebase

@@ -17,14 +17,14 @@ export type IdentitySettings =
       readonly signOutEverywhere: false
     }
 
-export interface TokenOwner {
+export interface AuthenticatedUser {
   readonly uid: string
   readonly email: string | null
-  /** Whether the owner has confirmed the address. */
+  /** Whether the user has confirmed the email address. */
   readonly emailVerified: boolean
   /** `null` with Firebase. */
   readonly signInId: string | null
-  /** When the owner last signed in. */
+  /** When the user last signed in. */
   readonly authTime: Date
   readonly issuedAt: Date
 }
@@ -36,8 +36,8 @@ export interface Identity {
    * @throws {InvalidTokenError}
    * @throws {KeysUnreachableError} when the token cannot be verified now
    */
-  readonly getTokenOwner: (token: string, now: Date) => Promise<TokenOwner>
-  /** @param id the `signInId` of a `TokenOwner` */
+  readonly verifyToken: (token: string, now: Date) => Promise<AuthenticatedUser>
+  /** @param id the `signInId` of a `AuthenticatedUser` */
   readonly endSignIn: (id: string) => Promise<void>
   /** Ends every sign-in and session that this server knows of. */
   readonly signOutEverywhere: (uid: string) => Promise<void>

@@ -119,7 +119,7 @@ describe('a browser', () => {
   })
 })
 
-describe('an owner', () => {
+describe('an account holder', () => {
   it('is told of a new password, however it was chosen', async () => {
     const email = newEmail()
     const one = browser()

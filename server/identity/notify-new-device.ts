@@ -3,11 +3,11 @@ import { PATHS } from '#domain/site/links.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { recordDevice } from '#server/device/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { notifyAccountHolder } from './notify-account-holder.ts'
 import type { Caller, IdentityService } from './service.ts'
 
 /**
- * Records the browser of a sign-in, and mails the owner of the account if the browser is new.
+ * Records the browser of a sign-in, and mails the account holder if the browser is new.
  *
  * @param options.expected sends no mail: the account was just created, or recovered by email
  */
@@ -22,5 +22,5 @@ export async function notifyIfNewDevice(
   if (known || expected) return
   securityEvent('sign-in.new-device', { uid })
   const link = `${service.siteUrl}${PATHS.forgotPassword}`
-  await notifyOwner(service, account, newDeviceMail({ device: device.name, at: now, link }))
+  await notifyAccountHolder(service, account, newDeviceMail({ device: device.name, at: now, link }))
 }

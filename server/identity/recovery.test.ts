@@ -140,7 +140,7 @@ describe('a reset', () => {
   it('clears what was set before anyone had shown that the address is theirs', async () => {
     const attacker = await registered()
     const photoURL = 'https://evil.example/picture.png'
-    await updateProfile(attacker, { displayName: 'Not the owner', photoURL })
+    await updateProfile(attacker, { displayName: 'Not the account holder', photoURL })
     await confirmPasswordReset(open(), await resetCode(attacker), NEXT)
     expect(await row(attacker)).toMatchObject({
       displayName: null,
@@ -170,7 +170,7 @@ describe('a reset', () => {
     expect(await providersOf(user)).toHaveLength(1)
     await database.orm
       .update(accountProviders)
-      .set({ email: 'former-owner@example.com' })
+      .set({ email: 'former-holder@example.com' })
       .where(eq(accountProviders.uid, user.uid))
     await confirmPasswordReset(open(), await resetCode(user), PASSWORD)
     expect(await providersOf(user)).toEqual([])
@@ -241,7 +241,7 @@ describe('mails that others ask for', () => {
     return answer.ok ? 'ok' : 'refused'
   }
 
-  it('do not use up those of the owner, wherever they come from', async () => {
+  it('do not use up those of the account holder, whatever their IP', async () => {
     const email = newEmail()
     const at = (from: string) => ({ 'X-Forwarded-For': from })
     const signUp = await fetch(

@@ -39,7 +39,7 @@ export interface Throttle {
   readonly signUp: (ip: string) => Promise<void>
   /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
   readonly mail: (attempt: Attempt) => Promise<void>
-  /** Whether one more notice to the owner of an account is within the limit. */
+  /** Whether one more notice to an account holder is within the limit. */
   readonly notice: (emailKey: string) => Promise<boolean>
   /** Whether one more call of any kind is within the limit. */
   readonly call: (ip: string) => Promise<boolean>
@@ -75,7 +75,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
       await password(attempt)
       const { ip, emailKey } = attempt
       const pair = `${ip} ${emailKey}`
-      // The owner can still sign in to an account under attack from a known IP.
+      // The account holder can still sign in to an account under attack from a known IP.
       const isUnknownPair = !known.has(pair)
       // Counted before the check, or a thousand concurrent attempts would all be checked.
       const allowed =
@@ -110,7 +110,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
     },
     async mail({ ip, emailKey }) {
       const pair = `${ip} ${emailKey}`
-      // Others cannot use up the limit of the owner at a known IP.
+      // Others cannot use up the limit of the account holder at a known IP.
       const allowed =
         (await mailsByIp.take(ip)) &&
         (await mailsByPair.take(pair)) &&

@@ -133,7 +133,7 @@ describe('GET /my/data', () => {
     await database.orm
       .insert(subscriptions)
       .values({ emailKey: email, email, token, askedAt: new Date(), confirmedAt: new Date() })
-    await mailer.send({ to: email, subject: 'For the owner alone', text: 'x' })
+    await mailer.send({ to: email, subject: 'For the account holder alone', text: 'x' })
     expect(await (await ask({ Cookie: cookie })).json()).toMatchObject({
       subscription: null,
       messagesOnTheirWay: [],

@@ -12,14 +12,18 @@ import { getRoles } from '#server/role/queries.ts'
 import type { Person } from '#server/session/person.ts'
 
 /** Data of the email address is included only if it is confirmed. */
-export type Owner = Pick<Person, 'uid' | 'email' | 'emailVerified'>
+export type DataSubject = Pick<Person, 'uid' | 'email' | 'emailVerified'>
 
 /**
  * Everything stored about a person, from one snapshot, without secrets, hashes, or texts of messages,
  * which may contain secret links.
  */
-export function collectPersonalData(db: Queryable, owner: Owner, now: Date): Promise<object> {
-  const { uid, email, emailVerified } = owner
+export function collectPersonalData(
+  db: Queryable,
+  subject: DataSubject,
+  now: Date,
+): Promise<object> {
+  const { uid, email, emailVerified } = subject
   const key = email !== null && emailVerified ? normalizeEmail(email) : null
   return db.transaction(
     async (transaction) => {

@@ -9,7 +9,7 @@ import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
-import { getRecentBearerOwner } from '#server/identity/bearer-owner.ts'
+import { authenticateRecentSignIn } from '#server/identity/authenticate-request.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -54,9 +54,9 @@ export function myDataRoutes(options: MyDataOptions): Hono {
 
   app.delete('/', limitByIp(LIMITS.myData, clientIp), async (c) => {
     const at = now()
-    const owner = await getRecentBearerOwner(c, identity, at)
-    if (owner instanceof Response) return owner
-    const { uid, email, emailVerified } = owner
+    const user = await authenticateRecentSignIn(c, identity, at)
+    if (user instanceof Response) return user
+    const { uid, email, emailVerified } = user
     await deleteAccount(db, uid, emailVerified && email !== null ? normalizeEmail(email) : null)
     securityEvent('account.deleted', { uid })
     const text = deletionMail({ at, link: `${siteUrl}${PATHS.contact}` })

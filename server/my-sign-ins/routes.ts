@@ -6,7 +6,7 @@ import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
-import { getRecentBearerOwner } from '#server/identity/bearer-owner.ts'
+import { authenticateRecentSignIn } from '#server/identity/authenticate-request.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -43,12 +43,12 @@ export function mySignInsRoutes(options: MySignInsOptions): Hono {
   })
 
   app.delete('/:id', async (c) => {
-    const owner = await getRecentBearerOwner(c, identity, now())
-    if (owner instanceof Response) return owner
+    const user = await authenticateRecentSignIn(c, identity, now())
+    if (user instanceof Response) return user
     const id = c.req.param('id')
     if (!isStorableText(id)) return c.text('There is no such sign-in.', 400)
-    if (await endSignInOf(db, owner.uid, id))
-      securityEvent('sign-out', { uid: owner.uid, by: 'another browser' })
+    if (await endSignInOf(db, user.uid, id))
+      securityEvent('sign-out', { uid: user.uid, by: 'another browser' })
     return c.body(null, 204)
   })
 

@@ -131,7 +131,7 @@ export async function accountsOperation(
   }
 }
 
-/** Data of an email address is deleted only if its owner confirmed it. */
+/** Data of an email address is deleted only if the account holder confirmed it. */
 const getConfirmedKey = ({ email, emailVerified }: ListedPerson): string | null =>
   email !== null && emailVerified ? normalizeEmail(email) : null
 

@@ -9,12 +9,12 @@ import type { Person } from './person.ts'
 const MAX_SESSIONS = 20
 
 /** Whose a session is. */
-type SessionOwner = Pick<Person, 'uid' | 'email' | 'emailVerified' | 'signInId'>
+type SessionUser = Pick<Person, 'uid' | 'email' | 'emailVerified' | 'signInId'>
 
 /** Begins a session, and gives the secret for its cookie. */
 export async function createSession(
   db: Queryable,
-  { uid, email, emailVerified, signInId }: SessionOwner,
+  { uid, email, emailVerified, signInId }: SessionUser,
   now: Date,
 ): Promise<string> {
   const secret = createSecret()

@@ -97,7 +97,7 @@ describe('POST /session', () => {
     expect(await visitor(cookie).person()).toBeNull()
   })
 
-  it('keeps a session under one secret for thirty days, however often its owner comes', async () => {
+  it('keeps a session under one secret for thirty days, however often its user comes', async () => {
     const user = await registered()
     const first = await post(user)
     let cookie = first
@@ -260,9 +260,9 @@ describe('a visitor', () => {
     const here = await post(await registered())
     const atFirebase = { db: database.orm, identity: firebase, https: false }
     expect(await createVisitor(request(here), atFirebase).person()).toBeNull()
-    const owner = { uid: 'of-firebase', email: null, emailVerified: false, signInId: null }
-    const there = `__session=${await createSession(database.orm, owner, new Date())}`
-    expect(await createVisitor(request(there), atFirebase).person()).toMatchObject(owner)
+    const user = { uid: 'of-firebase', email: null, emailVerified: false, signInId: null }
+    const there = `__session=${await createSession(database.orm, user, new Date())}`
+    expect(await createVisitor(request(there), atFirebase).person()).toMatchObject(user)
     expect(await visitor(there).person()).toBeNull()
   })
 

@@ -4,8 +4,8 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
-import { getBearerOwner } from '#server/identity/bearer-owner.ts'
-import type { Identity, TokenOwner } from '#server/identity/identity.ts'
+import { authenticateRequest } from '#server/identity/authenticate-request.ts'
+import type { AuthenticatedUser, Identity } from '#server/identity/identity.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { createSession, endSession, extendSession } from '#server/session/commands.ts'
 import {
@@ -59,15 +59,15 @@ export function sessionRoutes(options: SessionRoutesOptions) {
 
   app.post('/', limitByIp(LIMITS.session, clientIp), async (c) => {
     const at = now()
-    const owner = await getBearerOwner(c, identity, at)
-    if (owner instanceof Response) return owner
+    const user = await authenticateRequest(c, identity, at)
+    if (user instanceof Response) return user
     const secret = secretOf(c.req.raw)
     const known = secret && (await findSessionPerson(db, secret, at, identity.settings.provider))
     let kept = secret
-    if (known && isSameSignIn(known, owner)) await extendSession(db, secret, at)
+    if (known && isSameSignIn(known, user)) await extendSession(db, secret, at)
     else {
-      if (secret) await end(secret, owner.signInId)
-      kept = await createSession(db, owner, at)
+      if (secret) await end(secret, user.signInId)
+      kept = await createSession(db, user, at)
     }
     return answer(c, kept)
   })
@@ -84,5 +84,5 @@ export function sessionRoutes(options: SessionRoutesOptions) {
   return app
 }
 
-const isSameSignIn = (known: Person, owner: TokenOwner): boolean =>
-  known.uid === owner.uid && known.signInId === owner.signInId
+const isSameSignIn = (person: Person, user: AuthenticatedUser): boolean =>
+  person.uid === user.uid && person.signInId === user.signInId

@@ -12,7 +12,7 @@ const FAILURE_TEXTS = {
   failed: dataTexts.failed,
 } as const satisfies Record<Exclude<DownloadResult, 'saved'>, string>
 
-/** Downloads everything the server stores about the account's owner. */
+/** Downloads everything the server stores about the account holder. */
 export function DataSetting() {
   const notify = useNotify()
   const [isLoading, setIsLoading] = useState(false)

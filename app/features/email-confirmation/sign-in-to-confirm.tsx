@@ -32,7 +32,7 @@ interface SignInToConfirmProps {
 
 /**
  * Asks for the account's password before its address is confirmed: somebody else may have registered
- * with this address, and its owner must not confirm it for them.
+ * with this address, and the owner of the address must not confirm it for them.
  */
 export function SignInToConfirm({ code, onDone, onInvalidCode }: SignInToConfirmProps) {
   const { form, field, isSubmitting, problem } = useSchemaForm({

@@ -56,7 +56,7 @@ export const changePasswordTexts = {
   changed: 'Your password is new.',
 } as const
 
-/** Texts of the setting that downloads all that is kept about the account's owner. */
+/** Texts of the setting that downloads everything stored about the account holder. */
 export const dataTexts = {
   label: 'A copy of it',
   hint: 'All that Homiq keeps about you, as a file.',

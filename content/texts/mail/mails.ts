@@ -10,7 +10,7 @@ export interface MailText {
 const formatUtcTime = (at: Date): string =>
   `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
 
-/** To the owner of an account that has another password now. */
+/** To the holder of an account whose password has changed. */
 export const newPasswordMail = (facts: { readonly at: Date; readonly link: string }): MailText => ({
   subject: 'Your Homiq password is new',
   text: `Hello,
@@ -26,7 +26,7 @@ Homiq
 `,
 })
 
-/** To the owner of an account that was signed in with a browser for the first time. */
+/** To the holder of an account that was used in a new browser. */
 export const newDeviceMail = (facts: {
   readonly device: string
   readonly at: Date

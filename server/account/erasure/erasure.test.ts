@@ -145,7 +145,7 @@ it('leaves nothing of a person in any column of any table', async () => {
   expect(await placesOf(google.subject)).toEqual([])
 })
 
-it('by who never showed that the address is theirs leaves what its owner has here', async () => {
+it('by somebody who never confirmed the email address leaves the data of its real owner', async () => {
   const email = `victim-${randomUUID()}@example.com`
   const { user } = await createUserWithEmailAndPassword(open(), email, 'correct horse')
   await leaveTraces(user, email)

@@ -83,7 +83,7 @@ export async function embeddedIdentity(
       signOutEverywhere: true,
       passwordPolicy: passwordPolicy.name,
     },
-    async getTokenOwner(token, at) {
+    async verifyToken(token, at) {
       const { account, claims } = await authenticateBearer(service, token, at).catch(
         (error: unknown) => {
           if (error instanceof ToolkitError) throw new InvalidTokenError(error.message)

@@ -42,7 +42,7 @@ export function firebaseIdentity(
   )
   return {
     settings: { provider: 'firebase', ...project, signOutEverywhere: false },
-    async getTokenOwner(token, now) {
+    async verifyToken(token, now) {
       const claims = await verify(token, now)
       return {
         uid: claims.sub,

@@ -4,7 +4,7 @@ import { PATHS } from '#domain/site/links.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import { authenticateBearer, requireRecentSignIn } from '#server/identity/bearer.ts'
-import { notifyOwner } from '#server/identity/notify-owner.ts'
+import { notifyAccountHolder } from '#server/identity/notify-account-holder.ts'
 import type { Call } from '#server/identity/service.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
@@ -17,6 +17,6 @@ export const deleteBearer: Call = async (service, body, { now }) => {
   await deleteAccount(service.db, bearer.account.uid)
   securityEvent('account.deleted', { uid: bearer.account.uid })
   const text = deletionMail({ at: now, link: `${service.siteUrl}${PATHS.contact}` })
-  await notifyOwner(service, bearer.account, text, { goesWithAccount: false })
+  await notifyAccountHolder(service, bearer.account, text, { deleteWithAccount: false })
   return {}
 }

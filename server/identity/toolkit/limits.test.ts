@@ -57,7 +57,7 @@ describe('a thousand wrong passwords', () => {
     ])
   })
 
-  it('from as many places are slowed down, but not where its owner has been', async () => {
+  it('from as many places are slowed down, but not from an IP the account holder has used', async () => {
     const email = await register()
     const home = { from: '10.0.0.7' }
     expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')

@@ -5,8 +5,8 @@ import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { recoverAccount } from '#server/account/commands.ts'
 import { findAccountByUid } from '#server/account/queries.ts'
 import { consumeActionCode, findActionCode } from '#server/action-code/commands.ts'
+import { notifyAccountHolder } from '#server/identity/notify-account-holder.ts'
 import { notifyIfNewDevice } from '#server/identity/notify-new-device.ts'
-import { notifyOwner } from '#server/identity/notify-owner.ts'
 import { readNewPassword } from '#server/identity/password-policy.ts'
 import type { Call } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
@@ -19,7 +19,7 @@ const schema = z.object({
 
 /**
  * `accounts:resetPassword`: says what a mailed code is for or, with a new password, sets it. The
- * code proves that the email address is the owner's, so all other sign-ins end.
+ * code proves that the email address belongs to the account holder, so all other sign-ins end.
  */
 export const resetPassword: Call = async (service, body, caller) => {
   const { ip, now } = caller
@@ -44,6 +44,6 @@ export const resetPassword: Call = async (service, body, caller) => {
   securityEvent('password.reset', { uid: account.uid })
   await notifyIfNewDevice(service, account, caller, { expected: true })
   const facts = { at: now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
-  await notifyOwner(service, account, newPasswordMail(facts))
+  await notifyAccountHolder(service, account, newPasswordMail(facts))
   return answer
 }

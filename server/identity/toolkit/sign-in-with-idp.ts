@@ -28,7 +28,7 @@ interface NeedConfirmation {
 /**
  * `accounts:signInWithIdp`: signs in with the ticket that `/identity/{provider}` issued after the
  * provider's callback, in place of the provider's own token. An existing account with the same
- * email address is never taken over; its owner can reset the password by email.
+ * email address is never taken over; the account holder can reset the password by email.
  */
 export const signInWithIdp: Call = async (service, body, caller) => {
   const { device, now } = caller

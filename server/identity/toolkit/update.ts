@@ -7,7 +7,7 @@ import { findAccountByUid } from '#server/account/queries.ts'
 import { consumeActionCode, findActionCode } from '#server/action-code/commands.ts'
 import { authenticateBearer, requireRecentPasswordSignIn } from '#server/identity/bearer.ts'
 import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
-import { notifyOwner } from '#server/identity/notify-owner.ts'
+import { notifyAccountHolder } from '#server/identity/notify-account-holder.ts'
 import { readNewPassword } from '#server/identity/password-policy.ts'
 import type { Call, Caller, IdentityService } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
@@ -72,7 +72,7 @@ export const update: Call = async (service, body, caller) => {
   await changePassword(service.db, uid, passwordHash)
   securityEvent('password.changed', { uid })
   const facts = { at: caller.now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
-  await notifyOwner(service, bearer.account, newPasswordMail(facts))
+  await notifyAccountHolder(service, bearer.account, newPasswordMail(facts))
   // Every sign-in has ended with the old password; this one begins again.
   const proof = { provider: 'password', device: caller.device.name }
   return { ...answer, ...(await signInAndIssueTokens(service, bearer.account, proof, caller.now)) }

@@ -4,20 +4,20 @@ import { log } from '#server/log/log.ts'
 import type { IdentityService } from './service.ts'
 
 /**
- * Mails the owner of an account that something happened to it. Never throws: a failure is logged,
+ * Mails the account holder that something happened to the account. Never throws: a failure is logged,
  * and messages over the hourly limit are dropped.
  *
- * @param goesWithAccount whether deleting the account also deletes the unsent message
+ * @param deleteWithAccount whether deleting the account also deletes the unsent message
  */
-export async function notifyOwner(
+export async function notifyAccountHolder(
   { mailer, throttle }: Pick<IdentityService, 'mailer' | 'throttle'>,
   { uid, email, emailKey }: Pick<AccountRow, 'uid' | 'email' | 'emailKey'>,
   text: MailText,
-  { goesWithAccount = true } = {},
+  { deleteWithAccount = true } = {},
 ): Promise<void> {
   try {
     if (!(await throttle.notice(emailKey))) return
-    await mailer.send({ to: email, ...(goesWithAccount && { account: uid }), ...text })
+    await mailer.send({ to: email, ...(deleteWithAccount && { account: uid }), ...text })
   } catch (err) {
     log.error({ err }, 'The owner of an account could not be told.')
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import type { Identity, TokenOwner } from './identity.ts'
+import type { AuthenticatedUser, Identity } from './identity.ts'
 import { InvalidTokenError, KeysUnreachableError } from './verify-id-token.ts'
 
 /** The age up to which a bearer token is accepted (docs/product.md, "Identity provider"). */
@@ -12,18 +12,18 @@ const CLOCK_SKEW_MS = 60_000
 
 const RETRY_AFTER_SECONDS = 30
 
-/** @returns the owner of the request's bearer token, or an error response */
-export async function getBearerOwner(
+/** @returns the user of the request's bearer token, or an error response */
+export async function authenticateRequest(
   c: Context,
   identity: Identity,
   at: Date,
-): Promise<TokenOwner | Response> {
+): Promise<AuthenticatedUser | Response> {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
   if (token === undefined) return c.text('An identity token is needed.', 401)
   try {
-    const owner = await identity.getTokenOwner(token, at)
-    if (at.getTime() - owner.issuedAt.getTime() <= MAX_TOKEN_AGE_MS + CLOCK_SKEW_MS) return owner
-    securityEvent('token.refused', { uid: owner.uid, reason: 'too old' })
+    const user = await identity.verifyToken(token, at)
+    if (at.getTime() - user.issuedAt.getTime() <= MAX_TOKEN_AGE_MS + CLOCK_SKEW_MS) return user
+    securityEvent('token.refused', { uid: user.uid, reason: 'too old' })
     return c.text('The identity token is too old.', 401)
   } catch (error) {
     if (error instanceof InvalidTokenError) {
@@ -38,15 +38,15 @@ export async function getBearerOwner(
   }
 }
 
-/** Like `getBearerOwner`, for sensitive actions: the owner must have signed in recently. */
-export async function getRecentBearerOwner(
+/** Like `authenticateRequest`, for sensitive actions: the user must have signed in recently. */
+export async function authenticateRecentSignIn(
   c: Context,
   identity: Identity,
   at: Date,
-): Promise<TokenOwner | Response> {
-  const owner = await getBearerOwner(c, identity, at)
-  if (owner instanceof Response) return owner
-  if (at.getTime() - owner.authTime.getTime() <= MAX_AUTH_AGE_MS + CLOCK_SKEW_MS) return owner
-  securityEvent('token.refused', { uid: owner.uid, reason: 'old proof' })
+): Promise<AuthenticatedUser | Response> {
+  const user = await authenticateRequest(c, identity, at)
+  if (user instanceof Response) return user
+  if (at.getTime() - user.authTime.getTime() <= MAX_AUTH_AGE_MS + CLOCK_SKEW_MS) return user
+  securityEvent('token.refused', { uid: user.uid, reason: 'old proof' })
   return c.text('A fresh proof of who you are is needed.', 401)
 }
