@@ -72,11 +72,14 @@ describe('a session', () => {
 })
 
 describe('signing out everywhere', () => {
-  const ask = (headers: Readonly<Record<string, string>>) =>
-    app.request('/settings.data', {
+  const ask = (
+    headers: Readonly<Record<string, string>>,
+    { path = '/settings.data', body = 'intent=sign-out-everywhere' } = {},
+  ) =>
+    app.request(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-      body: '',
+      body,
     })
 
   it('ends the session of who asks, and no other', async () => {
@@ -89,6 +92,18 @@ describe('signing out everywhere', () => {
     )
     const other = await ask({ Cookie: theirs, Origin: 'http://localhost' })
     expect(await other.text()).toContain('"ended"')
+  })
+
+  it.each([
+    ['an empty body', ''],
+    ['another intent', 'intent=delete'],
+    ['another field', 'newsletter=olena%40example.com'],
+  ])('responds 400 to %s, and ends nothing', async (_what, body) => {
+    const [mine = ''] = (await session()).split(';')
+    const headers = { Cookie: mine, Origin: 'http://localhost' }
+    expect((await ask(headers, { body })).status).toBe(400)
+    expect((await ask(headers, { path: '/settings', body })).status).toBe(400)
+    expect(await (await ask(headers)).text()).toContain('"ended"')
   })
 
   it('is refused to other sites', async () => {

@@ -11,6 +11,7 @@ const FIELDS = {
   subject: usually(`About ${CANARY}`),
   message: usually(`A message that is long enough, and private: ${CANARY}.`),
   newsletter: usually(`${CANARY}@example.com`),
+  intent: usually('sign-out-everywhere'),
   attempt: usually('6f1c9a52-8f5e-4a55-9a63-1f6b6f0c1d2e'),
 }
 

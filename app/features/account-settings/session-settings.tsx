@@ -11,12 +11,10 @@ import { settingsTexts } from '#content/texts/account/settings.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { OtherSignIns } from './other-sign-ins.tsx'
 import { Setting } from './setting.tsx'
+import { SIGN_OUT_EVERYWHERE, type SignOutEverywhereResult } from './sign-out-everywhere.ts'
 
 /** docs/product.md, "Timings". */
 const LOGOUT_FAILED_NOTICE_MS = 1000
-
-/** The result of the settings page's action. */
-export type SignOutEverywhereResult = 'ended' | 'no session' | 'failed'
 
 const FAILURE_TEXTS = {
   'no session': settingsTexts.noSession,
@@ -65,7 +63,9 @@ export function SessionSettings({ account, canSignOutEverywhere }: SessionSettin
           <BusyButton
             className={quietButton}
             busy={fetcher.state !== 'idle'}
-            onClick={() => fetcher.submit(null, { method: 'post', action: PATHS.settings })}
+            onClick={() =>
+              fetcher.submit(SIGN_OUT_EVERYWHERE, { method: 'post', action: PATHS.settings })
+            }
           >
             {settingsTexts.everywhere}
           </BusyButton>

@@ -1,16 +1,17 @@
 import { PATHS } from '#domain/site/links.ts'
 import '#app/features/account-settings/settings.css'
-import { useNavigate } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { AccountUnreachable } from '#app/features/account-settings/account-unreachable.tsx'
 import { DataSetting } from '#app/features/account-settings/data-setting.tsx'
 import { DeleteAccount } from '#app/features/account-settings/delete-account.tsx'
 import { EmailSetting } from '#app/features/account-settings/email-setting.tsx'
 import { PasswordSetting } from '#app/features/account-settings/password-setting.tsx'
-import {
-  SessionSettings,
-  type SignOutEverywhereResult,
-} from '#app/features/account-settings/session-settings.tsx'
+import { SessionSettings } from '#app/features/account-settings/session-settings.tsx'
 import { SettingsMenu } from '#app/features/account-settings/settings-menu.tsx'
+import {
+  SIGN_OUT_EVERYWHERE,
+  type SignOutEverywhereResult,
+} from '#app/features/account-settings/sign-out-everywhere.ts'
 import { useRequiredAccount } from '#app/features/account-settings/use-required-account.ts'
 import { useTheme } from '#app/features/theme/theme-provider.tsx'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
@@ -28,10 +29,14 @@ interface ActionResult {
   readonly outcome: SignOutEverywhereResult
 }
 
-/** Signs the visitor out in every browser. */
-export async function action({ context }: Route.ActionArgs): Promise<ActionResult> {
+/** Signs the visitor out in every browser. Any other form is a 400 and changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  if (form.get('intent') !== SIGN_OUT_EVERYWHERE.intent) {
+    return data<ActionResult>({ outcome: 'failed' }, { status: 400 })
+  }
   const isSignedOut = await context.get(visitorContext).signOutEverywhere()
-  return { outcome: isSignedOut ? 'ended' : 'no session' }
+  return data<ActionResult>({ outcome: isSignedOut ? 'ended' : 'no session' })
 }
 
 /** A failed request becomes a result, not an error page. */
