@@ -44,12 +44,11 @@ export async function restartableSite(
   function begin(): void {
     rmSync(logFile, { force: true })
     const file = openSync(logFile, 'a')
-    const { npm_lifecycle_event: _, ...env } = process.env
     child = spawn(process.execPath, [PROGRAM], {
       cwd: folder.path,
       stdio: ['ignore', file, file],
       env: {
-        ...env,
+        ...process.env,
         PORT: String(port),
         HOST: '127.0.0.1',
         DATABASE_URL: '',

@@ -27,8 +27,9 @@ describeEmbedded('the development server', () => {
     if (child === undefined) return
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
-    await ended
     child = undefined
+    // Any other code means that it exited before the database was closed.
+    expect(await ended).toEqual([0, null])
   }
 
   async function start(settings: Record<string, string>): Promise<string> {

@@ -24,7 +24,12 @@ run(async (onStop) => {
   onStop(services.stop)
   onStop(await openControl(database, env.DATA_DIR, services.identity.identity))
   const http = createServer()
+  const ownListeners = process.listeners('SIGTERM')
   const bundler = await createBundler({ server: { middlewareMode: true, hmr: { server: http } } })
+  // React Router's second Vite server would exit on SIGTERM before the database is closed.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ownListeners.includes(listener)) process.off('SIGTERM', listener)
+  }
 
   const handle = getRequestListener(async (request, connection) => {
     const serverBuild = await bundler.ssrLoadModule('virtual:react-router/server-build')

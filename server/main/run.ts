@@ -7,12 +7,12 @@ type OnStop = (stop: () => void | Promise<void>) => void
  */
 const SAME_SIGNAL_MS = 500
 
-/** How often to check whether npm is still the parent. */
-const PARENT_POLL_MS = 200
-
 /**
  * Runs the server until SIGINT or SIGTERM, then stops it cleanly, even during its start; a second
  * signal exits at once. A start that fails is undone, prints its message and exits with status 1.
+ *
+ * The npm scripts say `exec`, or a SIGTERM to npm would only reach the shell that npm starts, which
+ * does not pass it on. Windows has no `exec`, so they fall back to `node` there.
  */
 export function run(start: (onStop: OnStop) => Promise<void>): void {
   const stops: (() => void | Promise<void>)[] = []
@@ -48,29 +48,11 @@ export function run(start: (onStop: OnStop) => Promise<void>): void {
   }
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-  onOrphaned(() => {
-    if (firstSignal === undefined) end()
-  })
   started.then(async (succeeded) => {
     if (succeeded) return
     await stopAll()
     process.exit(1)
   })
-}
-
-/**
- * npm passes SIGTERM to the shell that runs the script, which exits without passing it on: the
- * server would keep running, and keep its port.
- */
-function onOrphaned(callback: () => void): void {
-  if (process.env.npm_lifecycle_event === undefined) return
-  const parent = process.ppid
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(timer)
-    callback()
-  }, PARENT_POLL_MS)
-  timer.unref()
 }
 
 function printError(error: unknown): void {

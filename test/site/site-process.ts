@@ -30,7 +30,7 @@ export async function startSiteProcess(
   const folder = mkdtempSync(join(tmpdir(), 'homiq-site-'))
   const logFile = join(folder, 'log')
   const file = openSync(logFile, 'a')
-  const { NODE_ENV: _, npm_lifecycle_event: __, ...env } = process.env
+  const { NODE_ENV: _, ...env } = process.env
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: folder,
     stdio: ['ignore', file, file],

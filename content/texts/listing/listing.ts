@@ -24,7 +24,8 @@ export const listingTexts = {
 } as const
 
 /** "Floor 3 of 9". */
-export const formatFloor = (floor: number, totalFloors: number) => `Floor ${floor} of ${totalFloors}`
+export const formatFloor = (floor: number, totalFloors: number) =>
+  `Floor ${floor} of ${totalFloors}`
 
 /** "1934 year of construction". */
 export const formatYearBuilt = (year: number) => `${year} year of construction`

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -11,7 +11,8 @@ import { requireBuild } from '#test/site/built-app.ts'
 /** However busy the machine is. */
 const SOON = { timeout: 20_000, interval: 5 }
 
-const PROGRAM = join(import.meta.dirname, '../index.ts')
+const ROOT = join(import.meta.dirname, '../../..')
+const PROGRAM = join(ROOT, 'server/main/index.ts')
 
 describeEmbedded('the process', () => {
   let folder: string
@@ -34,7 +35,7 @@ describeEmbedded('the process', () => {
     command = process.execPath,
     args = [PROGRAM],
   ) {
-    const { NODE_ENV: _, npm_lifecycle_event: __, ...env } = process.env
+    const { NODE_ENV: _, ...env } = process.env
     const child = spawn(command, args, {
       cwd: folder,
       env: {
@@ -98,15 +99,15 @@ describeEmbedded('the process', () => {
   })
 
   it.skipIf(process.platform === 'win32')(
-    'ends cleanly when the shell ends that npm runs it in',
+    'gets the signals that npm sends to the shell of its script',
     async () => {
-      const script = `"${process.execPath}" "${PROGRAM}"; exit`
-      const settings = { npm_lifecycle_event: 'start' }
-      const { child, url, ended } = start(settings, '/bin/sh', ['-c', script])
+      const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+      const node = `"${process.execPath}" "${PROGRAM}"`
+      const script = manifest.scripts.start.replaceAll('node server/main/index.ts', node)
+      const { child, url, ended } = start({}, '/bin/sh', ['-c', script])
       await url
       child.kill('SIGTERM')
-      // The server has the shell's output, which is closed once both have ended.
-      expect(await ended).toMatchObject({ signal: 'SIGTERM', err: '' })
+      expect(await ended).toMatchObject({ code: 0, signal: null, err: '' })
       expect(readdirSync(dataDir)).toEqual(['postgres'])
     },
   )
