@@ -8,7 +8,7 @@ export interface Account {
   /** `null` when the provider does not share it. */
   readonly email: string | null
   readonly emailVerified: boolean
-  /** Also how its owner reauthenticates. */
+  /** Also how the account holder reauthenticates. */
   readonly signInMethod: 'password' | Provider
 }
 
