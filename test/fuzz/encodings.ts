@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { toBinaryString } from './raw-request.ts'
 
-/** The bytes of a text, halves of surrogate pairs too, as if they were characters. */
+/** UTF-8 bytes; a lone surrogate is encoded like any other code point. */
 function toUtf8(text: string): number[] {
   return Array.from(text).flatMap((character) => {
     const code = character.codePointAt(0) ?? 0
-    const isHalf = code >= 0xd800 && code <= 0xdfff
-    if (!isHalf) return [...Buffer.from(character)]
+    const isSurrogate = code >= 0xd800 && code <= 0xdfff
+    if (!isSurrogate) return [...Buffer.from(character)]
     return [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63)]
   })
 }
@@ -14,7 +14,7 @@ function toUtf8(text: string): number[] {
 const hex = (byte: number) => `%${byte.toString(16).padStart(2, '0')}`
 const UNRESERVED = /[\w.~-]/
 
-/** A text as a part of an address or of a form, whatever is in it. */
+/** `encodeURIComponent`, but also for lone surrogates. */
 export const percentEncode = (text: string): string =>
   toUtf8(text)
     .map((byte) => {
@@ -23,13 +23,12 @@ export const percentEncode = (text: string): string =>
     })
     .join('')
 
-/** The same with every byte encoded. */
 const percentEncodeAll = (text: string): string => toUtf8(text).map(hex).join('')
 
-/** The bytes as they are, without those that would end the line of a request. */
+/** Unencoded, without the bytes that would end the request line. */
 const raw = (text: string): string => toBinaryString(text).replace(/[\s\0#]/g, '')
 
-/** Ways to write a text into an address: right, in full, twice, not at all. */
+/** A text percent-encoded as needed, in full, twice or not at all. */
 export const encodedText = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(text, fc.nat(9))
@@ -43,7 +42,7 @@ export const encodedText = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
             : raw(value),
     )
 
-/** Pairs of a query or of a form, in their order, some of them more than once. */
+/** Query strings or form bodies of these pairs. */
 export function queryStrings(
   pairs: fc.Arbitrary<readonly (readonly [string, string])[]>,
 ): fc.Arbitrary<string> {
@@ -52,7 +51,7 @@ export function queryStrings(
     .map(([some, separator]) => some.map(([name, value]) => `${name}=${value}`).join(separator))
 }
 
-/** Up to eight pairs with these names, or with any; the values by name, where one is listed. */
+/** Up to eight encoded pairs, most of them with a name and value of `values`. */
 export function parameterPairs(
   values: Readonly<Record<string, fc.Arbitrary<string>>>,
   anyText: fc.Arbitrary<string>,
@@ -60,9 +59,9 @@ export function parameterPairs(
   const known = Object.entries(values).map(([name, value]) =>
     fc.tuple(fc.constant(name), encodedText(value)),
   )
-  const strange = fc.tuple(encodedText(anyText), encodedText(anyText))
+  const unknown = fc.tuple(encodedText(anyText), encodedText(anyText))
   return fc.array(
-    fc.oneof({ weight: 8, arbitrary: fc.oneof(...known) }, { weight: 1, arbitrary: strange }),
+    fc.oneof({ weight: 8, arbitrary: fc.oneof(...known) }, { weight: 1, arbitrary: unknown }),
     { maxLength: 8 },
   )
 }

@@ -2,39 +2,40 @@ import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { FOREIGN_HOST, HEADER_NAME, MARKUP } from './odd-text.ts'
 import { type Exchange, getHeader, type RawResponse } from './send-raw-request.ts'
 
-/** Whether Node has refused it before the site has seen it. */
+/** Node's HTTP parser refuses some requests before the site sees them. */
 const isFromNode = ({ status, headers, body }: RawResponse) =>
   status >= 400 && status < 500 && body === '' && !headers.some(([name]) => name === 'x-request-id')
 
-/** A path of this site, and not of another host. */
+/** A path, but not `//host`. */
 const OWN_PATH = /^\/(?![/\\])/
 const OWN_ORIGIN = /^https?:\/\/localhost(\/|$)/
 
-/** Where the site sends whoever signs in elsewhere. */
+/** The OAuth provider that the site redirects to. */
 export const PROVIDER = 'http://127.0.0.1:9'
 const TO_PROVIDER = `${PROVIDER}/login/oauth/authorize?redirect_uri=http%3A%2F%2Flocalhost%2F`
 
-/** What is wrong with an answer, whatever was asked. */
-export function findFault({ response: answer, timedOut: silent }: Exchange): string | null {
-  if (silent) return 'There is no answer.'
-  if (answer === null) return null
-  const { status, headers, body } = answer
-  if (Number.isNaN(status)) return 'The answer is no HTTP.'
-  const isDeliberate = status === 503 && getHeader(answer, 'retry-after') !== undefined
-  if (status >= 500 && !isDeliberate) return `It is answered with ${status}.`
-  if (headers.some(([name]) => name === HEADER_NAME)) return 'It has added a header.'
-  const isHtml = getHeader(answer, 'content-type')?.startsWith('text/html') ?? false
-  if (isHtml && body.includes(MARKUP)) return 'It has added markup.'
-  const place = getHeader(answer, 'location')
-  const isOwn = place === undefined || OWN_PATH.test(place) || OWN_ORIGIN.test(place)
-  if (!isOwn && !place.startsWith(TO_PROVIDER)) return `It leads away, to ${place}.`
-  if (body.includes(FOREIGN_HOST)) return 'It has taken over the name of another host.'
-  if (isFromNode(answer)) return null
+/** Checks what must hold for every response. @returns a sentence, or `null` */
+export function findFault({ response, timedOut }: Exchange): string | null {
+  if (timedOut) return 'There is no response.'
+  if (response === null) return null
+  const { status, headers, body } = response
+  if (Number.isNaN(status)) return 'The response is not HTTP.'
+  const isDeliberate = status === 503 && getHeader(response, 'retry-after') !== undefined
+  if (status >= 500 && !isDeliberate) return `The status is ${status}.`
+  if (headers.some(([name]) => name === HEADER_NAME)) return 'The request added a header.'
+  const isHtml = getHeader(response, 'content-type')?.startsWith('text/html') ?? false
+  if (isHtml && body.includes(MARKUP)) return 'The request added markup.'
+  const location = getHeader(response, 'location')
+  const isOwn = location === undefined || OWN_PATH.test(location) || OWN_ORIGIN.test(location)
+  if (!isOwn && !location.startsWith(TO_PROVIDER))
+    return `It redirects to another site: ${location}.`
+  if (body.includes(FOREIGN_HOST)) return 'The response contains the foreign host.'
+  if (isFromNode(response)) return null
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-    if (getHeader(answer, name.toLowerCase()) !== value) return `The answer has no right ${name}.`
+    if (getHeader(response, name.toLowerCase()) !== value) return `The header ${name} is wrong.`
   }
-  if (isHtml && status !== 304 && getHeader(answer, 'content-security-policy') === undefined) {
-    return 'The page has no policy.'
+  if (isHtml && status !== 304 && getHeader(response, 'content-security-policy') === undefined) {
+    return 'The page has no Content-Security-Policy.'
   }
   return null
 }

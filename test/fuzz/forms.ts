@@ -96,7 +96,7 @@ const largeBody: RequestPartsArbitrary = fc
   .tuple(formTarget, fc.integer({ min: 50_000, max: 120_000 }))
   .map(([target, bytes]) => post(target, FORM, `message=${'x'.repeat(bytes)}`))
 
-/** Forms as pages post them where no script does, and whatever else is posted there. */
+/** Forms as posted without JavaScript, and other bodies to the same URLs. */
 export const forms: RequestPartsArbitrary = fc.oneof(
   { weight: 6, arbitrary: urlencoded },
   { weight: 4, arbitrary: multipart },
@@ -109,7 +109,7 @@ const parameters = fc.record(
   { requiredKeys: [] },
 )
 
-/** What the script of a form sends to the relay. */
+/** What the EmailJS client sends to the relay. */
 export const mailPosts: RequestPartsArbitrary = fc
   .tuple(
     fc.constantFrom(

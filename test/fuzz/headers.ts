@@ -5,7 +5,7 @@ import { toBinaryString } from './raw-request.ts'
 
 type HeaderLines = readonly (readonly [string, string])[]
 
-/** Whether a byte may stand in a header at all; anything else is for `broken-http.ts`. */
+/** Invalid bytes are left to `malformed-requests.ts`. */
 function isHeaderByte(byte: string): boolean {
   const code = byte.charCodeAt(0)
   return code === 9 || (code >= 32 && code !== 127)
@@ -25,7 +25,7 @@ const SITES = [
   '',
 ]
 
-/** Headers that change what the server does, by name, with values that it knows. */
+/** Headers that affect the server, with values that it understands. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   Accept: ['text/html', '*/*', 'application/json', 'text/html;q=0', 'a/b;q=x,,;'],
   'Accept-Encoding': ['br', 'gzip', 'identity', 'br;q=0', '*', 'gzip;q=2,br;q=-1', 'zstd', ','],
@@ -103,18 +103,18 @@ const knownHeader: fc.Arbitrary<readonly [string, string]> = fc
   .constantFrom(...Object.keys(KNOWN))
   .chain((name) => fc.tuple(fc.constant(name), headerText(usually(...(KNOWN[name] ?? [])))))
 
-const strangeHeader: fc.Arbitrary<readonly [string, string]> = fc.tuple(
+const unknownHeader: fc.Arbitrary<readonly [string, string]> = fc.tuple(
   oddText.map((text) => `X-${percentEncode(text).replace(/[^\w-]/g, '')}`.slice(0, 200)),
   headerText(oddText),
 )
 
-/** Headers beside those that a request needs: none as a rule, then some that the server knows. */
+/** Optional headers: none, or up to four, most of which affect the server. */
 export const extraHeaders: fc.Arbitrary<HeaderLines> = fc.oneof(
   { weight: 4, arbitrary: fc.constant([]) },
   {
     weight: 4,
     arbitrary: fc.array(
-      fc.oneof({ weight: 9, arbitrary: knownHeader }, { weight: 1, arbitrary: strangeHeader }),
+      fc.oneof({ weight: 9, arbitrary: knownHeader }, { weight: 1, arbitrary: unknownHeader }),
       { maxLength: 4 },
     ),
   },
@@ -138,7 +138,7 @@ const ODD_HOSTS = [
   'localhost, evil.example',
 ]
 
-/** The Host header: right as a rule, then odd, twice, or missing. */
+/** The Host header: mostly correct, else odd, duplicated or missing. */
 export const hostHeaders: fc.Arbitrary<HeaderLines> = fc.oneof(
   { weight: 30, arbitrary: fc.constant([['Host', 'localhost'] as const]) },
   {

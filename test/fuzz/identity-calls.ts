@@ -16,7 +16,7 @@ const CALLS = [
   'recaptchaConfig',
 ] as const
 
-/** Calls that hash a password, a third of a second each: rare, or nothing else would be asked. */
+/** Calls that hash a password. They take a third of a second each, so they are rare. */
 const PASSWORD_CALLS = ['accounts:signUp', 'accounts:signInWithPassword'] as const
 
 const MEMBERS = {
@@ -112,9 +112,9 @@ const popups: RequestPartsArbitrary = fc
       ),
     ),
   )
-  .map(([place, query]) => get(`${place}?${query}`))
+  .map(([path, query]) => get(`${path}?${query}`))
 
-/** All that has to do with accounts. */
+/** Requests about accounts, sessions and sign-in. */
 export const identityCalls: RequestPartsArbitrary = fc.oneof(
   { weight: 60, arbitrary: calls },
   { weight: 1, arbitrary: passwordCalls },

@@ -18,7 +18,6 @@ const notJson = fc.constantFrom(
   "{'a':1}",
 )
 
-/** What stands where a text is expected. */
 const wrongValue = fc.oneof(
   oddText,
   fc.constantFrom(null, true, 0, -1, 1e308),
@@ -26,7 +25,7 @@ const wrongValue = fc.oneof(
   fc.dictionary(oddText, oddText, { maxKeys: 3 }),
 )
 
-/** JSON with these members, now and then wrong ones, more, or none; or what is no JSON at all. */
+/** Mostly objects with some of these members, some values being wrong; else deeply nested or invalid JSON. */
 export function jsonBodies(members: Readonly<Record<string, fc.Arbitrary<unknown>>>) {
   const mostly = Object.fromEntries(
     Object.entries(members).map(([name, value]) => [

@@ -1,18 +1,18 @@
 import type { RawRequest } from './raw-request.ts'
 
-/** Values that only the running site can give, by the names that stand for them in requests. */
+/** Values of the running site, by the names of their placeholders in requests. */
 export type LiveValues = Readonly<Record<string, string>>
 
 const PASSWORD = 'a password Zq7planted'
 
-/** Its clients are not those of the requests, so that their limits do not stop it. */
+/** IPs that no request uses, so that their rate limits do not apply. */
 let clients = 0
 const clientHeaders = () => {
   clients += 1
   return { 'X-Forwarded-For': `172.16.${(clients >> 8) & 255}.${clients & 255}` }
 }
 
-/** Makes an account with a session, and looks up files that there are. */
+/** Creates an account with a session, and finds existing files. */
 export async function createLiveValues(url: string): Promise<LiveValues> {
   const headers = clientHeaders()
   const email = `zq7planted-${process.hrtime.bigint()}@example.com`
@@ -34,7 +34,7 @@ export async function createLiveValues(url: string): Promise<LiveValues> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))
 }
 
-/** Whether the account still has its sign-in and its session: requests may have ended them. */
+/** Requests may have signed the account out. */
 export async function isSignedIn(url: string, { idToken, session }: LiveValues): Promise<boolean> {
   const headers = clientHeaders()
   const looked = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:lookup`, {
@@ -45,7 +45,6 @@ export async function isSignedIn(url: string, { idToken, session }: LiveValues):
   return looked.status !== 400 && session !== ''
 }
 
-/** A request with the values in the places of their names. */
 export function fillPlaceholders(request: RawRequest, values: LiveValues): RawRequest {
   const fill = (text: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (name, key: string) => values[key] ?? name)

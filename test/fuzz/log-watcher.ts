@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { CANARY } from './odd-text.ts'
 
-/** What no line of a log may have, by what it is called. */
+/** What must never be logged. */
 const SECRETS: readonly (readonly [string, RegExp])[] = [
   ['what someone typed', new RegExp(CANARY, 'i')],
   ['an address of mail', /[\w.+-]+@[\w-]+\.\w+/],
@@ -10,7 +10,6 @@ const SECRETS: readonly (readonly [string, RegExp])[] = [
   ['a secret of 256 bits', /(?<![\w/-])[\w-]{43}(?![\w/-])/],
 ]
 
-/** What is wrong with a line of the log. */
 function findLineFault(line: string): string | null {
   const plain = line.replace(/%([\da-f]{2})/gi, (_, byte) =>
     String.fromCharCode(parseInt(byte, 16)),
@@ -23,18 +22,17 @@ function findLineFault(line: string): string | null {
   return level === 'error' || level === 'fatal' ? `It has logged an error: ${line}` : null
 }
 
-/** Reads what a process adds to its log. */
 export interface LogWatcher {
-  /** The first fault in what was added since it was asked last. */
+  /** The first fault in the lines that were added since the last call. */
   readonly findFault: () => string | null
 }
 
-/** Watches a log from where it ends now. */
+/** Starts at the current end of the file. */
 export function watchLog(file: string): LogWatcher {
   let from = 0
   let rest = ''
 
-  function added(): string[] {
+  function readNewLines(): string[] {
     const descriptor = openSync(file, 'r')
     try {
       const bytes = Buffer.alloc(fstatSync(descriptor).size - from)
@@ -47,10 +45,10 @@ export function watchLog(file: string): LogWatcher {
     }
   }
 
-  added()
+  readNewLines()
   return {
     findFault() {
-      for (const line of added()) {
+      for (const line of readNewLines()) {
         const fault = findLineFault(line)
         if (fault !== null) return fault
       }

@@ -107,7 +107,7 @@ const HEADERS: readonly (readonly (readonly [string, string])[])[] = [
   [['Accept', 'text/html,'.repeat(1_500)]],
 ]
 
-/** Requests that are none, or that no client of today would send. */
+/** Requests that are invalid HTTP, or that no current client would send. */
 export const malformedRequests: RequestPartsArbitrary = fc
   .tuple(
     fc.oneof({ weight: 3, arbitrary: fc.constant('GET') }, fc.constantFrom(...METHODS)),

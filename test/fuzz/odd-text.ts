@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** Stands in whatever someone could have typed; no log may have it. */
+/** Part of texts that someone could have typed. It must never be logged. */
 export const CANARY = 'Zq7planted'
 
-/** What an answer would hold if a text of a request got into its markup, or into its head. */
+/** In a response, these would prove an injection of markup or of a header. */
 export const MARKUP = `<script>${CANARY}</script>`
-/** Comes as the name of the site only. */
+/** Only sent as the name of the site. */
 export const FOREIGN_HOST = 'evil.example'
 export const HEADER_NAME = 'x-zq7planted'
 
@@ -71,7 +71,7 @@ const longText = fc
   .tuple(fc.constantFrom('x', ' ', '\0', 'ї', '👩', '"', '<', '%', '9', '((('), fc.nat(4_000))
   .map(([text, times]) => text.repeat(times))
 
-/** A text as nobody types it; often with what the log must not have. */
+/** Text that software tends to mishandle, often with the canary. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...NAUGHTY_STRINGS) },
   { weight: 2, arbitrary: anyUnicode },
@@ -79,11 +79,11 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: longText },
 )
 
-/** One of these now and then, else an odd text. */
-export const usually = (...good: readonly string[]): fc.Arbitrary<string> =>
-  good.length === 0
+/** One of these values in seven of eight cases, else an odd text. */
+export const usually = (...values: readonly string[]): fc.Arbitrary<string> =>
+  values.length === 0
     ? oddText
     : fc.oneof(
-        { weight: 7, arbitrary: fc.constantFrom(...good) },
+        { weight: 7, arbitrary: fc.constantFrom(...values) },
         { weight: 1, arbitrary: oddText },
       )

@@ -20,14 +20,14 @@ const API = [
 export const api: RequestPartsArbitrary = fc.oneof(
   fc
     .tuple(fc.constantFrom('/api', '/api/v1', '/api/v2'), fc.constantFrom(...API), searchText)
-    .map(([prefix, place, query]) => get(`${prefix}${place}?${query}`)),
+    .map(([prefix, path, query]) => get(`${prefix}${path}?${query}`)),
   searchText.map((query) => get(`/api/listings?after=&${query}`)),
   fc
     .tuple(encodedText(usually('sale')), encodedText(usually('1', '2147483648')))
     .map(([type, id]) => get(`/api/listings/${type}/${id}`)),
 )
 
-/** Feeds, site maps and what tells robots where they are. */
+/** Feeds, sitemaps and robots.txt. */
 export const feeds: RequestPartsArbitrary = fc.oneof(
   searchText.map((query) => get(`/feed.atom?${query}`)),
   fc
@@ -59,7 +59,7 @@ const FILES = [
   '/pictures//etc/passwd',
 ] as const
 
-/** Files, and what tries to get out of their folders. */
+/** Static files, and attempts at path traversal. */
 export const files: RequestPartsArbitrary = fc.oneof(
   fc.constantFrom(...FILES).map(get),
   fc
@@ -67,13 +67,13 @@ export const files: RequestPartsArbitrary = fc.oneof(
     .map(([folder, name]) => get(folder + name)),
 )
 
-/** What watches the site asks. */
+/** Health checks and metrics. */
 export const probes: RequestPartsArbitrary = fc
   .tuple(
     fc.constantFrom('/health', '/livez', '/readyz', '/metrics', '/metrics/', '/livez/x'),
     fc.constantFrom('', 'Bearer ', 'Bearer x', 'Bearer \xff'),
   )
-  .map(([place, token]) => ({
-    ...get(place),
+  .map(([path, token]) => ({
+    ...get(path),
     headers: token === '' ? [] : ([['Authorization', token]] as const),
   }))

@@ -1,22 +1,18 @@
-/**
- * A request as it goes over the wire. Every text is of bytes, one character for each, so that also
- * what no client would send can be told.
- */
+/** A request as it is sent. Its strings have one character for each byte, so that any bytes can be sent. */
 export interface RawRequest {
   readonly method: string
   readonly target: string
   readonly headers: readonly (readonly [string, string])[]
-  /** `null` for none. */
   readonly body: string | null
   readonly framing: Framing
   readonly ending: Ending
-  /** Who asks, for limits: the last number of `X-Forwarded-For`. */
+  /** A number from which the IP in `X-Forwarded-For` is built, for rate limits. */
   readonly client: number
 }
 
 /**
- * How the body is told: rightly by its length or in chunks; not at all; by a length that is too
- * small or too large; in chunks that are none; by both.
+ * How the length of the body is declared: correctly, by length or in chunks; not at all; by a length that
+ * is too small or too large; by invalid chunks; by both.
  */
 export const FRAMINGS = [
   'length',
@@ -30,25 +26,24 @@ export const FRAMINGS = [
 export type Framing = (typeof FRAMINGS)[number]
 
 /**
- * What comes after it: waiting for the answer; leaving at once; half of it and then nothing; the
- * same once more before the answer.
+ * What the client does: it waits for the response, disconnects at once, sends half of the request, or
+ * sends it twice (pipelining).
  */
 export const ENDINGS = ['wait', 'leave', 'half', 'twice'] as const
 export type Ending = (typeof ENDINGS)[number]
 
-/** The bytes of a text in UTF-8. */
+/** UTF-8 as a string with one character for each byte. */
 export const toBinaryString = (text: string): string => Buffer.from(text).toString('latin1')
 
-/** An address of the network for each of 16 million clients. */
 const toIp = (client: number) => `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`
 
 const FRAMING_HEADER = /^\s*(transfer-encoding|content-length)\s*$/i
 
-/** Whether the server can know where it ends; if not, it may wait for more. */
+/** Whether the server can know where the request ends. If not, it may wait for more. */
 export const isComplete = ({ headers, framing, ending }: RawRequest): boolean =>
   ending !== 'half' && framing !== 'long' && !headers.some(([name]) => FRAMING_HEADER.test(name))
 
-/** Whether who sends it leaves before the answer. */
+/** Whether the client disconnects before the response. */
 export const disconnectsEarly = (request: RawRequest): boolean =>
   request.ending === 'leave' || !isComplete(request)
 
@@ -73,7 +68,6 @@ function frameBody(body: string, framing: Framing): [head: string, body: string]
   }
 }
 
-/** What goes over the wire. */
 export function toBytes(request: RawRequest): Buffer {
   const { method, target, headers, framing, ending, client } = request
   const [framingHead, body] = request.body === null ? ['', ''] : frameBody(request.body, framing)

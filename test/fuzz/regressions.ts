@@ -18,7 +18,7 @@ const createRequest = (
 
 const JSON_BODY = ['Content-Type', JSON_TYPE] as const
 
-/** Requests that once showed a fault, by what was wrong. */
+/** Requests that once revealed a fault, by their titles. */
 export const REGRESSIONS: readonly (readonly [string, RawRequest])[] = [
   [
     'a method that no Request can be made with',

@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 
-/** What of a request is special to a part of the site; `anyRequest` adds the rest. */
+/** The parts of a request that depend on the endpoint; `anyRequest` adds the rest. */
 export interface RequestParts {
   readonly method: string
   readonly target: string
@@ -10,7 +10,6 @@ export interface RequestParts {
 
 export type RequestPartsArbitrary = fc.Arbitrary<RequestParts>
 
-/** A read without headers of its own. */
 export const get = (target: string): RequestParts => ({
   method: 'GET',
   target,
@@ -18,7 +17,7 @@ export const get = (target: string): RequestParts => ({
   body: null,
 })
 
-/** A post of a body of some type. */
+/** @param type of the body; no header when empty */
 export const post = (target: string, type: string, body: string): RequestParts => ({
   method: 'POST',
   target,

@@ -24,14 +24,13 @@ const requestParts: RequestPartsArbitrary = fc.oneof(
 
 const METHODS = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
 
-/** `usual` as a rule, else any of them. */
 const mostly = <T extends string>(usual: T, all: readonly T[], weight: number) =>
   fc.oneof(
     { weight, arbitrary: fc.constant(usual) },
     { weight: 1, arbitrary: fc.constantFrom(...all) },
   )
 
-/** Any request to the site; those of one client come often enough to meet limits. */
+/** Any request to the site. Some clients recur often enough to reach rate limits. */
 export const anyRequest: fc.Arbitrary<RawRequest> = fc
   .record({
     asked: requestParts,

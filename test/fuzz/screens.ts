@@ -113,13 +113,13 @@ const path = fc.oneof(
 /** Screens, and their data as navigation inside of the site asks for it. */
 export const screens: RequestPartsArbitrary = fc
   .tuple(path, fc.constantFrom('', '', '.data'), anyQuery)
-  .map(([place, ending, query]) => get(`${place}${ending}${query === '' ? '' : `?${query}`}`))
+  .map(([path, ending, query]) => get(`${path}${ending}${query === '' ? '' : `?${query}`}`))
 
 /** Searches, the map, and what completes what someone types. */
 export const searches: RequestPartsArbitrary = fc
   .tuple(fc.constantFrom('/property', '/property.data', '/clusters', '/clusters.data'), searchText)
-  .map(([place, query]) => get(`${place}?${query}`))
+  .map(([path, query]) => get(`${path}?${query}`))
 
 export const suggestions: RequestPartsArbitrary = fc
   .tuple(fc.constantFrom('/suggestions', '/suggestions.data'), oddText)
-  .map(([place, text]) => get(`${place}?q=${percentEncode(text)}`))
+  .map(([path, text]) => get(`${path}?q=${percentEncode(text)}`))

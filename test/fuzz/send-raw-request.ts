@@ -1,40 +1,39 @@
 import { connect } from 'node:net'
 import { isComplete, type RawRequest, toBytes } from './raw-request.ts'
 
-/** How long an answer may take, and how long is waited where none need come, in milliseconds. */
+/** The short one applies where the server may rightly wait for more of the request. */
 const TIMEOUT_MS = 10_000
 const SHORT_TIMEOUT_MS = 30
 
-/** An answer as it came over the wire; its texts are of bytes. */
+/** A response as received. Its strings have one character for each byte. */
 export interface RawResponse {
   readonly status: number
-  /** By small names, in their order. */
+  /** With names in lower case, in order. */
   readonly headers: readonly (readonly [string, string])[]
   readonly body: string
 }
 
-/** What became of a request. */
 export interface Exchange {
   readonly request: RawRequest
-  /** `null` where none came before the connection was closed, or was no longer waited for. */
+  /** `null` when the connection was closed or timed out before a whole one came. */
   readonly response: RawResponse | null
-  /** Whether the server was still silent when nobody waited any longer. */
+  /** Whether the server should have responded in time. */
   readonly timedOut: boolean
 }
 
-/** The first value of a header. */
+/** The first value, or `undefined`. */
 export const getHeader = ({ headers }: RawResponse, name: string): string | undefined =>
-  headers.find(([its]) => its === name)?.[1]
+  headers.find(([key]) => key === name)?.[1]
 
-/** The body that begins at `from`; `null` while it is not whole. */
+/** `null` while the body is incomplete. */
 function parseBody(
   text: string,
   from: number,
-  answer: RawResponse,
+  response: RawResponse,
   isClosed: boolean,
 ): string | null {
-  if (getHeader(answer, 'transfer-encoding') === 'chunked') return decodeChunked(text, from)
-  const length = Number(getHeader(answer, 'content-length') ?? Number.NaN)
+  if (getHeader(response, 'transfer-encoding') === 'chunked') return decodeChunked(text, from)
+  const length = Number(getHeader(response, 'content-length') ?? Number.NaN)
   if (Number.isNaN(length)) return isClosed ? text.slice(from) : null
   return text.length >= from + length ? text.slice(from, from + length) : null
 }
@@ -53,7 +52,7 @@ function decodeChunked(text: string, from: number): string | null {
   }
 }
 
-/** The first whole answer in what came, but for those that only say that more may be sent. */
+/** The first complete response, skipping informational ones (1xx); `null` while there is none. */
 function parseResponse(text: string, method: string, isClosed: boolean): RawResponse | null {
   const headEnd = text.indexOf('\r\n\r\n')
   if (headEnd < 0) return null
@@ -64,13 +63,13 @@ function parseResponse(text: string, method: string, isClosed: boolean): RawResp
     const colon = line.indexOf(':')
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
   })
-  const answer = { status, headers, body: '' }
-  if (method === 'HEAD' || status === 204 || status === 304) return answer
-  const body = parseBody(text, headEnd + 4, answer, isClosed)
-  return body === null ? null : { ...answer, body }
+  const response = { status, headers, body: '' }
+  if (method === 'HEAD' || status === 204 || status === 304) return response
+  const body = parseBody(text, headEnd + 4, response, isClosed)
+  return body === null ? null : { ...response, body }
 }
 
-/** Sends a request over a connection of its own, byte by byte as it is, and reads one answer. */
+/** Opens a connection, sends the bytes of a request and reads one response. */
 export function sendRawRequest(url: string, request: RawRequest): Promise<Exchange> {
   const { hostname, port } = new URL(url)
   const { method, ending } = request
@@ -82,11 +81,11 @@ export function sendRawRequest(url: string, request: RawRequest): Promise<Exchan
       () => finish(null, !mayBeSilent),
       mayBeSilent ? SHORT_TIMEOUT_MS : TIMEOUT_MS,
     )
-    function finish(answer: RawResponse | null, silent = false) {
+    function finish(response: RawResponse | null, silent = false) {
       clearTimeout(timer)
-      // Without the usual farewell, which would keep each port for a minute.
+      // A reset avoids TIME_WAIT, which would block each port for a minute.
       socket.resetAndDestroy()
-      resolve({ request, response: answer, timedOut: silent })
+      resolve({ request, response: response, timedOut: silent })
     }
     socket.setEncoding('latin1')
     socket.on('connect', () =>
@@ -96,8 +95,8 @@ export function sendRawRequest(url: string, request: RawRequest): Promise<Exchan
     )
     socket.on('data', (more: string) => {
       text += more
-      const answer = parseResponse(text, method, false)
-      if (answer !== null) finish(answer)
+      const response = parseResponse(text, method, false)
+      if (response !== null) finish(response)
     })
     socket.on('error', () => {})
     socket.on('close', () => finish(parseResponse(text, method, true)))

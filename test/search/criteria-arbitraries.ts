@@ -12,18 +12,18 @@ import type { DatedListing } from './reference-search.ts'
 const CITY_NAMES = ['Kyiv', 'Lviv', 'Odesa', 'Brovary'] as const
 const WORDS =
   'balcony balconies balc Хрещатик khreshchatyk квартира квартирою 12 parking park'.split(' ')
-/** Few different degrees, so that listings share places and lie on the borders of boxes. */
+/** Few distinct values, so that listings share locations and lie on the edges of boxes. */
 const degree = fc.integer({ min: 0, max: 8 }).map((steps) => steps * 0.04)
-const lat = degree.map((above) => 50 + above)
-const lng = degree.map((beyond) => 30 + beyond)
+const lat = degree.map((offset) => 50 + offset)
+const lng = degree.map((offset) => 30 + offset)
 const words = (maxLength: number) =>
   fc.array(fc.constantFrom(...WORDS), { maxLength }).map((some) => some.join(' '))
 
-/** A listing that differs from others in all that searches look at. */
+/** Varies in every field that a search reads. */
 export const anyDatedListing: fc.Arbitrary<DatedListing> = fc
   .record({
     listing: anyRealisticListing,
-    places: fc.record({
+    location: fc.record({
       city: fc.constantFrom(...CITY_NAMES),
       lat,
       lng,
@@ -32,9 +32,12 @@ export const anyDatedListing: fc.Arbitrary<DatedListing> = fc
     }),
     publishedAt: fc.integer({ min: 1_700_000_000, max: 1_700_000_009 }),
   })
-  .map(({ listing, places, publishedAt }) => ({ listing: { ...listing, ...places }, publishedAt }))
+  .map(({ listing, location, publishedAt }) => ({
+    listing: { ...listing, ...location },
+    publishedAt,
+  }))
 
-/** Homes of which no two are of one type and id. */
+/** Listings with unique pairs of type and id. */
 export const datedListings = (maxLength: number, minLength = 1): fc.Arbitrary<DatedListing[]> =>
   fc.uniqueArray(anyDatedListing, {
     selector: ({ listing }) => `${listing.type} ${listing.id}`,
@@ -42,7 +45,7 @@ export const datedListings = (maxLength: number, minLength = 1): fc.Arbitrary<Da
     maxLength,
   })
 
-/** A part of the map on whose borders listings lie. */
+/** A box with listings on its edges. */
 export const anyBox: fc.Arbitrary<BoundingBox> = fc
   .tuple(lat, lat, lng, lng)
   .map(([a, b, c, d]) => ({
@@ -52,7 +55,7 @@ export const anyBox: fc.Arbitrary<BoundingBox> = fc
     east: Math.max(c, d),
   }))
 
-/** A criteria that divides these listings. */
+/** Criteria that some of these listings match and others do not. */
 export function criteriaFor(listings: readonly DatedListing[]): fc.Arbitrary<SearchCriteria> {
   const entries = listings.map(({ listing }) => listing) as [CatalogListing, ...CatalogListing[]]
   return fc.record({
@@ -72,7 +75,6 @@ export function criteriaFor(listings: readonly DatedListing[]): fc.Arbitrary<Sea
   })
 }
 
-/** Homes, and a criteria about them. */
 export const listingsAndCriteria = datedListings(40).chain((listings) =>
   fc.record({ listings: fc.constant(listings), criteria: criteriaFor(listings) }),
 )

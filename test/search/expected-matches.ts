@@ -9,7 +9,7 @@ import type { Facets } from '#domain/search/search-results.ts'
 import type { DatedListing } from './reference-search.ts'
 import { getSortKey, matchesCriteria } from './reference-search.ts'
 
-/** The answers by the rules of the domain alone: every listing asked, then sorted. */
+/** Matches by the reference search, in order. */
 export function expectedMatches(listings: readonly DatedListing[], criteria: SearchCriteria) {
   return listings
     .filter(({ listing }) => matchesCriteria(listing, criteria))
@@ -17,7 +17,7 @@ export function expectedMatches(listings: readonly DatedListing[], criteria: Sea
     .toSorted((a, b) => a.key - b.key || a.listing.id - b.listing.id)
 }
 
-/** The facets by the rules of the domain alone: each choice asked by itself. */
+/** Facets by the reference search: one search for each option. */
 export function expectedFacets(
   listings: readonly DatedListing[],
   criteria: SearchCriteria,
@@ -27,8 +27,8 @@ export function expectedFacets(
   return {
     rooms: ROOM_OPTIONS.map((option) => count({ rooms: [option] as Filters['rooms'] })),
     renovation: [true, false].map((isRenovation) => count({ isRenovation })),
-    pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((most) =>
-      count({ pricePerSquareMax: Number(most) }),
+    pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((max) =>
+      count({ pricePerSquareMax: Number(max) }),
     ),
   }
 }

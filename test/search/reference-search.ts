@@ -10,8 +10,8 @@ import {
 } from '#domain/search/search-criteria.ts'
 import { toTerms } from '#domain/search/words.ts'
 
-// What a match is, and the order of matches, as plainly as it can be said: one listing at a time. The
-// index in search/ and the SQL of server/search/ are compared with it.
+// The plainest implementation of matching and sorting, one listing at a time. Tests compare the index in
+// search/ and the SQL of server/search/ with it.
 
 export interface DatedListing {
   readonly listing: CatalogListing
@@ -19,7 +19,7 @@ export interface DatedListing {
   readonly publishedAt: number
 }
 
-/** Borders are inclusive. */
+/** Edges are inclusive. */
 export function isInBoundingBox(
   { lat, lng }: { readonly lat: number; readonly lng: number },
   { south, west, north, east }: BoundingBox,
@@ -52,7 +52,6 @@ function matchesParsedFilters(listing: Listing, filters: ParsedFilters): boolean
   return Object.values(predicates).every((predicate) => predicate(listing, filters))
 }
 
-/** Whether a listing meets every condition of `filters`. */
 export function matchesFilters(listing: Listing, filters: Filters): boolean {
   return matchesParsedFilters(listing, parseFilters(filters))
 }

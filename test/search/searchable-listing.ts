@@ -3,7 +3,6 @@ import { parseRooms } from '#domain/listing/rooms.ts'
 import type { IndexWriter, SearchableListing } from '#search/index/index-writer.ts'
 import type { DatedListing } from './reference-search.ts'
 
-/** What the index reads of a listing. */
 export const toSearchableListing = ({ listing, publishedAt }: DatedListing): SearchableListing => ({
   type: listing.type,
   id: listing.id,
@@ -19,7 +18,7 @@ export const toSearchableListing = ({ listing, publishedAt }: DatedListing): Sea
   text: `${listing.address} ${listing.description}`,
 })
 
-/** Fills an index with listings, without their texts. */
+/** Adds listings without their texts. */
 export function fillIndex(writer: IndexWriter, listings: readonly DatedListing[]): void {
   const bulkLoad = writer.startBulkLoad()
   for (const listing of listings) bulkLoad.push(toSearchableListing(listing))

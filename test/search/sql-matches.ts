@@ -13,13 +13,13 @@ import {
 } from '#server/search/searcher/queries.ts'
 import type { DatedListing } from './reference-search.ts'
 
-/** Makes the table in which `findIdsBySql` looks for words; `saveTerms` fills it. */
+/** Creates the table of words that `findIdsBySql` searches; `saveTerms` fills it. */
 export async function createTermsTable(pool: pg.Pool): Promise<void> {
   await pool.query('create table terms (type text, id integer, term text collate "C")')
   await pool.query('create index on terms (type, id)')
 }
 
-/** Notes the words of listings, in place of those that they had. */
+/** Replaces the words of these listings. */
 export async function saveTerms(pool: pg.Pool, listings: readonly DatedListing[]): Promise<void> {
   for (const { listing } of listings) {
     const terms = [...new Set(toTerms(`${listing.address} ${listing.description}`))]
@@ -47,7 +47,7 @@ function toWhereClause(criteria: SearchCriteria, into: Parameters): string {
   ].join(' and ')
 }
 
-/** The ids of all answers in their order, by SQL. */
+/** The ids of all matches, in order. */
 export async function findIdsBySql(pool: pg.Pool, criteria: SearchCriteria): Promise<number[]> {
   const into = createParameters()
   const where = toWhereClause(criteria, into)
@@ -58,17 +58,17 @@ export async function findIdsBySql(pool: pg.Pool, criteria: SearchCriteria): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The facets, by SQL: each choice counted by itself, in one statement. */
+/** Counts each option by its own subquery, in one statement. */
 export async function countFacetsBySql(pool: pg.Pool, criteria: SearchCriteria): Promise<Facets> {
   const into = createParameters()
   const count = (changes: Partial<ParsedFilters>) => {
-    const asked = { ...criteria, filters: { ...criteria.filters, ...changes } }
-    return `(select count(*)::integer from listings where ${toWhereClause(asked, into)})`
+    const changed = { ...criteria, filters: { ...criteria.filters, ...changes } }
+    return `(select count(*)::integer from listings where ${toWhereClause(changed, into)})`
   }
   const choices = [
     ...ROOM_OPTIONS.map((option) => count({ rooms: [option] })),
     ...[true, false].map((isRenovation) => count({ isRenovation })),
-    ...PRICE_PER_SQUARE_OPTIONS.map((most) => count({ pricePerSquareMax: Number(most) })),
+    ...PRICE_PER_SQUARE_OPTIONS.map((max) => count({ pricePerSquareMax: Number(max) })),
   ]
   const { rows } = await pool.query({
     text: `select ${choices.join(', ')}`,

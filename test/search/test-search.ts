@@ -4,7 +4,7 @@ import { openSearch, type Search } from '#server/search/open-search.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A complete index of a database, which looks for changes when told to, or every so often. */
+/** Waits until the index is complete. It polls for changes every hour unless told otherwise. */
 export async function openTestSearch(database: Database, followEveryMs = HOUR_MS): Promise<Search> {
   const search = await openSearch({
     pool: database.pool,
@@ -16,7 +16,7 @@ export async function openTestSearch(database: Database, followEveryMs = HOUR_MS
   return search
 }
 
-/** The same for one test, after which it stops. */
+/** Stops after the test. */
 export async function openSearchForTest(
   database: Database,
   followEveryMs?: number,

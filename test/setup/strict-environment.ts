@@ -2,17 +2,17 @@ import { Socket } from 'node:net'
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect } from 'vitest'
 
-// Tests run where they have it hardest: far from UTC (vitest.config.ts sets the time zone), without a
-// network, and with nobody who overlooks a warning.
+// Unit tests run far from UTC (vitest.config.ts sets the time zone), without a network, and fail when they
+// write to the console.
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+|0\.0\.0\.0|::)$/
 
-/** Files share their modules, so this file runs again for each of them. */
+/** This setup runs again for each test file, in the same process, and must not wrap its own wrapper. */
 const patched = globalThis as { homiqConnect?: typeof Socket.prototype.connect }
 patched.homiqConnect ??= Socket.prototype.connect
 const connect = patched.homiqConnect
 Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
-  // Within Node the arguments come as an array in an array.
+  // Node's own calls pass one array of arguments.
   const [options] = (Array.isArray(args[0]) ? args[0] : args) as [unknown]
   const host = (options as { host?: string } | null)?.host ?? 'localhost'
   if (!LOOPBACK.test(host) && !host.startsWith('/')) {
@@ -21,20 +21,20 @@ Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
   return connect.apply(this, args as Parameters<typeof connect>)
 }
 
-let complaints: string[] = []
+let messages: string[] = []
 const originals = { error: console.error, warn: console.warn }
 
 beforeEach(() => {
-  complaints = []
+  messages = []
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...args: unknown[]) => {
-      complaints.push(`console.${level}: ${format(...args)}`)
+      messages.push(`console.${level}: ${format(...args)}`)
     }
   }
 })
 
 afterEach(() => {
   Object.assign(console, originals)
-  // A test that expects complaints mocks console.error or console.warn, and sees them itself.
-  expect(complaints, 'what the test wrote to the console').toEqual([])
+  // A test that expects warnings mocks console.error or console.warn.
+  expect(messages, 'what the test wrote to the console').toEqual([])
 })

@@ -10,16 +10,15 @@ import { seedSamples } from '#server/listing/seed/commands.ts'
 import { createApp } from '#server/main/app.ts'
 import { createServices } from '#server/main/services/create-services.ts'
 
-/** The folder of the build, which tests look at and do not make. */
 export const BUILD = join(import.meta.dirname, '../../build')
 
-/** @throws a sentence when there is no build to test */
+/** @throws when there is no build */
 export function requireBuild(): void {
   if (existsSync(join(BUILD, 'server/index.js'))) return
   throw new Error('There is no build to test. `npm run build` makes one, and `npm test` by itself.')
 }
 
-/** A route without a page. */
+/** A resource route. */
 type RouteModule = Omit<ServerRouteModule, 'default'>
 type ServerRouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
@@ -27,18 +26,18 @@ const toRouteManifest = (routes: Readonly<Record<string, RouteModule>>): ServerB
   Object.fromEntries(
     Object.entries(routes).map(([path, module]) => [
       path,
-      // Without a component, which its type demands, it is a resource route.
+      // The type requires a component, which a resource route does not have.
       { id: path, path, module: module as ServerRouteModule },
     ]),
   )
 
 export interface BuiltApp {
-  /** Asks the site for a path, as from `http://localhost`. */
+  /** Sends a request to `http://localhost`. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>
   readonly stop: () => Promise<void>
 }
 
-/** The whole site as the build made it, in production, over a database that it fills by itself. */
+/** The built site in production mode, on this database with the sample listings. */
 export async function startBuiltApp(
   database: Database,
   {
@@ -46,18 +45,18 @@ export async function startBuiltApp(
     catalog,
     routes = {},
   }: {
-    /** Variables of the environment; the server keeps its files in a folder of its own. */
+    /** Environment variables. `DATA_DIR` is a temporary folder by default. */
     readonly env?: Readonly<Record<string, string>>
-    /** Calls of the catalog that are answered otherwise, such as by failing. */
+    /** Overrides methods of the catalog. */
     readonly catalog?: Partial<Catalog>
-    /** Loaders and headers of routes that the site does not have, by their path. */
+    /** Additional resource routes by path. */
     readonly routes?: Readonly<Record<string, RouteModule>>
   } = {},
 ): Promise<BuiltApp> {
   requireBuild()
-  // React decides when it is imported whether it is in production.
+  // React reads this when it is imported.
   process.env.NODE_ENV = 'production'
-  // By its path and not by its URL: so Vitest loads it with the modules that the test has.
+  // A path, not a file URL: then Vitest loads it with the same modules as the test.
   const serverBuild: ServerBuild = await import(join(BUILD, 'server/index.js'))
   const folder = mkdtempSync(join(tmpdir(), 'homiq-app-'))
   const settings = readEnv({ DATA_DIR: folder, ...env })

@@ -1,13 +1,13 @@
 import pino from 'pino'
 import { log } from '#server/log/log.ts'
 
-/** Everything that the process writes for people while it runs, as it leaves the process. */
+/** Everything that was logged or written to the console. */
 export interface CapturedLog {
   readonly text: () => string
   readonly stop: () => void
 }
 
-/** Captures the log at its lowest level, and whatever else is written to the console. */
+/** Captures the log from level debug up, and the console. */
 export function captureLog(): CapturedLog {
   const written: string[] = []
   const stream = (log as unknown as Record<symbol, { write: (line: string) => void }>)[

@@ -8,10 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ordinaryUser } from '#scripts/test/ordinary-user.ts'
 import { findProgram } from '#scripts/test/program.ts'
 
-const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx/homiq.conf')
+const CONFIG_FILE = join(import.meta.dirname, '../../deploy/nginx/homiq.conf')
 
 export interface NginxServer {
-  /** What it has written of requests. */
   readonly accessLog: () => string
   readonly stop: () => Promise<void>
 }
@@ -20,15 +19,15 @@ export interface NginxOptions {
   readonly program: string
   readonly httpsPort: number
   readonly httpPort: number
-  /** Where Homiq listens. */
+  /** Homiq's port. */
   readonly upstreamPort: number
 }
 
 /**
- * nginx with the configuration of `deploy/`, as an ordinary user on ports of its own of `localhost`,
- * with a certificate that nobody knows.
+ * Runs nginx with the configuration of `deploy/`, as an unprivileged user, on other ports and with a
+ * self-signed certificate.
  *
- * @throws what nginx or openssl say when they do not do it
+ * @throws with the output of nginx or openssl when one of them fails
  */
 export async function startNginx(options: NginxOptions): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-nginx-'))
@@ -49,12 +48,12 @@ export async function startNginx(options: NginxOptions): Promise<NginxServer> {
       { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     running = child
-    let said = ''
+    let output = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
     while (!(await isListening(options.httpsPort))) {
-      if (child.exitCode !== null) throw new Error(`nginx did not start: ${said}`)
+      if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`)
       await sleep(20)
     }
     return {
@@ -73,7 +72,7 @@ export async function startNginx(options: NginxOptions): Promise<NginxServer> {
   }
 }
 
-/** What stands around the file on a system, with folders of our own. */
+/** Replaces the system's nginx.conf, which would use the system's folders. */
 const MAIN_CONFIG = `
 worker_processes 1;
 pid nginx.pid;
@@ -84,9 +83,9 @@ http {
 }
 `
 
-/** The file of `deploy/` with its places, ports and name replaced, as its readers do. */
+/** The configuration of `deploy/` with paths, ports and name replaced, as operators do. */
 function createConfig(folder: string, { httpsPort, httpPort, upstreamPort }: NginxOptions) {
-  const replaced = [
+  const replacements = [
     [/^\s*listen \[::\].*\n/gm, ''],
     [/listen 443/g, `listen 127.0.0.1:${httpsPort}`],
     [/listen 80;/g, `listen 127.0.0.1:${httpPort};`],
@@ -96,9 +95,9 @@ function createConfig(folder: string, { httpsPort, httpPort, upstreamPort }: Ngi
     [/\/var\/log\/nginx/g, join(folder, 'logs')],
     [/server_name homiq\.example/g, 'server_name localhost'],
   ] as const
-  let text = readFileSync(CONFIGURATION, 'utf8')
-  for (const [pattern, value] of replaced) {
-    if (text.search(pattern) < 0) throw new Error(`${CONFIGURATION} has no ${pattern} any more.`)
+  let text = readFileSync(CONFIG_FILE, 'utf8')
+  for (const [pattern, value] of replacements) {
+    if (text.search(pattern) < 0) throw new Error(`${CONFIG_FILE} has no ${pattern} any more.`)
     text = text.replace(pattern, value)
   }
   return text

@@ -7,7 +7,7 @@ export interface ScriptResult {
   readonly stderr: string
 }
 
-/** Runs a program of `scripts/` as a process of its own, as `npm run` does. */
+/** Runs a program of `scripts/` in a child process. */
 export async function runScript(
   [name, ...args]: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export async function runScript(
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  // A command that refuses its input does not read all of it.
+  // A program that refuses its input closes it early.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   const ended = new Promise<number | null>((end) => child.once('close', end))

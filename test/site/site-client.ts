@@ -1,11 +1,11 @@
-/** What the identity service answers to a sign-up or a sign-in. */
+/** The response to a sign-up or sign-in. */
 export interface SignedIn {
   readonly localId: string
   readonly idToken: string
   readonly refreshToken: string
 }
 
-/** Asks the site at `url` as pages do, without a browser. */
+/** Sends the requests of pages, without a browser. */
 export function createSiteClient(url: string) {
   const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
     fetch(url + path, {
@@ -15,7 +15,7 @@ export function createSiteClient(url: string) {
     })
   const identity = (call: string, body: object) =>
     post(`/identitytoolkit.googleapis.com/v1/accounts:${call}?key=homiq`, body)
-  const letter = (template_id: string, template_params: object) =>
+  const sendMail = (template_id: string, template_params: object) =>
     post('/mail/api/v1.0/email/send', {
       lib_version: '4.4.1',
       user_id: 'homiq',
@@ -29,22 +29,22 @@ export function createSiteClient(url: string) {
     signUp: (email: string, password: string) => identity('signUp', { email, password }),
     signIn: (email: string, password: string) =>
       identity('signInWithPassword', { email, password, returnSecureToken: true }),
-    subscribe: (email: string) => letter('newsletter', { newsletter: email, email }),
+    subscribe: (email: string) => sendMail('newsletter', { newsletter: email, email }),
     contact: (message: string) =>
-      letter('contact', {
+      sendMail('contact', {
         name: 'Olena',
         email: 'olena@example.com',
         subject: 'A home in Lviv',
         message,
       }),
-    /** The cookie of a session, as the browser would send it back. */
+    /** Starts a session. @returns its `Cookie` header */
     async session({ idToken }: SignedIn): Promise<string> {
-      const answer = await post('/session', {}, { Authorization: `Bearer ${idToken}` })
-      return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+      const response = await post('/session', {}, { Authorization: `Bearer ${idToken}` })
+      return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     },
-    /** Whether the site knows somebody by a cookie; it ends all of their sessions. */
+    /** Signs the person out everywhere, which only works with a valid session. */
     async isSignedIn(cookie: string): Promise<boolean> {
-      const answer = await fetch(`${url}/settings.data`, {
+      const response = await fetch(`${url}/settings.data`, {
         method: 'POST',
         headers: {
           Cookie: cookie,
@@ -53,7 +53,7 @@ export function createSiteClient(url: string) {
         },
         body: '',
       })
-      return (await answer.text()).includes('"ended"')
+      return (await response.text()).includes('"ended"')
     },
   }
 }

@@ -8,21 +8,21 @@ import { setTimeout } from 'node:timers/promises'
 const PROGRAM = join(import.meta.dirname, '../../server/main/index.ts')
 const POLL_MS = 20
 
-/** The built site in a process of its own; leaving the scope of `await using` ends it. */
+/** The built site in a child process; disposing it stops the process. */
 export interface SiteProcess extends AsyncDisposable {
   readonly url: string
   readonly pid: number
-  /** The file that holds all that the process has printed. */
+  /** Has all output of the process. */
   readonly logFile: string
-  /** How the process ended; `null` while it runs. */
+  /** "with" and the exit code or signal; `null` while the process runs. */
   readonly getExit: () => string | null
 }
 
 /**
- * Starts the built site on a free port, with an embedded database of its own. What it prints goes to
- * a file: through a pipe, a busy reader would hold the server up.
+ * Starts the built site on a free port with its own embedded database. Output goes to a file, because a
+ * busy reader of a pipe would slow the server down.
  *
- * @throws {Error} with what it printed, when it ends before it listens
+ * @throws {Error} with the output when it exits before it listens
  */
 export async function startSiteProcess(
   variables: Readonly<Record<string, string>> = {},
@@ -70,7 +70,7 @@ export async function startSiteProcess(
   }
 }
 
-/** The memory that a process has now, in MB of 10^6 bytes; NaN where the system does not tell. */
+/** Resident memory of a process in MB (10^6 bytes); NaN except on Linux. */
 export function getMemoryMegabytes(pid: number): number {
   try {
     const kibibytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

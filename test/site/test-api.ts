@@ -11,11 +11,10 @@ import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { openTestSearch } from '#test/search/test-search.ts'
 
-/** The homes of its catalog, ten of them with one room. */
+/** Ten of them have one room. */
 export const LISTING_COUNT = 60
 export const MONDAY = new Date('2025-11-17T10:00:00Z')
 
-/** The API over a catalog of its own, for the tests of a file. */
 export interface TestApi {
   readonly app: Hono
   readonly catalog: Catalog
@@ -23,7 +22,7 @@ export interface TestApi {
   readonly database: Database
 }
 
-/** Opens it before the tests and closes it after them. @returns what has it while they run */
+/** Registers hooks that start and stop the API. @returns a function to call inside tests */
 export function setUpTestApi(): () => TestApi {
   let api: TestApi
   beforeAll(async () => {
@@ -45,7 +44,7 @@ export function setUpTestApi(): () => TestApi {
   return () => api
 }
 
-/** What a path answers, in the shape that its description promises: not a field less or more. */
+/** Fetches a path and checks the response against its schema: no field may be missing or unknown. */
 export async function getJson<T>(
   { app }: TestApi,
   path: string,
@@ -57,7 +56,7 @@ export async function getJson<T>(
   return schema.strict().parse(await response.json()) as T
 }
 
-/** The problem that a path answers with. */
+/** Fetches a path that must respond with this status and problem details (RFC 9457). */
 export async function getProblem(
   { app }: TestApi,
   path: string,

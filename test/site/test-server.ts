@@ -7,19 +7,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#scripts/test/free-port.ts'
 import { runScript } from './run-script.ts'
 
-/** A server that one journey has to itself, because it ends it or configures it. */
+/** A production server for one test, which stops or configures it. */
 export interface TestServer {
   readonly url: string
-  /** The folder of what it keeps. */
   readonly dataDir: string
   readonly start: () => Promise<void>
-  /** Ends the process; SIGKILL is what a power cut does to it. */
+  /** SIGKILL simulates a power cut. */
   readonly kill: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
-  /** Ends it for good and removes what it kept. */
+  /** Stops it and deletes its data. */
   readonly remove: () => Promise<void>
 }
 
-/** A production server on a free port with an empty database, which `start` starts. */
+/** The server is not running until `start`. Its port is free and its database empty. */
 export async function createTestServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
@@ -40,7 +39,7 @@ export async function createTestServer(
     url,
     dataDir: folder,
     async start() {
-      // A PostgreSQL gets the samples only when told to, and none beside other listings.
+      // The server seeds an embedded database by itself, but not PostgreSQL.
       if (env.DATABASE_URL) await runScript(['seed'], env)
       running = spawn(process.execPath, ['server/main/index.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
