@@ -30,11 +30,11 @@ export function loadIdentity(): Promise<IdentityClient> {
 }
 
 /**
- * Calls `use` synchronously if the identity service is loaded: a popup that it opens must open during
+ * Calls `callback` synchronously if the identity service is loaded: a popup that it opens must open during
  * the click.
  */
-export function withIdentity<T>(use: (identity: IdentityClient) => Promise<T>): Promise<T> {
-  return loaded === undefined ? loadIdentity().then(use) : use(loaded)
+export function withIdentity<T>(callback: (identity: IdentityClient) => Promise<T>): Promise<T> {
+  return loaded === undefined ? loadIdentity().then(callback) : callback(loaded)
 }
 
 export const getLoadedIdentity = (): IdentityClient | undefined => loaded

@@ -14,18 +14,18 @@ import { type ContactMessage, contactMessageSchema } from '#domain/contact/conta
 const schema = contactMessageSchema(contactMessages)
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
-export type ReturnedContactForm = RejectedForm<keyof ContactMessage>
+export type RejectedContactForm = RejectedForm<keyof ContactMessage>
 
 interface ContactFormProps {
-  readonly returned?: ReturnedContactForm | undefined
+  readonly rejected?: RejectedContactForm | undefined
 }
 
 /** Without JavaScript, the browser posts it to the route's action (docs/product.md, "Contact form"). */
-export function ContactForm({ returned }: ContactFormProps) {
+export function ContactForm({ rejected }: ContactFormProps) {
   const notify = useNotify()
   const { form, field, isSubmitting, reset } = useSchemaForm({
     schema,
-    rejected: returned,
+    rejected,
     async onValid(message) {
       try {
         await sendContactMessage(message)

@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { contactTexts } from '#content/texts/contact/contact.ts'
 import './contact.css'
 import { ContactDetails } from './contact-details.tsx'
-import { ContactForm, type ReturnedContactForm } from './contact-form.tsx'
+import { ContactForm, type RejectedContactForm } from './contact-form.tsx'
 
 const PICTURE = '/pictures/gallery/professionals-5-960x640.jpg'
 
@@ -14,11 +14,11 @@ export interface ContactOutcome {
 
 interface ContactProps {
   readonly outcome?: ContactOutcome | undefined
-  readonly returned?: ReturnedContactForm | undefined
+  readonly rejected?: RejectedContactForm | undefined
 }
 
 /** docs/product.md, "Contact page". */
-export function Contact({ outcome, returned }: ContactProps) {
+export function Contact({ outcome, rejected }: ContactProps) {
   return (
     <div className="page contact">
       <div className="contact-head">
@@ -31,7 +31,7 @@ export function Contact({ outcome, returned }: ContactProps) {
             {outcome.text}
           </p>
         )}
-        <ContactForm returned={returned} />
+        <ContactForm rejected={rejected} />
       </div>
       <ContactDetails />
       <Picture

@@ -40,7 +40,7 @@ export function SignInToConfirm({ code, onDone, onInvalidCode }: SignInToConfirm
     async onValid({ userPassword }) {
       try {
         await withIdentity(async (identity) => {
-          await identity.signIn(await identity.fetchEmailOfCode(code), userPassword)
+          await identity.signIn(await identity.fetchEmailByCode(code), userPassword)
           await identity.confirmEmail(code)
         })
       } catch (error) {

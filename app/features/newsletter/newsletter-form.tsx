@@ -7,19 +7,19 @@ import { newsletterTexts } from '#content/texts/contact/newsletter.ts'
 import { useNewsletterForm } from './use-newsletter-form.ts'
 
 interface NewsletterFormProps {
-  readonly returned?: RejectedForm<'newsletter'> | undefined
+  readonly rejected?: RejectedForm<'newsletter'> | undefined
 }
 
 /** Without a script the browser posts it to `/newsletter`. */
-export function NewsletterForm({ returned }: NewsletterFormProps) {
-  const { form, field, isSubmitting } = useNewsletterForm(returned?.errors.newsletter)
+export function NewsletterForm({ rejected }: NewsletterFormProps) {
+  const { form, field, isSubmitting } = useNewsletterForm(rejected?.errors.newsletter)
   return (
     <form {...form} method="post" action={PATHS.newsletter} noValidate className="newsletter-form">
       <EmailField
         {...field}
         name="newsletter"
         label={newsletterTexts.email}
-        defaultValue={returned?.values.newsletter}
+        defaultValue={rejected?.values.newsletter}
       />
       <button type="submit" className={primaryButton} disabled={isSubmitting}>
         {isSubmitting ? newsletterTexts.sending : newsletterTexts.subscribe}

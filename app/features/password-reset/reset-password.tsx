@@ -20,7 +20,7 @@ export function ResetPassword({ code }: { code: string }) {
   const open = useCallback(async () => {
     setStep({ name: 'opening' })
     try {
-      const email = await withIdentity((identity) => identity.fetchEmailOfCode(code))
+      const email = await withIdentity((identity) => identity.fetchEmailByCode(code))
       setStep({ name: 'choosing', email })
     } catch (error) {
       setStep({ name: isUnreachable(error) ? 'unreachable' : 'invalid' })

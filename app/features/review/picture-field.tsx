@@ -22,7 +22,7 @@ export function PictureField({ picture, onChange }: PictureFieldProps) {
       message={isRefused ? reviewFormTexts.notAPicture : undefined}
       accept="image/*"
       chooseLabel={reviewFormTexts.choosePicture}
-      chosen={picture?.name ?? reviewFormTexts.noPicture}
+      fileLabel={picture?.name ?? reviewFormTexts.noPicture}
       onChoose={choose}
       removeLabel={reviewFormTexts.removePicture}
       onRemove={picture === null ? undefined : () => onChange(null)}

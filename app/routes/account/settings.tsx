@@ -83,7 +83,7 @@ export default function Settings() {
                 <Switch
                   label={settingsTexts.darkMode}
                   hint={settingsTexts.darkModeHint}
-                  on={isDark}
+                  checked={isDark}
                   onToggle={toggle}
                 />
               </section>

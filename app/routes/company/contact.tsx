@@ -1,6 +1,6 @@
 import { data, redirect, useActionData, useSearchParams } from 'react-router'
 import { Contact, type ContactOutcome } from '#app/features/contact/contact.tsx'
-import type { ReturnedContactForm } from '#app/features/contact/contact-form.tsx'
+import type { RejectedContactForm } from '#app/features/contact/contact-form.tsx'
 import { parsePostedForm, sendFormMail } from '#app/routes/posted-form.ts'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { contactMessageSchema } from '#domain/contact/contact-message.ts'
@@ -21,7 +21,7 @@ export const meta = () => [
 ]
 
 interface RejectedSubmission {
-  readonly returned: ReturnedContactForm
+  readonly form: RejectedContactForm
   readonly problem?: string
 }
 
@@ -29,8 +29,8 @@ interface RejectedSubmission {
 export async function action({ request, context }: Route.ActionArgs) {
   const { values, errors, data: message } = await parsePostedForm(request, schema)
   const reject = (status: number, refusal: Partial<RejectedSubmission>) =>
-    data<RejectedSubmission>({ returned: { values, errors: {} }, ...refusal }, { status })
-  if (errors) return reject(400, { returned: { values, errors } })
+    data<RejectedSubmission>({ form: { values, errors: {} }, ...refusal }, { status })
+  if (errors) return reject(400, { form: { values, errors } })
   const status = await sendFormMail(
     context,
     (mail) => mail.contact(message),
@@ -53,7 +53,7 @@ export default function ContactPage() {
   return (
     <Contact
       outcome={getOutcome(rejected?.problem, rejected === undefined && query.has(SENT_PARAM))}
-      returned={rejected?.returned}
+      rejected={rejected?.form}
     />
   )
 }

@@ -42,16 +42,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** `/newsletter`: the result of the footer's form without JavaScript. */
 export default function NewsletterPage() {
-  const returned = useActionData<typeof action>()
+  const rejected = useActionData<typeof action>()
   const [query] = useSearchParams()
-  if (returned === undefined && query.has(ACCEPTED_PARAM)) {
+  if (rejected === undefined && query.has(ACCEPTED_PARAM)) {
     return (
       <NewsletterScreen heading={newsletterNotices.success} text={newsletterPageTexts.accepted} />
     )
   }
   return (
     <NewsletterScreen heading={newsletterPageTexts.title} text={newsletterTexts.lead}>
-      <NewsletterForm returned={returned} />
+      <NewsletterForm rejected={rejected} />
     </NewsletterScreen>
   )
 }

@@ -8,7 +8,7 @@ interface FileFieldProps extends Omit<LabelProps, 'hint'> {
   readonly accept: string
   readonly chooseLabel: string
   /** The name of the chosen file, or a text that says there is none. */
-  readonly chosen: string
+  readonly fileLabel: string
   readonly onChoose: (file: File) => void
   readonly removeLabel: string
   /** Without it there is no button to remove the file. */
@@ -20,7 +20,7 @@ interface FileFieldProps extends Omit<LabelProps, 'hint'> {
  * dropped on it.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, message, accept, chooseLabel, chosen, onChoose, removeLabel, onRemove } = props
+  const { label, message, accept, chooseLabel, fileLabel, onChoose, removeLabel, onRemove } = props
 
   function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const [file] = input.files ?? []
@@ -32,21 +32,21 @@ export function FileField(props: FileFieldProps) {
   return (
     <Field label={label} message={message}>
       {(control) => {
-        const chosenId = `${control.id}-chosen`
+        const fileLabelId = `${control.id}-file`
         return (
           <div className="file-row">
             <input
               {...control}
               type="file"
               accept={accept}
-              aria-describedby={`${chosenId} ${control['aria-describedby']}`}
+              aria-describedby={`${fileLabelId} ${control['aria-describedby']}`}
               onChange={onChange}
             />
             <span className="file-button" aria-hidden="true">
               {chooseLabel}
             </span>
-            <span id={chosenId} className="file-name">
-              {chosen}
+            <span id={fileLabelId} className="file-name">
+              {fileLabel}
             </span>
             {onRemove && (
               <button

@@ -4,12 +4,12 @@ import { useId } from 'react'
 interface SwitchProps {
   readonly label: string
   readonly hint: string
-  readonly on: boolean
+  readonly checked: boolean
   readonly onToggle: () => void
 }
 
 /** Takes effect immediately, without a submit. */
-export function Switch({ label, hint, on, onToggle }: SwitchProps) {
+export function Switch({ label, hint, checked, onToggle }: SwitchProps) {
   const id = useId()
   const hintId = `${id}-hint`
   return (
@@ -27,7 +27,7 @@ export function Switch({ label, hint, on, onToggle }: SwitchProps) {
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself
         role="switch"
-        checked={on}
+        checked={checked}
         aria-describedby={hintId}
         onChange={onToggle}
       />

@@ -42,21 +42,19 @@ export interface IdentityClient {
   readonly signOut: () => Promise<void>
   readonly sendConfirmationEmail: () => Promise<void>
   /**
-   * Confirms an email address by the code of a mailed link. Rejects with
+   * Confirms an email address with the code of a mailed link. Rejects with
    * `auth/requires-recent-login` unless its account is signed in.
    */
   readonly confirmEmail: (code: string) => Promise<void>
   readonly sendPasswordResetEmail: (email: string) => Promise<void>
   /** The email address that the link with this code was sent to. */
-  readonly fetchEmailOfCode: (code: string) => Promise<string>
+  readonly fetchEmailByCode: (code: string) => Promise<string>
   readonly resetPassword: (code: string, password: string) => Promise<void>
-  /**
-   * Reauthenticates with the current password and sets the new one. Signs out all other browsers.
-   */
+  /** Reauthenticates with the current password first. Signs out all other browsers. */
   readonly changePassword: (current: string, next: string) => Promise<void>
   /** Rejects where the service does not list them. */
   readonly fetchSignIns: () => Promise<readonly SignIn[]>
-  /** Reauthenticates as for `deleteAccount`. */
+  /** Reauthenticates like `deleteAccount`. */
   readonly revokeSignIn: (id: string, password: string) => Promise<void>
   /**
    * Deletes the account permanently. Reauthenticates first: with the password, or in the provider's

@@ -73,7 +73,7 @@ export async function openIdentity(response: Response): Promise<IdentityClient> 
       auth.currentUser?.reload().catch(() => {})
     },
     sendPasswordResetEmail: (email) => sendPasswordResetEmail(auth, email),
-    fetchEmailOfCode: (code) => verifyPasswordResetCode(auth, code),
+    fetchEmailByCode: (code) => verifyPasswordResetCode(auth, code),
     resetPassword: (code, password) => confirmPasswordReset(auth, code, password),
     async changePassword(current, next) {
       const user = getSignedInUser(auth)

@@ -35,12 +35,7 @@ interface FilterFieldsProps {
   readonly hasPricePerSquare: boolean
 }
 
-export function FilterFields({
-  applied,
-  draft,
-  facets,
-  hasPricePerSquare: perSquare,
-}: FilterFieldsProps) {
+export function FilterFields({ applied, draft, facets, hasPricePerSquare }: FilterFieldsProps) {
   const problems = findFilterProblems(draft)
   return (
     <div className="grid gap-4">
@@ -59,7 +54,7 @@ export function FilterFields({
               <option key={option} value={option}>
                 {withCount(
                   formatMaxPricePerSquare(option),
-                  perSquare ? facets?.pricePerSquare[index] : undefined,
+                  hasPricePerSquare ? facets?.pricePerSquare[index] : undefined,
                 )}
               </option>
             ))}

@@ -19,24 +19,24 @@ export function FilterToggle({
   name,
   value,
   label,
-  longLabel: spoken,
+  longLabel,
   applied,
-  listingCount: homes,
+  listingCount,
   onChange,
 }: FilterToggleProps) {
   return (
-    <label className="filter-toggle" data-empty={homes === 0 || undefined}>
+    <label className="filter-toggle" data-empty={listingCount === 0 || undefined}>
       <input
         type="checkbox"
         name={name}
         value={value}
         defaultChecked={applied}
-        aria-label={withListingCount(spoken ?? label, homes)}
+        aria-label={withListingCount(longLabel ?? label, listingCount)}
         {...(onChange && { onChange })}
       />
       <span>
         {label}
-        {homes !== undefined && <small>{formatCompactCount(homes)}</small>}
+        {listingCount !== undefined && <small>{formatCompactCount(listingCount)}</small>}
       </span>
     </label>
   )

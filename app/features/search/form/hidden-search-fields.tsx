@@ -1,8 +1,8 @@
 import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
 
 /**
- * Hidden inputs with the rest of the search: without JavaScript a submit would drop it. Without a page
- * number, because a changed search starts at page 1.
+ * Hidden inputs for the parts of the search that the form does not edit; without JavaScript a submit
+ * would drop them. No page number: a changed search starts at page 1.
  */
 export function HiddenSearchFields({ query }: { query: SearchQuery }) {
   return formatSearchQuery({ ...query, page: 1 }).map(([name, value]) => (

@@ -10,9 +10,7 @@ export function parseSearchForm(form: HTMLFormElement): SearchQuery {
   return parseSearchQuery(parameters).query
 }
 
-/**
- * Returns a function that navigates from `query` to another search without scrolling.
- */
+/** Returns a function that navigates from `query` to another search without scrolling. */
 export function useSearchNavigation(query: SearchQuery): (next: SearchQuery) => void {
   const navigate = useNavigate()
   return (next) => {

@@ -14,9 +14,7 @@ interface NoResultsProps {
   readonly onSearch: () => void
 }
 
-/**
- * Offers each search with one filter less that has matches (docs/product.md, "Property page").
- */
+/** Offers the searches with one filter less that have matches (docs/product.md, "Property page"). */
 export function NoResults({ query, relaxedSearches, onSearch }: NoResultsProps) {
   const hasFilters = getAppliedFilters(query).length > 0
   return (

@@ -17,7 +17,7 @@ interface SearchFieldProps {
 }
 
 /**
- * The search text: places and words in one field. Suggestions load on the first focus. Without
+ * One field for places and words. Suggestions load on the first focus. Without
  * JavaScript the form keeps the rest of the search. A new text drops the bounding box, because the
  * place it names may lie outside.
  */
