@@ -1,8 +1,8 @@
 import type { City } from '#domain/city/city.ts'
 
 /**
- * The cities that searches know by name: in Ukrainian, as people used to write them in Latin
- * letters, and in the form that follows "in". A new city is a line here.
+ * The cities that searches recognize, with their Ukrainian, Russian and older Latin spellings, also in
+ * the locative case. Adding a city takes a line here and nothing else.
  */
 export const CITIES: readonly City[] = [
   {

@@ -1,7 +1,6 @@
 /**
- * How to reach the team. The number reaches nobody: after the code of Kyiv comes 000, which is
- * never assigned. The address of mail lies in a domain that is reserved for examples
- * (docs/product.md, "Sample data").
+ * Neither can reach a real person: subscriber numbers never begin with 000, and the top-level domain
+ * `example` is reserved (docs/product.md, "Sample data").
  */
 export const contactDetails = {
   phone: '+380 44 000 10 10',

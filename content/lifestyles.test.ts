@@ -19,9 +19,9 @@ it('has six pictures to a gallery, and says of each what it shows', () => {
 })
 
 it('names only pictures that are there', () => {
-  const galleries = LIFESTYLES.flatMap(({ gallery }) => gallery.map(({ url: address }) => address))
-  for (const address of [...galleries, ...cities.map(({ image }) => image)]) {
-    const stem = parsePictureUrl(address)?.stem ?? address
-    expect(existsSync(`.${stem}.webp`), address).toBe(true)
+  const galleries = LIFESTYLES.flatMap(({ gallery }) => gallery.map(({ url }) => url))
+  for (const url of [...galleries, ...cities.map(({ image }) => image)]) {
+    const stem = parsePictureUrl(url)?.stem ?? url
+    expect(existsSync(`.${stem}.webp`), url).toBe(true)
   }
 })

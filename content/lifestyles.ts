@@ -1,16 +1,13 @@
 import type { CityCard } from '#domain/city/city-card.ts'
 
-/** A picture of a gallery, and what it shows. */
 export interface GalleryPicture {
   readonly url: string
   readonly caption: string
 }
 
-/**
- * A way to live: cities that suit it, and what it looks like (docs/product.md, "Lifestyle page").
- */
+/** docs/product.md, "Lifestyle page". */
 export interface Lifestyle {
-  /** Its word in the address. */
+  /** In the URL: `?for=`. */
   readonly id: string
   readonly label: string
   readonly lead: string
@@ -18,7 +15,7 @@ export interface Lifestyle {
   readonly gallery: readonly GalleryPicture[]
 }
 
-/** In the order of the tabs; the first is shown unless another is asked for. */
+/** In the order of the tabs; the first is the default. */
 export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
   {
     id: 'families',

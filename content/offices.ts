@@ -1,9 +1,9 @@
 import type { Office } from '#domain/contact/office.ts'
 
 /**
- * The ten offices (docs/product.md, "About page"). Streets are real and the places lie on them;
- * house numbers are invented (docs/product.md, "Sample data"). The map opens on Kyiv, where the
- * first four stand far enough apart to be pressed one by one.
+ * docs/product.md, "About page". Streets are real and the coordinates lie on them; house numbers are
+ * invented (docs/product.md, "Sample data"). The map opens on Kyiv, where the first four are far enough
+ * apart for their markers not to overlap.
  */
 export const OFFICES: readonly Office[] = [
   {

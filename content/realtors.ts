@@ -1,11 +1,10 @@
 import type { Realtor } from '#domain/listing/listing.ts'
 
 /**
- * The people to call about the sample homes, all invented (docs/product.md, "Sample data").
+ * All invented (docs/product.md, "Sample data").
  *
- * Their telephone numbers look Ukrainian and reach nobody: after the real code of a city the
- * subscriber's part begins with 000, which is never assigned, because 0 is the trunk prefix of the
- * national network and 00 the way out of it.
+ * The phone numbers have real area codes and reach nobody: subscriber numbers never begin with 000,
+ * because 0 is the trunk prefix and 00 the international prefix.
  */
 export const REALTORS = {
   olenaKravets: {

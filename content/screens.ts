@@ -1,6 +1,6 @@
 import type { ScreenPath } from '#domain/site/links.ts'
 
-/** Screens that say the same to everyone, which search engines may show under these addresses. */
+/** Pages that are the same for everyone and may be indexed under these paths. */
 export const PUBLIC_SCREENS = [
   '/',
   '/home',

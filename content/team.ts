@@ -1,8 +1,8 @@
 import type { TeamMember } from '#domain/contact/team-member.ts'
 
 /**
- * The team (docs/product.md, "About page"), all invented (docs/product.md, "Sample data"). Their
- * profiles lead to the services' own front pages (docs/product.md, "Footer").
+ * docs/product.md, "About page". All invented (docs/product.md, "Sample data"), so the profiles link to
+ * the services' start pages.
  */
 export const TEAM: readonly TeamMember[] = [
   {

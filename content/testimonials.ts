@@ -1,4 +1,3 @@
-/** What a client said, shown on `/home` (docs/product.md, "Fixed content"). */
 export interface Testimonial {
   readonly title: string
   readonly text: string
@@ -7,7 +6,7 @@ export interface Testimonial {
   readonly position: string
 }
 
-/** The three of `/home`; the people are invented (docs/product.md, "Sample data"). */
+/** docs/product.md, "Fixed content". The people are invented (docs/product.md, "Sample data"). */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     title: 'Tea in our own kitchen',

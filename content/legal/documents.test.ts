@@ -3,16 +3,16 @@ import { legalNotice } from './legal-notice.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 
-/** The main part of every page has this one. */
-const TAKEN = ['content', 'contents']
+/** Ids that every page has already. */
+const RESERVED_IDS = ['content', 'contents']
 
 describe.each([privacy, terms, legalNotice])('$title', ({ sections }) => {
-  it('has a place in the address for each section', () => {
+  it('has a URL fragment for each section', () => {
     const ids = sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) {
       expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
-      expect(TAKEN).not.toContain(id)
+      expect(RESERVED_IDS).not.toContain(id)
     }
   })
 })

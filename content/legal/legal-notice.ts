@@ -14,8 +14,8 @@ export const legalNotice: LegalDocument = {
           facts: [
             { term: 'Owner', text: contactDetails.owner },
             { term: 'Registered office', text: contactDetails.office },
-            { term: 'Support', text: contactDetails.email, link: 'mailbox' },
-            { term: 'Telephone', text: contactDetails.phone, link: 'telephone' },
+            { term: 'Support', text: contactDetails.email, link: 'email' },
+            { term: 'Telephone', text: contactDetails.phone, link: 'phone' },
           ],
         },
       ],

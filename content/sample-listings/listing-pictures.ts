@@ -1,12 +1,9 @@
-/** Listings, by number, that have a picture of the bathroom. */
 const WITH_BATHROOM_PICTURE: ReadonlySet<number> = new Set([3, 4, 5, 7, 9, 10, 11, 13])
 
 /**
- * The picture addresses of one sample listing, in the order of its carousel: the living room, which
- * is also the picture of the card, then kitchen, bedroom, bathroom where there is one, and the
- * building last. Rooms are 1440 by 960 pixels, bathrooms and buildings 960 by 640.
+ * The picture URLs of a sample listing, in the order of the carousel. The living room is also the cover.
  *
- * @param number 1 to 18, the number at the start of the pictures' names
+ * @param number 1 to 18, the prefix of the pictures' file names
  */
 export function getListingPictures(number: number): string[] {
   const stem = `/pictures/apartments/${String(number).padStart(2, '0')}`

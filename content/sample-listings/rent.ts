@@ -3,8 +3,8 @@ import type { CatalogListing } from '#domain/listing/listing.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
 /**
- * The nine sample homes to rent, prices in dollars a month (docs/product.md, "Sample data").
- * Streets are real, house numbers invented; each description tells what its home's pictures show.
+ * Prices in dollars per month (docs/product.md, "Sample data"). Streets are real, house numbers
+ * invented; the descriptions match the pictures.
  */
 export const RENT_LISTINGS: readonly CatalogListing[] = [
   {

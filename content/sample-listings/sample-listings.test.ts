@@ -13,7 +13,7 @@ const BY_TYPE = [
   { type: 'sale', listings: SALE_LISTINGS, cheapest: '45 k', dearest: '3.3 m' },
 ] as const
 
-/** South, north, west and east edge of each city's built-up land, in degrees. */
+/** South, north, west and east of each city's built-up area, in degrees. */
 const CITY_BOXES: Record<string, readonly [number, number, number, number]> = {
   Kyiv: [50.36, 50.54, 30.38, 30.68],
   Lviv: [49.79, 49.88, 23.95, 24.08],
@@ -29,7 +29,7 @@ const dollars = (listing: CatalogListing) => parsePrice(listing.price) ?? Number
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 describe.each(BY_TYPE)('$type', ({ type, listings, cheapest, dearest }) => {
-  test('nine homes, numbered 1 to 9', () => {
+  test('nine listings, numbered 1 to 9', () => {
     expect(listings.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(new Set(listings.map((listing) => listing.type))).toEqual(new Set([type]))
   })
@@ -41,7 +41,7 @@ describe.each(BY_TYPE)('$type', ({ type, listings, cheapest, dearest }) => {
     expect(new Set(byPrice.map(dollars)).size).toBe(9)
   })
 
-  test('every choice of the rooms and renovation filters finds a home', () => {
+  test('every choice of the rooms and renovation filters finds a listing', () => {
     const rooms = new Set(listings.map(({ countRooms }) => Math.min(5, parseRooms(countRooms))))
     expect(rooms).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(new Set(listings.map(({ isRenovation }) => isRenovation))).toEqual(
@@ -62,15 +62,15 @@ test('prices are written in thousands, in millions, plainly, and with decimals',
   }
 })
 
-test('no two homes stand at one place, and no sentence is told twice', () => {
+test('no two listings have the same location, and no sentence is repeated', () => {
   expect(new Set(ALL.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBe(18)
   expect(new Set(ALL.map(({ address }) => address)).size).toBe(18)
-  const told = ALL.flatMap(({ description }) => sentences(description))
-  expect(new Set(told).size).toBe(told.length)
+  const all = ALL.flatMap(({ description }) => sentences(description))
+  expect(new Set(all).size).toBe(all.length)
 })
 
 describe.each(ALL)('$type $id, $address', (listing) => {
-  test('has the shape of a catalog entry and is nobody’s favourite yet', () => {
+  test('has the shape of a catalog listing and is no favorite', () => {
     expect(catalogListingSchema.parse(listing)).toEqual(listing)
     expect(listing.isFavourite).toBe(false)
     expect(listing.countRooms).toBe(formatRooms(parseRooms(listing.countRooms)))
@@ -82,7 +82,7 @@ describe.each(ALL)('$type $id, $address', (listing) => {
     )
   })
 
-  test('stands in its city, on a floor that its house has', () => {
+  test('is in its city, on a floor that its building has', () => {
     const [south, north, west, east] = CITY_BOXES[listing.city] ?? [0, 0, 0, 0]
     expect(listing.lat).toBeGreaterThan(south)
     expect(listing.lat).toBeLessThan(north)
@@ -93,7 +93,7 @@ describe.each(ALL)('$type $id, $address', (listing) => {
     expect(listing.currentFloor).toBeLessThanOrEqual(listing.totalFloor)
   })
 
-  test('year, walls and heating can belong to one house', () => {
+  test('year, walls and heating fit together', () => {
     const { yearofConstruction, wallType, heatingSystem, totalFloor } = listing
     expect(yearofConstruction).toBeGreaterThanOrEqual(1880)
     expect(yearofConstruction).toBeLessThanOrEqual(2025)
@@ -108,7 +108,7 @@ describe.each(ALL)('$type $id, $address', (listing) => {
     expect(listing.description).not.toMatch(/!|\s{2}|dream|unique|opportunity|stunning|nestled/i)
   })
 
-  test('its realtor is one of ours, with a portrait', () => {
+  test('its realtor is a sample realtor with a portrait', () => {
     expect(Object.values(REALTORS)).toContainEqual(listing.Realtor)
     expect(existsSync(`.${listing.Realtor.ava}`)).toBe(true)
   })

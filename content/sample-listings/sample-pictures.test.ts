@@ -7,43 +7,45 @@ import { RENT_LISTINGS } from './rent.ts'
 import { SALE_LISTINGS } from './sale.ts'
 
 const ALL = [...RENT_LISTINGS, ...SALE_LISTINGS]
-const ORDER = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'The building from the street']
+const ROOM_ORDER = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'The building from the street']
 
-const numberOf = (address: string) => address.match(/\/(\d\d)-/)?.[1]
-const partsOf = (address: string) => {
-  const parts = parsePictureUrl(address)
-  if (parts === null) throw new Error(`not a picture address: ${address}`)
+const getNumber = (url: string) => url.match(/\/(\d\d)-/)?.[1]
+const parsePicture = (url: string) => {
+  const parts = parsePictureUrl(url)
+  if (parts === null) throw new Error(`not a picture URL: ${url}`)
   return parts
 }
 
 test('the listings show every picture of the apartments once, and nothing else', () => {
-  const shown = ALL.flatMap(({ images }) => images).map((image) => `.${partsOf(image).stem}.webp`)
+  const shown = ALL.flatMap(({ images }) => images).map(
+    (image) => `.${parsePicture(image).stem}.webp`,
+  )
   const onDisk = readdirSync('pictures/apartments').map((name) => `./pictures/apartments/${name}`)
   expect(shown.toSorted()).toEqual(onDisk.toSorted())
 })
 
-test('one number is one home: 01 to 18, each in one listing', () => {
-  const homes = ALL.map(({ images }) => [...new Set(images.map(numberOf))])
-  expect(homes.filter((numbers) => numbers.length !== 1)).toEqual([])
+test('each number from 01 to 18 belongs to one listing', () => {
+  const numbersByListing = ALL.map(({ images }) => [...new Set(images.map(getNumber))])
+  expect(numbersByListing.filter((numbers) => numbers.length !== 1)).toEqual([])
   const expected = Array.from({ length: 18 }, (_, i) => String(i + 1).padStart(2, '0'))
-  expect(homes.flat().toSorted()).toEqual(expected)
+  expect(numbersByListing.flat().toSorted()).toEqual(expected)
 })
 
 describe.each(ALL)('$type $id', ({ images }) => {
   test('living room first, the building last', () => {
-    const rooms = images.map((image) => getPictureRoom(partsOf(image)))
-    expect(rooms).toEqual(ORDER.filter((room) => room !== 'Bathroom' || images.length === 5))
+    const rooms = images.map((image) => getPictureRoom(parsePicture(image)))
+    expect(rooms).toEqual(ROOM_ORDER.filter((room) => room !== 'Bathroom' || images.length === 5))
   })
 
-  test('the addresses tell the size of the pictures', async () => {
-    for (const { stem, width, height } of images.map(partsOf)) {
+  test('the URLs name the size of the pictures', async () => {
+    for (const { stem, width, height } of images.map(parsePicture)) {
       expect(await sharp(`.${stem}.webp`).metadata()).toMatchObject({ width, height })
     }
   })
 })
 
 describe.each(Object.values(REALTORS))('$name', ({ ava, phone }) => {
-  test('has a small, square portrait that can run nothing', () => {
+  test('has a small, square portrait without scripts or links', () => {
     const svg = readFileSync(`.${ava}`, 'utf8')
     expect(svg.length).toBeLessThan(12 * 1024)
     const [, width, height] = svg.match(/viewBox="0 0 (\d+) (\d+)"/) ?? []

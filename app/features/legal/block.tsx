@@ -5,7 +5,7 @@ import { formatTelUrl } from '#domain/contact/phone.ts'
 function FactText({ text, link }: Fact) {
   if (link === undefined) return text
   return (
-    <a className="text-link" href={link === 'mailbox' ? `mailto:${text}` : formatTelUrl(text)}>
+    <a className="text-link" href={link === 'email' ? `mailto:${text}` : formatTelUrl(text)}>
       {text}
     </a>
   )

@@ -10,7 +10,6 @@ export const LIFESTYLE_PARAM = 'for'
 
 interface LifestyleSelection {
   readonly lifestyle: Lifestyle
-  /** Whether another one was just pending and is not shown yet. */
   readonly loading: boolean
   readonly select: (lifestyle: Lifestyle) => void
 }

@@ -1,4 +1,4 @@
-/** Texts of signing in and registering: the screen `/` and what it shares with its neighbors. */
+/** Of `/`; some are shared with the other account pages. */
 export const identityTexts = {
   title: 'Sign in · Homiq',
   description: 'Sign in or register to rent or buy a home with Homiq',
@@ -18,7 +18,7 @@ export const identityTexts = {
   needsScript: 'Signing in needs JavaScript. The homes can be looked at without it.',
 } as const
 
-/** Messages under the fields (docs/product.md, "Login form"). */
+/** Validation messages (docs/product.md, "Login form"). */
 export const credentialsMessages = {
   email: { required: 'This field is required', invalid: 'Invalid email' },
   password: {
@@ -27,10 +27,7 @@ export const credentialsMessages = {
   },
 } as const
 
-/**
- * What a way into an account says when it ends well, and when it does not
- * (docs/product.md, "Notices and messages").
- */
+/** docs/product.md, "Notices and messages". */
 export const loginNotices = { success: 'Login successful!', failure: 'Login error!' } as const
 export const registrationNotices = {
   success: 'Registration is successful!',

@@ -1,4 +1,4 @@
-/** What is wrong with a new password under the strict policy: the service says it, forms show it. */
+/** Of the strict policy: the identity service sends them, and forms show them. */
 export const passwordProblems = {
   short: 'Password is too short - should be 12 chars minimum.',
   common: 'This password is one of the most common ones.',
@@ -6,5 +6,4 @@ export const passwordProblems = {
   personal: 'This password is made of your address or our name.',
 } as const
 
-/** What the forms say beforehand. */
 export const strictPasswordHint = '12 characters or more. A few words do well.'

@@ -1,4 +1,4 @@
-/** Texts of `/forgot-password` and of `/email-action`, the page behind mailed links. */
+/** Of `/forgot-password`. */
 export const forgotPasswordTexts = {
   title: 'Forgotten password · Homiq',
   heading: 'Forgot your password?',
@@ -13,6 +13,7 @@ export const forgotPasswordTexts = {
   tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
 } as const
 
+/** Of `/email-action`, the page that emailed links open. */
 export const emailActionTexts = {
   title: 'Your account · Homiq',
   opening: 'Opening your link',
@@ -47,5 +48,4 @@ export const emailActionTexts = {
   needsScript: 'This link needs JavaScript.',
 } as const
 
-/** Whose password is about to change. */
 export const resetLead = (email: string) => `It will be the password of ${email}.`

@@ -1,10 +1,10 @@
-/** Texts of the small window in which a visitor signs in at Google or GitHub. */
+/** Of the popup in which a visitor signs in with Google or GitHub. */
 export const popupTexts = {
   title: 'Sign-in',
   closing: 'You can close this window.',
 } as const
 
-/** Texts of the chooser that stands in for a provider while developing. */
+/** Of the account chooser that replaces a provider in development. */
 export const demoTexts = {
   heading: 'Demo sign-in.',
   people: 'Invented people',
@@ -12,14 +12,14 @@ export const demoTexts = {
   continue: 'Continue',
 } as const
 
-/** The label that nobody can mistake for a real sign-in. */
+/** Prevents a mix-up with a real sign-in. */
 export const demoWarning = (provider: string) =>
   `Development only. No account of ${provider} is involved.`
 
-/** Providers by the first segment of their addresses under `/identity`. */
+/** By the first segment of their paths under `/identity`. */
 export const providerNames = { google: 'Google', github: 'GitHub' } as const
 
-/** Whom the chooser offers; nobody owns an address at these domains. */
+/** The accounts of the chooser. The domains are reserved, so nobody owns these addresses. */
 export const demoPeople = [
   { name: 'Olena Savchuk', email: 'olena.savchuk@example.com' },
   { name: 'Danylo Hnatiuk', email: 'danylo.hnatiuk@example.com' },

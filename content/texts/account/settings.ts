@@ -1,6 +1,5 @@
 import type { PageLink } from '#content/texts/site/shell.ts'
 
-/** Texts of the screen `/settings`. */
 export const settingsTexts = {
   title: 'Settings',
   loading: 'Looking for your account',
@@ -39,7 +38,6 @@ export const settingsTexts = {
   retry: 'Try again',
 } as const
 
-/** Texts of the dialog that changes the password. */
 export const changePasswordTexts = {
   heading: 'Choose a new password',
   lead: 'Every other browser is signed out.',
@@ -56,7 +54,6 @@ export const changePasswordTexts = {
   changed: 'Your password is new.',
 } as const
 
-/** Texts of the setting that downloads everything stored about the account holder. */
 export const dataTexts = {
   label: 'A copy of it',
   hint: 'All that Homiq keeps about you, as a file.',
@@ -66,7 +63,7 @@ export const dataTexts = {
   failed: 'Your data could not be downloaded!',
 } as const
 
-/** Texts of every dialog that wants a fresh proof. */
+/** Of all reauthentication dialogs. */
 export const reauthenticationTexts = {
   password: 'Your password',
   passwordRequired: 'No password provided.',
@@ -75,11 +72,11 @@ export const reauthenticationTexts = {
   close: 'Close',
 } as const
 
-/** Texts of one such dialog. */
+/** Of one reauthentication dialog. */
 export interface ReauthenticationTexts {
   readonly heading: string
   readonly lead: string
-  /** In place of a password, where the account has none. */
+  /** Replaces the password field for accounts of this provider. */
   readonly google: string
   readonly github: string
   readonly failed: string
@@ -88,7 +85,6 @@ export interface ReauthenticationTexts {
   readonly cancel: string
 }
 
-/** Texts of the dialog that deletes an account. */
 export const deleteAccountTexts = {
   heading: 'Delete your account?',
   lead: 'It cannot be brought back. Favorites stay, for they live in this browser.',
@@ -100,7 +96,7 @@ export const deleteAccountTexts = {
   cancel: 'Keep my account',
 } as const satisfies ReauthenticationTexts
 
-/** Words about the other browsers that the account is signed in with. */
+/** Of the list of sign-ins in other browsers. */
 export const signInTexts = {
   unknown: 'A browser',
   times: (since: string, used: string) =>
@@ -110,7 +106,6 @@ export const signInTexts = {
   ended: 'That browser is signed out.',
 } as const
 
-/** Texts of the dialog that ends one of them. */
 export const endSignInTexts = {
   heading: 'Sign that browser out?',
   lead: 'Whoever uses it needs your password to come back.',
@@ -122,7 +117,7 @@ export const endSignInTexts = {
   cancel: 'Leave it',
 } as const satisfies ReauthenticationTexts
 
-/** The side menu (docs/product.md, "Settings page"). */
+/** docs/product.md, "Settings page". */
 export const settingsLinks = [
   { to: '/home', label: 'Home' },
   { to: '/privacy', label: 'Privacy' },

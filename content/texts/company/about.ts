@@ -1,7 +1,4 @@
-/**
- * Words of the screen `/about`. The typo in the map's heading is intended
- * (docs/product.md, "About page").
- */
+/** The typo in the map's heading is intended (docs/product.md, "About page"). */
 export const aboutTexts = {
   title: 'About us',
   description: 'Who works at Homiq, what for, and where to find us in Kyiv, Lviv, Dnipro and Odesa',
@@ -46,8 +43,8 @@ export const aboutTexts = {
   retry: 'Try again',
 } as const
 
-/** What a screen reader hears of the link to a profile. */
+/** Accessible name of the link to a profile. */
 export const profileLabel = (name: string, network: string) => `${name} on ${network}`
 
-/** What a screen reader hears of the button that shows an office on the map. */
+/** Accessible name of the button that shows an office on the map. */
 export const showOnMapLabel = (name: string) => `${aboutTexts.showOnMap}: ${name}`

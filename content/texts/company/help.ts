@@ -1,4 +1,3 @@
-/** Texts of the screen `/help`. */
 export const helpTexts = {
   title: 'Help',
   description: 'Answers to the questions we hear most, and a way to ask your own',

@@ -1,4 +1,3 @@
-/** Texts of the screen `/home`. */
 export const homeTexts = {
   title: 'Homiq',
   description: 'Homes to buy and to rent in Ukrainian cities',
@@ -27,7 +26,7 @@ export interface Advantage {
   readonly text: string
 }
 
-/** What speaks for us (docs/product.md, "Home page"). */
+/** docs/product.md, "Home page". */
 export const advantages: readonly Advantage[] = [
   {
     icon: 'comfortable',
@@ -61,7 +60,7 @@ export const advantages: readonly Advantage[] = [
   },
 ]
 
-/** What we claim, a number and what it counts (docs/product.md, "Home page"). */
+/** docs/product.md, "Home page". */
 export const claims = [
   { value: '4.8', label: 'rating' },
   { value: '500+', label: 'reviews' },

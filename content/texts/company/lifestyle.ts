@@ -1,4 +1,3 @@
-/** Texts of the screen `/lifestyle`. */
 export const lifestyleTexts = {
   title: 'Lifestyle',
   subtitle: 'Where lifestyle is more than just a home',
@@ -11,8 +10,8 @@ export const lifestyleTexts = {
   next: 'Next picture',
 } as const
 
-/** Says what a press on a small picture does, before what it shows. */
+/** Accessible name of the link that opens a picture in the lightbox. */
 export const enlargeLabel = (caption: string) => `Enlarge: ${caption}`
 
-/** Where in the gallery one is; counted from 1. */
+/** "2 / 6"; `position` counts from 1. */
 export const formatPosition = (position: number, count: number) => `${position} / ${count}`

@@ -1,4 +1,3 @@
-/** Texts of the screen `/reviews`. */
 export const reviewTexts = {
   title: 'Reviews',
   description: 'What people who found a home with Homiq say about it',
@@ -8,7 +7,6 @@ export const reviewTexts = {
   added: 'Thank you! Your review is the last one on the page.',
 } as const
 
-/** Texts of the form in the modal. */
 export const reviewFormTexts = {
   heading: 'Your review',
   close: 'Close',
@@ -27,5 +25,5 @@ export const reviewFormTexts = {
   publish: 'Publish the review',
 } as const
 
-/** Accessible name of a row of stars. */
+/** Accessible name of a star rating. */
 export const starsLabel = (count: number) => `${count} out of 5 stars`

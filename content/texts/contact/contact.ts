@@ -1,4 +1,3 @@
-/** Texts of the screen `/contact`. */
 export const contactTexts = {
   title: 'Contact us',
   description: 'Write to Homiq, call us, or come by',
@@ -16,13 +15,13 @@ export const contactTexts = {
   tooMany: 'Too many messages came from your network. Try again in ten minutes.',
 } as const
 
-/** What is said when a message was sent, or was not (docs/product.md, "Notices and messages"). */
+/** docs/product.md, "Notices and messages". */
 export const contactNotices = {
   success: 'Message sent successfully!',
   failure: 'An error occurred while sending the message!',
 } as const
 
-/** Messages under the fields of the contact form (docs/product.md, "Contact form"). */
+/** Validation messages (docs/product.md, "Contact form"). */
 export const contactMessages = {
   unstorable: 'This text holds characters that cannot be sent. Type it anew.',
   name: {

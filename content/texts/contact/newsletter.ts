@@ -1,4 +1,4 @@
-/** Texts of the newsletter's form, in the footer of every page. */
+/** Texts of the form in the footer. */
 export const newsletterTexts = {
   heading: 'Letters worth opening',
   lead: 'New homes and quiet advice, at most once a month. We ask you to confirm first.',
@@ -7,15 +7,13 @@ export const newsletterTexts = {
   sending: 'Sending...',
 } as const
 
-/**
- * What is said when a subscription was taken, or was not (docs/product.md, "Notices and messages").
- */
+/** docs/product.md, "Notices and messages". */
 export const newsletterNotices = {
   success: 'Subscription successful!',
   failure: 'An error occurred!',
 } as const
 
-/** Messages under the field of the newsletter (docs/product.md, "Newsletter"). */
+/** Validation messages (docs/product.md, "Newsletter"). */
 export const newsletterMessages = {
   required: 'Email is required',
   invalid: 'Invalid email address',

@@ -1,4 +1,3 @@
-/** Texts of the screen `/favorite` and of every heart. */
 export const favoriteTexts = {
   title: 'Favorites',
   description: 'The homes that you kept',
@@ -10,5 +9,5 @@ export const favoriteTexts = {
   added: 'Added to favorites!',
 } as const
 
-/** Accessible name of a heart. Whether it is pressed is said by its state. */
+/** Accessible name of the button, whose `aria-pressed` says whether the listing is a favorite. */
 export const favoriteButtonLabel = (address: string) => `Keep ${address} in favorites`

@@ -1,4 +1,3 @@
-/** Texts of a listing's card and page. */
 export const listingTexts = {
   pageDescription: 'Page about the selected real estate',
   notFound: 'Not found matches',
@@ -33,9 +32,9 @@ export const formatYearBuilt = (year: number) => `${year} year of construction`
 /** "1,200 $/m²". */
 export const formatPricePerSquare = (price: number) => `${price.toLocaleString('en-US')} $/m²`
 
-/** Accessible name of a slide, and of the dot that leads to it. Slides count from 1. */
+/** Accessible names of a slide and of its pagination dot. Slides count from 1. */
 export const slideLabel = (number: number | string) => `Slide ${number}`
 export const goToSlideLabel = (number: number | string) => `Go to slide ${number}`
 
-/** What the tap-to-call link says to a screen reader. */
+/** Accessible name of the link with the phone number. */
 export const callLabel = (name: string, phone: string) => `Call ${name}, ${phone}`

@@ -1,6 +1,5 @@
 import type { MailText } from './mails.ts'
 
-/** To who asked for a new password. */
 export const passwordMail = (link: string): MailText => ({
   subject: 'Choose a new password for Homiq',
   text: `Hello,
@@ -16,7 +15,7 @@ Homiq
 `,
 })
 
-/** To who has registered, and has not shown yet that the address is theirs. */
+/** After registration. */
 export const confirmationMail = (link: string): MailText => ({
   subject: 'Confirm your address for Homiq',
   text: `Hello,

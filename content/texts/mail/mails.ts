@@ -1,33 +1,35 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
 
-/** What a message says; a `link` is an address of this site. */
 export interface MailText {
   readonly subject: string
   readonly text: string
 }
 
-/** A moment as mails say it, the same for readers everywhere. */
+/** "2026-11-22 at 10:00 UTC". UTC, because the recipient's time zone is unknown. */
 const formatUtcTime = (at: Date): string =>
   `${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC`
 
-/** To the holder of an account whose password has changed. */
-export const newPasswordMail = (facts: { readonly at: Date; readonly link: string }): MailText => ({
+/** After a change of password. */
+export const newPasswordMail = (details: {
+  readonly at: Date
+  readonly link: string
+}): MailText => ({
   subject: 'Your Homiq password is new',
   text: `Hello,
 
-the password of your Homiq account was changed on ${formatUtcTime(facts.at)}. Every other browser was
+the password of your Homiq account was changed on ${formatUtcTime(details.at)}. Every other browser was
 signed out.
 
 If it was not you, choose another one now:
 
-${facts.link}
+${details.link}
 
 Homiq
 `,
 })
 
-/** To the holder of an account that was used in a new browser. */
-export const newDeviceMail = (facts: {
+/** After a sign-in with a new browser. */
+export const newDeviceMail = (details: {
   readonly device: string
   readonly at: Date
   readonly link: string
@@ -37,35 +39,35 @@ export const newDeviceMail = (facts: {
 
 your Homiq account was signed in with a browser that it did not know.
 
-When: ${formatUtcTime(facts.at)}
-With: ${facts.device}
+When: ${formatUtcTime(details.at)}
+With: ${details.device}
 
 If it was you, there is nothing to do. If it was not, choose another password now, which signs out
 every browser (if you sign in with Google or GitHub, change that password):
 
-${facts.link}
+${details.link}
 
 Homiq
 `,
 })
 
-/** To who had an account that is deleted now. */
-export const deletionMail = (facts: { readonly at: Date; readonly link: string }): MailText => ({
+/** After the deletion of an account. */
+export const deletionMail = (details: { readonly at: Date; readonly link: string }): MailText => ({
   subject: 'Your Homiq account is deleted',
   text: `Hello,
 
-the Homiq account with this address was deleted on ${formatUtcTime(facts.at)}, with all that we kept for
+the Homiq account with this address was deleted on ${formatUtcTime(details.at)}, with all that we kept for
 it. It cannot be brought back; you can register again at any time.
 
 If it was not you, write to us:
 
-${facts.link}
+${details.link}
 
 Homiq
 `,
 })
 
-/** To the team, from who filled in the contact form. */
+/** To the team. */
 export const contactMail = ({ name, email, subject, message }: ContactMessage): MailText => ({
   subject: `Homiq, contact: ${subject}`,
   text: `Name: ${name}
@@ -76,7 +78,7 @@ ${message}
 `,
 })
 
-/** To who asked for the newsletter. */
+/** Double opt-in of the newsletter. */
 export const subscriptionMail = (link: string): MailText => ({
   subject: 'Confirm your subscription to Homiq',
   text: `Hello,
@@ -92,7 +94,7 @@ Homiq
 `,
 })
 
-/** To who has confirmed a subscription. */
+/** After the confirmation of a subscription. */
 export const welcomeMail = (link: string): MailText => ({
   subject: 'You get the newsletter of Homiq now',
   text: `Hello,

@@ -2,7 +2,6 @@ import type { RoomOption } from '#domain/listing/rooms.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
 import { formatListingCount, formatNumber } from './listing-count.ts'
 
-/** Texts of the filter panel. */
 export const filterTexts = {
   panel: 'Filters',
   open: 'Filter',
@@ -44,40 +43,43 @@ export function formatRoomOptions(options: readonly RoomOption[]): string {
   return `${options.join(', ')} ${options.join() === '1' ? 'room' : 'rooms'}`
 }
 
-const from = (min: string) => `From ${min}`
-const to = (max: string) => `Up to ${max}`
-const between = (min: string, max: string) => `From ${min} to ${max}`
+const formatMin = (min: string) => `From ${min}`
+const formatMax = (max: string) => `Up to ${max}`
+const formatMinMax = (min: string, max: string) => `From ${min} to ${max}`
 const formatDollars = (value: number) => `$${formatNumber(value)}`
 const formatSquareMetres = (value: number) => `${formatNumber(value)} m²`
 
-/** "From $50,000", "Up to $120,000", "From $50,000 to $120,000"; dollars, `null` for no bound. */
+/** "From $50,000", "Up to $120,000", "From $50,000 to $120,000"; `null` if not limited. */
 export function formatPriceRange(min: number | null, max: number | null): string {
-  if (min === null) return max === null ? filterTexts.unparsedPrice : to(formatDollars(max))
-  return max === null ? from(formatDollars(min)) : between(formatDollars(min), formatDollars(max))
+  if (min === null) return max === null ? filterTexts.unparsedPrice : formatMax(formatDollars(max))
+  return max === null
+    ? formatMin(formatDollars(min))
+    : formatMinMax(formatDollars(min), formatDollars(max))
 }
 
-/** "From 40 m²", "Up to 80 m²", "From 40 to 80 m²"; m², `null` for no bound. */
+/** "From 40 m²", "Up to 80 m²", "From 40 to 80 m²"; `null` if not limited. */
 export function formatAreaRange(min: number | null, max: number | null): string {
-  if (min === null) return max === null ? filterTexts.unparsedArea : to(formatSquareMetres(max))
+  if (min === null)
+    return max === null ? filterTexts.unparsedArea : formatMax(formatSquareMetres(max))
   return max === null
-    ? from(formatSquareMetres(min))
-    : between(formatNumber(min), formatSquareMetres(max))
+    ? formatMin(formatSquareMetres(min))
+    : formatMinMax(formatNumber(min), formatSquareMetres(max))
 }
 
 const compactFormat = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const MAX_EXACT_COUNT = 9_999
 
-/** "37", "12K": a count where there is little room. */
+/** "37", "12K". */
 export function formatCompactCount(total: number): string {
   return total > MAX_EXACT_COUNT ? compactFormat.format(total) : formatNumber(total)
 }
 
-/** "2 rooms, 37 homes"; the name alone where the count is not known. */
+/** "2 rooms, 37 homes"; without the count if it is unknown. */
 export function withListingCount(name: string, total: number | undefined): string {
   return total === undefined ? name : `${name}, ${formatListingCount(total)}`
 }
 
-/** "Up to 500 $/m² (37)"; the name alone where the count is not known. */
+/** "Up to 500 $/m² (37)"; without the count if it is unknown. */
 export function withCount(name: string, total: number | undefined): string {
   return total === undefined ? name : `${name} (${formatCompactCount(total)})`
 }
@@ -89,7 +91,7 @@ const REASONS: Record<IgnoredParameter['reason'], string> = {
   length: 'that is too long',
 }
 
-/** One line about a part of the address that was left out. */
+/** "rooms=9: that is not one of the choices." */
 export function formatIgnoredParameter({ name, value, reason }: IgnoredParameter): string {
   return `${name}=${value}: ${REASONS[reason]}.`
 }

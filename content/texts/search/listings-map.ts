@@ -1,6 +1,6 @@
 import { formatListingCount } from './listing-count.ts'
 
-/** Texts of the map of homes, which come with its code. */
+/** Loaded with the map's code. */
 export const listingsMapTexts = {
   map: 'Map of homes',
   zoomIn: 'Zoom in',
@@ -18,20 +18,20 @@ const compactFormat = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 3,
 })
 
-/** A number in little room: "950", "1.2k", "3.3m". */
+/** "950", "1.2k", "3.3m". */
 export const formatCompact = (value: number) => compactFormat.format(value).toLowerCase()
 
-/** What a pin says of its home: "$120k". */
+/** "$120k". */
 export const formatPinPrice = (dollars: number) => `$${formatCompact(dollars)}`
 
 /** "37 homes here". */
 export const formatListingsInView = (total: number) =>
   total === 0 ? listingsMapTexts.none : `${formatListingCount(total)} here`
 
-/** Accessible name of a cell that a press opens: "12 homes, zoom in". */
+/** Accessible name of a cluster: "12 homes, zoom in". */
 export const cellLabel = (count: number) => `${formatListingCount(count)}, zoom in`
 
-/** Accessible name of homes that stand too close for their prices: "3 homes from $96.5k". */
+/** Accessible name of a group of overlapping pins: "3 homes from $96.5k". */
 export const pinGroupLabel = (count: number, dollars: number) =>
   `${formatListingCount(count)} from ${formatPinPrice(dollars)}`
 

@@ -1,4 +1,4 @@
-/** Texts of the place of the map on `/property`, which come with the screen. */
+/** Of the map's frame on `/property`, loaded with the page. */
 export const mapTexts = {
   view: 'Show as',
   list: 'List',

@@ -3,7 +3,6 @@ import type { FilterName } from '#domain/search/applied-filters.ts'
 import type { Sort } from '#domain/search/sort.ts'
 import { formatListingCount, formatNumber } from './listing-count.ts'
 
-/** Texts of the screen `/property`. */
 export const propertyTexts = {
   title: 'Property',
   description: 'Real estate property',
@@ -27,13 +26,11 @@ export const propertyTexts = {
   last: 'Last page',
 } as const
 
-/** Texts of the field for place and words. */
 export const searchTexts = {
   label: 'City, street or words',
   submit: 'Search',
 } as const
 
-/** Texts of the order of results. */
 export const sortTexts = {
   label: 'Sort by',
   submit: 'Sort',
@@ -72,7 +69,7 @@ export function nearestToCity(city: string): string {
   return `Nearest to the centre of ${city}`
 }
 
-/** "Property, page 2"; the first page is the screen itself. */
+/** "Property, page 2"; "Property" for the first page. */
 export function pageTitle(page: number): string {
   return page > 1 ? `${propertyTexts.title}, page ${page}` : propertyTexts.title
 }

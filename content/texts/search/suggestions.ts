@@ -1,7 +1,6 @@
 import type { Suggestion } from '#domain/search/search-results.ts'
 import { formatListingCount } from './listing-count.ts'
 
-/** Texts of the places that the search field suggests. */
 export const suggestionTexts = {
   places: 'Places',
 } as const

@@ -1,4 +1,4 @@
-/** Texts of `/404`, and of a failure. */
+/** Of `/404` and the error screen. */
 export const errorPageTexts = {
   notFoundCode: '404',
   notFound: 'not found',

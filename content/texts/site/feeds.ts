@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 
-/** Texts that feed readers and link previews show. */
+/** Shown by feed readers and in link previews. */
 export const feedTexts = {
   site: 'Homiq',
   locale: 'en_US',

@@ -1,4 +1,4 @@
-/** What people are told when the site refuses a request that it could answer at another moment. */
+/** For responses with status 429 and 503. */
 export const refusalTexts = {
   busy: 'Many people are here right now',
   busyHint: 'There is more to do than can be done well. Nothing you kept is lost.',
@@ -7,12 +7,11 @@ export const refusalTexts = {
   retry: 'Try again',
 } as const
 
-/** When it is worth asking again. */
+/** "Please try again in 5 minutes."; minutes are rounded up. */
 export function formatRetryAfter(seconds: number): string {
   if (seconds <= 90)
     return `Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
   return `Please try again in ${Math.ceil(seconds / 60)} minutes.`
 }
 
-/** What names a request to whoever looks after the site. */
 export const formatRequestId = (id: string): string => `Request ${id}`

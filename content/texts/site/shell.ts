@@ -1,6 +1,6 @@
 import type { ScreenPath } from '#domain/site/links.ts'
 
-/** Texts of the header, the footer and the pages that stand in for a missing one. */
+/** Of the header and the footer. */
 export const shellTexts = {
   product: 'Homiq',
   skip: 'Skip to the content',
@@ -43,7 +43,7 @@ export const communityLinks: readonly PageLink[] = [
   { to: '/legal', label: 'Legal notice' },
 ]
 
-/** Front pages of the services (docs/product.md, "Footer"). */
+/** Start pages of the services (docs/product.md, "Footer"). */
 export const socialLinks = [
   { href: 'https://telegram.org/', label: 'Telegram', icon: 'send' },
   { href: 'https://www.instagram.com/', label: 'Instagram', icon: 'camera' },
