@@ -25,6 +25,7 @@ const WITHOUT_POSTGRES = [
 /** `unit` needs nothing but this machine's processor; `server` opens real databases. */
 export default defineConfig({
   test: {
+    globalSetup: 'test/setup/temporary-folder.ts',
     // One core fewer, as by default, would be half of a small machine.
     maxWorkers: '100%',
     projects: [

@@ -71,7 +71,8 @@ it('cuts a request of which only half arrives', { timeout: 20_000 }, async () =>
 it('cuts a reader that takes nothing of what it asked for, and no slow one', async () => {
   // More than the buffers of both ends take.
   const body = Buffer.alloc(32 * 2 ** 20)
-  const options = { port: 0, host: HOST, socketTimeout: 300 }
+  // Long enough that a busy machine is not taken for a stalled client.
+  const options = { port: 0, host: HOST, socketTimeout: 2_000 }
   const server = await serve(() => new Response(body), options)
   const stalled = connect(portOf(server), HOST)
   const cut = new Promise<void>((resolve) => stalled.once('close', () => resolve()))
@@ -83,8 +84,8 @@ it('cuts a reader that takes nothing of what it asked for, and no slow one', asy
   const reader = (await fetch(server.url)).body?.getReader()
   for (let chunk = await reader?.read(); chunk?.done === false; chunk = await reader?.read()) {
     taken += chunk.value.length
-    // About a second in all.
-    if (taken % 2 ** 20 < chunk.value.length) await sleep(30)
+    // A pause after each of 32 MB: in all, longer than the timeout.
+    if (taken % 2 ** 20 < chunk.value.length) await sleep(80)
   }
   expect(taken).toBe(body.length)
   stalled.resume()
