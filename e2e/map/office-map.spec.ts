@@ -4,11 +4,11 @@ import { aboutTexts } from '#content/texts/company/about.ts'
 import { groupOfficesByCity } from '#domain/contact/office.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus } from '#e2e/support/keyboard.ts'
-import { MAP_CODE, mapCodeRequests } from '#e2e/support/map-code.ts'
+import { MAP_CODE_URL, recordMapCodeRequests } from '#e2e/support/map-code.ts'
 import { marker, officeMap, popup, scrollToMap, showOnMap } from '#e2e/support/office-map.ts'
 import { expectTilesAgain, refuseTiles } from '#e2e/support/tiles.ts'
 
-/** Presses Tab until `target` holds the focus; the map brings each stop on the way into view. */
+/** Presses Tab until `target` has the focus. The map has to pan to each marker on the way. */
 async function tabThrough(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab')
@@ -120,14 +120,14 @@ test('without its code there is the same sentence, and the list', { tag: '@deskt
   visit,
   errors,
 }) => {
-  await context.route(MAP_CODE, (route) => route.abort())
+  await context.route(MAP_CODE_URL, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit('/about')
   await showOnMap(page, 'Homiq Opera').click()
   await expect(page.getByText(aboutTexts.mapUnreachable)).toBeVisible()
   await expect(page.getByText('23 Svobody Avenue, Lviv')).toBeVisible()
 
-  await context.unroute(MAP_CODE)
+  await context.unroute(MAP_CODE_URL)
   await page.getByRole('button', { name: aboutTexts.retry }).click()
   await expect(popup(page)).toContainText('(Homiq Opera)')
 })
@@ -135,7 +135,7 @@ test('without its code there is the same sentence, and the list', { tag: '@deskt
 test('its code and its tiles are fetched when it comes near, and nothing moves', {
   tag: '@desktop',
 }, async ({ page, tiles, visit }) => {
-  const code = mapCodeRequests(page)
+  const code = recordMapCodeRequests(page)
   await visit('/home')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
@@ -164,7 +164,7 @@ test('a wheel goes on down the page until the map is pressed', { tag: '@desktop'
   expect(tiles.filter((path) => !path.startsWith('/10/'))).toEqual([])
 
   await officeMap(page).click({ position: { x: 200, y: 30 } })
-  // A wheel is turned on and on, and the page may still be gliding when it is turned first.
+  // The first turn of the wheel may fall into the smooth scroll of the page.
   await expect(async () => {
     await page.mouse.wheel(0, -300)
     expect(tiles.filter((path) => !path.startsWith('/10/'))).not.toEqual([])

@@ -3,20 +3,20 @@ import { mapTexts } from '#content/texts/search/map.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { measureShifts, shifted } from '#e2e/support/layout-shifts.ts'
 import {
-  drag,
+  dragMap,
   expectTotal,
   KYIV,
+  listingPopup,
   listingsMap,
-  mapReady,
   pin,
-  pinCard,
   pins,
+  waitForMap,
 } from '#e2e/support/listings-map.ts'
-import { MAP_CODE } from '#e2e/support/map-code.ts'
+import { MAP_CODE_URL } from '#e2e/support/map-code.ts'
 import { card } from '#e2e/support/results.ts'
 import { expectTilesAgain, refuseTiles } from '#e2e/support/tiles.ts'
 
-const notAsked = (page: Page) => page.getByText('New homes cannot be loaded right now.')
+const fetchError = (page: Page) => page.getByText('New homes cannot be loaded right now.')
 
 test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, async ({
   page,
@@ -27,10 +27,10 @@ test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, asy
   await refuseTiles(context)
   errors.expectError(/ERR_FAILED.*tile\.openstreetmap\.org/)
   await visit(`/property?type=sale&${KYIV}`)
-  await mapReady(page)
+  await waitForMap(page)
   await expect(page.getByText(mapTexts.tilesUnreachable)).toBeVisible()
   await pin(page, '$1.05m').click()
-  await expect(pinCard(page)).toContainText('$1.05 m')
+  await expect(listingPopup(page)).toContainText('$1.05 m')
 
   const { tilesUnreachable: note, retry } = mapTexts
   await expectTilesAgain(page, listingsMap(page), { note, retry })
@@ -42,13 +42,13 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
   visit,
   errors,
 }) => {
-  await context.route(MAP_CODE, (route) => route.abort())
+  await context.route(MAP_CODE_URL, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit(`/property?type=sale&${KYIV}&view=map`)
   await expect(page.getByText(mapTexts.unreachable)).toBeVisible()
-  await context.unroute(MAP_CODE)
+  await context.unroute(MAP_CODE_URL)
   await page.getByRole('button', { name: mapTexts.retry }).click()
-  await mapReady(page)
+  await waitForMap(page)
   await expectTotal(page, 3)
 })
 
@@ -56,18 +56,18 @@ test('what cannot be asked leaves the last pins and the list, and can be asked a
   tag: '@desktop',
 }, async ({ page, visit, errors }) => {
   await visit(`/property?type=sale&${KYIV}`)
-  await mapReady(page)
+  await waitForMap(page)
   await page.route('**/clusters?*', (route) => route.fulfill({ status: 503, body: '' }))
   errors.expectError(/status of 503/)
-  await drag(page, { x: -120, y: 0 })
-  await expect(notAsked(page)).toBeVisible()
+  await dragMap(page, { x: -120, y: 0 })
+  await expect(fetchError(page)).toBeVisible()
   await expect(pins(page)).toHaveCount(3)
   await expect(card(page, 'sale', 1)).toBeVisible()
   await expect(page).toHaveURL(`/property?type=sale&${KYIV}`)
 
   await page.unroute('**/clusters?*')
   await page.getByRole('button', { name: mapTexts.retry }).click()
-  await expect(notAsked(page)).toBeHidden()
+  await expect(fetchError(page)).toBeHidden()
   await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
 })
 
@@ -78,13 +78,13 @@ test('back online, it asks by itself', { tag: '@desktop' }, async ({
   errors,
 }) => {
   await visit(`/property?type=sale&${KYIV}`)
-  await mapReady(page)
+  await waitForMap(page)
   errors.allowError(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
-  await drag(page, { x: -120, y: 0 })
-  await expect(notAsked(page)).toBeVisible()
+  await dragMap(page, { x: -120, y: 0 })
+  await expect(fetchError(page)).toBeVisible()
   await context.setOffline(false)
-  await expect(notAsked(page)).toBeHidden()
+  await expect(fetchError(page)).toBeHidden()
   await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
 })
 
@@ -95,10 +95,10 @@ test('nothing jumps when the map comes, nor when it is moved', { tag: '@ends' },
 }) => {
   await measureShifts(context)
   await visit('/property?type=sale&view=map')
-  await mapReady(page)
+  await waitForMap(page)
   const before = await listingsMap(page).boundingBox()
   expect(await shifted(page)).toBeLessThan(0.001)
-  await drag(page, { x: -60, y: -40 })
+  await dragMap(page, { x: -60, y: -40 })
   await expect(page).toHaveURL(/box=/)
   expect(await listingsMap(page).boundingBox()).toEqual(before)
 })

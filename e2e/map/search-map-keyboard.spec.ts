@@ -1,6 +1,13 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
-import { KYIV, listingsMap, mapReady, numbers, pin, pinCard } from '#e2e/support/listings-map.ts'
+import {
+  clusterMarkers,
+  KYIV,
+  listingPopup,
+  listingsMap,
+  pin,
+  waitForMap,
+} from '#e2e/support/listings-map.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -10,7 +17,7 @@ test('a keyboard goes through the pins, opens one, and comes back to it', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&${KYIV}&view=map`)
-  await mapReady(page)
+  await waitForMap(page)
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).focus()
   await tabTo(page, listingsMap(page))
   for (const price of ['$1.05m', '$3.3m', '$96.5k']) {
@@ -19,15 +26,15 @@ test('a keyboard goes through the pins, opens one, and comes back to it', {
     await expectVisibleFocus(page)
   }
   await page.keyboard.press('Enter')
-  await expect(pinCard(page)).toBeFocused()
-  await expect(pinCard(page)).toHaveAccessibleName(/, Kyiv$/)
+  await expect(listingPopup(page)).toBeFocused()
+  await expect(listingPopup(page)).toHaveAccessibleName(/, Kyiv$/)
   await page.keyboard.press('Tab')
-  await expect(pinCard(page).getByRole('link')).toBeFocused()
+  await expect(listingPopup(page).getByRole('link')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(pinCard(page)).toHaveCount(0)
+  await expect(listingPopup(page)).toHaveCount(0)
   await expect(pin(page, '$96.5k')).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(pinCard(page)).toBeFocused()
+  await expect(listingPopup(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/sale/6')
@@ -38,7 +45,7 @@ test('arrow keys move the map, and the list follows', { tag: '@desktop' }, async
   visit,
 }) => {
   await visit(`/property?type=sale&${KYIV}`)
-  await mapReady(page)
+  await waitForMap(page)
   await listingsMap(page).focus()
   const before = await pin(page, '$3.3m').boundingBox()
   await page.keyboard.press('ArrowRight')
@@ -52,8 +59,8 @@ test('a number that was pressed and is gone leaves the focus in the map', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&view=map')
-  await mapReady(page)
-  await numbers(page).first().focus()
+  await waitForMap(page)
+  await clusterMarkers(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/&box=/)
   await expect(listingsMap(page)).toBeFocused()

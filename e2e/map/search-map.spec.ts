@@ -1,16 +1,16 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import {
+  clusterMarkers,
   expectTotal,
   KYIV,
+  listingPopup,
   listingsMap,
-  mapReady,
-  numbers,
   pin,
-  pinCard,
   pins,
+  waitForMap,
 } from '#e2e/support/listings-map.ts'
-import { mapCodeRequests } from '#e2e/support/map-code.ts'
+import { recordMapCodeRequests } from '#e2e/support/map-code.ts'
 import { card, choice, heart, openFilters } from '#e2e/support/results.ts'
 import { keptEntry } from '#e2e/support/storage.ts'
 
@@ -18,7 +18,7 @@ test('on wide screens the map stands beside the list and says the same', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&${KYIV}`)
-  await mapReady(page)
+  await waitForMap(page)
   await expectTotal(page, 3)
   await expect(pins(page)).toHaveText(['$1.05m', '$3.3m', '$96.5k'])
   await expect(pin(page, '$96.5k')).toHaveAccessibleName(/^Home for \$96\.5k, \d rooms?, .*, Kyiv$/)
@@ -34,10 +34,10 @@ test('without a place it shows all homes, near ones by their number', { tag: '@d
   visit,
 }) => {
   await visit('/property?type=sale')
-  await mapReady(page)
+  await waitForMap(page)
   await expectTotal(page, 9)
   await expect(page).toHaveURL('/property?type=sale')
-  const three = numbers(page).filter({ hasText: /^3$/ }).first()
+  const three = clusterMarkers(page).filter({ hasText: /^3$/ }).first()
   await expect(three).toHaveAccessibleName(/^3 homes from \$\d/)
   await three.click()
   await expect(pins(page)).not.toHaveCount(0)
@@ -49,7 +49,7 @@ test('a city that is named is where the map opens', { tag: '@desktop' }, async (
   visit,
 }) => {
   await visit('/property?type=sale&q=Львів')
-  await mapReady(page)
+  await waitForMap(page)
   await expectTotal(page, 2)
   await expect(pins(page)).toHaveText(['$395k', '$229k'])
 })
@@ -57,7 +57,7 @@ test('a city that is named is where the map opens', { tag: '@desktop' }, async (
 test('on narrower screens a switch leads from the list to the map and back', {
   tag: '@touch',
 }, async ({ page, visit }) => {
-  const code = mapCodeRequests(page)
+  const code = recordMapCodeRequests(page)
   await visit(`/property?type=sale&${KYIV}`)
   const views = page.getByRole('navigation', { name: 'Show as' })
   await expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true')
@@ -65,7 +65,7 @@ test('on narrower screens a switch leads from the list to the map and back', {
   expect(code).toEqual([])
   await views.getByRole('link', { name: 'Map' }).click()
   await expect(page).toHaveURL(`/property?type=sale&${KYIV}&view=map`)
-  await mapReady(page)
+  await waitForMap(page)
   await expectTotal(page, 3)
   await expect(card(page, 'sale', 1)).toBeHidden()
   await expectAccessible(page)
@@ -77,7 +77,7 @@ test('on narrower screens a switch leads from the list to the map and back', {
   await expect(pins(page).filter({ hasText: '$96.5k' })).toHaveCount(0)
 
   await page.reload()
-  await mapReady(page)
+  await waitForMap(page)
   await views.getByRole('link', { name: 'List' }).click()
   await expect(card(page, 'sale', 1)).toBeVisible()
   await expect(listingsMap(page)).toBeHidden()
@@ -89,23 +89,23 @@ test('a pin opens a card of its home, which leads to its page; then the pin is s
   tag: '@ends',
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&${KYIV}&view=map`)
-  await mapReady(page)
+  await waitForMap(page)
   await pin(page, '$3.3m').click()
-  await expect(pinCard(page)).toContainText('$3.3 m')
-  await expect(pinCard(page)).toContainText(/\d rooms · [\d.]+ m² · Floor \d+ of \d+/)
-  await expect(pinCard(page)).toBeInViewport({ ratio: 0.99 })
+  await expect(listingPopup(page)).toContainText('$3.3 m')
+  await expect(listingPopup(page)).toContainText(/\d rooms · [\d.]+ m² · Floor \d+ of \d+/)
+  await expect(listingPopup(page)).toBeInViewport({ ratio: 0.99 })
   await expectAccessible(page)
-  await pinCard(page).getByRole('link').click()
+  await listingPopup(page).getByRole('link').click()
   await expect(page).toHaveURL('/sale/5')
   await page.goBack()
-  await mapReady(page)
+  await waitForMap(page)
   await expect(pin(page, '$3.3m')).toHaveAccessibleName(/, seen before$/)
   await expect(pin(page, '$1.05m')).not.toHaveAccessibleName(/seen/)
 
   await pin(page, '$1.05m').click()
-  await expect(pinCard(page)).toHaveCount(1)
-  await pinCard(page).getByRole('button', { name: 'Close' }).click()
-  await expect(pinCard(page)).toHaveCount(0)
+  await expect(listingPopup(page)).toHaveCount(1)
+  await listingPopup(page).getByRole('button', { name: 'Close' }).click()
+  await expect(listingPopup(page)).toHaveCount(0)
   await expect(pin(page, '$1.05m')).toBeFocused()
 })
 
@@ -116,7 +116,7 @@ test('kept homes have a heart, as soon as they are kept', { tag: '@desktop' }, a
 }) => {
   await seed({ favorites: JSON.stringify([{ ...keptEntry('sale', 5), type: 'sale' }]) })
   await visit(`/property?type=sale&${KYIV}`)
-  await mapReady(page)
+  await waitForMap(page)
   await expect(pin(page, '$3.3m')).toHaveAccessibleName(/, in favorites$/)
   await expect(pin(page, '$1.05m').locator('svg')).toHaveCount(0)
   await heart(page, 'sale', 1).click()
@@ -126,7 +126,7 @@ test('kept homes have a heart, as soon as they are kept', { tag: '@desktop' }, a
 
 test('a card and its pin light each other up', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit(`/property?type=sale&${KYIV}`)
-  await mapReady(page)
+  await waitForMap(page)
   const highlighted = page.locator('[data-highlighted]')
   await card(page, 'sale', 6).hover()
   await expect(highlighted).toHaveCount(2)
@@ -146,7 +146,7 @@ test('no other screen fetches the code of the map', { tag: '@desktop' }, async (
   page,
   visit,
 }) => {
-  const code = mapCodeRequests(page)
+  const code = recordMapCodeRequests(page)
   for (const address of ['/home', '/property', '/sale/1', '/favorite']) {
     await visit(address)
     await page.waitForLoadState('networkidle')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** The address of what makes maps, which comes only with a map. */
-export const MAP_CODE = /\/assets\/map-code-[^/]*\.js/
+/** The chunk with Leaflet, which only screens with a map fetch. */
+export const MAP_CODE_URL = /\/assets\/map-code-[^/]*\.js/
 
-/** The addresses of it that a page asks for from now on. */
-export function mapCodeRequests(page: Page): readonly string[] {
-  const asked: string[] = []
+/** URLs of the chunk that a page fetches from now on. */
+export function recordMapCodeRequests(page: Page): readonly string[] {
+  const urls: string[] = []
   page.on('request', (request) => {
-    if (MAP_CODE.test(request.url())) asked.push(request.url())
+    if (MAP_CODE_URL.test(request.url())) urls.push(request.url())
   })
-  return asked
+  return urls
 }

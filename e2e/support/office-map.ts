@@ -3,18 +3,17 @@ import { aboutTexts, showOnMapLabel } from '#content/texts/company/about.ts'
 
 export const officeMap = (page: Page): Locator => page.getByRole('region', { name: aboutTexts.map })
 
-/** The marker of the office with this name. */
 export const marker = (page: Page, name: string): Locator =>
   officeMap(page).getByRole('button', { name: new RegExp(`^${name}, `) })
 
-/** The popup that is open; one that was open before fades for a moment. */
+/** The open popup. The last one, because the one before it takes a moment to fade out. */
 export const popup = (page: Page): Locator =>
   officeMap(page).locator('.leaflet-popup-content').last()
 
 export const showOnMap = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: showOnMapLabel(name) })
 
-/** Goes down to the map and waits until it stands with its ten markers. */
+/** Scrolls to the map and waits for its ten markers. */
 export async function scrollToMap(page: Page): Promise<void> {
   await page.getByRole('heading', { name: aboutTexts.offices }).scrollIntoViewIfNeeded()
   await expect(officeMap(page).locator('.leaflet-marker-icon')).toHaveCount(10)
