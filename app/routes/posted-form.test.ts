@@ -9,7 +9,7 @@ const parse = (body: BodyInit | null) =>
   parsePostedForm(new Request('http://localhost/', { method: 'POST', body }), schema)
 
 describe('parsePostedForm', () => {
-  it('gives the values as they were typed, and the parsed ones', async () => {
+  it('returns the values as typed, and the parsed ones', async () => {
     const body = new URLSearchParams({ name: ' Olha ', city: 'Lviv', other: 'ignored' })
     expect(await parse(body)).toEqual({
       values: { name: ' Olha ', city: 'Lviv' },
@@ -17,7 +17,7 @@ describe('parsePostedForm', () => {
     })
   })
 
-  it('gives the values and the messages of a form that is refused', async () => {
+  it('returns the values and the messages of an invalid form', async () => {
     const body = new FormData()
     body.set('name', new File(['text'], 'name.txt'))
     body.set('city', 'Lviv')
@@ -30,7 +30,7 @@ describe('parsePostedForm', () => {
   it.each([
     ['no body', null],
     ['no form', '{"name":"Olha"}'],
-  ])('takes %s for an empty form', async (_what, body) => {
+  ])('treats %s as an empty form', async (_what, body) => {
     expect(await parse(body)).toEqual({
       values: { name: '', city: '' },
       errors: { name: 'Required', city: 'Required' },

@@ -65,8 +65,8 @@ test('prices are written in thousands, in millions, plainly, and with decimals',
 test('no two listings have the same location, and no sentence is repeated', () => {
   expect(new Set(ALL.map(({ lat, lng }) => `${lat} ${lng}`)).size).toBe(18)
   expect(new Set(ALL.map(({ address }) => address)).size).toBe(18)
-  const all = ALL.flatMap(({ description }) => sentences(description))
-  expect(new Set(all).size).toBe(all.length)
+  const allSentences = ALL.flatMap(({ description }) => sentences(description))
+  expect(new Set(allSentences).size).toBe(allSentences.length)
 })
 
 describe.each(ALL)('$type $id, $address', (listing) => {

@@ -9,7 +9,7 @@ import { SALE_LISTINGS } from './sale.ts'
 const ALL = [...RENT_LISTINGS, ...SALE_LISTINGS]
 const ROOM_ORDER = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'The building from the street']
 
-const getNumber = (url: string) => url.match(/\/(\d\d)-/)?.[1]
+const getPictureNumber = (url: string) => url.match(/\/(\d\d)-/)?.[1]
 const parsePicture = (url: string) => {
   const parts = parsePictureUrl(url)
   if (parts === null) throw new Error(`not a picture URL: ${url}`)
@@ -25,7 +25,7 @@ test('the listings show every picture of the apartments once, and nothing else',
 })
 
 test('each number from 01 to 18 belongs to one listing', () => {
-  const numbersByListing = ALL.map(({ images }) => [...new Set(images.map(getNumber))])
+  const numbersByListing = ALL.map(({ images }) => [...new Set(images.map(getPictureNumber))])
   expect(numbersByListing.filter((numbers) => numbers.length !== 1)).toEqual([])
   const expected = Array.from({ length: 18 }, (_, i) => String(i + 1).padStart(2, '0'))
   expect(numbersByListing.flat().toSorted()).toEqual(expected)

@@ -38,7 +38,7 @@ function toSubmitFailure(error: unknown): SubmitFailure<'currentPassword' | 'new
 }
 
 interface ChangePasswordDialogProps {
-  /** Of the account, for password managers. */
+  /** For password managers. */
   readonly email: string
   readonly onClose: () => void
   readonly onChanged: () => void

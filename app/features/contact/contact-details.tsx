@@ -33,7 +33,7 @@ export function ContactDetails() {
           <Icon name="building" />
           {contactTexts.location}
         </dt>
-        <dd>{shellTexts.place}</dd>
+        <dd>{shellTexts.location}</dd>
       </div>
     </dl>
   )

@@ -19,16 +19,16 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         {lifestyleTexts.gallery}
       </h2>
       <ul className="gallery">
-        {pictures.map(({ url: address, caption }, index) => (
-          <li key={address}>
+        {pictures.map(({ url, caption }, index) => (
+          <li key={url}>
             <a
-              href={address}
+              href={url}
               aria-label={enlargeLabel(caption)}
               aria-haspopup="dialog"
               onClick={(event) => onClick(event, index)}
             >
               <Picture
-                src={address}
+                src={url}
                 alt=""
                 sizes={
                   index === 0

@@ -68,11 +68,11 @@ export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
         onTouchStart={onUserScroll}
         onWheel={onUserScroll}
       >
-        {pictures.map(({ url: address, caption }, index) => (
-          <li key={address} aria-hidden={index !== current}>
+        {pictures.map(({ url, caption }, index) => (
+          <li key={url} aria-hidden={index !== current}>
             <figure>
               <Picture
-                src={address}
+                src={url}
                 alt={caption}
                 sizes="(min-width: 72rem) 68rem, 100vw"
                 loading={Math.abs(index - current) <= 1 ? 'eager' : 'lazy'}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 
 interface Slides {
   readonly track: RefObject<HTMLUListElement | null>
-  /** Of the slide in view, from 0. */
+  /** The slide in view, from 0. */
   readonly index: number
   /** Moves by `step` slides and wraps around. */
   readonly move: (step: number) => void
@@ -16,7 +16,7 @@ interface Slides {
 export function useSlides(startIndex: number, count: number): Slides {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(startIndex)
-  /** Of the slide that a smooth scroll in progress ends on, so that repeated keys add up. */
+  /** Where a smooth scroll in progress ends, so that repeated key presses add up. */
   const targetIndex = useRef<number | null>(null)
 
   function scrollToSlide(next: number, behavior: ScrollBehavior) {

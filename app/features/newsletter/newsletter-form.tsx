@@ -10,7 +10,7 @@ interface NewsletterFormProps {
   readonly rejected?: RejectedForm<'newsletter'> | undefined
 }
 
-/** Without a script the browser posts it to `/newsletter`. */
+/** Without JavaScript, the browser posts it to `/newsletter`. */
 export function NewsletterForm({ rejected }: NewsletterFormProps) {
   const { form, field, isSubmitting } = useNewsletterForm(rejected?.errors.newsletter)
   return (

@@ -31,7 +31,7 @@ function toSubmitFailure(error: unknown): SubmitFailure<'userPassword'> {
 
 interface NewPasswordFormProps {
   readonly code: string
-  /** Of the account whose password is set. */
+  /** For password managers. */
   readonly email: string
   readonly onDone: () => void
   readonly onInvalidCode: () => void

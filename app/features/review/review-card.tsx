@@ -6,10 +6,7 @@ import { toStarCount } from '#domain/review/stars.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { ReviewerPicture } from './reviewer-picture.tsx'
 
-/**
- * Line breaks of the review are kept, and markup is shown as text
- * (docs/product.md, "Reviews page").
- */
+/** Preserves line breaks and shows markup as text (docs/product.md, "Reviews page"). */
 export function ReviewCard({ review }: { review: Review }) {
   const { ava, name, surname, date } = review
   const count = toStarCount(review.stars)

@@ -14,7 +14,7 @@ interface SavedDraft {
 
 const NO_DRAFT: SavedDraft = { values: EMPTY, picture: null }
 
-/** Of the last visit to the page. */
+/** From the last visit to the page. */
 let savedDraft = NO_DRAFT
 
 /**

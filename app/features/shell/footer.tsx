@@ -37,7 +37,7 @@ export function Footer({ ref, newsletter }: { ref: Ref<HTMLElement>; newsletter:
         <div className="max-w-sm">
           <Wordmark />
           <p className="mt-4 text-footer-soft">{shellTexts.tagline}</p>
-          <p className="mt-4 text-footer-soft text-sm">{shellTexts.place}</p>
+          <p className="mt-4 text-footer-soft text-sm">{shellTexts.location}</p>
         </div>
         <LinkColumn heading={shellTexts.service} links={serviceLinks} />
         <LinkColumn heading={shellTexts.community} links={communityLinks} />

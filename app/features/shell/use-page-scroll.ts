@@ -4,12 +4,12 @@ import { useLocation } from 'react-router'
 import { FINE_POINTER, PREFERS_REDUCED_MOTION } from '#app/browser/media-queries.ts'
 import { setSmoothScroller } from '#app/browser/smooth-scroll.ts'
 
-/** Smooth scrolling rests this long after the page changed (docs/product.md, "Page changes"). */
+/** Smooth scrolling pauses this long after navigation (docs/product.md, "Page changes"). */
 const RESUME_MS = 300
 
 /**
- * Goes to the top on every change of path, by link or by history, and smooths the wheel: the
- * smoother is fetched once the page is at rest, and never for people who asked for less motion.
+ * Scrolls to the top on every change of path, also by the back button, and makes the wheel scroll
+ * smoothly. Lenis loads on the first pointer movement, and never for visitors who prefer reduced motion.
  */
 export function usePageScroll(): void {
   const { pathname } = useLocation()
@@ -31,7 +31,7 @@ export function usePageScroll(): void {
           lenis.current = new LenisScroll({ autoRaf: true })
           setSmoothScroller(lenis.current)
         },
-        () => {}, // The page scrolls well without it.
+        () => {}, // The browser scrolls without it.
       )
     }
     const options = { passive: true, signal: listeners.signal }
@@ -47,14 +47,14 @@ export function usePageScroll(): void {
   }, [])
 
   const isFirstRender = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what moves the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path scrolls to the top
   useLayoutEffect(() => {
     if (isFirstRender.current) {
       isFirstRender.current = false
       return
     }
     lenis.current?.stop()
-    // After the router, which restores the place of an address that history knows.
+    // After React Router, which restores the scroll position of a history entry.
     queueMicrotask(() => window.scrollTo(0, 0))
     const timer = setTimeout(() => lenis.current?.start(), RESUME_MS)
     return () => clearTimeout(timer)

@@ -6,7 +6,7 @@ import { useNotify } from '#app/ui/notice.tsx'
 import { loginNotices, registrationNotices } from '#content/texts/account/identity.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/** Of the notice, after which the redirect follows (docs/product.md, "Timings"). */
+/** How long a notice shows, and the delay of the redirect (docs/product.md, "Timings"). */
 const NOTICE_MS = 1000
 
 export type SignInMethod = 'login' | 'registration' | Provider

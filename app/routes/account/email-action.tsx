@@ -41,7 +41,7 @@ function EmailAction({ mode, code }: EmailActionProps) {
   )
 }
 
-/** `/email-action`: the page behind the links in our emails. */
+/** `/email-action`: the page that links in our emails open. */
 export default function EmailActionPage() {
   const { search, hash } = useLocation()
   const hydrated = useHydrated()

@@ -9,7 +9,7 @@ import { loader } from './clusters.ts'
 
 const PAGE_SIZE = 24
 
-/** A catalog that finds so many homes, and remembers what it was calls. */
+/** Finds `total` listings and records its calls. */
 function createFakeCatalog(total: number, pins: boolean) {
   const calls: { query: SearchQueryWithType; zoom?: number }[] = []
   const listing = SALE_LISTINGS[0]
@@ -43,7 +43,7 @@ async function fetchClusters(search: string, catalog: Catalog): Promise<Response
 }
 
 describe('/clusters', () => {
-  it('gives few homes with what a pin says of them, in the order of the list', async () => {
+  it('returns few listings with the texts of their pins, in the order of the list', async () => {
     const { catalog, calls } = createFakeCatalog(50, true)
     const response = await fetchClusters('type=sale&rooms=2&box=50,30,51,31&zoom=12', catalog)
     const { total, cells, homes } = await response.json()
@@ -57,7 +57,7 @@ describe('/clusters', () => {
     expect(calls[0]).toMatchObject({ zoom: 12, query: { filters: { rooms: ['2'] } } })
   })
 
-  it('gives many as numbers', async () => {
+  it('returns many as clusters', async () => {
     const { catalog } = createFakeCatalog(9_000, false)
     const response = await fetchClusters('type=rent&box=50,30,51,31&zoom=7', catalog)
     expect(await response.json()).toEqual({
@@ -68,7 +68,7 @@ describe('/clusters', () => {
     })
   })
 
-  it('without a box, tells where the homes are', async () => {
+  it('without a box, returns the bounding box of the results', async () => {
     const { catalog } = createFakeCatalog(3, true)
     const response = await fetchClusters('type=sale', catalog)
     expect(await response.json()).toEqual({ south: 50.45, west: 30.52, north: 50.45, east: 30.52 })
@@ -80,7 +80,7 @@ describe('/clusters', () => {
     'type=sale&box=50,30,51,31',
     'type=sale&box=50,30,51,31&zoom=21',
     'type=sale&box=50,30,51,31&zoom=-1',
-  ])('refuses %s', async (search) => {
+  ])('rejects %s', async (search) => {
     const { catalog, calls } = createFakeCatalog(1, true)
     expect((await fetchClusters(search, catalog)).status).toBe(400)
     expect(calls).toEqual([])

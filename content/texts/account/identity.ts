@@ -1,4 +1,4 @@
-/** Of `/`; some are shared with the other account pages. */
+/** For `/`; some are shared with the other account pages. */
 export const identityTexts = {
   title: 'Sign in · Homiq',
   description: 'Sign in or register to rent or buy a home with Homiq',

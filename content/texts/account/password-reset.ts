@@ -1,4 +1,4 @@
-/** Of `/forgot-password`. */
+/** For `/forgot-password`. */
 export const forgotPasswordTexts = {
   title: 'Forgotten password · Homiq',
   heading: 'Forgot your password?',
@@ -13,7 +13,7 @@ export const forgotPasswordTexts = {
   tooMany: 'That was a lot of tries. Wait a few minutes and try again.',
 } as const
 
-/** Of `/email-action`, the page that emailed links open. */
+/** For `/email-action`, the page that emailed links open. */
 export const emailActionTexts = {
   title: 'Your account · Homiq',
   opening: 'Opening your link',

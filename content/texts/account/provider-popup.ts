@@ -1,10 +1,10 @@
-/** Of the popup in which a visitor signs in with Google or GitHub. */
+/** For the popup in which a visitor signs in with Google or GitHub. */
 export const popupTexts = {
   title: 'Sign-in',
   closing: 'You can close this window.',
 } as const
 
-/** Of the account chooser that replaces a provider in development. */
+/** For the account chooser that replaces a provider in development. */
 export const demoTexts = {
   heading: 'Demo sign-in.',
   people: 'Invented people',

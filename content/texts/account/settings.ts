@@ -63,7 +63,7 @@ export const dataTexts = {
   failed: 'Your data could not be downloaded!',
 } as const
 
-/** Of all reauthentication dialogs. */
+/** For all reauthentication dialogs. */
 export const reauthenticationTexts = {
   password: 'Your password',
   passwordRequired: 'No password provided.',
@@ -72,7 +72,7 @@ export const reauthenticationTexts = {
   close: 'Close',
 } as const
 
-/** Of one reauthentication dialog. */
+/** For one reauthentication dialog. */
 export interface ReauthenticationTexts {
   readonly heading: string
   readonly lead: string
@@ -96,7 +96,7 @@ export const deleteAccountTexts = {
   cancel: 'Keep my account',
 } as const satisfies ReauthenticationTexts
 
-/** Of the list of sign-ins in other browsers. */
+/** For the list of sign-ins in other browsers. */
 export const signInTexts = {
   unknown: 'A browser',
   times: (since: string, used: string) =>

@@ -1,4 +1,4 @@
-/** Of the page that shows the form's result without JavaScript. */
+/** For the page that shows the form's result without JavaScript. */
 export const newsletterPageTexts = {
   title: 'Newsletter',
   accepted: 'Look into your mailbox: one press on the link there, and you are on the list.',
@@ -6,7 +6,7 @@ export const newsletterPageTexts = {
   home: 'Back to Homepage',
 } as const
 
-/** Of the pages that emailed links open: before the click, after it, and for an unknown token. */
+/** For the pages that emailed links open: before the click, after it, and for an unknown token. */
 export const confirmTexts = {
   title: 'Confirm your subscription',
   question: 'One press, and the newsletter of Homiq comes to your address.',

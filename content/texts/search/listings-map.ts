@@ -5,7 +5,7 @@ export const listingsMapTexts = {
   map: 'Map of homes',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  follow: 'Search as I move the map',
+  searchAsMapMoves: 'Search as I move the map',
   searchHere: 'Search this area',
   unreachable: 'New homes cannot be loaded right now.',
   retry: 'Try again',

@@ -1,4 +1,4 @@
-/** Of the map's frame on `/property`, loaded with the page. */
+/** For the map's frame on `/property`, loaded with the page. */
 export const mapTexts = {
   view: 'Show as',
   list: 'List',

@@ -1,4 +1,4 @@
-/** Of `/404` and the error screen. */
+/** For `/404` and the error screen. */
 export const errorPageTexts = {
   notFoundCode: '404',
   notFound: 'not found',

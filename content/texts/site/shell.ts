@@ -1,6 +1,6 @@
 import type { ScreenPath } from '#domain/site/links.ts'
 
-/** Of the header and the footer. */
+/** For the header and the footer. */
 export const shellTexts = {
   product: 'Homiq',
   skip: 'Skip to the content',
@@ -15,7 +15,7 @@ export const shellTexts = {
   service: 'Service',
   community: 'Community',
   follow: 'Follow us',
-  place: 'Kyiv, Lviv, Dnipro - Ukraine',
+  location: 'Kyiv, Lviv, Dnipro - Ukraine',
   pictures: 'Pictures of homes are rendered for Homiq.',
 } as const
 

@@ -21,7 +21,7 @@ export function MapControls(props: MapControlsProps) {
             checked={searchOnMove}
             onChange={({ currentTarget }) => onSearchOnMoveChange(currentTarget.checked)}
           />
-          {listingsMapTexts.follow}
+          {listingsMapTexts.searchAsMapMoves}
         </label>
         {onSearchHere && (
           <button type="button" className="map-control map-search-here" onClick={onSearchHere}>
