@@ -18,6 +18,7 @@ export default {
     'server/db/embedded/worker.ts!',
     'test/database/writer-process.ts',
     'test/oauth-provider/provider-process.ts',
+    'test/site/tile-server-process.ts',
     // Tools are run by hand or by one another.
     'scripts/*.{ts,mjs}!',
     'bench/*.ts',

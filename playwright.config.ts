@@ -9,10 +9,14 @@ const URL = `http://localhost:${PORT}`
 /** Stands in for Google and GitHub, which lie outside of this machine. */
 const PROVIDER_PORT = PORT + 1
 const PROVIDER_URL = `http://127.0.0.1:${PROVIDER_PORT}`
+/** Stands in for OpenStreetMap. A port apart, as its origin is in the content security policy. */
+const TILE_ORIGIN = `http://localhost:${PORT + 2}`
 /** The one client that it knows. */
 const CLIENT = { id: 'homiq-test', secret: 'homiq-test-secret' }
 /** The workers read this configuration too; only the first reader makes a folder. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'homiq-e2e-'))
+// Servers that journeys start for themselves show the same tiles.
+process.env.TILE_URL = `${TILE_ORIGIN}/{z}/{x}/{y}.png`
 
 /**
  * A journey runs at every width unless a tag says otherwise: `@phone`, `@touch` (phone and tablet),
@@ -46,7 +50,11 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: CHROMIUM_FLAGS,
+      // No journey reaches another machine.
+      args: [
+        ...CHROMIUM_FLAGS,
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
     },
   },
   projects: [
@@ -78,6 +86,10 @@ export default defineConfig({
     {
       command: `exec node test/oauth-provider/provider-process.ts ${PROVIDER_PORT}`,
       url: `${PROVIDER_URL}/.well-known/openid-configuration`,
+    },
+    {
+      command: `exec node test/site/tile-server-process.ts ${PORT + 2}`,
+      url: TILE_ORIGIN,
     },
   ],
 })

@@ -2,10 +2,10 @@ import { test as base, type Page } from '@playwright/test'
 import { type ConsoleGuard, watchConsole } from './support/console-guard.ts'
 import { open } from './support/open.ts'
 import { seedStorage } from './support/storage.ts'
-import { answerTiles } from './support/tiles.ts'
+import { tileRequests } from './support/tiles.ts'
 
 interface Journey {
-  /** The paths of the tiles that were asked for; no journey reaches their service. */
+  /** The paths of the map tiles that were asked for. */
   readonly tiles: readonly string[]
   /** Fails the journey on any error that a page of it logs, unless it was expected. */
   readonly errors: ConsoleGuard
@@ -17,7 +17,7 @@ interface Journey {
 
 /** Playwright's `test` for journeys through Homiq. */
 export const test = base.extend<Journey>({
-  tiles: [async ({ context }, use) => use(await answerTiles(context)), { auto: true }],
+  tiles: async ({ context }, use) => use(tileRequests(context)),
   errors: [
     async ({ context }, use) => {
       const { guard, verify } = watchConsole(context)

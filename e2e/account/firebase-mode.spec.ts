@@ -5,8 +5,10 @@ import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 // Google lies outside of this machine: what it would answer is given here, as its protocol has it.
 
+test.describe.configure({ mode: 'default' })
+
 let server: TestServer
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   server = await createTestServer({
     FIREBASE_API_KEY: 'a-key',
     FIREBASE_AUTH_DOMAIN: 'homiq-journeys.firebaseapp.com',
@@ -14,10 +16,7 @@ test.beforeEach(async () => {
   })
   await server.start()
 })
-test.afterEach(async ({ page }) => {
-  await page.close()
-  await server.remove()
-})
+test.afterAll(() => server.remove())
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

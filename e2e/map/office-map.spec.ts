@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus } from '#e2e/support/keyboard.ts'
 import { MAP_CODE_URL, recordMapCodeRequests } from '#e2e/support/map-code.ts'
 import { marker, officeMap, popup, scrollToMap, showOnMap } from '#e2e/support/office-map.ts'
-import { expectTilesAgain, refuseTiles } from '#e2e/support/tiles.ts'
+import { expectTilesAgain, refuseTiles, TILE_REFUSED } from '#e2e/support/tiles.ts'
 
 /** Presses Tab until `target` has the focus. The map has to pan to each marker on the way. */
 async function tabThrough(page: Page, target: Locator): Promise<void> {
@@ -103,7 +103,7 @@ test('without tiles there is a sentence, and the markers; tiles may be asked for
   tag: '@desktop',
 }, async ({ page, context, visit, errors }) => {
   await refuseTiles(context)
-  errors.expectError(/ERR_FAILED.*tile\.openstreetmap\.org/)
+  errors.expectError(TILE_REFUSED)
   await visit('/about')
   await scrollToMap(page)
   await expect(page.getByText(aboutTexts.mapUnreachable)).toBeVisible()

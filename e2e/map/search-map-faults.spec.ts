@@ -14,7 +14,7 @@ import {
 } from '#e2e/support/listings-map.ts'
 import { MAP_CODE_URL } from '#e2e/support/map-code.ts'
 import { card } from '#e2e/support/results.ts'
-import { expectTilesAgain, refuseTiles } from '#e2e/support/tiles.ts'
+import { expectTilesAgain, refuseTiles, TILE_REFUSED } from '#e2e/support/tiles.ts'
 
 const fetchError = (page: Page) => page.getByText('New homes cannot be loaded right now.')
 
@@ -25,7 +25,7 @@ test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, asy
   errors,
 }) => {
   await refuseTiles(context)
-  errors.expectError(/ERR_FAILED.*tile\.openstreetmap\.org/)
+  errors.expectError(TILE_REFUSED)
   await visit(`/property?type=sale&${KYIV}`)
   await waitForMap(page)
   await expect(page.getByText(mapTexts.tilesUnreachable)).toBeVisible()

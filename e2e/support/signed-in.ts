@@ -25,17 +25,18 @@ async function createAccount(browser: Browser, baseURL: string | undefined): Pro
   return { email, storageState }
 }
 
+/** Not a fixture of the worker: Playwright starts another one, and a browser, for whoever uses such. */
+let shared: Promise<Account> | undefined
+
 /**
  * For journeys of somebody who is signed in already. The account is shared by the journeys of a
  * worker, so none of them may change it, end its sign-ins or expect it to be new.
  */
-export const test = base.extend<{ email: string }, { account: Account }>({
-  account: [
-    async ({ browser }, use, { project }) => {
-      await use(await createAccount(browser, project.use.baseURL))
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ email: string; account: Account }>({
+  account: async ({ browser }, use, { project }) => {
+    shared ??= createAccount(browser, project.use.baseURL)
+    await use(await shared)
+  },
   storageState: ({ account }, use) => use(account.storageState),
   email: ({ account }, use) => use(account.email),
 })

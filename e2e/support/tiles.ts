@@ -1,27 +1,27 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import sharp from 'sharp'
 
-const TILES = 'https://tile.openstreetmap.org/**'
+/** The server of playwright.config.ts that stands in for OpenStreetMap's. */
+const TILE_SERVER = process.env.TILE_URL?.replace(/\/\{z\}.*/, '') ?? ''
+const TILES = `${TILE_SERVER}/**`
 
-const square = await sharp({
-  create: { width: 256, height: 256, channels: 3, background: '#e9e5dc' },
-})
-  .png()
-  .toBuffer()
+/** The error that Chromium logs for a tile that `refuseTiles` refused. */
+export const TILE_REFUSED = new RegExp(`ERR_FAILED.*${TILE_SERVER}`)
 
-/** Stands in for the service of map tiles; returns the paths of what was asked of it, `/z/x/y.png`. */
-export async function answerTiles(context: BrowserContext): Promise<readonly string[]> {
+/**
+ * The paths of the tiles that pages ask for from now on, `/z/x/y.png`. This listens and does not
+ * intercept: a route of Playwright's holds up every request of a page and turns its cache off.
+ */
+export function tileRequests(context: BrowserContext): readonly string[] {
   const asked: string[] = []
-  await context.route(TILES, (route) => {
-    asked.push(new URL(route.request().url()).pathname)
-    return route.fulfill({ contentType: 'image/png', body: square })
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === TILE_SERVER) asked.push(pathname)
   })
   return asked
 }
 
-/** Lets no tile through, as where that service cannot be reached. */
+/** Lets no tile through, as where their server cannot be reached. */
 export async function refuseTiles(context: BrowserContext): Promise<void> {
-  await context.unroute(TILES)
   await context.route(TILES, (route) => route.abort())
 }
 
@@ -32,7 +32,6 @@ export async function expectTilesAgain(
   { note, retry }: { readonly note: string; readonly retry: string },
 ): Promise<void> {
   await page.context().unroute(TILES)
-  await answerTiles(page.context())
   await page.getByRole('button', { name: retry }).click()
   await expect(page.getByText(note)).toBeHidden()
   await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible()
