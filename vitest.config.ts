@@ -18,7 +18,7 @@ const WITHOUT_POSTGRES = [
   'server/{http,metrics,runtime,db/embedded}/**',
   'server/feed/{reading/*,import/seen-keys}.test.ts',
   'server/mail/{outbox,retry,smtp}.test.ts',
-  'server/oauth/{popup-page,sanitize-profile}.test.ts',
+  'server/oauth/{popup/popup-page,provider/sanitize-profile}.test.ts',
   'server/main/{client-bundle,deployed-tree,dev}.test.ts',
 ]
 

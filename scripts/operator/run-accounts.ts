@@ -1,5 +1,5 @@
 import type { AccountsResult } from '#server/operator/accounts.ts'
-import type { ListedPerson, ShownPerson } from '#server/operator/queries.ts'
+import type { PersonSummary, PersonDetails } from '#server/operator/queries.ts'
 import { ACCOUNTS_USAGE, type AccountsCommand, accountsArguments } from './account-arguments.ts'
 import { operate } from './operate.ts'
 
@@ -38,7 +38,7 @@ async function change(
   else console.log(result.kind === 'person' ? pageOf(result.person) : result.sentence)
 }
 
-function lineOf({ uid, email, emailVerified, account, roles }: ListedPerson): string {
+function lineOf({ uid, email, emailVerified, account, roles }: PersonSummary): string {
   const words = [
     account === null ? 'at Firebase' : `since ${account.createdAt.slice(0, 10)}`,
     ...(account?.disabled ? ['disabled'] : []),
@@ -48,7 +48,7 @@ function lineOf({ uid, email, emailVerified, account, roles }: ListedPerson): st
   return `${uid}  ${email ?? '-'}  ${words.join(', ')}`
 }
 
-function pageOf(person: ShownPerson): string {
+function pageOf(person: PersonDetails): string {
   const { account, roles, emailVerified } = person
   const lines: [string, string][] = [
     ['uid', person.uid],

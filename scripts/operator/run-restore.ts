@@ -40,7 +40,7 @@ export async function runRestore(args: string[]): Promise<void> {
     // The whole checksum before the first write; what is not a file can be read but once.
     if (isFile || values.check) {
       const records = readArchive(open(), name)
-      const closing = await checkArchive(records, { intoEmpty: values.check })
+      const closing = await checkArchive(records, { targetIsEmpty: values.check })
       if (values.check)
         return console.log(
           `${name} is whole: ${contentsOf(closing)}. This version can restore it into an empty database.`,

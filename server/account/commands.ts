@@ -7,7 +7,7 @@ import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
-import { eraseTraces } from './erasure/commands.ts'
+import { erasePersonalData } from './erasure/commands.ts'
 import type { FederatedProfile } from './federated-profile.ts'
 import { findAccountByUid, listProviders } from './queries.ts'
 
@@ -122,9 +122,9 @@ export async function endAllSignIns(
   db: Queryable,
 ): Promise<{ readonly signIns: number; readonly sessions: number }> {
   return db.transaction(async (transaction) => {
-    const { rowCount: ended } = await transaction.delete(signIns)
-    const { rowCount: forgotten } = await transaction.delete(sessions)
-    return { signIns: ended ?? 0, sessions: forgotten ?? 0 }
+    const { rowCount: signInCount } = await transaction.delete(signIns)
+    const { rowCount: sessionCount } = await transaction.delete(sessions)
+    return { signIns: signInCount ?? 0, sessions: sessionCount ?? 0 }
   })
 }
 
@@ -142,18 +142,18 @@ export async function disableAccount(db: Queryable, uid: string, disabled: boole
  * Deletes an account and all data of the account holder in every table. Data that belongs to the email address
  * is deleted only if the address was confirmed. Idempotent.
  *
- * @param confirmedKey the confirmed address, normalized, when the account itself is in Firebase
+ * @param confirmedEmailKey the confirmed address, normalized, when the account itself is in Firebase
  */
 export async function deleteAccount(
   db: Queryable,
   uid: string,
-  confirmedKey: string | null = null,
+  confirmedEmailKey: string | null = null,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     const account = await findAccountByUid(transaction, uid)
     const providers = await listProviders(transaction, uid)
     await transaction.delete(accounts).where(eq(accounts.uid, uid))
-    const theirs = account?.emailVerified ? account.emailKey : confirmedKey
-    await eraseTraces(transaction, { uid, emailKey: theirs, providers })
+    const emailKey = account?.emailVerified ? account.emailKey : confirmedEmailKey
+    await erasePersonalData(transaction, { uid, emailKey, providers })
   })
 }

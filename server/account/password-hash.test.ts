@@ -8,9 +8,9 @@ const cheap = createPasswordHasher({ ln: 4, r: 8, p: 1 })
 
 it('knows a password again, and no other', async () => {
   const hash = await cheap.hash('correct horse', CLIENT)
-  expect(await cheap.check('correct horse', hash, CLIENT)).toEqual({ right: true, outdated: false })
-  expect(await cheap.check('correct hors', hash, CLIENT)).toEqual({ right: false, outdated: false })
-  expect(await cheap.check('', hash, CLIENT)).toEqual({ right: false, outdated: false })
+  expect(await cheap.check('correct horse', hash, CLIENT)).toEqual({ isCorrect: true, needsRehash: false })
+  expect(await cheap.check('correct hors', hash, CLIENT)).toEqual({ isCorrect: false, needsRehash: false })
+  expect(await cheap.check('', hash, CLIENT)).toEqual({ isCorrect: false, needsRehash: false })
 })
 
 it('salts every password by itself', async () => {
@@ -19,13 +19,13 @@ it('salts every password by itself', async () => {
 
 it('takes the same letters of another keyboard for the same', async () => {
   const hash = await cheap.hash('caf\u00e9 \u0456\u0308', CLIENT)
-  expect((await cheap.check('cafe\u0301 \u0457', hash, CLIENT)).right).toBe(true)
+  expect((await cheap.check('cafe\u0301 \u0457', hash, CLIENT)).isCorrect).toBe(true)
 })
 
 it.each([null, '', 'plain', '$scrypt$ln=4,r=8,p=1$AAAA', '$argon2id$v=19$m=1,t=1,p=1$AAAA$AAAA'])(
   'says no where %j is stored',
   async (stored) => {
-    expect(await cheap.check('anything', stored, CLIENT)).toEqual({ right: false, outdated: false })
+    expect(await cheap.check('anything', stored, CLIENT)).toEqual({ isCorrect: false, needsRehash: false })
   },
 )
 
@@ -36,8 +36,8 @@ it('costs what OWASP asks for, written into the hash, and says when a hash is of
     /^\$scrypt\$ln=16,r=8,p=2\$[\w+/]{22}\$[\w+/]{43}$/,
   )
   expect(await hasher.check('x', await cheap.hash('x', CLIENT), CLIENT)).toEqual({
-    right: true,
-    outdated: true,
+    isCorrect: true,
+    needsRehash: true,
   })
 })
 

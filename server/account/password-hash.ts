@@ -35,9 +35,9 @@ const HASH_BYTES = 32
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/
 
 export interface PasswordCheck {
-  readonly right: boolean
+  readonly isCorrect: boolean
   /** Whether the hash should be replaced, because the cost has risen. */
-  readonly outdated: boolean
+  readonly needsRehash: boolean
 }
 
 /** `client` is from `getClientIp`, for the fair queue. */
@@ -74,14 +74,14 @@ export function createPasswordHasher(
     client: string,
     password: string,
     salt: Buffer,
-    itsCost: PasswordCost,
+    saltCost: PasswordCost,
     bytes: number,
-  ) => queue.run(client, () => scryptKey(password, salt, itsCost, bytes))
+  ) => queue.run(client, () => scryptKey(password, salt, saltCost, bytes))
 
   async function hash(password: string, client: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES)
     const key = await derive(client, password, salt, cost, HASH_BYTES)
-    return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`
+    return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(key)}`
   }
 
   return {
@@ -91,19 +91,20 @@ export function createPasswordHasher(
       const [, ln, r, p, salt, key] = stored === null ? [] : (PHC.exec(stored) ?? [])
       if (salt === undefined || key === undefined) {
         await derive(client, password, randomBytes(SALT_BYTES), cost, HASH_BYTES)
-        return { right: false, outdated: false }
+        return { isCorrect: false, needsRehash: false }
       }
-      const its = { ln: Number(ln), r: Number(r), p: Number(p) }
+      const storedCost = { ln: Number(ln), r: Number(r), p: Number(p) }
       const expected = Buffer.from(key, 'base64')
-      const found = await derive(
+      const actual = await derive(
         client,
         password,
         Buffer.from(salt, 'base64'),
-        its,
+        storedCost,
         expected.length,
       )
-      const outdated = its.ln !== cost.ln || its.r !== cost.r || its.p !== cost.p
-      return { right: timingSafeEqual(found, expected), outdated }
+      const needsRehash =
+        storedCost.ln !== cost.ln || storedCost.r !== cost.r || storedCost.p !== cost.p
+      return { isCorrect: timingSafeEqual(actual, expected), needsRehash }
     },
   }
 }
@@ -123,4 +124,4 @@ function scryptKey(
   )
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')

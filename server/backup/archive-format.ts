@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 // An archive is gzip over lines of JSON, one record each: a header, the rows of one table after the
-// other, the files in pieces, and a closing line, which has the SHA-256 of all lines before it.
+// other, the files in chunks, and a closing line, which has the SHA-256 of all lines before it.
 
 /** Rises when an older version could no longer read what is written. */
 export const ARCHIVE_VERSION = 1
@@ -42,8 +42,8 @@ export const anyHeaderSchema = z.object({
 /** A value is PostgreSQL's own text of it, in the order of the table's columns. */
 export const rowSchema = z.object({ table: z.string(), row: z.array(z.string().nullable()) })
 
-/** A piece of a file of the data folder; the last one says so. */
-export const pieceSchema = z.object({
+/** A chunk of a file of the data folder; the last one says so. */
+export const fileChunkSchema = z.object({
   file: z.string(),
   base64: z.base64(),
   last: z.boolean(),
@@ -58,5 +58,5 @@ export const closingSchema = z.object({
 export type ArchiveHeader = z.infer<typeof headerSchema>
 export type ArchivedTable = z.infer<typeof tableSchema>
 export type ArchivedSequence = z.infer<typeof sequenceSchema>
-export type FilePiece = z.infer<typeof pieceSchema>
+export type FileChunk = z.infer<typeof fileChunkSchema>
 export type ArchiveClosing = z.infer<typeof closingSchema>

@@ -20,19 +20,19 @@ export async function* readArchiveLines(
   name: string,
 ): AsyncGenerator<ArchiveLine> {
   let number = 1
-  let begun: Buffer[] = []
+  let partial: Buffer[] = []
   let length = 0
   for await (const chunk of source) {
     let from = 0
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
-      const bytes = Buffer.concat([...begun, chunk.subarray(from, end + 1)])
+      const bytes = Buffer.concat([...partial, chunk.subarray(from, end + 1)])
       yield { number, text: bytes.toString('utf8', 0, bytes.length - 1), bytes }
       number += 1
-      begun = []
+      partial = []
       length = 0
       from = end + 1
     }
-    if (from < chunk.length) begun.push(chunk.subarray(from))
+    if (from < chunk.length) partial.push(chunk.subarray(from))
     length += chunk.length - from
     if (length > MAX_LINE_BYTES) {
       throw new ArchiveError(`Line ${number} of ${name} is too long to be one of an archive.`)

@@ -143,7 +143,7 @@ describe('an archive that was made by hand', () => {
 
   it('is told by a check, which needs no database', async () => {
     const check = (bytes: Buffer) =>
-      checkArchive(readArchive(Readable.from([bytes]), 'x.gz'), { intoEmpty: true })
+      checkArchive(readArchive(Readable.from([bytes]), 'x.gz'), { targetIsEmpty: true })
     expect(await check(site.archive)).toMatchObject({ rows: { accounts: 1 } })
     for (const [change, sentence] of [
       [(header: Header) => header.migrations.push(9e15), 'whose tables are newer than those'],

@@ -23,8 +23,10 @@ export function requireCompleteSchema({
     )
   }
   const archived = new Map(tables.map(({ name, columns }) => [name, new Set(columns)]))
-  const isTwice = tables.some(({ name, columns }) => archived.get(name)?.size !== columns.length)
-  if (migrations.length === 0 || isTwice || archived.size < tables.length)
+  const hasDuplicates = tables.some(
+    ({ name, columns }) => archived.get(name)?.size !== columns.length,
+  )
+  if (migrations.length === 0 || hasDuplicates || archived.size < tables.length)
     throw createIncompleteError('Line 1 of the archive is not how a backup of Homiq begins')
   const version = getSchemaObjects(migrations)
   for (const [name, columns] of version.tables) {

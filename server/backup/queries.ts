@@ -75,10 +75,10 @@ export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]>
 }
 
 /** Rows that are fetched at once. */
-const ROWS = 1_000
+const ROWS_PER_FETCH = 1_000
 
 /** Values as text that reads back as the same value, whatever the server is configured to. */
-const EXACT_TEXTS = `
+const EXACT_TEXT_SETTINGS = `
   set local timezone = 'UTC';
   set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'postgres';
@@ -96,7 +96,7 @@ export async function beginSnapshot(
     await client.query('rollback').catch(() => {})
   }
   try {
-    await client.query(EXACT_TEXTS)
+    await client.query(EXACT_TEXT_SETTINGS)
   } catch (error) {
     await cancel()
     throw error
@@ -126,10 +126,13 @@ export async function* readRows(
   )
   let rows: unknown[][]
   do {
-    const result = await client.query({ text: `fetch ${ROWS} from archived`, rowMode: 'array' })
+    const result = await client.query({
+      text: `fetch ${ROWS_PER_FETCH} from archived`,
+      rowMode: 'array',
+    })
     rows = result.rows
     yield rows.map(([text]) => String(text))
-  } while (rows.length === ROWS)
+  } while (rows.length === ROWS_PER_FETCH)
   await client.query('close archived')
 }
 

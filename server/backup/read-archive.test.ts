@@ -45,7 +45,7 @@ it('gives the records in order', async () => {
   expect(records.map(({ kind }) => kind)).toEqual([
     'header',
     ...rows.map(() => 'row'),
-    'piece',
+    'file-chunk',
     'closing',
   ])
   expect(records[2]).toEqual({ kind: 'row', line: 3, ...rows[1] })

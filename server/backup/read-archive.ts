@@ -8,9 +8,9 @@ import {
   type ArchiveHeader,
   anyHeaderSchema,
   closingSchema,
-  type FilePiece,
+  type FileChunk,
+  fileChunkSchema,
   headerSchema,
-  pieceSchema,
   rowSchema,
 } from './archive-format.ts'
 import { readArchiveLines } from './archive-lines.ts'
@@ -24,11 +24,11 @@ export type ArchiveRecord =
       readonly table: string
       readonly row: readonly (string | null)[]
     }
-  | { readonly kind: 'piece'; readonly line: number; readonly piece: FilePiece }
+  | { readonly kind: 'file-chunk'; readonly line: number; readonly chunk: FileChunk }
   | { readonly kind: 'closing'; readonly closing: ArchiveClosing }
 
 /** What can be wrong with what the gzip of an archive unpacks, as zlib calls it. */
-const CUT_OFF = 'Z_BUF_ERROR'
+const TRUNCATED_CODE = 'Z_BUF_ERROR'
 
 /**
  * The records of an archive, in order. What they say is only certain once the last one has come,
@@ -39,44 +39,50 @@ const CUT_OFF = 'Z_BUF_ERROR'
  *   damaged
  */
 export async function* readArchive(source: Readable, name: string): AsyncGenerator<ArchiveRecord> {
-  const sum = createHash('sha256')
-  const rows = new Map<string, number>()
-  const width = new Map<string, number>()
-  let files = 0
+  const checksum = createHash('sha256')
+  const rowCounts = new Map<string, number>()
+  const columnCounts = new Map<string, number>()
+  let fileCount = 0
   let line = 0
   let isClosed = false
 
-  const damaged = (number: number) =>
+  const createDamagedError = (number: number) =>
     new ArchiveError(
       `${name} is damaged at line ${number}. Use another copy of it, or an older backup.`,
     )
 
-  function read(text: string, number: number): ArchiveRecord {
-    const value = jsonOf(text)
+  function parseLine(text: string, number: number): ArchiveRecord {
+    const value = parseJson(text)
     if (number === 1) {
       const header = readHeader(value, name)
       for (const table of header.tables) {
-        rows.set(table.name, 0)
-        width.set(table.name, table.columns.length)
+        rowCounts.set(table.name, 0)
+        columnCounts.set(table.name, table.columns.length)
       }
       return { kind: 'header', header }
     }
     const row = rowSchema.safeParse(value)
     if (row.success) {
       const { table, row: values } = row.data
-      if (values.length !== width.get(table)) throw damaged(number)
-      rows.set(table, (rows.get(table) ?? 0) + 1)
+      if (values.length !== columnCounts.get(table)) throw createDamagedError(number)
+      rowCounts.set(table, (rowCounts.get(table) ?? 0) + 1)
       return { kind: 'row', line: number, table, row: values }
     }
-    const piece = pieceSchema.safeParse(value)
-    if (piece.success) {
-      if (piece.data.last) files += 1
-      return { kind: 'piece', line: number, piece: piece.data }
+    const chunk = fileChunkSchema.safeParse(value)
+    if (chunk.success) {
+      if (chunk.data.last) fileCount += 1
+      return { kind: 'file-chunk', line: number, chunk: chunk.data }
     }
     const closing = closingSchema.safeParse(value)
-    if (!closing.success) throw damaged(number)
-    const counted = Object.entries(closing.data.rows).every(([table, n]) => rows.get(table) === n)
-    if (closing.data.sha256 !== sum.digest('hex') || !counted || closing.data.files !== files) {
+    if (!closing.success) throw createDamagedError(number)
+    const countsMatch = Object.entries(closing.data.rows).every(
+      ([table, n]) => rowCounts.get(table) === n,
+    )
+    if (
+      closing.data.sha256 !== checksum.digest('hex') ||
+      !countsMatch ||
+      closing.data.files !== fileCount
+    ) {
       throw new ArchiveError(
         `${name} is damaged: its ${number - 1} lines are not those that its last line has the checksum of. Use another copy of it, or an older backup.`,
       )
@@ -85,26 +91,26 @@ export async function* readArchive(source: Readable, name: string): AsyncGenerat
     return { kind: 'closing', closing: closing.data }
   }
 
-  const unpacked = createGunzip()
+  const gunzip = createGunzip()
   // What fails in the source fails in what is read of it.
-  source.once('error', (error) => unpacked.destroy(error))
+  source.once('error', (error) => gunzip.destroy(error))
   try {
-    for await (const { number, text, bytes } of readArchiveLines(source.pipe(unpacked), name)) {
+    for await (const { number, text, bytes } of readArchiveLines(source.pipe(gunzip), name)) {
       line = number
-      if (isClosed) throw damaged(number)
-      const record = read(text, number)
-      if (!isClosed) sum.update(bytes)
+      if (isClosed) throw createDamagedError(number)
+      const record = parseLine(text, number)
+      if (!isClosed) checksum.update(bytes)
       yield record
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (typeof code !== 'string' || !code.startsWith('Z_')) throw error
-    if (line === 0 && code !== CUT_OFF) throw noArchive(name)
-    if (code !== CUT_OFF) throw damaged(line + 1)
+    if (line === 0 && code !== TRUNCATED_CODE) throw createNotArchiveError(name)
+    if (code !== TRUNCATED_CODE) throw createDamagedError(line + 1)
     isClosed = false
   } finally {
     source.destroy()
-    unpacked.destroy()
+    gunzip.destroy()
   }
   if (isClosed) return
   throw new ArchiveError(
@@ -112,23 +118,23 @@ export async function* readArchive(source: Readable, name: string): AsyncGenerat
   )
 }
 
-const noArchive = (name: string) =>
+const createNotArchiveError = (name: string) =>
   new ArchiveError(`${name} is no backup of Homiq: its line 1 is not how one begins.`)
 
 function readHeader(value: unknown, name: string): ArchiveHeader {
   const any = anyHeaderSchema.safeParse(value)
-  if (!any.success) throw noArchive(name)
+  if (!any.success) throw createNotArchiveError(name)
   if (any.data.version > ARCHIVE_VERSION) {
     throw new ArchiveError(
       `${name} was made by Homiq ${any.data.homiq}, which is newer (line 1 says format ${any.data.version}, this version knows ${ARCHIVE_VERSION}). Restore it with that version.`,
     )
   }
   const header = headerSchema.safeParse(value)
-  if (!header.success) throw noArchive(name)
+  if (!header.success) throw createNotArchiveError(name)
   return header.data
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

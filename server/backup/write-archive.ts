@@ -7,15 +7,15 @@ import {
   ARCHIVE_VERSION,
   type ArchiveClosing,
   type ArchiveHeader,
-  type FilePiece,
+  type FileChunk,
 } from './archive-format.ts'
 import { beginSnapshot, getServerVersion, listSequences, listTables, readRows } from './queries.ts'
 import { listStateFiles } from './state-files.ts'
 
-const PIECE_BYTES = 48 * 1024
+const FILE_CHUNK_BYTES = 48 * 1024
 
 /** Lines are handed on in portions of about so many characters. */
-const PORTION = 256 * 1024
+const CHUNK_CHARACTERS = 256 * 1024
 
 export interface ArchiveSource {
   /** A connection without a transaction; the one of the archive is its own. */
@@ -37,45 +37,49 @@ export interface ArchiveSource {
  */
 export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffer> {
   const { client, onClosing } = source
-  const sum = createHash('sha256')
-  let waiting = ''
-  const portion = () => {
-    const bytes = Buffer.from(waiting)
-    waiting = ''
-    sum.update(bytes)
+  const checksum = createHash('sha256')
+  let pending = ''
+  const takeChunk = () => {
+    const bytes = Buffer.from(pending)
+    pending = ''
+    checksum.update(bytes)
     return bytes
   }
   let isOpen = true
   const snapshot = await beginSnapshot(client)
   try {
-    const header = await headerOf(source)
-    waiting = `${JSON.stringify(header)}\n`
-    const rows: Record<string, number> = {}
+    const header = await createHeader(source)
+    pending = `${JSON.stringify(header)}\n`
+    const rowCounts: Record<string, number> = {}
     for (const table of header.tables) {
       const { name } = table
-      rows[name] = 0
+      rowCounts[name] = 0
       const start = `{"table":${JSON.stringify(name)},"row":`
       for await (const texts of readRows(client, table)) {
-        rows[name] += texts.length
+        rowCounts[name] += texts.length
         for (const text of texts) {
-          waiting += `${start}${text}}\n`
-          if (waiting.length >= PORTION) yield portion()
+          pending += `${start}${text}}\n`
+          if (pending.length >= CHUNK_CHARACTERS) yield takeChunk()
         }
       }
     }
     await snapshot.end()
     isOpen = false
     const files = await listStateFiles(source.dataDir)
-    let filed = 0
+    let fileCount = 0
     for (const file of files) {
-      for await (const piece of piecesOf(source.dataDir, file)) {
-        waiting += `${JSON.stringify(piece)}\n`
-        if (piece.last) filed += 1
-        if (waiting.length >= PORTION) yield portion()
+      for await (const chunk of readFileChunks(source.dataDir, file)) {
+        pending += `${JSON.stringify(chunk)}\n`
+        if (chunk.last) fileCount += 1
+        if (pending.length >= CHUNK_CHARACTERS) yield takeChunk()
       }
     }
-    yield portion()
-    const closing: ArchiveClosing = { rows, files: filed, sha256: sum.digest('hex') }
+    yield takeChunk()
+    const closing: ArchiveClosing = {
+      rows: rowCounts,
+      files: fileCount,
+      sha256: checksum.digest('hex'),
+    }
     onClosing?.(closing)
     yield Buffer.from(`${JSON.stringify(closing)}\n`)
   } finally {
@@ -83,7 +87,7 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
   }
 }
 
-async function headerOf({ client, homiq, now }: ArchiveSource): Promise<ArchiveHeader> {
+async function createHeader({ client, homiq, now }: ArchiveSource): Promise<ArchiveHeader> {
   // The first query fixes the moment; sequences are read after it, and may only be ahead of it.
   const tables = await listTables(client)
   const migrations = await appliedMigrations(client)
@@ -100,8 +104,8 @@ async function headerOf({ client, homiq, now }: ArchiveSource): Promise<ArchiveH
   }
 }
 
-/** A file in pieces; none when it is gone by now. */
-async function* piecesOf(dataDir: string, path: string): AsyncGenerator<FilePiece> {
+/** A file in chunks; none when it is gone by now. */
+async function* readFileChunks(dataDir: string, path: string): AsyncGenerator<FileChunk> {
   const file = await open(join(dataDir, path)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
@@ -110,7 +114,7 @@ async function* piecesOf(dataDir: string, path: string): AsyncGenerator<FilePiec
   try {
     let last = false
     while (!last) {
-      const buffer = Buffer.alloc(PIECE_BYTES)
+      const buffer = Buffer.alloc(FILE_CHUNK_BYTES)
       const { bytesRead } = await file.read(buffer)
       last = bytesRead === 0
       yield { file: path, base64: buffer.toString('base64', 0, bytesRead), last }

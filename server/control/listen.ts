@@ -68,8 +68,8 @@ async function listenOnPort(file: string, fetch: Fetch): Promise<Server> {
   return server
 }
 
-const listenAsync = (server: Server, where: { path: string } | { port: number; host: string }) =>
+const listenAsync = (server: Server, address: { path: string } | { port: number; host: string }) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(where, resolve)
+    server.listen(address, resolve)
   })

@@ -25,30 +25,30 @@ export async function sendCommand(
   path: string,
   body: unknown = {},
 ): Promise<IncomingMessage | null> {
-  const where = getConnectionOptions(dataDir)
+  const connection = getConnectionOptions(dataDir)
   const text = JSON.stringify(body)
   return new Promise((resolve, reject) => {
-    const order = request(
+    const outgoing = request(
       {
-        ...where,
+        ...connection,
         agent: false,
         method: 'POST',
         path,
-        headers: { ...where.headers, 'Content-Type': 'application/json' },
+        headers: { ...connection.headers, 'Content-Type': 'application/json' },
       },
       resolve,
     )
-    order.once('error', (error: NodeJS.ErrnoException) =>
+    outgoing.once('error', (error: NodeJS.ErrnoException) =>
       NOT_LISTENING_CODES.includes(error.code ?? '') ? resolve(null) : reject(error),
     )
-    order.end(text)
+    outgoing.end(text)
   })
 }
 
 function getConnectionOptions(dataDir: string): RequestOptions {
-  const known = existsSync(portFile(dataDir))
+  const hasPortFile = existsSync(portFile(dataDir))
   // Node makes the Host header of it.
-  if (!known) return { socketPath: socketPath(dataDir), host: 'localhost' }
+  if (!hasPortFile) return { socketPath: socketPath(dataDir), host: 'localhost' }
   const { port, token } = portSchema.parse(JSON.parse(readFileSync(portFile(dataDir), 'utf8')))
   return { host: '127.0.0.1', port, headers: { Authorization: `Bearer ${token}` } }
 }

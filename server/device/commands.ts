@@ -32,13 +32,13 @@ export function recordDevice(
         target: [knownDevices.uid, knownDevices.hash],
         set: { seenAt: sql`excluded.seen_at` },
       })
-    const kept = transaction
+    const recent = transaction
       .select({ hash: knownDevices.hash })
       .from(knownDevices)
       .where(own)
       .orderBy(desc(eq(knownDevices.hash, hash)), desc(knownDevices.seenAt))
       .limit(MAX_DEVICES)
-    await transaction.delete(knownDevices).where(and(own, notInArray(knownDevices.hash, kept)))
+    await transaction.delete(knownDevices).where(and(own, notInArray(knownDevices.hash, recent)))
     return known.length > 0
   })
 }

@@ -40,8 +40,8 @@ export function instrument(fetch: Fetch, options: InstrumentOptions): Fetch {
   function write(line: RequestLine): void {
     const level = getLevel(line)
     if (!log.isLevelEnabled(level)) return
-    const leftOut = throttle.take(performance.now())
-    if (leftOut !== null) log[level](leftOut > 0 ? { ...line, leftOut } : line, 'Request')
+    const dropped = throttle.take(performance.now())
+    if (dropped !== null) log[level](dropped > 0 ? { ...line, leftOut: dropped } : line, 'Request')
   }
 
   return (request, connection) => {
@@ -67,8 +67,10 @@ export function instrument(fetch: Fetch, options: InstrumentOptions): Fetch {
     const withId: Connection = { ...connection, requestId }
     return requestScope.run({ requestId }, () => {
       try {
-        const answer = fetch(request, withId)
-        return answer instanceof Response ? finish(answer) : answer.catch(handleError).then(finish)
+        const response = fetch(request, withId)
+        return response instanceof Response
+          ? finish(response)
+          : response.catch(handleError).then(finish)
       } catch (error) {
         return finish(handleError(error))
       }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import type { AuthenticatedUser, Identity } from './identity.ts'
-import { InvalidTokenError, KeysUnreachableError } from './verify-id-token.ts'
+import { InvalidTokenError, KeysUnreachableError } from './token/verify-id-token.ts'
 
 /** The age up to which a bearer token is accepted (docs/product.md, "Identity provider"). */
 const MAX_TOKEN_AGE_MS = 5 * 60_000

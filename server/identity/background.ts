@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The delay of a task: long enough that a series of calls is over before it starts. */
-const MIN_PAUSE_MS = 500
-const MAX_PAUSE_MS = 2_500
+const MIN_DELAY_MS = 500
+const MAX_DELAY_MS = 2_500
 
 export interface Background {
   /**
@@ -15,25 +15,25 @@ export interface Background {
   readonly idle: () => Promise<void>
 }
 
-/** @param report called when a task fails */
-export function createBackground(report: (error: unknown) => void): Background {
+/** @param onError called when a task fails */
+export function createBackground(onError: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>()
-  let pauses = new AbortController()
+  let delays = new AbortController()
   return {
     run(task) {
-      const done = sleep(randomInt(MIN_PAUSE_MS, MAX_PAUSE_MS), undefined, {
-        signal: pauses.signal,
+      const done = sleep(randomInt(MIN_DELAY_MS, MAX_DELAY_MS), undefined, {
+        signal: delays.signal,
       })
         // `idle` ended the delay.
         .catch(() => {})
         .then(task)
-        .catch(report)
+        .catch(onError)
         .finally(() => running.delete(done))
       running.add(done)
     },
     async idle() {
-      pauses.abort()
-      pauses = new AbortController()
+      delays.abort()
+      delays = new AbortController()
       await Promise.all(running)
     },
   }

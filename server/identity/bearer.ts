@@ -3,13 +3,13 @@ import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { SignInRow } from '#server/db/schema/sign-ins.ts'
 import { findSignIn } from '#server/sign-in/commands.ts'
 import type { IdentityService } from './service.ts'
-import { ToolkitError } from './toolkit-error.ts'
 import {
   ExpiredTokenError,
   type IdTokenClaims,
   InvalidTokenError,
   type VerifyIdToken,
-} from './verify-id-token.ts'
+} from './token/verify-id-token.ts'
+import { ToolkitError } from './toolkit-error.ts'
 
 /** A sensitive change needs a sign-in that is not older than this. */
 const RECENT_SIGN_IN_SECONDS = 5 * 60

@@ -44,7 +44,7 @@ export interface Identity {
   /** The routes that the SDK calls; `null` with Firebase. */
   readonly toolkit: Hono | null
   /** Hosts of the provider for the content security policy. */
-  readonly hosts: {
+  readonly origins: {
     readonly connect: readonly string[]
     readonly script: readonly string[]
     readonly frame: readonly string[]

@@ -1,9 +1,9 @@
 import { listProviders } from '#server/account/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
-import { type Proof, type StartedSignIn, startSignIn } from '#server/sign-in/commands.ts'
-import { ID_TOKEN_SECONDS } from './id-token.ts'
+import { type SignInProof, type StartedSignIn, startSignIn } from '#server/sign-in/commands.ts'
 import type { IdentityService } from './service.ts'
+import { ID_TOKEN_SECONDS } from './token/id-token.ts'
 
 /** As the SDK expects them; `expiresIn` is in seconds, as text. */
 export interface Tokens {
@@ -27,9 +27,9 @@ export async function issueTokens(
 export async function signInAndIssueTokens(
   service: Pick<IdentityService, 'db' | 'tokens'>,
   account: AccountRow,
-  proof: Proof,
+  proof: SignInProof,
   now: Date,
 ): Promise<Tokens> {
-  const begun = await startSignIn(service.db, account.uid, proof, now)
-  return issueTokens(service, service.db, account, begun, now)
+  const started = await startSignIn(service.db, account.uid, proof, now)
+  return issueTokens(service, service.db, account, started, now)
 }

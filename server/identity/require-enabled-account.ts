@@ -3,11 +3,11 @@ import { securityEvent } from '#server/log/security-event.ts'
 import { ToolkitError } from './toolkit-error.ts'
 
 /**
- * @param way the sign-in method, for the log
+ * @param method the sign-in method, for the log
  * @throws {ToolkitError} USER_DISABLED
  */
-export function requireEnabledAccount({ uid, disabled }: AccountRow, way: string): void {
+export function requireEnabledAccount({ uid, disabled }: AccountRow, method: string): void {
   if (!disabled) return
-  securityEvent('sign-in.failed', { uid, way, reason: 'disabled' })
+  securityEvent('sign-in.failed', { uid, way: method, reason: 'disabled' })
   throw new ToolkitError('USER_DISABLED')
 }

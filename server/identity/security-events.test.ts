@@ -16,7 +16,7 @@ import type { Database } from '#server/db/open.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { log } from '#server/log/log.ts'
 import { accountHash } from '#server/log/security-event.ts'
-import { continueSignIn, startSignIn } from '#server/sign-in/commands.ts'
+import { rotateRefreshToken, startSignIn } from '#server/sign-in/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
   findNewestLinkMail,
@@ -25,7 +25,7 @@ import {
   startIdentityServer,
 } from '#test/identity/identity-server.ts'
 import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
-import { loadSigningKeys, rotateSigningKeys } from './signing-keys.ts'
+import { loadSigningKeys, rotateSigningKeys } from './token/signing-keys.ts'
 
 const PASSWORD = 'correct horse'
 const WRONG = 'wrong horse 77'
@@ -185,24 +185,24 @@ it('tells of a refresh token that was copied', async () => {
     { provider: 'password' },
     new Date(),
   )
-  const next = await continueSignIn(database.orm, refreshToken, new Date())
-  await continueSignIn(database.orm, next?.refreshToken ?? '', new Date())
+  const next = await rotateRefreshToken(database.orm, refreshToken, new Date())
+  await rotateRefreshToken(database.orm, next?.refreshToken ?? '', new Date())
   expect(events()).toEqual([])
-  await continueSignIn(database.orm, refreshToken, new Date())
+  await rotateRefreshToken(database.orm, refreshToken, new Date())
   expect(events()).toEqual([about('token.reused', uid)])
 })
 
 it('tells of another signing key, whoever made it', async () => {
   const now = new Date()
   const keys = await loadSigningKeys(database.orm, now)
-  const { kid } = await keys.signer(now)
+  const { kid } = await keys.getSigningKey(now)
   events()
   await rotateSigningKeys(database.orm, now, { discard: true })
   const later = new Date(now.getTime() + 60_000)
-  expect(await keys.verifier(kid, later)).toBeNull()
+  expect(await keys.getVerificationKey(kid, later)).toBeNull()
   const rotated = { event: 'signing-key.rotated', kid: expect.any(String), dropped: 1 }
   expect(events()).toEqual([rotated])
-  await keys.verifier(kid, new Date(later.getTime() + 60_000))
+  await keys.getVerificationKey(kid, new Date(later.getTime() + 60_000))
   expect(events()).toEqual([])
 })
 

@@ -2,9 +2,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PasswordHasher } from '#server/account/password-hash.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Background } from './background.ts'
-import type { IdTokens } from './id-token.ts'
 import type { PasswordPolicy } from './password-policy.ts'
 import type { Throttle } from './throttle.ts'
+import type { IdTokens } from './token/id-token.ts'
 
 export interface IdentityService {
   readonly db: NodePgDatabase
@@ -38,4 +38,8 @@ export interface Caller {
  *
  * @throws {ToolkitError} when the call is refused
  */
-export type Call = (service: IdentityService, body: unknown, caller: Caller) => Promise<object>
+export type ToolkitCall = (
+  service: IdentityService,
+  body: unknown,
+  caller: Caller,
+) => Promise<object>

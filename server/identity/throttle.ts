@@ -6,7 +6,7 @@ import { ToolkitError } from './toolkit-error.ts'
 /** How many pairs of IP and account are remembered after a successful sign-in. */
 const MAX_KNOWN_PAIRS = 50_000
 
-export interface Attempt {
+export interface ThrottleKey {
   /** From `getClientIp`. */
   readonly ip: string
   /** The normalized email address; an account with it need not exist. */
@@ -28,21 +28,21 @@ export interface Throttle {
    * @returns the result of `check`
    * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
    */
-  readonly signIn: <T>(attempt: Attempt, calls: SignInCalls<T>) => Promise<T | null>
+  readonly limitSignIn: <T>(attempt: ThrottleKey, calls: SignInCalls<T>) => Promise<T | null>
   /**
    * Counts one password hash, whatever it is for.
    *
    * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
    */
-  readonly password: (attempt: Attempt) => Promise<void>
+  readonly countPassword: (attempt: ThrottleKey) => Promise<void>
   /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
-  readonly signUp: (ip: string) => Promise<void>
+  readonly countSignUp: (ip: string) => Promise<void>
   /** @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER */
-  readonly mail: (attempt: Attempt) => Promise<void>
+  readonly countMail: (attempt: ThrottleKey) => Promise<void>
   /** Whether one more notice to an account holder is within the limit. */
-  readonly notice: (emailKey: string) => Promise<boolean>
+  readonly allowsNotice: (emailKey: string) => Promise<boolean>
   /** Whether one more call of any kind is within the limit. */
-  readonly call: (ip: string) => Promise<boolean>
+  readonly allowsCall: (ip: string) => Promise<boolean>
 }
 
 export function createThrottle(limits: IdentityLimits): Throttle {
@@ -57,26 +57,26 @@ export function createThrottle(limits: IdentityLimits): Throttle {
   const mailsByAccount = createRateLimit(limits.mailByAccount)
   const notices = createRateLimit(limits.noticeByAccount)
   const calls = createRateLimit(limits.callsByIp)
-  const known = new LRUCache<string, true>({ max: MAX_KNOWN_PAIRS })
+  const knownPairs = new LRUCache<string, true>({ max: MAX_KNOWN_PAIRS })
   const lockedOut = new LRUCache<string, true>({
     max: MAX_KNOWN_PAIRS,
     ttl: limits.signInByPair.duration * 1000,
   })
 
-  async function password({ ip, emailKey }: Attempt): Promise<void> {
+  async function countPassword({ ip, emailKey }: ThrottleKey): Promise<void> {
     const allowed =
       (await passwordsByPair.take(`${ip} ${emailKey}`)) && (await passwordsByIp.take(ip))
     if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
   }
 
   return {
-    password,
-    async signIn(attempt, { check, onLockout }) {
-      await password(attempt)
+    countPassword,
+    async limitSignIn(attempt, { check, onLockout }) {
+      await countPassword(attempt)
       const { ip, emailKey } = attempt
       const pair = `${ip} ${emailKey}`
       // The account holder can still sign in to an account under attack from a known IP.
-      const isUnknownPair = !known.has(pair)
+      const isUnknownPair = !knownPairs.has(pair)
       // Counted before the check, or a thousand concurrent attempts would all be checked.
       const allowed =
         (await signInsByIp.take(ip)) &&
@@ -100,24 +100,24 @@ export function createThrottle(limits: IdentityLimits): Throttle {
         throw error
       })
       if (result === null) return null
-      known.set(pair, true)
+      knownPairs.set(pair, true)
       await refund()
       await signInsByPair.reset(pair)
       return result
     },
-    async signUp(ip) {
+    async countSignUp(ip) {
       if (!(await signUps.take(ip))) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
-    async mail({ ip, emailKey }) {
+    async countMail({ ip, emailKey }) {
       const pair = `${ip} ${emailKey}`
       // Others cannot use up the limit of the account holder at a known IP.
       const allowed =
         (await mailsByIp.take(ip)) &&
         (await mailsByPair.take(pair)) &&
-        (known.has(pair) || (await mailsByAccount.take(emailKey)))
+        (knownPairs.has(pair) || (await mailsByAccount.take(emailKey)))
       if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
-    notice: (emailKey) => notices.take(emailKey),
-    call: (ip) => calls.take(ip),
+    allowsNotice: (emailKey) => notices.take(emailKey),
+    allowsCall: (ip) => calls.take(ip),
   }
 }

@@ -15,7 +15,7 @@ const FINEST_ZOOM = 20
 /** Half a unit of the projected square, in degrees: what is on a border stays in its cell. */
 const NUDGE = 180 / WORLD_SIZE
 /** Each look divides the box by about 60 both ways: three find the street. */
-const LOOKS = 3
+const MAX_STEPS = 3
 
 /**
  * The smallest part of the map that is known to hold all homes of a search; where there are none,
@@ -26,7 +26,7 @@ export async function findSearchExtent(
   search: SearchQueryWithType,
 ): Promise<BoundingBox> {
   let extent = WORLD
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let look = 0; look < MAX_STEPS; look += 1) {
     const found = await catalog.clusters({ ...search, box: extent }, FINEST_ZOOM)
     if (found.total === 0) return nowhere(search)
     if (found.pins.length > 0) return boxAround(found.pins.map(({ lat, lng }) => point(lat, lng)))

@@ -56,8 +56,8 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   const tiles = { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION }
   const headers = getSecurityHeaders({ siteUrl, subdomains: env.HSTS_SUBDOMAINS })
   const hosts = {
-    ...identity.hosts,
-    connect: [...identity.hosts.connect, ...mail.origins],
+    ...identity.origins,
+    connect: [...identity.origins.connect, ...mail.origins],
     // On every page: a visitor who follows a link to the map keeps the policy of the page before.
     img: [getTileOrigin(tiles.url)].filter((origin) => origin !== null),
   }
@@ -94,7 +94,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
     clientIp,
     siteUrl: env.SITE_URL,
   })
-  const programApi = publicApi({
+  const publicRoutes = publicApi({
     ...{ db, catalog, siteUrl, securityContact: env.SECURITY_CONTACT },
     disallow: ['/api/', '/mail/', ...getPathPrefixes(identityApi)],
     clientIp,
@@ -114,7 +114,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   mount(app, identityApi)
   app.mount('/mail', mail.routes.fetch)
   app.use(redirectToCanonicalPath)
-  mount(app, programApi)
+  mount(app, publicRoutes)
   app.use(allowGetAndPost, limitScreens(queue), requireSameOriginForms)
   app.all('*', pages.render)
 

@@ -14,7 +14,7 @@ import { mySignInsRoutes } from '#server/my-sign-ins/routes.ts'
 import { sessionRoutes } from '#server/visitor/session-routes.ts'
 
 /** Settings change only with the configuration, that is at a restart. */
-const SETTINGS_MAX_AGE_S = 60
+const SETTINGS_MAX_AGE_SECONDS = 60
 
 export interface IdentityRoutesOptions {
   readonly db: Queryable
@@ -38,7 +38,7 @@ export function identityRoutes(options: IdentityRoutesOptions): Hono {
   app.route(ENDPOINTS.myData, myDataRoutes(options))
   app.route(ENDPOINTS.mySignIns, mySignInsRoutes(options))
   app.get(ENDPOINTS.identitySettings, (c) =>
-    c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_MAX_AGE_S}` }),
+    c.json(identity.settings, 200, { 'Cache-Control': `max-age=${SETTINGS_MAX_AGE_SECONDS}` }),
   )
   if (oauth !== null) app.use('/identity/*', limitByIp(LIMITS.oauth, clientIp))
   if (oauth !== null) app.route('/identity', oauth)

@@ -10,7 +10,7 @@ import { authenticateRecentSignIn } from '#server/identity/authenticate-request.
 import type { Identity } from '#server/identity/identity.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
-import { endSignInOf } from '#server/sign-in/commands.ts'
+import { endAccountSignIn } from '#server/sign-in/commands.ts'
 import { listSignIns } from '#server/sign-in/queries.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
 
@@ -47,7 +47,7 @@ export function mySignInsRoutes(options: MySignInsOptions): Hono {
     if (user instanceof Response) return user
     const id = c.req.param('id')
     if (!isStorableText(id)) return c.text('There is no such sign-in.', 400)
-    if (await endSignInOf(db, user.uid, id))
+    if (await endAccountSignIn(db, user.uid, id))
       securityEvent('sign-out', { uid: user.uid, by: 'another browser' })
     return c.body(null, 204)
   })

@@ -3,23 +3,23 @@ import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import * as z from 'zod'
 import { createSecret } from '#server/crypto/secret.ts'
 import { ensureBrowserSecret } from './browser-cookie.ts'
-import { renderClosingPage } from './closing-page.ts'
 import { saveAttempt } from './commands.ts'
 import type { ProviderContext } from './context.ts'
-import { renderDemoPage } from './demo-page.ts'
 import { getFailureReason } from './failure-reason.ts'
-import { PROVIDER_IDS } from './providers.ts'
+import { renderClosingPage } from './popup/closing-page.ts'
+import { renderDemoPage } from './popup/demo-page.ts'
+import { PROVIDER_IDS } from './provider/providers.ts'
 
-const query = z.object({ attempt: z.uuid(), fresh: z.literal('1').optional() })
+const querySchema = z.object({ attempt: z.uuid(), fresh: z.literal('1').optional() })
 
 /**
  * The popup's first address: sends the visitor to the provider, or to the chooser that stands in
  * for it. Whatever goes wrong ends in the page that says so to the opener.
  */
 export async function authorize(c: Context, context: ProviderContext): Promise<Response> {
-  const asked = query.safeParse(c.req.query())
-  if (!asked.success) return renderClosingPage(c, { status: 400 })
-  const { attempt, fresh } = asked.data
+  const parsed = querySchema.safeParse(c.req.query())
+  if (!parsed.success) return renderClosingPage(c, { status: 400 })
+  const { attempt, fresh } = parsed.data
   const provider = context.providers[context.slug]
   if (provider === null) {
     if (context.demo) return renderDemoPage(c, { slug: context.slug, attempt })
@@ -31,16 +31,20 @@ export async function authorize(c: Context, context: ProviderContext): Promise<R
     nonce: provider.issuesIdTokens ? randomNonce() : null,
   }
   try {
-    const where = await provider.getAuthorizationUrl(secrets, context.getCallbackUrl(c.req.raw), {
-      fresh: fresh !== undefined,
-    })
-    const browser = ensureBrowserSecret(c, context.publicOrigin(c.req.raw))
-    const kept = { ...secrets, provider: PROVIDER_IDS[context.slug], attempt, browser }
-    await saveAttempt(context.db, kept, context.now())
+    const authorizationUrl = await provider.getAuthorizationUrl(
+      secrets,
+      context.getCallbackUrl(c.req.raw),
+      {
+        reauthenticate: fresh !== undefined,
+      },
+    )
+    const browser = ensureBrowserSecret(c, context.getPublicOrigin(c.req.raw))
+    const newAttempt = { ...secrets, provider: PROVIDER_IDS[context.slug], attempt, browser }
+    await saveAttempt(context.db, newAttempt, context.now())
     c.header('Cache-Control', 'no-store')
-    return c.redirect(where.href, 302)
+    return c.redirect(authorizationUrl.href, 302)
   } catch (error) {
-    context.report(`No way to ${PROVIDER_IDS[context.slug]}: ${getFailureReason(error)}`)
+    context.logFailure(`No way to ${PROVIDER_IDS[context.slug]}: ${getFailureReason(error)}`)
     return renderClosingPage(c, { attempt, status: 502 })
   }
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createSecret } from '#server/crypto/secret.ts'
-import { ATTEMPT_TTL_S } from './commands.ts'
-import { OAUTH_PATH } from './popup-page.ts'
+import { ATTEMPT_TTL_SECONDS } from './commands.ts'
+import { OAUTH_PATH } from './popup/popup-page.ts'
 
 /** Binds an answer to the browser that asked: a code stolen or planted is worth nothing elsewhere. */
 const PLAIN = { name: '__oauth', path: OAUTH_PATH, secure: false }
@@ -33,7 +33,7 @@ export function ensureBrowserSecret(c: Context, origin: string): string {
   const { name, path, secure } = getCookieOptions(origin)
   setCookie(c, name, secret, {
     path,
-    maxAge: ATTEMPT_TTL_S,
+    maxAge: ATTEMPT_TTL_SECONDS,
     httpOnly: true,
     // The answer is a navigation that another site starts, which Strict would strip of it.
     sameSite: 'Lax',

@@ -3,12 +3,12 @@ import type { OAuthAttemptRow } from '#server/db/schema/oauth-attempts.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { readBrowserSecret } from './browser-cookie.ts'
-import { renderClosingPage } from './closing-page.ts'
 import { consumeAttempt } from './commands.ts'
 import type { ProviderContext } from './context.ts'
 import { getFailureReason, getFailureStatus } from './failure-reason.ts'
-import { ProfileRejectedError } from './provider.ts'
-import { PROVIDER_IDS } from './providers.ts'
+import { renderClosingPage } from './popup/closing-page.ts'
+import { ProfileRejectedError } from './provider/provider.ts'
+import { PROVIDER_IDS } from './provider/providers.ts'
 
 /**
  * The address to which a provider sends the visitor back: whomever it vouches for gets a ticket, and
@@ -17,23 +17,25 @@ import { PROVIDER_IDS } from './providers.ts'
 export async function handleCallback(c: Context, context: ProviderContext): Promise<Response> {
   let attempt: string | undefined
   try {
-    const row = await takeCallbackAttempt(c, context)
+    const row = await consumeCallbackAttempt(c, context)
     attempt = row?.attempt
     return await renderClosingPage(c, { attempt, ticket: await createTicket(c, context, row) })
   } catch (error) {
     securityEvent('sign-in.failed', { way: PROVIDER_IDS[context.slug], reason: 'no profile' })
-    context.report(`Sign-in at ${PROVIDER_IDS[context.slug]} failed: ${getFailureReason(error)}`)
+    context.logFailure(
+      `Sign-in at ${PROVIDER_IDS[context.slug]} failed: ${getFailureReason(error)}`,
+    )
     return renderClosingPage(c, { attempt, status: getFailureStatus(error) })
   }
 }
 
 /** The attempt of this browser that the answer names, taken out. */
-async function takeCallbackAttempt(
+async function consumeCallbackAttempt(
   c: Context,
-  { db, slug, publicOrigin }: ProviderContext,
+  { db, slug, getPublicOrigin }: ProviderContext,
 ): Promise<OAuthAttemptRow | null> {
   const state = c.req.query('state')
-  const browser = readBrowserSecret(c, publicOrigin(c.req.raw))
+  const browser = readBrowserSecret(c, getPublicOrigin(c.req.raw))
   if (state === undefined || browser === null) return null
   return consumeAttempt(db, { provider: PROVIDER_IDS[slug], state, browser })
 }

@@ -3,10 +3,10 @@ import type { ProviderId } from '#server/account/federated-profile.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type OAuthAttemptRow, oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
-import type { AttemptSecrets } from './provider.ts'
+import type { AttemptSecrets } from './provider/provider.ts'
 
 /** How long a visitor may take at the provider, in seconds. */
-export const ATTEMPT_TTL_S = 600
+export const ATTEMPT_TTL_SECONDS = 600
 
 export interface NewAttempt extends AttemptSecrets {
   readonly provider: ProviderId
@@ -29,7 +29,7 @@ export async function saveAttempt(
     attempt,
     codeVerifier,
     nonce,
-    expiresAt: new Date(now.getTime() + ATTEMPT_TTL_S * 1000),
+    expiresAt: new Date(now.getTime() + ATTEMPT_TTL_SECONDS * 1000),
   })
 }
 
@@ -40,15 +40,15 @@ export async function saveAttempt(
  */
 export async function consumeAttempt(
   db: Queryable,
-  of: { readonly provider: ProviderId; readonly state: string; readonly browser: string },
+  match: { readonly provider: ProviderId; readonly state: string; readonly browser: string },
 ): Promise<OAuthAttemptRow | null> {
   const [row] = await db
     .delete(oauthAttempts)
     .where(
       and(
-        eq(oauthAttempts.stateHash, hashSecret(of.state)),
-        eq(oauthAttempts.browserHash, hashSecret(of.browser)),
-        eq(oauthAttempts.provider, of.provider),
+        eq(oauthAttempts.stateHash, hashSecret(match.state)),
+        eq(oauthAttempts.browserHash, hashSecret(match.browser)),
+        eq(oauthAttempts.provider, match.provider),
       ),
     )
     .returning()

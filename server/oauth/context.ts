@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/open.ts'
-import type { OAuthProviders, ProviderSlug } from './providers.ts'
+import type { OAuthProviders, ProviderSlug } from './provider/providers.ts'
 
 export interface OAuthDependencies {
   readonly db: Queryable
@@ -7,10 +7,10 @@ export interface OAuthDependencies {
   /** Whether a provider without a client is stood in for: in development only. */
   readonly demo: boolean
   /** The origin under which visitors reach this site, as `https://homiq.example`. */
-  readonly publicOrigin: (request: Request) => string
+  readonly getPublicOrigin: (request: Request) => string
   readonly now?: () => Date
   /** Takes one line for every attempt that failed; the error output by default. */
-  readonly report?: (line: string) => void
+  readonly logFailure?: (line: string) => void
 }
 
 /** What the handlers of one provider know. */

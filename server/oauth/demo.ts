@@ -3,11 +3,11 @@ import * as z from 'zod'
 import { demoPeople } from '#content/texts/account/provider-popup.ts'
 import { isEmail, normalizeEmail } from '#domain/contact/email.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
-import { renderClosingPage } from './closing-page.ts'
 import type { ProviderContext } from './context.ts'
-import { PROVIDER_IDS } from './providers.ts'
+import { renderClosingPage } from './popup/closing-page.ts'
+import { PROVIDER_IDS } from './provider/providers.ts'
 
-const form = z.object({
+const formSchema = z.object({
   attempt: z.uuid(),
   email: z.string().transform(normalizeEmail).refine(isEmail),
 })
@@ -20,9 +20,9 @@ export async function handleDemo(
   c: Context,
   { db, slug, now }: ProviderContext,
 ): Promise<Response> {
-  const sent = form.safeParse(await c.req.parseBody())
-  if (!sent.success) return renderClosingPage(c, { status: 400 })
-  const { attempt, email } = sent.data
+  const parsed = formSchema.safeParse(await c.req.parseBody())
+  if (!parsed.success) return renderClosingPage(c, { status: 400 })
+  const { attempt, email } = parsed.data
   const profile = {
     provider: PROVIDER_IDS[slug],
     subject: `demo:${email}`,

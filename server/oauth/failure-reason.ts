@@ -1,7 +1,7 @@
-import { ProfileRejectedError } from './provider.ts'
+import { ProfileRejectedError } from './provider/provider.ts'
 
 /** A code of a protocol or a system: never part of a token, an address or a text from outside. */
-const CODE = /^[A-Za-z][\w-]{0,60}$/
+const ERROR_CODE = /^[A-Za-z][\w-]{0,60}$/
 
 /** The errors of the library whose messages are fixed sentences; others may quote what was sent. */
 const SAFE_MESSAGE_ERRORS = new Set(['OperationProcessingError', 'UnsupportedOperationError'])
@@ -12,15 +12,15 @@ const SAFE_MESSAGE_ERRORS = new Set(['OperationProcessingError', 'UnsupportedOpe
  */
 export function getFailureReason(error: unknown): string {
   if (error instanceof ProfileRejectedError) return error.message
-  const said: string[] = []
-  for (let cause = error; cause instanceof Error && said.length < 9; cause = cause.cause) {
-    const { name, code, error: answer } = cause as Error & { code?: unknown; error?: unknown }
-    for (const text of [name, code, answer]) {
-      if (typeof text === 'string' && CODE.test(text)) said.push(text)
+  const parts: string[] = []
+  for (let cause = error; cause instanceof Error && parts.length < 9; cause = cause.cause) {
+    const { name, code, error: oauthError } = cause as Error & { code?: unknown; error?: unknown }
+    for (const text of [name, code, oauthError]) {
+      if (typeof text === 'string' && ERROR_CODE.test(text)) parts.push(text)
     }
-    if (SAFE_MESSAGE_ERRORS.has(name)) said.push(cause.message)
+    if (SAFE_MESSAGE_ERRORS.has(name)) parts.push(cause.message)
   }
-  return [...new Set(said)].join(' ') || 'unknown'
+  return [...new Set(parts)].join(' ') || 'unknown'
 }
 
 /** What the closing page is answered with: only the visitor's own refusal is nobody's fault. */

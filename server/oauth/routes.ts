@@ -6,9 +6,9 @@ import { authorize } from './authorize.ts'
 import { handleCallback } from './callback.ts'
 import type { OAuthDependencies, ProviderContext } from './context.ts'
 import { handleDemo } from './demo.ts'
-import { OAUTH_PATH } from './popup-page.ts'
-import { POPUP_STYLE } from './popup-style.ts'
-import type { ProviderSlug } from './providers.ts'
+import { OAUTH_PATH } from './popup/popup-page.ts'
+import { POPUP_STYLE } from './popup/popup-style.ts'
+import type { ProviderSlug } from './provider/providers.ts'
 
 const SLUGS: readonly ProviderSlug[] = ['google', 'github']
 
@@ -20,15 +20,15 @@ const MAX_FORM_BYTES = 2048
  * way back, the chooser that stands in while developing, and the style of these pages.
  */
 export function oauthRoutes(dependencies: OAuthDependencies): Hono {
-  const { publicOrigin } = dependencies
+  const { getPublicOrigin } = dependencies
   const app = new Hono()
   for (const slug of SLUGS) {
     const context: ProviderContext = {
       now: () => new Date(),
-      report: (line) => log.warn(line),
+      logFailure: (line) => log.warn(line),
       ...dependencies,
       slug,
-      getCallbackUrl: (request) => `${publicOrigin(request)}${OAUTH_PATH}/${slug}/callback`,
+      getCallbackUrl: (request) => `${getPublicOrigin(request)}${OAUTH_PATH}/${slug}/callback`,
     }
     app.get(`/${slug}`, (c) => authorize(c, context))
     app.get(`/${slug}/callback`, (c) => handleCallback(c, context))

@@ -9,7 +9,7 @@ import {
   startOAuthProvider,
 } from '#test/oauth-provider/start-provider.ts'
 import { Visitor } from '#test/oauth-provider/visitor.ts'
-import { createOAuthProviders } from './providers.ts'
+import { createOAuthProviders } from './provider/providers.ts'
 
 let database: Database
 let provider: OAuthProviderServer
@@ -30,7 +30,7 @@ const newVisitor = () =>
     db: database.orm,
     providers: createOAuthProviders(provider.settings),
     demo: false,
-    report: (line) => reported.push(line),
+    logFailure: (line) => reported.push(line),
   })
 
 describe.each([
@@ -140,7 +140,7 @@ it('keeps its cookie to https where the site is', async () => {
     db: database.orm,
     providers: createOAuthProviders(provider.settings),
     demo: false,
-    publicOrigin: () => 'https://homiq.example',
+    getPublicOrigin: () => 'https://homiq.example',
   })
   const { response } = await secure.startSignIn('github')
   expect(response.headers.get('set-cookie')).toMatch(

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { redeemTicket } from '#server/federated-ticket/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { SITE, Visitor } from '#test/oauth-provider/visitor.ts'
-import { createOAuthProviders, type OAuthProviders } from './providers.ts'
+import { createOAuthProviders, type OAuthProviders } from './provider/providers.ts'
 
 const NONE: OAuthProviders = { google: null, github: null }
 const client = { clientId: 'id', clientSecret: 'secret' }
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const visitor = (demo: boolean, providers = NONE) =>
-  new Visitor({ db: database.orm, providers, demo, report: () => {} })
+  new Visitor({ db: database.orm, providers, demo, logFailure: () => {} })
 
 const chosen = (fields: Record<string, string>, headers: Record<string, string>) => ({
   method: 'POST',

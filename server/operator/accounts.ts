@@ -9,22 +9,22 @@ import { grantRole, revokeRole } from '#server/role/commands.ts'
 import { OperatorError } from './operator-error.ts'
 import {
   findPerson,
-  type ListedPerson,
+  getPersonDetails,
   listPeople,
-  type ShownPerson,
-  showPerson,
+  type PersonDetails,
+  type PersonSummary,
 } from './queries.ts'
 
 const MAX_PAGE_SIZE = 1_000
 
 const MAX_NAME_LENGTH = 320
 
-const who = z
+const whoSchema = z
   .string()
   .trim()
   .min(1, 'Name somebody, by an address of mail or a uid.')
   .max(MAX_NAME_LENGTH, `Nobody is called by more than ${MAX_NAME_LENGTH} characters.`)
-const role = z.enum(ROLES)
+const roleSchema = z.enum(ROLES)
 
 export const accountsInput = z.discriminatedUnion('command', [
   z.object({
@@ -35,9 +35,9 @@ export const accountsInput = z.discriminatedUnion('command', [
   }),
   z.object({
     command: z.enum(['show', 'disable', 'enable', 'delete', 'sign-out']),
-    who,
+    who: whoSchema,
   }),
-  z.object({ command: z.enum(['grant', 'revoke']), who, role }),
+  z.object({ command: z.enum(['grant', 'revoke']), who: whoSchema, role: roleSchema }),
 ])
 
 export type AccountsInput = z.infer<typeof accountsInput>
@@ -45,14 +45,14 @@ export type AccountsInput = z.infer<typeof accountsInput>
 export type AccountsResult =
   | {
       readonly kind: 'page'
-      readonly people: readonly ListedPerson[]
+      readonly people: readonly PersonSummary[]
       readonly next: string | null
     }
-  | { readonly kind: 'person'; readonly person: ShownPerson }
+  | { readonly kind: 'person'; readonly person: PersonDetails }
   | {
       readonly kind: 'done'
       /** After the change; before it, if they were deleted. */
-      readonly person: ListedPerson
+      readonly person: PersonSummary
       /** One sentence. */
       readonly sentence: string
     }
@@ -89,7 +89,7 @@ export async function accountsOperation(
   })
   switch (input.command) {
     case 'show':
-      return { kind: 'person', person: await showPerson(db, person) }
+      return { kind: 'person', person: await getPersonDetails(db, person) }
     case 'disable':
       requireOwnAccount(person)
       await disableAccount(db, uid, true)
@@ -132,10 +132,10 @@ export async function accountsOperation(
 }
 
 /** Data of an email address is deleted only if the account holder confirmed it. */
-const getConfirmedKey = ({ email, emailVerified }: ListedPerson): string | null =>
+const getConfirmedKey = ({ email, emailVerified }: PersonSummary): string | null =>
   email !== null && emailVerified ? normalizeEmail(email) : null
 
-function requireOwnAccount({ account, uid }: ListedPerson): void {
+function requireOwnAccount({ account, uid }: PersonSummary): void {
   if (account !== null) return
   throw new OperatorError(
     `The account ${uid} is in the Firebase project: disable or enable it there. "sign-out" ends its sessions here.`,

@@ -27,14 +27,14 @@ function operation<Input extends z.ZodType, Result>(
   input: Input,
   run: (context: OperatorContext, input: z.output<Input>) => Promise<Result>,
 ): Operation<Input, Result> {
-  return { input, run: async (context, given) => run(context, read(input, given)) }
+  return { input, run: async (context, given) => run(context, parseInput(input, given)) }
 }
 
 /** @throws {OperatorError} when the input is invalid */
 export const requireValidInput = (name: OperationName, given: unknown): void =>
-  void read<z.ZodType>(OPERATIONS[name].input, given)
+  void parseInput<z.ZodType>(OPERATIONS[name].input, given)
 
-function read<Input extends z.ZodType>(input: Input, given: unknown): z.output<Input> {
+function parseInput<Input extends z.ZodType>(input: Input, given: unknown): z.output<Input> {
   const { data, error } = input.safeParse(given)
   if (error) throw new OperatorError(error.issues.map(({ message }) => message).join(' '))
   return data as z.output<Input>

@@ -10,7 +10,7 @@ import { signIns } from '#server/db/schema/sign-ins.ts'
 import { getRoles } from '#server/role/queries.ts'
 
 /** Someone who can sign in, or who did with a Firebase project, where the account itself is kept. */
-export interface ListedPerson {
+export interface PersonSummary {
   readonly uid: string
   readonly email: string | null
   /** Whether the address was shown to be theirs. */
@@ -24,7 +24,7 @@ export interface ListedPerson {
   readonly roles: readonly Role[]
 }
 
-export interface ShownPerson extends ListedPerson {
+export interface PersonDetails extends PersonSummary {
   /** How they can sign in: `password`, or the providers that vouch. */
   readonly signInMethods: readonly string[]
   /** How many sign-ins go on, and how many browsers the server knows them in. */
@@ -37,7 +37,7 @@ export async function listPeople(
   db: Queryable,
   after: string,
   limit: number,
-): Promise<{ people: ListedPerson[]; next: string | null }> {
+): Promise<{ people: PersonSummary[]; next: string | null }> {
   const rows = await db
     .select({
       account: accounts,
@@ -50,7 +50,7 @@ export async function listPeople(
     .where(gt(accounts.emailKey, after))
     .orderBy(asc(accounts.emailKey))
     .limit(limit)
-  const people = rows.map(({ account, roles }) => toListedPerson(account, roles))
+  const people = rows.map(({ account, roles }) => toPersonSummary(account, roles))
   const next = rows.length < limit ? null : (rows.at(-1)?.account.emailKey ?? null)
   return {
     people: next === null ? [...people, ...(await listPeopleWithoutAccount(db))] : people,
@@ -59,8 +59,8 @@ export async function listPeople(
 }
 
 /** Who has a session or a role and no account of ours. */
-async function listPeopleWithoutAccount(db: Queryable): Promise<ListedPerson[]> {
-  const { rows } = await db.execute<Omit<ListedPerson, 'account'> & Record<string, unknown>>(sql`
+async function listPeopleWithoutAccount(db: Queryable): Promise<PersonSummary[]> {
+  const { rows } = await db.execute<Omit<PersonSummary, 'account'> & Record<string, unknown>>(sql`
     select known.uid, max(known.email) as email, bool_or(known.verified) as "emailVerified",
       array(select role from account_roles r where r.uid = known.uid order by 1) as roles
     from (
@@ -83,11 +83,11 @@ export async function findPerson(
   db: Queryable,
   who: string,
   anyUid: boolean,
-): Promise<ListedPerson | null> {
+): Promise<PersonSummary | null> {
   const account = who.includes('@')
     ? await findAccountByEmail(db, normalizeEmail(who))
     : await findAccountByUid(db, who)
-  if (account !== null) return toListedPerson(account, await getRoles(db, account.uid))
+  if (account !== null) return toPersonSummary(account, await getRoles(db, account.uid))
   const [session] = await db
     .select({
       uid: sessions.uid,
@@ -111,7 +111,10 @@ export async function findPerson(
 }
 
 /** All that an operator may know of someone. */
-export async function showPerson(db: Queryable, person: ListedPerson): Promise<ShownPerson> {
+export async function getPersonDetails(
+  db: Queryable,
+  person: PersonSummary,
+): Promise<PersonDetails> {
   const { uid } = person
   const account = await findAccountByUid(db, uid)
   const providers = await listProviders(db, uid)
@@ -126,7 +129,7 @@ export async function showPerson(db: Queryable, person: ListedPerson): Promise<S
   }
 }
 
-const toListedPerson = (account: AccountRow, roles: readonly Role[]): ListedPerson => ({
+const toPersonSummary = (account: AccountRow, roles: readonly Role[]): PersonSummary => ({
   uid: account.uid,
   email: account.email,
   emailVerified: account.emailVerified,

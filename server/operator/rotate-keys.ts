@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endAllSignIns } from '#server/account/commands.ts'
-import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
+import { rotateSigningKeys } from '#server/identity/token/signing-keys.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import type { OperatorContext } from './accounts.ts'
 

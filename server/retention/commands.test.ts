@@ -15,7 +15,7 @@ import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { log } from '#server/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
-import { sweep } from './commands.ts'
+import { deleteExpiredRows } from './commands.ts'
 import { startRetention } from './start-retention.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
@@ -111,7 +111,7 @@ it('removes what had its time, and nothing else', async () => {
   await orm.insert(federatedTickets).values([ticket(daysAgo(0.01)), ticket(daysAgo(-0.01))])
   await orm.insert(oauthAttempts).values([attempt(daysAgo(0.01)), attempt(daysAgo(-0.01))])
 
-  const removed = await sweep(orm, NOW)
+  const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs a row here that is old enough, and one that is not.
   expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION_MS).sort())
   expect(removed).toEqual({
@@ -133,7 +133,7 @@ it('removes what had its time, and nothing else', async () => {
   expect(await left('sessions')).toBe(2)
   expect(await left('action_codes')).toBe(2)
   expect(await left('accounts')).toBe(1)
-  expect(await sweep(orm, NOW)).toEqual({})
+  expect(await deleteExpiredRows(orm, NOW)).toEqual({})
 })
 
 describe('the sweeping', () => {

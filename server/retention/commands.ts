@@ -10,9 +10,9 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 
-type Removal = (db: Queryable, since: Date) => Promise<{ readonly rowCount: number | null }>
+type Deletion = (db: Queryable, since: Date) => Promise<{ readonly rowCount: number | null }>
 
-const REMOVALS: Readonly<Record<RetentionKind, Removal>> = {
+const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   unconfirmedSubscription: (db, since) =>
     db
       .delete(subscriptions)
@@ -45,14 +45,14 @@ const REMOVALS: Readonly<Record<RetentionKind, Removal>> = {
  *
  * @returns how many rows of each kind were deleted, without kinds that had none
  */
-export async function sweep(
+export async function deleteExpiredRows(
   db: Queryable,
   now: Date,
 ): Promise<Partial<Readonly<Record<RetentionKind, number>>>> {
-  const removed: Partial<Record<RetentionKind, number>> = {}
-  for (const [kind, remove] of Object.entries(REMOVALS) as [RetentionKind, Removal][]) {
-    const { rowCount } = await remove(db, getRetentionCutoff(kind, now))
-    if (rowCount) removed[kind] = rowCount
+  const counts: Partial<Record<RetentionKind, number>> = {}
+  for (const [kind, deleteRows] of Object.entries(DELETIONS) as [RetentionKind, Deletion][]) {
+    const { rowCount } = await deleteRows(db, getRetentionCutoff(kind, now))
+    if (rowCount) counts[kind] = rowCount
   }
-  return removed
+  return counts
 }

@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
-import { sweep } from './commands.ts'
+import { deleteExpiredRows } from './commands.ts'
 
-const SWEEP_INTERVAL_MS = 3_600_000
+const DELETION_INTERVAL_MS = 3_600_000
 
 export interface Retention {
   /** Waits for a sweep in progress. */
@@ -18,7 +18,7 @@ export function startRetention(
 
   async function run(): Promise<void> {
     try {
-      const removed = await sweep(db, now())
+      const removed = await deleteExpiredRows(db, now())
       if (Object.keys(removed).length > 0) log.info({ removed }, 'What had its time was removed.')
     } catch (err) {
       log.error({ err }, 'What had its time could not be removed; it is tried again in an hour.')
@@ -32,7 +32,7 @@ export function startRetention(
   }
 
   start()
-  const timer = setInterval(start, SWEEP_INTERVAL_MS)
+  const timer = setInterval(start, DELETION_INTERVAL_MS)
   timer.unref()
   return {
     async stop() {

@@ -149,7 +149,7 @@ export function createFollower(options: FollowerOptions): Follower {
     return Math.min(from, wallClock() - MAX_WRITE_MS)
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const from = getPollStart()
     const written = await reader.getChangesSince(from)
     const news = written.filter((one) => seenChanges.get(toKey(one)) !== one.at)
@@ -164,7 +164,7 @@ export function createFollower(options: FollowerOptions): Follower {
     }
   }
 
-  return { load, loadTexts, poll: look }
+  return { load, loadTexts, poll: poll }
 }
 
 const toKey = ({ type, id }: { readonly type: string; readonly id: number }) => `${type} ${id}`

@@ -95,10 +95,10 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
   }
 
   function settlePoll(number: number, error: string | undefined): void {
-    const look = pendingPolls.get(number)
+    const pendingPoll = pendingPolls.get(number)
     pendingPolls.delete(number)
-    if (error === undefined) look?.resolve()
-    else look?.reject(new Error(error))
+    if (error === undefined) pendingPoll?.resolve()
+    else pendingPoll?.reject(new Error(error))
   }
 
   worker.on('message', (message: FromIndexThread) => {

@@ -23,13 +23,13 @@ export async function createSession(
   await db
     .insert(sessions)
     .values({ uid, email, emailVerified, signInId, hash, createdAt: now, expiresAt })
-  const kept = db
+  const recent = db
     .select({ hash: sessions.hash })
     .from(sessions)
     .where(eq(sessions.uid, uid))
     .orderBy(desc(eq(sessions.hash, hash)), desc(sessions.expiresAt))
     .limit(MAX_SESSIONS)
-  await db.delete(sessions).where(and(eq(sessions.uid, uid), notInArray(sessions.hash, kept)))
+  await db.delete(sessions).where(and(eq(sessions.uid, uid), notInArray(sessions.hash, recent)))
   return secret
 }
 

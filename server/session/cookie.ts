@@ -25,8 +25,8 @@ export function serializeSessionCookies(
   https: boolean,
 ): string[] {
   const cookie = serializeCookie(https ? HTTPS_NAME : PLAIN_NAME, secret, https)
-  const former = readLegacySessionCookie(request, https) !== null
-  return former ? [cookie, serializeCookie(PLAIN_NAME, null, https)] : [cookie]
+  const hasLegacyCookie = readLegacySessionCookie(request, https) !== null
+  return hasLegacyCookie ? [cookie, serializeCookie(PLAIN_NAME, null, https)] : [cookie]
 }
 
 const readCookie = (request: Request, name: string): string | null =>

@@ -4,7 +4,7 @@ import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { continueSignIn, endSignIn, findSignIn, MAX_SIGN_INS, startSignIn } from './commands.ts'
+import { endSignIn, findSignIn, MAX_SIGN_INS, rotateRefreshToken, startSignIn } from './commands.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')
 const later = (days: number) => new Date(NOW.getTime() + days * 24 * 3_600_000)
@@ -21,7 +21,7 @@ const begin = () => startSignIn(database.orm, uid, { provider: 'password' }, NOW
 
 /** The next token for `token`, or `null` when it was refused. */
 async function next(token: string, at = NOW): Promise<string | null> {
-  return (await continueSignIn(database.orm, token, at))?.refreshToken ?? null
+  return (await rotateRefreshToken(database.orm, token, at))?.refreshToken ?? null
 }
 
 async function nextOf(token: string): Promise<string> {
@@ -32,7 +32,7 @@ async function nextOf(token: string): Promise<string> {
 
 it('goes on from token to token, and stays the same sign-in', async () => {
   const { signIn, refreshToken } = await begin()
-  const second = await continueSignIn(database.orm, refreshToken, later(1))
+  const second = await rotateRefreshToken(database.orm, refreshToken, later(1))
   expect(second?.signIn).toMatchObject({ id: signIn.id, uid, authTime: NOW, usedAt: later(1) })
   expect(second?.refreshToken).not.toBe(refreshToken)
   expect(await next(second?.refreshToken ?? '')).not.toBeNull()
@@ -94,7 +94,7 @@ it('ends the one unused longest where an account has too many, and those of no o
   await database.orm.delete(signIns).where(eq(signIns.uid, uid))
   const first = await begin()
   const second = await begin()
-  const kept = await continueSignIn(database.orm, first.refreshToken, later(1))
+  const kept = await rotateRefreshToken(database.orm, first.refreshToken, later(1))
   for (let n = 2; n < MAX_SIGN_INS; n += 1) await begin()
   expect(await findSignIn(database.orm, second.signIn.id)).not.toBeNull()
   const one = await startSignIn(database.orm, uid, { provider: 'password' }, later(2))

@@ -17,7 +17,7 @@ export interface StartedSignIn {
   readonly refreshToken: string
 }
 
-export interface Proof {
+export interface SignInProof {
   readonly provider: string
   readonly authTime?: Date | null
   /** The name of the browser, for people to read. */
@@ -27,7 +27,7 @@ export interface Proof {
 export async function startSignIn(
   db: Queryable,
   uid: string,
-  { provider, authTime, device }: Proof,
+  { provider, authTime, device }: SignInProof,
   now: Date,
 ): Promise<StartedSignIn> {
   const id = createSecret().slice(0, 22)
@@ -63,7 +63,7 @@ export async function startSignIn(
  *
  * @returns `null` for an invalid token
  */
-export async function continueSignIn(
+export async function rotateRefreshToken(
   db: Queryable,
   token: string,
   now: Date,
@@ -72,25 +72,25 @@ export async function continueSignIn(
   const id = token.slice(0, Math.max(dot, 0))
   const hash = hashSecret(token.slice(dot + 1))
   let reusedBy: string | null = null
-  const begun = await db.transaction(async (transaction) => {
+  const rotated = await db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(signIns).where(eq(signIns.id, id)).for('update')
     if (row === undefined) return null
-    const again = hash === row.usedHash
-    const copied = !again && !row.unusedHashes.includes(hash)
-    if (copied || isSignInExpired(row.createdAt, row.usedAt, now)) {
+    const isRepeated = hash === row.usedHash
+    const isCopied = !isRepeated && !row.unusedHashes.includes(hash)
+    if (isCopied || isSignInExpired(row.createdAt, row.usedAt, now)) {
       await transaction.delete(signIns).where(eq(signIns.id, id))
-      if (copied) reusedBy = row.uid
+      if (isCopied) reusedBy = row.uid
       return null
     }
     const secret = createSecret()
-    const siblings = again ? row.unusedHashes.slice(-MAX_UNUSED_TOKENS) : []
+    const siblings = isRepeated ? row.unusedHashes.slice(-MAX_UNUSED_TOKENS) : []
     const unusedHashes = [...siblings, hashSecret(secret)]
     const changes = { usedHash: hash, unusedHashes, usedAt: now }
     await transaction.update(signIns).set(changes).where(eq(signIns.id, id))
     return { signIn: { ...row, ...changes }, refreshToken: `${id}.${secret}` }
   })
   if (reusedBy !== null) securityEvent('token.reused', { uid: reusedBy })
-  return begun
+  return rotated
 }
 
 export async function findSignIn(db: Queryable, id: string): Promise<SignInRow | null> {
@@ -103,7 +103,7 @@ export async function endSignIn(db: Queryable, id: string): Promise<void> {
 }
 
 /** @returns whether the account had this sign-in */
-export async function endSignInOf(db: Queryable, uid: string, id: string): Promise<boolean> {
+export async function endAccountSignIn(db: Queryable, uid: string, id: string): Promise<boolean> {
   const ended = await db.delete(signIns).where(and(eq(signIns.id, id), eq(signIns.uid, uid)))
   return Boolean(ended.rowCount)
 }

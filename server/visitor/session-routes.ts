@@ -36,13 +36,13 @@ export function sessionRoutes(options: SessionRoutesOptions) {
     c.header('Cache-Control', 'no-store')
   })
 
-  const secretOf = (request: Request) => {
+  const readSecret = (request: Request) => {
     const https = isHttps(request)
     return readSessionCookie(request, https) ?? readLegacySessionCookie(request, https)
   }
 
   /** Answers with the cookie that keeps a session, or ends it. */
-  function answer(c: Context, secret: string | null): Response {
+  function sendCookies(c: Context, secret: string | null): Response {
     for (const cookie of serializeSessionCookies(c.req.raw, secret, isHttps(c.req.raw))) {
       c.header('Set-Cookie', cookie, { append: true })
     }
@@ -50,9 +50,9 @@ export function sessionRoutes(options: SessionRoutesOptions) {
   }
 
   /** Ends the session of the request's cookie, and the sign-in behind it unless it goes on. */
-  async function end(secret: string, goesOn: string | null = null): Promise<void> {
+  async function end(secret: string, keptSignInId: string | null = null): Promise<void> {
     const ended = await endSession(db, secret)
-    if (ended === null || (goesOn !== null && ended.signInId === goesOn)) return
+    if (ended === null || (keptSignInId !== null && ended.signInId === keptSignInId)) return
     if (ended.signInId !== null) await identity.endSignIn(ended.signInId)
     securityEvent('sign-out', { uid: ended.uid })
   }
@@ -61,21 +61,21 @@ export function sessionRoutes(options: SessionRoutesOptions) {
     const at = now()
     const user = await authenticateRequest(c, identity, at)
     if (user instanceof Response) return user
-    const secret = secretOf(c.req.raw)
+    const secret = readSecret(c.req.raw)
     const known = secret && (await findSessionPerson(db, secret, at, identity.settings.provider))
-    let kept = secret
+    let newSecret = secret
     if (known && isSameSignIn(known, user)) await extendSession(db, secret, at)
     else {
       if (secret) await end(secret, user.signInId)
-      kept = await createSession(db, user, at)
+      newSecret = await createSession(db, user, at)
     }
-    return answer(c, kept)
+    return sendCookies(c, newSecret)
   })
 
   app.delete('/', async (c) => {
-    const secret = secretOf(c.req.raw)
+    const secret = readSecret(c.req.raw)
     if (secret) await end(secret)
-    return answer(c, null)
+    return sendCookies(c, null)
   })
 
   app.all('*', (c) =>

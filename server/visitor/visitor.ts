@@ -30,18 +30,18 @@ export function createVisitor(
   request: Request,
   { db, identity, https, now = () => new Date() }: VisitorOptions,
 ): Visitor {
-  let asked: Promise<Person | null> | undefined
+  let lookup: Promise<Person | null> | undefined
   const person = () => {
     const secret = readSessionCookie(request, https)
-    asked ??=
+    lookup ??=
       secret === null
         ? Promise.resolve(null)
         : findSessionPerson(db, secret, now(), identity.settings.provider)
-    return asked
+    return lookup
   }
   return {
     person,
-    isIdentified: () => asked !== undefined,
+    isIdentified: () => lookup !== undefined,
     async signOutEverywhere() {
       const someone = await person()
       if (someone === null) return false

@@ -19,10 +19,12 @@ export class Visitor {
   readonly #site: Hono
   cookie: string | undefined
 
-  constructor(dependencies: Omit<OAuthDependencies, 'publicOrigin'> & Partial<OAuthDependencies>) {
+  constructor(
+    dependencies: Omit<OAuthDependencies, 'getPublicOrigin'> & Partial<OAuthDependencies>,
+  ) {
     this.#site = new Hono()
     this.#site.use(setSecurityHeaders(SECURITY_HEADERS))
-    this.#site.route('/identity', oauthRoutes({ publicOrigin: () => SITE, ...dependencies }))
+    this.#site.route('/identity', oauthRoutes({ getPublicOrigin: () => SITE, ...dependencies }))
   }
 
   async request(address: string, init: RequestInit = {}): Promise<Response> {

@@ -18,7 +18,7 @@ export interface ErasedPerson {
 }
 
 /** Deletes a person's data from the tables that do not reference accounts. */
-export async function eraseTraces(db: Queryable, person: ErasedPerson): Promise<void> {
+export async function erasePersonalData(db: Queryable, person: ErasedPerson): Promise<void> {
   const { uid, emailKey, providers = [] } = person
   await db.delete(sessions).where(eq(sessions.uid, uid))
   await db.delete(accountRoles).where(eq(accountRoles.uid, uid))
@@ -27,21 +27,21 @@ export async function eraseTraces(db: Queryable, person: ErasedPerson): Promise<
       .delete(federatedTickets)
       .where(and(eq(federatedTickets.provider, provider), eq(federatedTickets.subject, subject)))
   }
-  const about = sql`${mailSpool.mail} ->> 'account' = ${uid}`
+  const belongsToAccount = sql`${mailSpool.mail} ->> 'account' = ${uid}`
   if (emailKey === null) {
-    await db.delete(mailSpool).where(about)
+    await db.delete(mailSpool).where(belongsToAccount)
     return
   }
-  const isTheirs = (address: SQL) => sql`lower(trim(${address})) = ${emailKey}`
+  const isPersonsEmail = (address: SQL) => sql`lower(trim(${address})) = ${emailKey}`
   await db
     .delete(mailSpool)
     .where(
       or(
-        about,
-        isTheirs(sql`${mailSpool.mail} ->> 'to'`),
-        isTheirs(sql`${mailSpool.mail} ->> 'replyTo'`),
+        belongsToAccount,
+        isPersonsEmail(sql`${mailSpool.mail} ->> 'to'`),
+        isPersonsEmail(sql`${mailSpool.mail} ->> 'replyTo'`),
       ),
     )
-  await db.delete(federatedTickets).where(isTheirs(sql`${federatedTickets.email}`))
+  await db.delete(federatedTickets).where(isPersonsEmail(sql`${federatedTickets.email}`))
   await db.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
 }

@@ -7,7 +7,7 @@ import { createAccount } from '#server/account/commands.ts'
 import { findAccountByUid } from '#server/account/queries.ts'
 import { appliedMigrations, applyMigrations, knownMigrations } from '#server/db/migration-steps.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { rotateSigningKeys } from '#server/identity/signing-keys.ts'
+import { rotateSigningKeys } from '#server/identity/token/signing-keys.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
 import {
   createArchive,

@@ -22,7 +22,7 @@ import {
   rollback,
   setSequence,
 } from './commands.ts'
-import { type RestoredFiles, restoredFiles } from './restored-files.ts'
+import { createStagedFiles, type StagedFiles } from './staged-files.ts'
 
 export interface RestoreOptions {
   readonly database: Pick<Database, 'pool' | 'kind'>
@@ -44,18 +44,18 @@ export async function restoreArchive(
   { database: { pool, kind }, dataDir, replace }: RestoreOptions,
 ): Promise<ArchiveClosing> {
   const client = await pool.connect()
-  const files = await restoredFiles(dataDir)
+  const files = await createStagedFiles(dataDir)
   let failure: Error | undefined
   let isCommitted = false
   try {
     await beginRestore(client)
-    await demandNoServer(client)
+    await requireNoOtherConnections(client)
     await migrateToLatest(client)
-    if (!replace) await demandNothingStored(client, dataDir)
-    const closing = await takeRecords(records, client, files, kind === 'embedded')
+    if (!replace) await requireNothingStored(client, dataDir)
+    const closing = await restoreRecords(records, client, files, kind === 'embedded')
     await commit(client)
     isCommitted = true
-    await files.putInPlace()
+    await files.install()
     // PostgreSQL plans by what it knows of the tables, and nothing tells the embedded one by itself.
     await analyze(client)
     return closing
@@ -70,18 +70,19 @@ export async function restoreArchive(
   }
 }
 
-async function takeRecords(
+async function restoreRecords(
   records: AsyncIterable<ArchiveRecord>,
   client: PoolClient,
-  files: RestoredFiles,
+  files: StagedFiles,
   checkpoints: boolean,
 ): Promise<ArchiveClosing> {
-  let tables: OpenTables | undefined
+  let tables: TableWriter | undefined
   let closing: ArchiveClosing | undefined
   for await (const record of records) {
-    if (record.kind === 'header') tables = await openTables(client, record.header, checkpoints)
+    if (record.kind === 'header')
+      tables = await createTableWriter(client, record.header, checkpoints)
     if (record.kind === 'row') await tables?.write(record.table, record.row, record.line)
-    if (record.kind === 'piece') await files.write(record.piece, record.line)
+    if (record.kind === 'file-chunk') await files.write(record.chunk, record.line)
     if (record.kind === 'closing') closing = record.closing
   }
   if (closing === undefined) throw new ArchiveError('The archive has no closing line.')
@@ -89,30 +90,30 @@ async function takeRecords(
   return closing
 }
 
-interface OpenTables extends Pick<RowWriter, 'write'> {
+interface TableWriter extends Pick<RowWriter, 'write'> {
   /** Makes of the rows a database of this version. */
   readonly close: () => Promise<void>
 }
 
-async function openTables(
+async function createTableWriter(
   client: PoolClient,
   header: ArchiveHeader,
   checkpoints: boolean,
-): Promise<OpenTables> {
+): Promise<TableWriter> {
   requireCompleteSchema(header)
-  const later = await emptyTables(client, header)
+  const laterMigrations = await emptyTables(client, header)
   // Rows come in any order, and may refer to rows of their own table.
-  const references = await listForeignKeys(client)
-  await dropForeignKeys(client, references)
+  const foreignKeys = await listForeignKeys(client)
+  await dropForeignKeys(client, foreignKeys)
   const { write, finish } = await createRowWriter(client, header.tables, { checkpoints })
   return {
     write,
     async close() {
       await finish()
-      await addForeignKeys(client, references)
+      await addForeignKeys(client, foreignKeys)
       // Last of all where nothing follows, for a rollback would not undo it.
       await setSequences(client, header.sequences)
-      await applyMigrations(client, later)
+      await applyMigrations(client, laterMigrations)
     },
   }
 }
@@ -129,7 +130,7 @@ async function setSequences(
   }
 }
 
-async function demandNothingStored(client: PoolClient, dataDir: string): Promise<void> {
+async function requireNothingStored(client: PoolClient, dataDir: string): Promise<void> {
   const stored = await listStoredData(client, dataDir)
   if (stored.length === 0) return
   throw new ArchiveError(
@@ -138,7 +139,7 @@ async function demandNothingStored(client: PoolClient, dataDir: string): Promise
 }
 
 /** Servers keep an index, keys and pages of what was there before. */
-async function demandNoServer(client: PoolClient): Promise<void> {
+async function requireNoOtherConnections(client: PoolClient): Promise<void> {
   const connections = await countOtherConnections(client)
   if (connections === 0) return
   throw new ArchiveError(

@@ -4,8 +4,8 @@ import type { ArchivedTable } from '#server/backup/archive-format.ts'
 import { getColumnTypes, listTables, quoteIdentifier } from '#server/backup/queries.ts'
 
 /** A statement takes so many rows, or so many characters of them. */
-const ROWS = 1_000
-const CHARACTERS = 1_000_000
+const MAX_ROWS_PER_STATEMENT = 1_000
+const MAX_CHARACTERS_PER_STATEMENT = 1_000_000
 
 /**
  * Characters after which the embedded database is asked for a checkpoint: without one its log would
@@ -38,27 +38,30 @@ export async function createRowWriter(
   for (const table of tables) {
     if (!present.has(table.name))
       throw new ArchiveError(`The archive has a table that this database lacks: ${table.name}.`)
-    statements.set(table.name, insertInto(table, await getColumnTypes(client, table.name)))
+    statements.set(
+      table.name,
+      createInsertStatement(table, await getColumnTypes(client, table.name)),
+    )
   }
-  let into = ''
-  let waiting: { row: string; line: number }[] = []
+  let currentTable = ''
+  let pending: { row: string; line: number }[] = []
   let characters = 0
   let sinceCheckpoint = 0
 
   async function flush(): Promise<void> {
-    if (waiting.length === 0) return
-    const [first, last] = [waiting[0]?.line, waiting.at(-1)?.line]
-    const rows = `[${waiting.map(({ row }) => row).join(',')}]`
+    if (pending.length === 0) return
+    const [first, last] = [pending[0]?.line, pending.at(-1)?.line]
+    const rows = `[${pending.map(({ row }) => row).join(',')}]`
     try {
-      await client.query(statements.get(into) ?? '', [rows])
+      await client.query(statements.get(currentTable) ?? '', [rows])
     } catch (error) {
       if (!(error instanceof Error && 'routine' in error)) throw error
       throw new ArchiveError(
-        `Lines ${first} to ${last} cannot be stored in the table ${into}: ${error.message}.`,
+        `Lines ${first} to ${last} cannot be stored in the table ${currentTable}: ${error.message}.`,
       )
     }
     sinceCheckpoint += characters
-    waiting = []
+    pending = []
     characters = 0
     if (!checkpoints || sinceCheckpoint < CHECKPOINT_CHARACTERS) return
     await client.query('checkpoint')
@@ -67,10 +70,15 @@ export async function createRowWriter(
 
   return {
     async write(table, values, line) {
-      if (table !== into || waiting.length >= ROWS || characters >= CHARACTERS) await flush()
-      into = table
+      if (
+        table !== currentTable ||
+        pending.length >= MAX_ROWS_PER_STATEMENT ||
+        characters >= MAX_CHARACTERS_PER_STATEMENT
+      )
+        await flush()
+      currentTable = table
       const row = JSON.stringify(values)
-      waiting.push({ row, line })
+      pending.push({ row, line })
       characters += row.length
     },
     finish: flush,
@@ -78,7 +86,10 @@ export async function createRowWriter(
 }
 
 /** Each text becomes a value as PostgreSQL reads it; keys that it would number itself are kept. */
-function insertInto({ name, columns }: ArchivedTable, types: Map<string, string>): string {
+function createInsertStatement(
+  { name, columns }: ArchivedTable,
+  types: Map<string, string>,
+): string {
   const values = columns.map((column, index) => {
     const type = types.get(column)
     if (type === undefined)

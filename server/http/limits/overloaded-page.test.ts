@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { renderOverloadedPage } from './overloaded-page.ts'
 
 const ID = '4f2a1b3c-0d1e-4f56-8a9b-0c1d2e3f4a5b'
-const html = renderOverloadedPage({ status: 503, requestId: ID, retryAfterS: 5 })
+const html = renderOverloadedPage({ status: 503, requestId: ID, retryAfterSeconds: 5 })
 
 describe('the page of a site that has too much to do', () => {
   it('says so, when to try again, by what name to report it, and offers to try again', () => {
@@ -15,13 +15,13 @@ describe('the page of a site that has too much to do', () => {
   })
 
   it('tells a client that asks too much that it is about this client', () => {
-    const own = renderOverloadedPage({ status: 429, requestId: ID, retryAfterS: 1 })
+    const own = renderOverloadedPage({ status: 429, requestId: ID, retryAfterSeconds: 1 })
     expect(own).toContain('<h1>That was a lot at once</h1>')
     expect(own).toContain('in a second.')
   })
 
   it('tells long times in minutes', () => {
-    const page = renderOverloadedPage({ status: 429, requestId: ID, retryAfterS: 200 })
+    const page = renderOverloadedPage({ status: 429, requestId: ID, retryAfterSeconds: 200 })
     expect(page).toContain('in 4 minutes.')
   })
 
@@ -38,10 +38,10 @@ describe('the page of a site that has too much to do', () => {
   })
 
   it('shows a strange id as text, and none where there is none', () => {
-    const strange = renderOverloadedPage({ status: 503, requestId: '<b>"&', retryAfterS: 5 })
+    const strange = renderOverloadedPage({ status: 503, requestId: '<b>"&', retryAfterSeconds: 5 })
     expect(strange).toContain('Request &lt;b&gt;&quot;&amp;')
-    expect(renderOverloadedPage({ status: 503, requestId: '', retryAfterS: 5 })).not.toContain(
-      'Request',
-    )
+    expect(
+      renderOverloadedPage({ status: 503, requestId: '', retryAfterSeconds: 5 }),
+    ).not.toContain('Request')
   })
 })

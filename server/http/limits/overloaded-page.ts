@@ -6,7 +6,7 @@ export interface OverloadedPageOptions {
   readonly status: 429 | 503
   /** The id of the request in the log, or ''. */
   readonly requestId: string
-  readonly retryAfterS: number
+  readonly retryAfterSeconds: number
 }
 
 /**
@@ -16,7 +16,7 @@ export interface OverloadedPageOptions {
 export function renderOverloadedPage({
   status,
   requestId,
-  retryAfterS,
+  retryAfterSeconds,
 }: OverloadedPageOptions): string {
   const [heading, hint] =
     status === 429
@@ -39,7 +39,7 @@ export function renderOverloadedPage({
 <p class="product"><svg viewBox="0 0 32 32" aria-hidden="true"><path class="roof" d="M4 15.2 16 5l12 10.2V27a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1Z"/><path class="door" d="M12.5 28v-6.5a3.5 3.5 0 0 1 7 0V28Z"/></svg>Homiq</p>
 <h1>${escapeXml(heading)}</h1>
 <p>${escapeXml(hint)}</p>
-<p class="when">${escapeXml(formatRetryAfter(retryAfterS))}</p>
+<p class="when">${escapeXml(formatRetryAfter(retryAfterSeconds))}</p>
 <p><a class="retry" href="">${escapeXml(refusalTexts.retry)}</a></p>${name}
 </main>
 </body>

@@ -60,16 +60,16 @@ export function limitScreens(options: RequestQueueOptions): MiddlewareHandler {
 }
 
 /** HTML for browsers, a sentence for programs. */
-function reject(c: Context, status: 429 | 503, retryAfterS: number): Response {
-  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterS) }
+function reject(c: Context, status: 429 | 503, retryAfterSeconds: number): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) }
   const acceptsHtml =
     !c.req.path.endsWith('.data') && (c.req.header('Accept')?.includes('text/html') ?? false)
   if (!acceptsHtml) {
     const text = status === 429 ? 'Too many requests.' : 'There is too much to do right now.'
-    return c.text(`${text} Try again in ${retryAfterS} s.`, status, headers)
+    return c.text(`${text} Try again in ${retryAfterSeconds} s.`, status, headers)
   }
   const requestId = (c.env as { requestId?: string } | undefined)?.requestId ?? ''
-  return c.html(renderOverloadedPage({ status, requestId, retryAfterS }), status, {
+  return c.html(renderOverloadedPage({ status, requestId, retryAfterSeconds }), status, {
     ...headers,
     'Content-Security-Policy':
       "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

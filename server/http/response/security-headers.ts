@@ -14,7 +14,7 @@ export const SECURITY_HEADERS: HeaderRecord = {
 }
 
 /** Two years. */
-const HSTS_MAX_AGE_S = 2 * 365 * 24 * 3_600
+const HSTS_MAX_AGE_SECONDS = 2 * 365 * 24 * 3_600
 
 export interface HstsOptions {
   /** The configured URL of the site, or ''. */
@@ -26,7 +26,7 @@ export interface HstsOptions {
 /** Adds HSTS where the configured URL is https. */
 export function getSecurityHeaders({ siteUrl, subdomains }: HstsOptions): HeaderRecord {
   if (!siteUrl.startsWith('https:')) return SECURITY_HEADERS
-  const hsts = `max-age=${HSTS_MAX_AGE_S}${subdomains ? '; includeSubDomains' : ''}`
+  const hsts = `max-age=${HSTS_MAX_AGE_SECONDS}${subdomains ? '; includeSubDomains' : ''}`
   return { ...SECURITY_HEADERS, 'Strict-Transport-Security': hsts }
 }
 

@@ -7,15 +7,15 @@ import { IDENTITY_LIMITS, type IdentityLimits } from '#server/http/limits/limits
 import type { IsHttps } from '#server/http/request/https.ts'
 import { createBackground } from '#server/identity/background.ts'
 import { authenticateBearer } from '#server/identity/bearer.ts'
-import { createIdTokens } from '#server/identity/id-token.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { PasswordPolicy } from '#server/identity/password-policy.ts'
 import type { IdentityService } from '#server/identity/service.ts'
-import { loadSigningKeys } from '#server/identity/signing-keys.ts'
 import { createThrottle } from '#server/identity/throttle.ts'
+import { createIdTokens } from '#server/identity/token/id-token.ts'
+import { loadSigningKeys } from '#server/identity/token/signing-keys.ts'
+import { InvalidTokenError } from '#server/identity/token/verify-id-token.ts'
 import { identityToolkit } from '#server/identity/toolkit/routes.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
-import { InvalidTokenError } from '#server/identity/verify-id-token.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -106,7 +106,7 @@ export async function embeddedIdentity(
       securityEvent('sign-out.everywhere', { uid })
     },
     toolkit: identityToolkit({ service, clientIp, isHttps, yieldToEventLoop, now }),
-    hosts: { connect: [], script: [], frame: [] },
+    origins: { connect: [], script: [], frame: [] },
   }
   return {
     identity,

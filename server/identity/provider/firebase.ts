@@ -1,7 +1,7 @@
 import { createRemoteJWKSet } from 'jose'
 import type { Queryable } from '#server/db/open.ts'
 import type { Identity } from '#server/identity/identity.ts'
-import { createIdTokenVerifier } from '#server/identity/verify-id-token.ts'
+import { createIdTokenVerifier } from '#server/identity/token/verify-id-token.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { endAllSessions } from '#server/session/commands.ts'
 
@@ -20,7 +20,7 @@ const GOOGLE_KEYS = new URL(
 )
 
 /** Google changes its keys about every other week, and names new ones days ahead. */
-const KEYS_KEPT_MS = 6 * 3_600_000
+const KEYS_CACHE_MS = 6 * 3_600_000
 const KEYS_TIMEOUT_MS = 5_000
 
 export interface FirebaseProject {
@@ -38,7 +38,7 @@ export function firebaseIdentity(
 ): Identity {
   const verify = createIdTokenVerifier(
     project.projectId,
-    createRemoteJWKSet(keys, { cacheMaxAge: KEYS_KEPT_MS, timeoutDuration: KEYS_TIMEOUT_MS }),
+    createRemoteJWKSet(keys, { cacheMaxAge: KEYS_CACHE_MS, timeoutDuration: KEYS_TIMEOUT_MS }),
   )
   return {
     settings: { provider: 'firebase', ...project, signOutEverywhere: false },
@@ -59,7 +59,7 @@ export function firebaseIdentity(
       securityEvent('sign-out.everywhere', { uid })
     },
     toolkit: null,
-    hosts: {
+    origins: {
       connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
       script: POPUP_SCRIPTS,
       frame: [`https://${project.authDomain}`],

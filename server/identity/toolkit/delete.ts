@@ -5,13 +5,13 @@ import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { deleteAccount } from '#server/account/commands.ts'
 import { authenticateBearer, requireRecentSignIn } from '#server/identity/bearer.ts'
 import { notifyAccountHolder } from '#server/identity/notify-account-holder.ts'
-import type { Call } from '#server/identity/service.ts'
+import type { ToolkitCall } from '#server/identity/service.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
 const schema = z.object({ idToken: storableTextSchema })
 
 /** `accounts:delete`. Needs a recent sign-in. */
-export const deleteBearer: Call = async (service, body, { now }) => {
+export const deleteBearer: ToolkitCall = async (service, body, { now }) => {
   const bearer = await authenticateBearer(service, schema.parse(body).idToken, now)
   requireRecentSignIn(bearer, now)
   await deleteAccount(service.db, bearer.account.uid)

@@ -3,18 +3,18 @@ import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { listProviders } from '#server/account/queries.ts'
 import type { AccountProviderRow, AccountRow } from '#server/db/schema/accounts.ts'
 import { authenticateBearer } from '#server/identity/bearer.ts'
-import type { Call } from '#server/identity/service.ts'
+import type { ToolkitCall } from '#server/identity/service.ts'
 
 const schema = z.object({ idToken: storableTextSchema })
 
 /** `accounts:lookup`: returns the bearer's account. */
-export const lookup: Call = async (service, body, { now }) => {
+export const lookup: ToolkitCall = async (service, body, { now }) => {
   const { account } = await authenticateBearer(service, schema.parse(body).idToken, now)
-  return { users: [userInfo(account, await listProviders(service.db, account.uid))] }
+  return { users: [formatUserInfo(account, await listProviders(service.db, account.uid))] }
 }
 
 /** Formats an account as the SDK expects it. Times are in milliseconds, as text. */
-function userInfo(account: AccountRow, providers: readonly AccountProviderRow[]): object {
+function formatUserInfo(account: AccountRow, providers: readonly AccountProviderRow[]): object {
   const named = ({ displayName, photoUrl }: Pick<AccountRow, 'displayName' | 'photoUrl'>) => ({
     ...(displayName !== null && { displayName }),
     ...(photoUrl !== null && { photoUrl }),

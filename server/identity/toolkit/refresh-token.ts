@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { findAccountByUid } from '#server/account/queries.ts'
 import { issueTokens } from '#server/identity/issue-tokens.ts'
-import type { Call } from '#server/identity/service.ts'
+import type { ToolkitCall } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
-import { continueSignIn } from '#server/sign-in/commands.ts'
+import { rotateRefreshToken } from '#server/sign-in/commands.ts'
 
 const schema = z.object({
   grant_type: z.optional(storableTextSchema),
@@ -12,17 +12,17 @@ const schema = z.object({
 })
 
 /** `token`: exchanges a refresh token for new tokens. */
-export const refreshToken: Call = async (service, body, { now }) => {
+export const refreshToken: ToolkitCall = async (service, body, { now }) => {
   const { grant_type, refresh_token } = schema.parse(body)
   if (grant_type !== 'refresh_token') throw new ToolkitError('INVALID_GRANT_TYPE')
   if (!refresh_token) throw new ToolkitError('MISSING_REFRESH_TOKEN')
-  const begun = await continueSignIn(service.db, refresh_token, now)
+  const rotated = await rotateRefreshToken(service.db, refresh_token, now)
   // The SDK signs out on this error, as it should: the token never becomes valid again.
-  if (begun === null) throw new ToolkitError('TOKEN_EXPIRED')
-  const account = await findAccountByUid(service.db, begun.signIn.uid)
+  if (rotated === null) throw new ToolkitError('TOKEN_EXPIRED')
+  const account = await findAccountByUid(service.db, rotated.signIn.uid)
   if (account === null) throw new ToolkitError('USER_NOT_FOUND')
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
-  const tokens = await issueTokens(service, service.db, account, begun, now)
+  const tokens = await issueTokens(service, service.db, account, rotated, now)
   return {
     access_token: tokens.idToken,
     id_token: tokens.idToken,

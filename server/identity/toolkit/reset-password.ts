@@ -8,7 +8,7 @@ import { consumeActionCode, findActionCode } from '#server/action-code/commands.
 import { notifyAccountHolder } from '#server/identity/notify-account-holder.ts'
 import { notifyIfNewDevice } from '#server/identity/notify-new-device.ts'
 import { readNewPassword } from '#server/identity/password-policy.ts'
-import type { Call } from '#server/identity/service.ts'
+import type { ToolkitCall } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
@@ -21,7 +21,7 @@ const schema = z.object({
  * `accounts:resetPassword`: says what a mailed code is for or, with a new password, sets it. The
  * code proves that the email address belongs to the account holder, so all other sign-ins end.
  */
-export const resetPassword: Call = async (service, body, caller) => {
+export const resetPassword: ToolkitCall = async (service, body, caller) => {
   const { ip, now } = caller
   const { db, passwords, passwordPolicy } = service
   const { oobCode, newPassword } = schema.parse(body)
@@ -31,8 +31,8 @@ export const resetPassword: Call = async (service, body, caller) => {
   const account = action && (await findAccountByUid(db, action.uid))
   if (action === null || account === null) throw new ToolkitError('INVALID_OOB_CODE')
   if (account.disabled) throw new ToolkitError('USER_DISABLED')
-  const answer = { email: account.email, requestType: action.kind }
-  if (newPassword === undefined) return answer
+  const response = { email: account.email, requestType: action.kind }
+  if (newPassword === undefined) return response
   if (action.kind !== 'PASSWORD_RESET') throw new ToolkitError('INVALID_OOB_CODE')
   const password = readNewPassword(newPassword, account.email, passwordPolicy)
   const passwordHash = await passwords.hash(password, ip)
@@ -45,5 +45,5 @@ export const resetPassword: Call = async (service, body, caller) => {
   await notifyIfNewDevice(service, account, caller, { expected: true })
   const facts = { at: now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
   await notifyAccountHolder(service, account, newPasswordMail(facts))
-  return answer
+  return response
 }

@@ -10,7 +10,7 @@ import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { isClientAbort } from '#server/http/response/client-abort.ts'
 import { MAX_PASSWORD_LENGTH } from '#server/identity/credentials.ts'
 import type { PasswordPolicy } from '#server/identity/password-policy.ts'
-import type { Call, IdentityService } from '#server/identity/service.ts'
+import type { IdentityService, ToolkitCall } from '#server/identity/service.ts'
 import { type ToolkitCode, ToolkitError } from '#server/identity/toolkit-error.ts'
 import { log } from '#server/log/log.ts'
 import { securityEvent } from '#server/log/security-event.ts'
@@ -30,7 +30,7 @@ import { update } from './update.ts'
 /** Enough for two tokens and a password. */
 const MAX_BODY_BYTES = 32 * 1024
 
-const CALLS: ReadonlyMap<string, Call> = new Map([
+const CALLS: ReadonlyMap<string, ToolkitCall> = new Map([
   ['accounts:signUp', signUp],
   ['accounts:signInWithPassword', signInWithPassword],
   ['accounts:signInWithIdp', signInWithIdp],
@@ -42,7 +42,7 @@ const CALLS: ReadonlyMap<string, Call> = new Map([
 ])
 
 /** After these the browser is known to the account. */
-const SIGN_INS: ReadonlySet<Call> = new Set([
+const SIGN_IN_CALLS: ReadonlySet<ToolkitCall> = new Set([
   signUp,
   signInWithPassword,
   signInWithIdp,
@@ -63,7 +63,7 @@ const RATE_LIMIT_RETRY_SECONDS = 60
 const ERROR_RETRY_SECONDS = 5
 
 /** Logged as security events. Expired tokens are not: they are normal. */
-const REFUSED_TOKENS: ReadonlySet<ToolkitCode> = new Set([
+const REFUSED_TOKEN_CODES: ReadonlySet<ToolkitCode> = new Set([
   'INVALID_ID_TOKEN',
   'INVALID_OOB_CODE',
   'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
@@ -101,7 +101,7 @@ export function identityToolkit(options: ToolkitOptions) {
   app.use(requireSameOrigin)
   // Before the body is read, so that a flood costs little.
   app.use(async (c, next) => {
-    if (await service.throttle.call(clientIp(c))) return next()
+    if (await service.throttle.allowsCall(clientIp(c))) return next()
     return sendUnavailable(c, 429, 'Too many calls.', RATE_LIMIT_RETRY_SECONDS)
   })
   app.use(
@@ -111,7 +111,7 @@ export function identityToolkit(options: ToolkitOptions) {
     }),
   )
 
-  const handleCall = async (c: Context, call: Call, body: unknown) => {
+  const handleCall = async (c: Context, call: ToolkitCall, body: unknown) => {
     const ip = clientIp(c)
     const https = isHttps(c.req.raw)
     const session = readSessionCookie(c.req.raw, https)
@@ -120,7 +120,7 @@ export function identityToolkit(options: ToolkitOptions) {
     const result = await queue.run(ip, () =>
       call(service, body, { ip, session, device, now: now() }),
     )
-    if (SIGN_INS.has(call)) c.header('Set-Cookie', serializeDeviceCookie(secret, https))
+    if (SIGN_IN_CALLS.has(call)) c.header('Set-Cookie', serializeDeviceCookie(secret, https))
     return c.json(result, 200, NO_STORE)
   }
 
@@ -147,7 +147,8 @@ export function identityToolkit(options: ToolkitOptions) {
   app.onError((error, c) => {
     if (isClientAbort(error)) return c.body(null, 400)
     if (error instanceof ToolkitError) {
-      if (REFUSED_TOKENS.has(error.code)) securityEvent('token.refused', { reason: error.code })
+      if (REFUSED_TOKEN_CODES.has(error.code))
+        securityEvent('token.refused', { reason: error.code })
       return sendError(c, error.message, 400)
     }
     if (error instanceof ZodError) {

@@ -9,7 +9,7 @@ import type { AccountRow } from '#server/db/schema/accounts.ts'
 import type { ActionCodeKind } from '#server/db/schema/action-codes.ts'
 import { authenticateBearer } from '#server/identity/bearer.ts'
 import { readEmail } from '#server/identity/credentials.ts'
-import type { Call, IdentityService } from '#server/identity/service.ts'
+import type { IdentityService, ToolkitCall } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
@@ -28,19 +28,19 @@ const MAILS = {
  * `accounts:sendOobCode`: mails a link to reset a password or to confirm an email address. Neither
  * the response nor its timing reveals whether there is an account.
  */
-export const sendOobCode: Call = async (service, body, { ip, now }) => {
+export const sendOobCode: ToolkitCall = async (service, body, { ip, now }) => {
   const { requestType, email: given, idToken } = schema.parse(body)
   if (requestType === 'VERIFY_EMAIL') {
     if (idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
     const { account } = await authenticateBearer(service, idToken, now)
-    await service.throttle.mail({ ip, emailKey: account.emailKey })
+    await service.throttle.countMail({ ip, emailKey: account.emailKey })
     await mailLink(service, account, 'VERIFY_EMAIL', now)
     return { email: account.email }
   }
   if (requestType !== 'PASSWORD_RESET') throw new ToolkitError('OPERATION_NOT_ALLOWED')
   const email = readEmail(given)
   const key = normalizeEmail(email)
-  await service.throttle.mail({ ip, emailKey: key })
+  await service.throttle.countMail({ ip, emailKey: key })
   service.inBackground(async () => {
     const account = await findAccountByEmail(service.db, key)
     securityEvent('password.reset-requested', { uid: account?.uid })

@@ -9,7 +9,7 @@ import { redeemTicket } from '#server/federated-ticket/commands.ts'
 import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
 import { notifyIfNewDevice } from '#server/identity/notify-new-device.ts'
 import { requireEnabledAccount } from '#server/identity/require-enabled-account.ts'
-import type { Call, IdentityService } from '#server/identity/service.ts'
+import type { IdentityService, ToolkitCall } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
@@ -30,7 +30,7 @@ interface NeedConfirmation {
  * provider's callback, in place of the provider's own token. An existing account with the same
  * email address is never taken over; the account holder can reset the password by email.
  */
-export const signInWithIdp: Call = async (service, body, caller) => {
+export const signInWithIdp: ToolkitCall = async (service, body, caller) => {
   const { device, now } = caller
   const { postBody, idToken, autoCreate = true } = schema.parse(body)
   if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
@@ -44,7 +44,7 @@ export const signInWithIdp: Call = async (service, body, caller) => {
   const found = await findAccountByProvider(service.db, profile.provider, profile.subject)
   // The SDK signs the current user out on other codes.
   if (found === null && !autoCreate) throw new ToolkitError('EMAIL_NOT_FOUND')
-  const account = found ?? (await newAccount(service, profile, now))
+  const account = found ?? (await createFederatedAccount(service, profile, now))
   if ('needConfirmation' in account) {
     securityEvent('sign-in.failed', { way: profile.provider, reason: 'address taken' })
     return account
@@ -74,14 +74,14 @@ export const signInWithIdp: Call = async (service, body, caller) => {
   }
 }
 
-async function newAccount(
+async function createFederatedAccount(
   { db }: IdentityService,
   profile: FederatedProfile,
   now: Date,
 ): Promise<AccountRow | NeedConfirmation> {
   const { email, emailVerified } = profile
-  const made = (await findAccountByEmail(db, normalizeEmail(email)))
+  const account = (await findAccountByEmail(db, normalizeEmail(email)))
     ? null
     : await createAccount(db, { email, emailVerified, profile }, now)
-  return made ?? { needConfirmation: true, email }
+  return account ?? { needConfirmation: true, email }
 }

@@ -8,8 +8,8 @@ import { MAX_PASSWORD_LENGTH, readEmail } from '#server/identity/credentials.ts'
 import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
 import { notifyIfNewDevice } from '#server/identity/notify-new-device.ts'
 import { requireEnabledAccount } from '#server/identity/require-enabled-account.ts'
-import type { Call, IdentityService } from '#server/identity/service.ts'
-import type { Attempt } from '#server/identity/throttle.ts'
+import type { IdentityService, ToolkitCall } from '#server/identity/service.ts'
+import type { ThrottleKey } from '#server/identity/throttle.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
@@ -22,15 +22,15 @@ const schema = z.object({
  * `accounts:signInWithPassword`. An unknown email address and a wrong password get the same
  * response after the same work.
  */
-export const signInWithPassword: Call = async (service, body, caller) => {
+export const signInWithPassword: ToolkitCall = async (service, body, caller) => {
   const { ip, device, now } = caller
   const { email: given, password } = schema.parse(body)
   const email = readEmail(given)
   if (password === undefined || password === '') throw new ToolkitError('MISSING_PASSWORD')
   if (password.length > MAX_PASSWORD_LENGTH) throw new ToolkitError('INVALID_LOGIN_CREDENTIALS')
   const attempt = { ip, emailKey: normalizeEmail(email) }
-  const account = await service.throttle.signIn(attempt, {
-    check: () => accountWithPassword(service, attempt, password),
+  const account = await service.throttle.limitSignIn(attempt, {
+    check: () => authenticatePassword(service, attempt, password),
     async onLockout() {
       const { uid } = (await findAccountByEmail(service.db, attempt.emailKey)) ?? {}
       securityEvent('sign-in.locked-out', { uid })
@@ -56,19 +56,19 @@ export const signInWithPassword: Call = async (service, body, caller) => {
   }
 }
 
-async function accountWithPassword(
+async function authenticatePassword(
   { db, passwords }: IdentityService,
-  { ip, emailKey: key }: Attempt,
+  { ip, emailKey: key }: ThrottleKey,
   password: string,
 ): Promise<AccountRow | null> {
   const account = await findAccountByEmail(db, key)
   const stored = account?.passwordHash ?? null
-  const { right, outdated } = await passwords.check(password, stored, ip)
-  if (account === null || !right) {
+  const { isCorrect, needsRehash } = await passwords.check(password, stored, ip)
+  if (account === null || !isCorrect) {
     securityEvent('sign-in.failed', { uid: account?.uid, way: 'password' })
     return null
   }
-  if (outdated) {
+  if (needsRehash) {
     const passwordHash = await passwords.hash(password, ip)
     await updateAccount(db, account.uid, { passwordHash })
   }

@@ -5,7 +5,7 @@ import { readEmail } from '#server/identity/credentials.ts'
 import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
 import { notifyIfNewDevice } from '#server/identity/notify-new-device.ts'
 import { readNewPassword } from '#server/identity/password-policy.ts'
-import type { Call } from '#server/identity/service.ts'
+import type { ToolkitCall } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 
@@ -16,14 +16,14 @@ const schema = z.object({
 })
 
 /** `accounts:signUp`: makes an account with a password. There are no anonymous ones. */
-export const signUp: Call = async (service, body, caller) => {
+export const signUp: ToolkitCall = async (service, body, caller) => {
   const { ip, device, now } = caller
   const { email: given, password: chosen, idToken } = schema.parse(body)
   if (idToken !== undefined) throw new ToolkitError('OPERATION_NOT_ALLOWED')
   if (given === undefined && chosen === undefined) throw new ToolkitError('ADMIN_ONLY_OPERATION')
   const email = readEmail(given)
   const password = readNewPassword(chosen, email, service.passwordPolicy)
-  await service.throttle.signUp(ip)
+  await service.throttle.countSignUp(ip)
   const passwordHash = await service.passwords.hash(password, ip)
   const account = await createAccount(service.db, { email, passwordHash }, now)
   if (account === null) throw new ToolkitError('EMAIL_EXISTS')

@@ -9,7 +9,7 @@ import { authenticateBearer, requireRecentPasswordSignIn } from '#server/identit
 import { signInAndIssueTokens } from '#server/identity/issue-tokens.ts'
 import { notifyAccountHolder } from '#server/identity/notify-account-holder.ts'
 import { readNewPassword } from '#server/identity/password-policy.ts'
-import type { Call, Caller, IdentityService } from '#server/identity/service.ts'
+import type { Caller, IdentityService, ToolkitCall } from '#server/identity/service.ts'
 import { ToolkitError } from '#server/identity/toolkit-error.ts'
 import { securityEvent } from '#server/log/security-event.ts'
 import { findSessionPerson } from '#server/session/queries.ts'
@@ -18,7 +18,7 @@ const MAX_NAME_LENGTH = 100
 const MAX_PHOTO_URL_LENGTH = 2048
 
 /** Nothing, in both ways that the SDK has to say it. */
-const cleared = z.literal(['', null]).transform(() => null)
+const emptyToNull = z.literal(['', null]).transform(() => null)
 
 const schema = z.object({
   idToken: z.optional(storableTextSchema),
@@ -26,9 +26,9 @@ const schema = z.object({
   email: z.optional(storableTextSchema),
   password: z.optional(storableTextSchema),
   displayName: z.optional(
-    z.union([cleared, storableTextSchema.check(z.maxLength(MAX_NAME_LENGTH))]),
+    z.union([emptyToNull, storableTextSchema.check(z.maxLength(MAX_NAME_LENGTH))]),
   ),
-  photoUrl: cleared
+  photoUrl: emptyToNull
     .or(
       z
         .url({ protocol: /^https$/ })
@@ -44,9 +44,9 @@ const schema = z.object({
  * `accounts:update`: with a code from a mail, confirms the address; with a token, changes name,
  * picture or password. Another address needs a new account: it would have to be confirmed first.
  */
-export const update: Call = async (service, body, caller) => {
+export const update: ToolkitCall = async (service, body, caller) => {
   const changes = schema.parse(body)
-  if (changes.oobCode !== undefined) return confirmAddress(service, changes.oobCode, caller)
+  if (changes.oobCode !== undefined) return confirmEmail(service, changes.oobCode, caller)
   if (changes.idToken === undefined) throw new ToolkitError('MISSING_ID_TOKEN')
   const bearer = await authenticateBearer(service, changes.idToken, caller.now)
   if (changes.email !== undefined || changes.deleteProvider || changes.deleteAttribute) {
@@ -58,16 +58,16 @@ export const update: Call = async (service, body, caller) => {
     await updateAccount(service.db, uid, { displayName, photoUrl })
   }
   // The SDK takes name and picture from here, changed or not.
-  const answer = {
+  const response = {
     localId: uid,
     email,
     ...(displayName !== null && { displayName }),
     ...(photoUrl !== null && { photoUrl }),
   }
-  if (changes.password === undefined) return answer
+  if (changes.password === undefined) return response
   requireRecentPasswordSignIn(bearer, caller.now)
   const password = readNewPassword(changes.password, email, service.passwordPolicy)
-  await service.throttle.password({ ip: caller.ip, emailKey: account.emailKey })
+  await service.throttle.countPassword({ ip: caller.ip, emailKey: account.emailKey })
   const passwordHash = await service.passwords.hash(password, caller.ip)
   await changePassword(service.db, uid, passwordHash)
   securityEvent('password.changed', { uid })
@@ -75,7 +75,10 @@ export const update: Call = async (service, body, caller) => {
   await notifyAccountHolder(service, bearer.account, newPasswordMail(facts))
   // Every sign-in has ended with the old password; this one begins again.
   const proof = { provider: 'password', device: caller.device.name }
-  return { ...answer, ...(await signInAndIssueTokens(service, bearer.account, proof, caller.now)) }
+  return {
+    ...response,
+    ...(await signInAndIssueTokens(service, bearer.account, proof, caller.now)),
+  }
 }
 
 /**
@@ -83,7 +86,7 @@ export const update: Call = async (service, body, caller) => {
  * somebody else may have made it with their address. So it is confirmed only in a browser that is
  * signed in to it.
  */
-async function confirmAddress({ db }: IdentityService, code: string, { now, session }: Caller) {
+async function confirmEmail({ db }: IdentityService, code: string, { now, session }: Caller) {
   const action = await findActionCode(db, code, now)
   if (action === 'expired') throw new ToolkitError('EXPIRED_OOB_CODE')
   if (action?.kind !== 'VERIFY_EMAIL') throw new ToolkitError('INVALID_OOB_CODE')

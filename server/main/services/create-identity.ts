@@ -8,7 +8,7 @@ import { loadPasswordPolicy } from '#server/identity/password-policy.ts'
 import { embeddedIdentity } from '#server/identity/provider/embedded.ts'
 import { firebaseIdentity } from '#server/identity/provider/firebase.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { createOAuthProviders } from '#server/oauth/providers.ts'
+import { createOAuthProviders } from '#server/oauth/provider/providers.ts'
 import { oauthRoutes } from '#server/oauth/routes.ts'
 import type { YieldToEventLoop } from '#server/runtime/yield-to-event-loop.ts'
 
@@ -40,7 +40,7 @@ export async function createIdentityService(
   env: Env,
   { development, mailer, clientIp, yieldToEventLoop }: IdentityServiceOptions,
 ): Promise<CreatedIdentity> {
-  const project = firebaseProject(env)
+  const project = getFirebaseProject(env)
   if (project !== null) {
     const identity = firebaseIdentity(database.orm, project)
     return { identity, oauth: null, passwordQueue: null, idle: async () => {} }
@@ -57,10 +57,10 @@ export async function createIdentityService(
   })
   const oauth = oauthRoutes({
     db: database.orm,
-    providers: createOAuthProviders(oauthSettings(env)),
+    providers: createOAuthProviders(getOAuthSettings(env)),
     demo: development,
     // The configured origin, whatever host a request names.
-    publicOrigin: (request) => new URL(configuredUrl || request.url).origin,
+    getPublicOrigin: (request) => new URL(configuredUrl || request.url).origin,
   })
   return { ...embedded, oauth }
 }
@@ -71,13 +71,13 @@ const getSiteWords = (siteUrl: string): string[] => [
   ...(siteUrl === '' ? [] : new URL(siteUrl).hostname.split('.').slice(0, -1)),
 ]
 
-function firebaseProject(env: Env) {
+function getFirebaseProject(env: Env) {
   const { FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = env
   const { FIREBASE_PROJECT_ID: projectId } = env
   return apiKey && authDomain && projectId ? { apiKey, authDomain, projectId } : null
 }
 
-function oauthSettings(env: Env) {
+function getOAuthSettings(env: Env) {
   const client = (clientId: string | undefined, clientSecret: string | undefined) =>
     clientId && clientSecret ? { clientId, clientSecret } : null
   const google = client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET)

@@ -43,7 +43,7 @@ export function createMailService(
       ? createOutboxDelivery(join(env.DATA_DIR, OUTBOX), from)
       : createSmtpDelivery({ url: smtpUrl, from, insecure: env.SMTP_INSECURE })
   const { mailer, stop } = startMailWorker({ db, delivery })
-  const tools = { db, mailer, siteUrl }
+  const dependencies = { db, mailer, siteUrl }
   const templates = new Map<string, Template>([
     [
       RELAY.contactTemplateId,
@@ -55,17 +55,17 @@ export function createMailService(
         // The client sends the email address under both of its names.
         const { email } = Object(parameters)
         await requestSubscription(
-          tools,
+          dependencies,
           subscriptionSchema.parse({ newsletter: email }).newsletter,
           now,
         )
       },
     ],
   ])
-  const hosted = hostedSettings(env)
+  const hosted = getHostedSettings(env)
   return {
     mailer,
-    formMail: createFormMail(tools, { team, clientIp }),
+    formMail: createFormMail(dependencies, { team, clientIp }),
     origins: hosted === null ? [] : [new URL(hosted.origin).origin],
     routes: mailRelay({ settings: hosted ?? RELAY, templates, clientIp }),
     stop,
@@ -73,7 +73,7 @@ export function createMailService(
 }
 
 /** The hosted email service, where one is configured. */
-function hostedSettings(env: Env): MailSettings | null {
+function getHostedSettings(env: Env): MailSettings | null {
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId } = env
   const { EMAILJS_CONTACT_TEMPLATE_ID: contactTemplateId } = env
   const { EMAILJS_NEWSLETTER_TEMPLATE_ID: newsletterTemplateId, EMAILJS_ORIGIN: origin } = env

@@ -27,7 +27,7 @@ export interface OAuthProvider {
   getAuthorizationUrl(
     secrets: AttemptSecrets,
     redirectUri: string,
-    options: { readonly fresh: boolean },
+    options: { readonly reauthenticate: boolean },
   ): Promise<URL>
   /**
    * Exchanges the code that came back with `callbackUrl` and reads whom it stands for.

@@ -30,9 +30,11 @@ interface SigningKey {
 }
 
 export interface SigningKeys {
-  readonly signer: (now: Date) => Promise<Pick<SigningKey, 'kid' | 'algorithm' | 'privateKey'>>
+  readonly getSigningKey: (
+    now: Date,
+  ) => Promise<Pick<SigningKey, 'kid' | 'algorithm' | 'privateKey'>>
   /** The key to verify with; `null` when there is none with this id. */
-  readonly verifier: (kid: string | undefined, now: Date) => Promise<KeyObject | null>
+  readonly getVerificationKey: (kid: string | undefined, now: Date) => Promise<KeyObject | null>
 }
 
 /**
@@ -67,7 +69,7 @@ export async function loadSigningKeys(db: Queryable, now: Date): Promise<Signing
     await refreshing
   }
 
-  async function signer(at: Date): Promise<SigningKey> {
+  async function getSigningKey(at: Date): Promise<SigningKey> {
     await refreshIfDue(at)
     if (!canSign(keys[0], at)) {
       await renewSigningKeys(db, at)
@@ -79,10 +81,10 @@ export async function loadSigningKeys(db: Queryable, now: Date): Promise<Signing
     return keys.find((key) => getAgeMs(key, at) >= REFRESH_INTERVAL_MS) ?? newest
   }
 
-  await signer(now)
+  await getSigningKey(now)
   return {
-    signer,
-    async verifier(kid, at) {
+    getSigningKey,
+    async getVerificationKey(kid, at) {
       await refreshIfDue(at)
       return keys.find((key) => key.kid === kid)?.publicKey ?? null
     },

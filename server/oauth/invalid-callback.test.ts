@@ -8,7 +8,7 @@ import {
   startOAuthProvider,
 } from '#test/oauth-provider/start-provider.ts'
 import { Visitor } from '#test/oauth-provider/visitor.ts'
-import { createOAuthProviders } from './providers.ts'
+import { createOAuthProviders } from './provider/providers.ts'
 
 let database: Database
 let provider: OAuthProviderServer
@@ -34,7 +34,7 @@ const newVisitor = () =>
     providers: createOAuthProviders(provider.settings),
     demo: false,
     now: () => now,
-    report: (line) => reported.push(line),
+    logFailure: (line) => reported.push(line),
   })
 
 /** Nobody got in; why is one line of the log, and nothing that was secret is in it. */
@@ -167,7 +167,7 @@ it('says so when nothing answers at the address of the provider', async () => {
     db: database.orm,
     providers: createOAuthProviders(gone.settings),
     demo: false,
-    report: (line) => reported.push(line),
+    logFailure: (line) => reported.push(line),
   })
   expect((await lost.startSignIn('google')).response.status).toBe(502)
   await expectRefused(/^No way to google.com: .*ECONNREFUSED/)

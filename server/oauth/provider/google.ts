@@ -10,7 +10,7 @@ import * as z from 'zod'
 import { isEmail } from '#domain/contact/email.ts'
 import { storableTextSchema } from '#domain/text/storable-text.ts'
 import { type OAuthClientSettings, type OAuthProvider, ProfileRejectedError } from './provider.ts'
-import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_S } from './provider-url.ts'
+import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_SECONDS } from './provider-url.ts'
 import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'
 
 export interface GoogleSettings extends OAuthClientSettings {
@@ -18,7 +18,7 @@ export interface GoogleSettings extends OAuthClientSettings {
   readonly issuer: string
 }
 
-const claims = z.object({
+const claimsSchema = z.object({
   sub: storableTextSchema.check(z.minLength(1), z.maxLength(255)),
   email: z.string().refine(isEmail),
   email_verified: z.boolean(),
@@ -38,14 +38,14 @@ export function createGoogleProvider({
   clientSecret,
   issuer,
 }: GoogleSettings): OAuthProvider {
-  const address = parseProviderUrl(issuer)
+  const issuerUrl = parseProviderUrl(issuer)
   let discovered: Promise<Configuration> | undefined
 
-  function configuration(): Promise<Configuration> {
-    discovered ??= discovery(new URL(address), clientId, clientSecret, undefined, {
-      timeout: TIMEOUT_S,
+  function getConfiguration(): Promise<Configuration> {
+    discovered ??= discovery(new URL(issuerUrl), clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
       // The signature of an ID token is checked although it comes over a trusted connection.
-      execute: [...allowLoopbackHttp(address), enableNonRepudiationChecks],
+      execute: [...allowLoopbackHttp(issuerUrl), enableNonRepudiationChecks],
     }).catch((error: unknown) => {
       discovered = undefined
       throw error
@@ -56,8 +56,8 @@ export function createGoogleProvider({
   return {
     issuesIdTokens: true,
 
-    async getAuthorizationUrl({ state, codeVerifier, nonce }, redirectUri, { fresh }) {
-      return buildAuthorizationUrl(await configuration(), {
+    async getAuthorizationUrl({ state, codeVerifier, nonce }, redirectUri, { reauthenticate }) {
+      return buildAuthorizationUrl(await getConfiguration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state,
@@ -66,20 +66,20 @@ export function createGoogleProvider({
         code_challenge_method: 'S256',
         // Google knows no `prompt=login`. Where it does not know `max_age` either, the visitor
         // has to choose the account at least.
-        ...(fresh && { max_age: '0', prompt: 'select_account' }),
+        ...(reauthenticate && { max_age: '0', prompt: 'select_account' }),
       })
     },
 
     async fetchProfile({ state, codeVerifier, nonce }, callbackUrl) {
-      const tokens = await authorizationCodeGrant(await configuration(), callbackUrl, {
+      const tokens = await authorizationCodeGrant(await getConfiguration(), callbackUrl, {
         expectedState: state,
         expectedNonce: nonce ?? '',
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
       })
-      const claimed = claims.safeParse(tokens.claims())
-      if (!claimed.success) throw new ProfileRejectedError('The ID token lacks a claim.')
-      const { sub, email, email_verified, name, picture, auth_time } = claimed.data
+      const parsed = claimsSchema.safeParse(tokens.claims())
+      if (!parsed.success) throw new ProfileRejectedError('The ID token lacks a claim.')
+      const { sub, email, email_verified, name, picture, auth_time } = parsed.data
       if (!email_verified) throw new ProfileRejectedError('The address is not verified.')
       return {
         provider: 'google.com',

@@ -1,28 +1,28 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FilePiece } from '#server/backup/archive-format.ts'
+import type { FileChunk } from '#server/backup/archive-format.ts'
 import { requireStateFile } from '#server/backup/state-files.ts'
 import { STATE_FOLDERS } from '#server/config/state-folders.ts'
 import { syncPath } from '#server/db/embedded/sync-path.ts'
 
 /** Files of an archive that are kept aside until its tables are restored. */
-export interface RestoredFiles {
-  /** Writes the next piece of a file. @throws {ArchiveError} when it has no place here */
-  readonly write: (piece: FilePiece, line: number) => Promise<void>
+export interface StagedFiles {
+  /** Writes the next chunk of a file. @throws {ArchiveError} when it has no place here */
+  readonly write: (chunk: FileChunk, line: number) => Promise<void>
   /** Puts them in the place of all that is there. */
-  readonly putInPlace: () => Promise<void>
+  readonly install: () => Promise<void>
   /** Removes what is still aside. */
   readonly remove: () => Promise<void>
 }
 
-export async function restoredFiles(dataDir: string): Promise<RestoredFiles> {
-  const aside = join(dataDir, '.restoring')
-  const remove = () => rm(aside, { recursive: true, force: true })
+export async function createStagedFiles(dataDir: string): Promise<StagedFiles> {
+  const stagingFolder = join(dataDir, '.restoring')
+  const remove = () => rm(stagingFolder, { recursive: true, force: true })
   await remove()
   return {
     async write({ file: path, base64, last }, line) {
       requireStateFile(path, line)
-      const target = join(aside, 'new', path)
+      const target = join(stagingFolder, 'new', path)
       await mkdir(dirname(target), { recursive: true })
       const file = await open(target, 'a', 0o600)
       try {
@@ -32,11 +32,11 @@ export async function restoredFiles(dataDir: string): Promise<RestoredFiles> {
         await file.close()
       }
     },
-    async putInPlace() {
+    async install() {
       for (const folder of STATE_FOLDERS) {
-        await mkdir(join(aside, 'old'), { recursive: true })
-        await renameIfThere(join(dataDir, folder), join(aside, 'old', folder))
-        await renameIfThere(join(aside, 'new', folder), join(dataDir, folder))
+        await mkdir(join(stagingFolder, 'old'), { recursive: true })
+        await renameIfPresent(join(dataDir, folder), join(stagingFolder, 'old', folder))
+        await renameIfPresent(join(stagingFolder, 'new', folder), join(dataDir, folder))
       }
       await syncPath(dataDir)
       await remove()
@@ -45,7 +45,7 @@ export async function restoredFiles(dataDir: string): Promise<RestoredFiles> {
   }
 }
 
-async function renameIfThere(from: string, to: string): Promise<void> {
+async function renameIfPresent(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
   } catch (error) {

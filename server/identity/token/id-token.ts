@@ -21,7 +21,7 @@ export interface IdTokens {
 /** Issues and verifies this server's own identity tokens, in the format that the SDK expects. */
 export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
   async function issue({ account, providers, signIn }: TokenSubject, now: Date): Promise<string> {
-    const { kid, algorithm, privateKey } = await keys.signer(now)
+    const { kid, algorithm, privateKey } = await keys.getSigningKey(now)
     const seconds = Math.floor(now.getTime() / 1000)
     const identities: Record<string, string[]> = { email: [account.email] }
     for (const { provider, subject } of providers) identities[provider] = [subject]
@@ -48,7 +48,7 @@ export function createIdTokens(projectId: string, keys: SigningKeys): IdTokens {
     createIdTokenVerifier(
       projectId,
       async ({ kid }) => {
-        const key = await keys.verifier(kid, now)
+        const key = await keys.getVerificationKey(kid, now)
         if (key === null) throw new errors.JWKSNoMatchingKey()
         return key
       },

@@ -8,7 +8,7 @@ import {
 import * as z from 'zod'
 import { isEmail } from '#domain/contact/email.ts'
 import { type OAuthClientSettings, type OAuthProvider, ProfileRejectedError } from './provider.ts'
-import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_S } from './provider-url.ts'
+import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_SECONDS } from './provider-url.ts'
 import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'
 
 export interface GitHubSettings extends OAuthClientSettings {
@@ -18,13 +18,13 @@ export interface GitHubSettings extends OAuthClientSettings {
 
 const HEADERS = { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' }
 
-const userShape = z.object({
+const userSchema = z.object({
   id: z.int().positive(),
   name: z.string().nullish(),
   avatar_url: z.string().nullish(),
 })
 
-const emailsShape = z.array(
+const emailsSchema = z.array(
   z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 )
 
@@ -38,28 +38,28 @@ export function createGitHubProvider({
   clientSecret,
   url,
 }: GitHubSettings): OAuthProvider {
-  const address = parseProviderUrl(url)
-  const api = address === 'https://github.com' ? 'https://api.github.com' : `${address}/api/v3`
+  const baseUrl = parseProviderUrl(url)
+  const api = baseUrl === 'https://github.com' ? 'https://api.github.com' : `${baseUrl}/api/v3`
   const config = new Configuration(
     {
       // What GitHub sends as `iss` with its answer (RFC 9207).
-      issuer: `${address}/login/oauth`,
-      authorization_endpoint: `${address}/login/oauth/authorize`,
-      token_endpoint: `${address}/login/oauth/access_token`,
+      issuer: `${baseUrl}/login/oauth`,
+      authorization_endpoint: `${baseUrl}/login/oauth/authorize`,
+      token_endpoint: `${baseUrl}/login/oauth/access_token`,
     },
     clientId,
     clientSecret,
   )
-  config.timeout = TIMEOUT_S
-  for (const extend of allowLoopbackHttp(address)) extend(config)
+  config.timeout = TIMEOUT_SECONDS
+  for (const extend of allowLoopbackHttp(baseUrl)) extend(config)
 
-  async function fetchApi<T>(path: string, token: string, shape: z.ZodType<T>): Promise<T> {
+  async function fetchApi<T>(path: string, token: string, schema: z.ZodType<T>): Promise<T> {
     const headers = new Headers(HEADERS)
-    const where = new URL(`${api}${path}`)
-    const response = await fetchProtectedResource(config, token, where, 'GET', null, headers)
+    const url = new URL(`${api}${path}`)
+    const response = await fetchProtectedResource(config, token, url, 'GET', null, headers)
     if (!response.ok)
       throw new ProfileRejectedError(`The API answered ${path} with ${response.status}.`)
-    const parsed = shape.safeParse(await response.json())
+    const parsed = schema.safeParse(await response.json())
     if (!parsed.success)
       throw new ProfileRejectedError(`The API answered ${path} in another shape.`)
     return parsed.data
@@ -68,7 +68,7 @@ export function createGitHubProvider({
   return {
     issuesIdTokens: false,
 
-    async getAuthorizationUrl({ state, codeVerifier }, redirectUri, { fresh }) {
+    async getAuthorizationUrl({ state, codeVerifier }, redirectUri, { reauthenticate }) {
       return buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'read:user user:email',
@@ -76,7 +76,7 @@ export function createGitHubProvider({
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         // It knows no more: at least nobody passes without being seen.
-        ...(fresh && { prompt: 'select_account' }),
+        ...(reauthenticate && { prompt: 'select_account' }),
       })
     },
 
@@ -86,8 +86,8 @@ export function createGitHubProvider({
         pkceCodeVerifier: codeVerifier,
       })
       const [user, emails] = await Promise.all([
-        fetchApi('/user', token, userShape),
-        fetchApi('/user/emails?per_page=100', token, emailsShape),
+        fetchApi('/user', token, userSchema),
+        fetchApi('/user/emails?per_page=100', token, emailsSchema),
       ])
       const primary = emails.find((entry) => entry.primary && entry.verified)
       if (primary === undefined)

@@ -7,8 +7,8 @@ import {
   popupTexts,
   providerNames,
 } from '#content/texts/account/provider-popup.ts'
+import type { ProviderSlug } from '#server/oauth/provider/providers.ts'
 import { OAUTH_PATH, renderPopupPage } from './popup-page.ts'
-import type { ProviderSlug } from './providers.ts'
 
 /** The chooser that stands in for a provider without a client, in development only. */
 export function renderDemoPage(

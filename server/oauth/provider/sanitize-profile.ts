@@ -17,7 +17,9 @@ export function sanitizeDisplayName(name: string | null | undefined): string | n
 }
 
 /** The address of a photo; `null` unless it is https and of reasonable length. */
-export function sanitizePhotoUrl(address: string | null | undefined): string | null {
-  const url = URL.parse(address ?? '')
-  return url?.protocol === 'https:' && url.href.length <= MAX_PHOTO_URL_LENGTH ? url.href : null
+export function sanitizePhotoUrl(url: string | null | undefined): string | null {
+  const parsed = URL.parse(url ?? '')
+  return parsed?.protocol === 'https:' && parsed.href.length <= MAX_PHOTO_URL_LENGTH
+    ? parsed.href
+    : null
 }

@@ -1,7 +1,7 @@
 import { allowInsecureRequests, type Configuration } from 'openid-client'
 
 /** How long a provider may take for one answer, in seconds. */
-export const TIMEOUT_S = 10
+export const TIMEOUT_SECONDS = 10
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -20,8 +20,8 @@ export function parseProviderUrl(text: string): string {
 }
 
 /** What lets the client of a provider on this machine speak plain http; the others never do. */
-export function allowLoopbackHttp(address: string): ((config: Configuration) => void)[] {
-  return new URL(address).protocol === 'http:' ? [allowInsecureRequests] : []
+export function allowLoopbackHttp(providerUrl: string): ((config: Configuration) => void)[] {
+  return new URL(providerUrl).protocol === 'http:' ? [allowInsecureRequests] : []
 }
 
 function isLoopback(url: URL): boolean {

@@ -23,9 +23,9 @@ it('are made once, and read again by the next start', async () => {
   const first = await loadSigningKeys(database.orm, NOW)
   const second = await loadSigningKeys(database.orm, after(1))
   expect(await stored()).toHaveLength(1)
-  const { kid, privateKey } = await first.signer(NOW)
-  expect((await second.signer(after(1))).kid).toBe(kid)
-  const verifier = await second.verifier(kid, after(1))
+  const { kid, privateKey } = await first.getSigningKey(NOW)
+  expect((await second.getSigningKey(after(1))).kid).toBe(kid)
+  const verifier = await second.getVerificationKey(kid, after(1))
   expect(verifier?.equals(createPublicKey(privateKey))).toBe(true)
 })
 
@@ -34,23 +34,23 @@ it('of a site that had RSA go on until their time is over', async () => {
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   await database.orm.insert(signingKeys).values({ kid: 'rsa', privateKey: pem, createdAt: NOW })
   const keys = await loadSigningKeys(database.orm, after(1))
-  expect(await keys.signer(after(1))).toMatchObject({ kid: 'rsa', algorithm: 'RS256' })
+  expect(await keys.getSigningKey(after(1))).toMatchObject({ kid: 'rsa', algorithm: 'RS256' })
   const renewal = after(90 * 24 + 1)
-  await keys.signer(renewal)
+  await keys.getSigningKey(renewal)
   const soon = new Date(renewal.getTime() + 10_000)
-  expect(await keys.signer(soon)).toMatchObject({ algorithm: 'ES256' })
-  expect(await keys.verifier('rsa', soon)).not.toBeNull()
+  expect(await keys.getSigningKey(soon)).toMatchObject({ algorithm: 'ES256' })
+  expect(await keys.getVerificationKey('rsa', soon)).not.toBeNull()
 })
 
 it('are renewed after 90 days, while the old one still verifies', async () => {
   const keys = await loadSigningKeys(database.orm, NOW)
-  const { kid: old } = await keys.signer(NOW)
+  const { kid: old } = await keys.getSigningKey(NOW)
   const renewal = after(90 * 24 + 1)
-  await keys.signer(renewal)
+  await keys.getSigningKey(renewal)
   const soon = new Date(renewal.getTime() + 10_000)
-  const { kid } = await keys.signer(soon)
+  const { kid } = await keys.getSigningKey(soon)
   expect(kid).not.toBe(old)
-  expect(await keys.verifier(old, soon)).not.toBeNull()
+  expect(await keys.getVerificationKey(old, soon)).not.toBeNull()
 })
 
 it('are made once by processes that start together, or find together that it is time', async () => {
@@ -58,7 +58,7 @@ it('are made once by processes that start together, or find together that it is 
   const processes = await Promise.all([open(), open(), open()])
   expect(await stored()).toHaveLength(1)
   const renewal = after(90 * 24)
-  await Promise.all(processes.map(({ signer }) => signer(renewal)))
+  await Promise.all(processes.map(({ getSigningKey }) => getSigningKey(renewal)))
   expect(await stored()).toHaveLength(2)
 })
 
@@ -66,13 +66,13 @@ it('sign only when every process knows them, whenever it looked', async () => {
   const signing = await loadSigningKeys(database.orm, NOW)
   const other = await loadSigningKeys(database.orm, NOW)
   const at = (second: number) => new Date(after(1).getTime() + second * 1_000)
-  await signing.signer(at(0))
-  await other.verifier('unknown', at(4))
+  await signing.getSigningKey(at(0))
+  await other.getVerificationKey('unknown', at(4))
   await rotateSigningKeys(database.orm, at(5))
   const signers = new Set<string>()
   for (let second = 5; second <= 30; second += 1) {
-    const { kid } = await signing.signer(at(second))
-    expect([second, await other.verifier(kid, at(second))]).not.toEqual([second, null])
+    const { kid } = await signing.getSigningKey(at(second))
+    expect([second, await other.getVerificationKey(kid, at(second))]).not.toEqual([second, null])
     signers.add(kid)
   }
   expect(signers.size).toBe(2)
@@ -91,28 +91,30 @@ it('of another process are found when a token names them', async () => {
   const keys = await loadSigningKeys(database.orm, NOW)
   await rotateSigningKeys(database.orm, after(1))
   const [, newest] = (await stored()).toSorted((a, b) => +a.createdAt - +b.createdAt)
-  expect(await keys.verifier(newest?.kid, after(1))).not.toBeNull()
-  expect((await keys.signer(after(2))).kid).toBe(newest?.kid)
+  expect(await keys.getVerificationKey(newest?.kid, after(1))).not.toBeNull()
+  expect((await keys.getSigningKey(after(2))).kid).toBe(newest?.kid)
 })
 
 it('are not looked for anew by every token with a key that nobody knows', async () => {
   const keys = await loadSigningKeys(database.orm, NOW)
-  expect(await keys.verifier('unknown', NOW)).toBeNull()
+  expect(await keys.getVerificationKey('unknown', NOW)).toBeNull()
   await rotateSigningKeys(database.orm, NOW)
   const newest = (await stored()).at(-1)?.kid
   const soon = new Date(NOW.getTime() + 5_000)
-  const known = await Promise.all((await stored()).map(({ kid }) => keys.verifier(kid, soon)))
+  const known = await Promise.all(
+    (await stored()).map(({ kid }) => keys.getVerificationKey(kid, soon)),
+  )
   expect(known.filter((key) => key === null)).toHaveLength(1)
-  expect(await keys.verifier(newest, after(1))).not.toBeNull()
+  expect(await keys.getVerificationKey(newest, after(1))).not.toBeNull()
 })
 
 it('that are discarded are gone at once, and soon from the memory of those who knew them', async () => {
   const keys = await loadSigningKeys(database.orm, NOW)
-  const { kid } = await keys.signer(NOW)
+  const { kid } = await keys.getSigningKey(NOW)
   await rotateSigningKeys(database.orm, after(1), { discard: true })
   expect(await stored()).toHaveLength(1)
-  expect(await keys.verifier(kid, after(1))).toBeNull()
-  expect((await keys.signer(after(1))).kid).not.toBe(kid)
+  expect(await keys.getVerificationKey(kid, after(1))).toBeNull()
+  expect((await keys.getSigningKey(after(1))).kid).not.toBe(kid)
 })
 
 it('that cannot be read stop the start with a sentence, which does not show the key', async () => {
