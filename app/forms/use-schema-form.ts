@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { createSchemaResolver } from './schema-resolver.ts'
 import { useReplayedBlurs } from './use-replayed-blurs.ts'
 
-/** A form that the server's action rejected. */
+/** What the server's action returns for invalid values. */
 export interface RejectedForm<Name extends string = string> {
   readonly values: Readonly<Record<Name, string>>
   readonly errors: Readonly<Partial<Record<Name, string | undefined>>>

@@ -30,8 +30,8 @@ export function loadIdentity(): Promise<IdentityClient> {
 }
 
 /**
- * Calls `callback` synchronously if the identity service is loaded: a popup that it opens must open during
- * the click.
+ * Calls `callback` synchronously if the identity service is loaded, because browsers allow a popup only
+ * during a click.
  */
 export function withIdentity<T>(callback: (identity: IdentityClient) => Promise<T>): Promise<T> {
   return loaded === undefined ? loadIdentity().then(callback) : callback(loaded)

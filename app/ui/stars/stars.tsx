@@ -5,7 +5,7 @@ const LEFT_HALF = 'M12 2.2V17.2L5.9 21 7.6 14 2.1 9.4 9.3 8.9Z'
 const STAR_INDEXES = [0, 1, 2, 3, 4]
 
 interface StarsProps {
-  /** 0 to 5 in steps of 0.5 */
+  /** 0 to 5 in steps of 0.5. */
   readonly count: number
   /** For screen readers. */
   readonly label: string

@@ -3,7 +3,6 @@ import type { PasswordPolicyName } from '#domain/account/password-policy.ts'
 /** Besides email and password (docs/product.md, "Sign-in screen"). */
 export type Provider = 'google' | 'github'
 
-/** The account that is signed in. */
 export interface Account {
   /** `null` when the provider does not share it. */
   readonly email: string | null
@@ -15,7 +14,7 @@ export interface Account {
 /** A browser session of the account. */
 export interface SignIn {
   readonly id: string
-  /** Such as "Firefox on Windows"; `null` if unknown */
+  /** Such as "Firefox on Windows"; `null` if unknown. */
   readonly device: string | null
   readonly createdAt: string
   readonly usedAt: string

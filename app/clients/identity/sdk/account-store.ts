@@ -3,7 +3,6 @@ import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { getAvatarLetter, toAccount } from './account.ts'
 
-/** Local storage notifies the other tabs. */
 function saveAvatarLetter(user: User | null): void {
   const letter = user && getAvatarLetter(user)
   if (storedAvatarLetter.get() !== letter) storedAvatarLetter.update(() => letter)

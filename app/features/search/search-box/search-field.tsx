@@ -17,9 +17,8 @@ interface SearchFieldProps {
 }
 
 /**
- * One field for places and words. Suggestions load on the first focus. Without
- * JavaScript the form keeps the rest of the search. A new text drops the bounding box, because the
- * place it names may lie outside.
+ * One field for places and words. Suggestions load on the first focus. A new text drops the bounding
+ * box, because the place that it names may be outside.
  */
 export function SearchField({ query, onSearch }: SearchFieldProps) {
   const id = useId()
