@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
 import {
@@ -12,6 +13,18 @@ import {
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
+
+/** Counts the moves that Leaflet animates, which visitors who prefer less motion do not get. */
+const observeGlides = (page: Page) =>
+  page.evaluateHandle(() => {
+    const glides = { count: 0 }
+    const pane = document.querySelector('.leaflet-map-pane')
+    if (pane === null) throw new Error('There is no map.')
+    new MutationObserver(() => {
+      if (pane.classList.contains('leaflet-pan-anim')) glides.count++
+    }).observe(pane, { attributeFilter: ['class'] })
+    return glides
+  })
 
 test('a keyboard goes through the pins, opens one, and comes back to it', {
   tag: '@desktop',
@@ -48,10 +61,12 @@ test('arrow keys move the map, and the list follows', { tag: '@desktop' }, async
   await waitForMap(page)
   await listingsMap(page).focus()
   const before = await pin(page, '$3.3m').boundingBox()
+  const glides = await observeGlides(page)
   await page.keyboard.press('ArrowRight')
   await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
   const after = await pin(page, '$3.3m').boundingBox()
   expect(after?.x).toBeLessThan((before?.x ?? 0) - 20)
+  expect(await glides.evaluate(({ count }) => count)).toBe(0)
   await expect(listingsMap(page)).toBeFocused()
 })
 

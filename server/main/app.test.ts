@@ -157,6 +157,13 @@ describe('every kind of answer', () => {
     }
   })
 
+  it('has the data of its page once, and ends with it', async () => {
+    const { html } = await page(`/sale/${sale?.id}`)
+    const chunks = html.match(/streamController\.(enqueue|close)\(/g)
+    expect(chunks).toEqual(['streamController.enqueue(', 'streamController.close('])
+    expect(html).toMatch(/streamController\.close\(\);<\/script>(?:<!--.*?-->)*<\/body><\/html>$/)
+  })
+
   it('may be kept as long as it is true', async () => {
     const asset = globSync('*.js', { cwd: join(BUILD, 'client/assets') })[0]
     const rule = async (path: string) => (await site.request(path)).headers.get('cache-control')

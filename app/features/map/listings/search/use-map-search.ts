@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { storedSearchAsMapMoves } from '#app/browser/search-as-map-moves.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
+import { useFetchJson } from '#app/browser/use-fetch-json.ts'
 import {
   formatOptionalBox,
   intersectBoxes,
@@ -10,8 +11,7 @@ import {
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import { clustersPath, searchPath } from '#domain/site/links.ts'
-import type { MapResults } from './map-results.ts'
-import { useFetchJson } from './use-fetch-json.ts'
+import { mapResultsSchema } from './map-results.ts'
 import { useViewportTarget } from './use-viewport-target.ts'
 
 /**
@@ -42,7 +42,7 @@ export function useMapSearch(query: SearchQueryWithType) {
   const listBox = (moved && chosenBox) || query.box
   const box = viewport && toFetchedBox(viewport.box, listBox, moved)
   const path = viewport && box && !isPending ? clustersPath(query, box, viewport.zoom) : null
-  const { result, failed, retry } = useFetchJson<MapResults>(path)
+  const { result, failed, retry } = useFetchJson(path, mapResultsSchema)
   const isCurrent = result !== null && result.path === path
 
   const narrowList = useEffectEvent((box: BoundingBox) => {

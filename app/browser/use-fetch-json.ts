@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import type * as z from 'zod/mini'
 
 interface FetchState<T> {
   /** Of the last request that succeeded. Stays while others are pending, and when they fail. */
   readonly result: { readonly path: string; readonly value: T } | null
-  /** Whether the last request failed. */
+  /** Whether the last request failed, or its response had another shape. */
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -11,8 +12,14 @@ interface FetchState<T> {
 /**
  * Fetches JSON whenever the path changes and aborts the previous request; `null` fetches nothing. A
  * failed request is retried when the browser is back online.
+ *
+ * @param delayMs how long the path must stay the same before it is fetched
  */
-export function useFetchJson<T>(path: string | null): FetchState<T> {
+export function useFetchJson<T>(
+  path: string | null,
+  schema: z.ZodMiniType<T>,
+  delayMs = 0,
+): FetchState<T> {
   const [result, setResult] = useState<FetchState<T>['result']>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -22,16 +29,21 @@ export function useFetchJson<T>(path: string | null): FetchState<T> {
     if (path === null) return
     const controller = new AbortController()
     const { signal } = controller
-    fetchJson<T>(path, signal).then(
-      (value) => {
+    const timer = setTimeout(async () => {
+      try {
+        const value = schema.parse(await fetchJson(path, signal))
         if (signal.aborted) return
         setResult({ path, value })
         setFailed(false)
-      },
-      () => !signal.aborted && setFailed(true),
-    )
-    return () => controller.abort()
-  }, [path, attempt])
+      } catch {
+        if (!signal.aborted) setFailed(true)
+      }
+    }, delayMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [path, schema, delayMs, attempt])
 
   useEffect(() => {
     if (!failed) return
@@ -43,8 +55,8 @@ export function useFetchJson<T>(path: string | null): FetchState<T> {
   return { result, failed, retry: () => setAttempt((previous) => previous + 1) }
 }
 
-async function fetchJson<T>(path: string, signal: AbortSignal): Promise<T> {
+async function fetchJson(path: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(path, { signal })
   if (!response.ok) throw new Error(`${path} failed with status ${response.status}.`)
-  return (await response.json()) as T
+  return response.json()
 }
