@@ -10,27 +10,29 @@ import { KEEP_ALIVE_MS } from '#server/http/listener/listen.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** The names that a file of settings sets. */
-const namesIn = (file: string) =>
+const getVariableNames = (file: string) =>
   Array.from(read(file).matchAll(/^([A-Z_]+)=/gm), ([, name = '']) => name)
 
 const KNOWN = new Set([
-  ...namesIn('.env.example'),
-  // The database's own, and what every program knows.
+  ...getVariableNames('.env.example'),
+  // Variables of PostgreSQL and of any program.
   ...['POSTGRES_PASSWORD', 'NODE_ENV'],
 ])
 
-/** Seconds that the end of a process takes at most, after it has drained. */
+/** How long a process may take to stop after draining, in seconds. */
 const ENDING_S = 15
 
-const drainSeconds = (file: string) => Number(/^DRAIN_SECONDS=(\d+)$/m.exec(read(file))?.[1])
+const getDrainSeconds = (file: string) => Number(/^DRAIN_SECONDS=(\d+)$/m.exec(read(file))?.[1])
 
 describe('compose.yaml', () => {
   const { services, volumes, networks } = parse(read('compose.yaml'), { merge: true })
   const { homiq, postgres, proxy } = services
 
   it('sets only what Homiq knows, and so does its file of secrets', () => {
-    const names = [...Object.keys(homiq.environment), ...namesIn('deploy/compose.env.example')]
+    const names = [
+      ...Object.keys(homiq.environment),
+      ...getVariableNames('deploy/compose.env.example'),
+    ]
     expect(names.filter((name) => !KNOWN.has(name))).toEqual([])
   })
 
@@ -59,7 +61,7 @@ describe('compose.yaml', () => {
     expect(proxy.depends_on).toEqual({ homiq: { condition: 'service_healthy' } })
     expect(read('Dockerfile')).toContain('/readyz')
     const grace = Number.parseInt(homiq.stop_grace_period, 10)
-    expect(grace).toBeGreaterThan(drainSeconds('deploy/compose.env.example') + ENDING_S)
+    expect(grace).toBeGreaterThan(getDrainSeconds('deploy/compose.env.example') + ENDING_S)
   })
 
   it('names only volumes and files that there are', () => {
@@ -88,11 +90,11 @@ describe('the unit of systemd', () => {
 
   it('waits longer than the end of the process takes', () => {
     const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])
-    expect(seconds).toBeGreaterThan(drainSeconds('deploy/systemd/homiq.env.example') + ENDING_S)
+    expect(seconds).toBeGreaterThan(getDrainSeconds('deploy/systemd/homiq.env.example') + ENDING_S)
   })
 
   it('has settings that Homiq knows', () => {
-    const names = namesIn('deploy/systemd/homiq.env.example')
+    const names = getVariableNames('deploy/systemd/homiq.env.example')
     expect(names.filter((name) => !KNOWN.has(name))).toEqual([])
   })
 
@@ -105,7 +107,7 @@ describe('the unit of systemd', () => {
   ])('%s is one that systemd takes, and hardened', (name, exposure) => {
     const folder = mkdtempSync(join(tmpdir(), 'homiq-unit-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    // What it starts and explains is where it is installed, not here.
+    // The unit names paths that exist on the target machine only.
     for (const other of ['homiq.service', 'homiq-backup.service', 'homiq-backup.timer']) {
       const here = read(`deploy/systemd/${other}`)
         .replaceAll('/opt/homiq/node_modules/.bin/node', process.execPath)

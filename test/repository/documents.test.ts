@@ -6,10 +6,10 @@ import { IDENTITY_LIMITS, LIMITS } from '#server/http/limits/limits.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Files whose text is not ours to check: pictures, fonts, packages, generated SQL. */
+/** Binary and generated files, which are not checked. */
 const OPAQUE = /\.(woff2?|webp|png|jpe?g|svg|ico|gz)$|package-lock\.json$|\/migrations\/meta\//
 
-/** Every text file of the repository with its text; also those that are not committed yet. */
+/** All text files, including uncommitted ones. */
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
   .toString()
   .split('\n')
@@ -20,14 +20,13 @@ const documents = files.filter(({ path }) => path.endsWith('.md'))
 
 const unfenced = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '')
 
-/** The headings of a document, as a citation names them. */
-const headingsOf = (text: string) =>
+const getHeadings = (text: string) =>
   Array.from(unfenced(text).matchAll(/^#{1,6} (.+)$/gm), ([, heading = '']) =>
     heading.replaceAll('`', ''),
   )
 
-/** The anchor that GitHub gives a heading. */
-const anchorOf = (heading: string) =>
+/** The anchor that GitHub generates. */
+const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -52,7 +51,7 @@ describe('citations', () => {
     expect(cited.length).toBeGreaterThan(100)
     const wrong = cited.filter(({ document, heading }) => {
       const text = files.find((file) => file.path === document)?.text
-      return text === undefined || !headingsOf(text).includes(heading)
+      return text === undefined || !getHeadings(text).includes(heading)
     })
     // "Heading" and "X" stand for any heading where the way to cite is explained.
     expect(wrong.filter(({ heading }) => heading !== 'Heading')).toEqual([])
@@ -74,8 +73,8 @@ describe('links', () => {
       const to = file === '' ? path : normalize(join(dirname(path), file))
       if (!existsSync(join(ROOT, to))) return true
       if (anchor === undefined) return false
-      return !headingsOf(readFileSync(join(ROOT, to), 'utf8'))
-        .map(anchorOf)
+      return !getHeadings(readFileSync(join(ROOT, to), 'utf8'))
+        .map(toAnchor)
         .includes(anchor)
     })
     expect(broken).toEqual([])
@@ -97,10 +96,10 @@ describe('paths in backticks', () => {
     )
     expect(named.length).toBeGreaterThan(150)
     const missing = named.filter(({ path, name }) => {
-      // Patterns and folders of a noun that stands for any.
+      // Patterns, and placeholders such as `<noun>`.
       if (/[*<>{}…$]/.test(name)) return false
       if (existsSync(join(ROOT, name)) || existsSync(join(ROOT, dirname(path), name))) return false
-      // A file that is named without its folder is some file of that name.
+      // A bare file name must exist in some folder.
       return name.includes('/') || !files.some((file) => file.path.endsWith(`/${name}`))
     })
     expect(missing).toEqual([])
@@ -108,7 +107,7 @@ describe('paths in backticks', () => {
 })
 
 it('names in backticks are names of the code', () => {
-  // Decisions tell of their day.
+  // Decisions describe the state of their day.
   const living = documents.filter(({ path }) => !path.startsWith('docs/decisions/'))
   const code = files.filter(({ path }) =>
     /\.(tsx?|mjs|css|json|sql|yml|conf|service|env|example)$/.test(path),
@@ -195,7 +194,7 @@ describe('tables', () => {
     )
     expect(quoted.length).toBeGreaterThan(100)
     const content = files.filter(({ path }) => /^content\/.*\.ts$/.test(path))
-    // Single capitals stand for numbers.
+    // Single capital letters are placeholders for numbers.
     const fixed = quoted.filter((line) => !/\b[NXY]\b/.test(line))
     expect(fixed.filter((line) => !content.some(({ text: own }) => own.includes(line)))).toEqual([])
   })

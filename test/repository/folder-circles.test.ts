@@ -2,14 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-// The import table knows files; that no two folders need each other it cannot say without the tests,
-// which stand beside the code and need support from elsewhere.
+// dependency-cruiser can forbid circles of folders too, but would count imports by the tests beside the code.
 
 const ROOT = join(import.meta.dirname, '../..')
 const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([#.][^'\n]+)'/g
 
-/** The folders that each folder imports from, by what `files` say. */
-function folderImports(files: Readonly<Record<string, string>>): Map<string, Set<string>> {
+/** @param files source code by path */
+function findFolderImports(files: Readonly<Record<string, string>>): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>()
   for (const [name, source] of Object.entries(files)) {
     const folder = posix.dirname(name)
@@ -23,8 +22,8 @@ function folderImports(files: Readonly<Record<string, string>>): Map<string, Set
   return imports
 }
 
-/** Every folder from which its own imports lead back to it. */
-function foldersInCircles(imports: Map<string, Set<string>>): string[] {
+/** Folders whose imports lead back to themselves. */
+function findFoldersInCircles(imports: Map<string, Set<string>>): string[] {
   return [...imports.keys()].filter((start) => {
     const seen = new Set<string>()
     const waiting = [...(imports.get(start) ?? [])]
@@ -49,7 +48,7 @@ describe('no folder', () => {
       names.map((name) => [name, readFileSync(join(ROOT, name), 'utf8')]),
     )
     expect(names.length).toBeGreaterThan(500)
-    expect(foldersInCircles(folderImports(files))).toEqual([])
+    expect(findFoldersInCircles(findFolderImports(files))).toEqual([])
   })
 
   it('would do so unseen', () => {
@@ -59,6 +58,10 @@ describe('no folder', () => {
       'server/c/c.ts': "const a = import('../a/a.ts')",
       'server/d/d.ts': "import '#server/a/a.ts'",
     }
-    expect(foldersInCircles(folderImports(files))).toEqual(['server/a', 'server/b', 'server/c'])
+    expect(findFoldersInCircles(findFolderImports(files))).toEqual([
+      'server/a',
+      'server/b',
+      'server/c',
+    ])
   })
 })

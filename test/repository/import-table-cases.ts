@@ -9,8 +9,8 @@ const MANIFEST = {
   devDependencies: { vite: '1' },
 }
 
-/** A small project without a mistake; every import in it is one that the table allows. */
-export const SOUND: Record<string, string> = {
+/** A small project; the table allows every import in it. */
+export const VALID_PROJECT: Record<string, string> = {
   'package.json': JSON.stringify(MANIFEST),
   'node_modules/hono/index.js': '',
   'node_modules/react/index.js': '',
@@ -65,11 +65,8 @@ export const SOUND: Record<string, string> = {
   'bench/load.ts': '',
 }
 
-/**
- * One mistake each: the rule that must name it, the file that makes it, what that says, and a part
- * of the sentence that must come with it.
- */
-export const MISTAKES: [rule: string, file: string, source: string, sentence: string][] = [
+/** Forbidden imports: the rule that must report it, the file, its source, and a part of the rule's sentence. */
+export const FORBIDDEN_IMPORTS: [rule: string, file: string, source: string, sentence: string][] = [
   ['domain-is-pure', 'domain/a.ts', "import '#server/open.ts'", 'a database belongs in server/'],
   ['domain-is-pure', 'domain/b.ts', "import 'react'", 'what needs React or a page in app/'],
   ['domain-is-pure', 'domain/c.ts', "import 'node:fs'", 'what needs Node'],

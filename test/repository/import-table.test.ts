@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MISTAKES, SOUND } from './import-table-cases.ts'
+import { FORBIDDEN_IMPORTS, VALID_PROJECT } from './import-table-cases.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const folders: string[] = []
@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-function written(files: Record<string, string>): string {
+function createProject(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-import-table-'))
   folders.push(folder)
   for (const [name, source] of Object.entries(files)) {
@@ -21,15 +21,15 @@ function written(files: Record<string, string>): string {
   return folder
 }
 
-/** What the table says of a project with these files: a paragraph for each mistake. */
-function paragraphs(files: Record<string, string>): string[] {
+/** dependency-cruiser's report of a project with these files: a paragraph for each mistake. */
+function checkImports(files: Record<string, string>): string[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [
       join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
       ...['--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', 'err-long', '.'],
     ],
-    { cwd: written(files), encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    { cwd: createProject(files), encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
   )
   expect(stderr).toBe('')
   return stdout
@@ -40,10 +40,10 @@ function paragraphs(files: Record<string, string>): string[] {
 
 describe('the import table', () => {
   it('has nothing against a sound project, and sees all of it', () => {
-    const imports = Object.values(SOUND)
+    const imports = Object.values(VALID_PROJECT)
       .join('\n')
       .match(/^import /gm)?.length
-    const said = paragraphs(SOUND)
+    const said = checkImports(VALID_PROJECT)
     expect(said).toHaveLength(1)
     expect(said[0]).toMatch(/^✔ no dependency violations found/)
     expect(said[0]).toContain(`${imports} dependencies cruised`)
@@ -51,21 +51,23 @@ describe('the import table', () => {
 
   let said: string[] = []
   beforeAll(() => {
-    said = paragraphs({
-      ...SOUND,
+    said = checkImports({
+      ...VALID_PROJECT,
       'server/d.ts': "import type { D } from './c.ts'",
-      ...Object.fromEntries(MISTAKES.map(([, file, source]) => [file, source])),
+      ...Object.fromEntries(FORBIDDEN_IMPORTS.map(([, file, source]) => [file, source])),
     })
   })
 
-  it.each(MISTAKES)('%s: %s says %s', (rule, file, _source, sentence) => {
+  it.each(FORBIDDEN_IMPORTS)('%s: %s says %s', (rule, file, _source, sentence) => {
     const about = said.filter((paragraph) => paragraph.startsWith(`error ${rule}: ${file} → `))
     expect(about, said.join('\n\n')).toHaveLength(1)
     expect(about[0]).toContain(sentence)
   })
 
   it('is not blind to imports inside a type, for the linter refuses them', () => {
-    const folder = written({ 'a.ts': "export type A = ReturnType<typeof import('./b.ts').b>" })
+    const folder = createProject({
+      'a.ts': "export type A = ReturnType<typeof import('./b.ts').b>",
+    })
     const { status, stdout, stderr } = spawnSync(
       join(ROOT, 'node_modules/.bin/biome'),
       ['lint', `--config-path=${join(ROOT, 'biome.json')}`, '--vcs-enabled=false', '.'],

@@ -7,7 +7,7 @@ import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A path of ours as text, where a link, a form, a fetch or a step to another screen takes one. */
+/** A literal path of the site as the target of a link, form, fetch or navigation. */
 const LITERAL =
   /\b(?:to|href|action)=(?:"|\{['"`])\/(?!favicon)|\b(?:navigate|redirect|fetch|submit)\(\s*['"`]\/|\b(?:to|href|action): ['"`]\//
 
@@ -24,14 +24,14 @@ interface RouteEntry {
   readonly children?: readonly RouteEntry[]
 }
 
-const patternsOf = (entries: readonly RouteEntry[]): string[] =>
+const getPatterns = (entries: readonly RouteEntry[]): string[] =>
   entries.flatMap(({ path, index, children }) => [
     ...(index ? ['/'] : path === undefined || path === '*' ? [] : [`/${path}`]),
-    ...patternsOf(children ?? []),
+    ...getPatterns(children ?? []),
   ])
 
 describe('a path', () => {
-  const patterns = patternsOf(routes as readonly RouteEntry[])
+  const patterns = getPatterns(routes as readonly RouteEntry[])
   const { suggestions, clusters } = ENDPOINTS
 
   it.each([...Object.values(PATHS), suggestions, clusters])('leads to a route: %s', (path) => {

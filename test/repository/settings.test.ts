@@ -6,7 +6,7 @@ import { readEnv } from '#server/config/env.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
-/** The names in the schema, from its source: nothing needs them at run time. */
+/** Read from the source, because the schema does not export its names. */
 const schemaNames = Array.from(
   read('server/config/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
   ([, name = '']) => name,
@@ -14,7 +14,7 @@ const schemaNames = Array.from(
 
 const example = parseEnv(read('.env.example'))
 
-/** The rows of the reference: a setting and its default. */
+/** Settings of the reference with their defaults. */
 const rows = Array.from(
   read('docs/reference/settings.md').matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm),
   ([, name = '', value = '']) => ({ name, value }),
@@ -31,7 +31,7 @@ it('.env.example shows the defaults', () => {
 })
 
 it.each(rows)('the reference says the default of $name', ({ name, value }) => {
-  // Too long for a cell.
+  // Too long for a table cell.
   if (name === 'TILE_ATTRIBUTION') return expect(value).toBe("OpenStreetMap's")
   if (example[name] === '') expect(value).toMatch(/^unset/)
   else expect(value).toBe(`\`${example[name]}\``)

@@ -18,8 +18,8 @@ const stylesheets = read('app/**/*.css').map(({ path, text }) => ({
 const modules = read('app/**/*.{ts,tsx}').filter(({ path }) => !/\.test\.tsx?$/.test(path))
 const tokens = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8')
 
-/** Classes that selectors of `css` begin with; those after them are of parts, perhaps of others. */
-function ownClasses(css: string): Set<string> {
+/** Classes that selectors begin with. Later ones may belong to other components. */
+function findOwnClasses(css: string): Set<string> {
   const selectors = Array.from(css.matchAll(/([^{};]+)\{/g), ([, selector = '']) => selector)
   return new Set(
     selectors
@@ -29,31 +29,31 @@ function ownClasses(css: string): Set<string> {
   )
 }
 
-/** Classes that a module gives to elements. */
-function writtenClasses(source: string): Set<string> {
+/** Classes that a module sets on elements. */
+function findClassNames(source: string): Set<string> {
   const attributes = source.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\}|\{([^}]*)\})/g)
   const lists = source.matchAll(/classList\.add\(([^)]*)\)/g)
   const text = [...attributes, ...lists].flatMap(([, ...parts]) => parts).join(' ')
   return new Set(text.match(/[a-z][\w-]*/g))
 }
 
-/** Stylesheets that a module imports, as paths from the root. */
-const importedStyles = ({ path, text }: { path: string; text: string }) =>
+/** Paths from the root. */
+const findImportedStyles = ({ path, text }: { path: string; text: string }) =>
   Array.from(text.matchAll(/import '([^']+\.css)'/g), ([, file = '']) =>
     file.startsWith('#') ? file.slice(1) : normalize(join(dirname(path), file)),
   )
 
-/** A module, or all that use it, which are then the only ones to fetch it. */
-function fetches(module: { path: string; text: string }, sheet: string): boolean {
-  if (importedStyles(module).includes(sheet)) return true
+/** Whether a module, or every module that imports it, imports a stylesheet. */
+function loadsStyles(module: { path: string; text: string }, sheet: string): boolean {
+  if (findImportedStyles(module).includes(sheet)) return true
   const name = `/${module.path.split('/').at(-1)}'`
   const users = modules.filter(({ text }) => text.includes(name))
-  return users.length > 0 && users.every((user) => importedStyles(user).includes(sheet))
+  return users.length > 0 && users.every((user) => findImportedStyles(user).includes(sheet))
 }
 
 const OF_LIBRARIES = /^(leaflet|swiper)-/
 
-/** Classes of `app/styles/` are for everyone. */
+/** Any component may use the classes of `app/styles/`. */
 const isShared = (path: string) => path.startsWith('app/styles/')
 
 describe('a stylesheet beside a component', () => {
@@ -66,12 +66,12 @@ describe('a stylesheet beside a component', () => {
   it('is fetched with every module that writes its classes', () => {
     const owners = new Map<string, string[]>()
     for (const { path, text } of stylesheets)
-      for (const name of ownClasses(text)) owners.set(name, [...(owners.get(name) ?? []), path])
+      for (const name of findOwnClasses(text)) owners.set(name, [...(owners.get(name) ?? []), path])
     const missing = modules.flatMap((module) => {
-      const names = [...writtenClasses(module.text)].filter((name) => !OF_LIBRARIES.test(name))
+      const names = [...findClassNames(module.text)].filter((name) => !OF_LIBRARIES.test(name))
       return names.flatMap((name) => {
         const declaredIn = owners.get(name) ?? []
-        const found = declaredIn.some((path) => isShared(path) || fetches(module, path))
+        const found = declaredIn.some((path) => isShared(path) || loadsStyles(module, path))
         return declaredIn.length === 0 || found ? [] : [`${module.path}: ${name} of ${declaredIn}`]
       })
     })
