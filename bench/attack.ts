@@ -4,19 +4,19 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { watchLog } from '#test/fuzz/log-watcher.ts'
 import { startSiteProcess } from '#test/site/site-process.ts'
-import { BODIES } from './attacks/bodies.ts'
-import { CONNECTIONS } from './attacks/connections.ts'
 import { FLOODS } from './attacks/floods.ts'
-import { IPS } from './attacks/ips.ts'
-import { LOG } from './attacks/log.ts'
-import { PASSWORDS } from './attacks/passwords.ts'
-import { QUERIES } from './attacks/queries.ts'
-import { SESSIONS } from './attacks/sessions.ts'
-import { type Bystanders, openBystanders } from './support/bystanders.ts'
-import { memoryPeak } from './support/memory-peak.ts'
+import { LARGE_BODIES } from './attacks/large-bodies.ts'
+import { LOG_FLOODING } from './attacks/log-flooding.ts'
+import { LONG_QUERIES } from './attacks/long-queries.ts'
+import { PASSWORD_FLOODS } from './attacks/passwords.ts'
+import { SESSION_FLOODS } from './attacks/sessions.ts'
+import { SLOW_CLIENTS } from './attacks/slow-clients.ts'
+import { SPOOFED_IPS } from './attacks/spoofed-ips.ts'
+import { type Attack, createRequest, flood } from './support/attack.ts'
+import { type BackgroundClients, startBackgroundClients } from './support/background-clients.ts'
+import { measurePeakMemory } from './support/measure-peak-memory.ts'
 import { quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
-import { type Attack, flood, requestOf } from './support/target.ts'
 
 // Attacks a site as one client, each attack for some seconds, and tells what other people suffer
 // meanwhile. Without an address it is a built site of its own, behind one proxy as far as it knows;
@@ -40,7 +40,7 @@ const TARGETS = { livezMs: 50, signInMs: 1_500, megabytes: 100 } as const
 /** Between two attacks, so that each begins with a site at rest, in milliseconds. */
 const REST_MS = 3_000
 
-const nothing: Attack = {
+const NO_ATTACK: Attack = {
   name: 'nothing',
   async run({ until }) {
     await setTimeout(until - performance.now())
@@ -48,15 +48,15 @@ const nothing: Attack = {
   },
 }
 const ATTACKS = [
-  nothing,
-  ...QUERIES,
-  ...BODIES,
-  ...LOG,
-  ...PASSWORDS,
+  NO_ATTACK,
+  ...LONG_QUERIES,
+  ...LARGE_BODIES,
+  ...LOG_FLOODING,
+  ...PASSWORD_FLOODS,
   ...FLOODS,
-  ...IPS,
-  ...CONNECTIONS,
-  ...SESSIONS,
+  ...SPOOFED_IPS,
+  ...SLOW_CLIENTS,
+  ...SESSION_FLOODS,
 ].filter(({ name }) => name.includes(values.only))
 
 interface Site {
@@ -65,17 +65,25 @@ interface Site {
   readonly logFile: string | undefined
 }
 
-const sizeOf = (file: string | undefined) => (file === undefined ? Number.NaN : statSync(file).size)
-const told = (number: number, digits = 0) => (Number.isNaN(number) ? '-' : number.toFixed(digits))
+const getFileSize = (file: string | undefined) =>
+  file === undefined ? Number.NaN : statSync(file).size
+const format = (number: number, digits = 0) => (Number.isNaN(number) ? '-' : number.toFixed(digits))
 
-async function row(site: Site, bystanders: Bystanders, attack: Attack, index: number) {
+async function measureAttack(
+  site: Site,
+  bystanders: BackgroundClients,
+  attack: Attack,
+  index: number,
+) {
   const { url, pid, logFile } = site
   const log = logFile === undefined ? null : watchLog(logFile)
-  const logBefore = sizeOf(logFile)
+  const logBefore = getFileSize(logFile)
   // Two passwords at once are hashed at any time, and take 64 MiB each for as long as it lasts.
-  const { peak: usual } = await memoryPeak(pid, bystanders.signInTogether)
+  const { peak: usual } = await measurePeakMemory(pid, bystanders.signInConcurrently)
   const target = { url, ip: `203.0.113.${index}`, until: performance.now() + SECONDS * 1_000 }
-  const { result, peak } = await memoryPeak(pid, () => bystanders.during(() => attack.run(target)))
+  const { result, peak } = await measurePeakMemory(pid, () =>
+    bystanders.measureDuring(() => attack.run(target)),
+  )
   const { result: outcome, suffered } = result
   const growth = peak - usual
   const livez = quantile(suffered.livez, 0.99)
@@ -92,12 +100,12 @@ async function row(site: Site, bystanders: Bystanders, attack: Attack, index: nu
   const answers = [...outcome.outcomes].map(([name, count]) => `${count} × ${name}`).join(', ')
   return [
     attack.name,
-    [answers, outcome.note].filter(Boolean).join('; '),
-    told(livez, 1),
-    told(quantile(suffered.page, 0.99), 1),
-    told(signIn),
-    told(growth),
-    told(sent === 0 ? Number.NaN : (sizeOf(logFile) - logBefore) / sent),
+    [answers, outcome.remark].filter(Boolean).join('; '),
+    format(livez, 1),
+    format(quantile(suffered.page, 0.99), 1),
+    format(signIn),
+    format(growth),
+    format(sent === 0 ? Number.NaN : (getFileSize(logFile) - logBefore) / sent),
     faults.length === 0 ? 'stood' : `**${faults.join('; ')}**`,
   ]
 }
@@ -108,25 +116,25 @@ async function warmUp(url: string): Promise<void> {
   const target = { url, ip: '203.0.113.251', until }
   await flood(target, 20, (index) => {
     const ip = `10.1.${(index >> 8) & 255}.${index & 255}`
-    return requestOf({ url, ip }, 'GET', `/property?type=sale&areaMin=${index % 3_000}`)
+    return createRequest({ url, ip }, 'GET', `/property?type=sale&areaMin=${index % 3_000}`)
   })
 }
 
-await using own =
+await using ownSite =
   positionals[0] === undefined ? await startSiteProcess({ TRUSTED_PROXY: '1' }) : null
 const site: Site = {
-  url: own?.url ?? positionals[0] ?? '',
-  pid: own?.pid ?? Number(values.pid),
-  logFile: own?.logFile ?? values.log,
+  url: ownSite?.url ?? positionals[0] ?? '',
+  pid: ownSite?.pid ?? Number(values.pid),
+  logFile: ownSite?.logFile ?? values.log,
 }
 await warmUp(site.url)
-using bystanders = await openBystanders(site.url)
+using bystanders = await startBackgroundClients(site.url)
 // The attacker stands for another machine: this thread, which is the attack, and its system calls
 // take what the site and its visitors leave of this one.
 setPriority(constants.priority.PRIORITY_LOW)
 const rows: string[][] = []
 for (const [index, attack] of ATTACKS.entries()) {
-  rows.push(await row(site, bystanders, attack, index + 1))
+  rows.push(await measureAttack(site, bystanders, attack, index + 1))
   console.error(rows.at(-1)?.join(' | '))
   await setTimeout(REST_MS)
 }
@@ -143,4 +151,4 @@ printTable(
   ],
   rows,
 )
-if (own?.getExit()) throw new Error(`The site has ended ${own.getExit()}.`)
+if (ownSite?.getExit()) throw new Error(`The site has ended ${ownSite.getExit()}.`)

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page, type Response } from '@playwright/test'
 import { findChromium } from '#scripts/test/chromium.ts'
 import { CHROMIUM_FLAGS } from '#scripts/test/chromium-flags.ts'
-import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
+import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { printTable } from './support/table.ts'
 
 const SCREENS = [
@@ -31,7 +31,7 @@ type Cost = Record<keyof typeof NOTHING, number>
 
 const NOTHING = { html: 0, css: 0, js: 0, font: 0, picture: 0, other: 0, header: 0, requests: 0 }
 
-function kindOf(response: Response): keyof Cost {
+function getKind(response: Response): keyof Cost {
   const type = response.headers()['content-type'] ?? ''
   if (type.startsWith('text/html')) return 'html'
   if (type.startsWith('text/css')) return 'css'
@@ -40,7 +40,7 @@ function kindOf(response: Response): keyof Cost {
   return type.startsWith('image/') ? 'picture' : 'other'
 }
 
-async function costOf(page: Page, url: string): Promise<Cost> {
+async function measureCost(page: Page, url: string): Promise<Cost> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -48,7 +48,7 @@ async function costOf(page: Page, url: string): Promise<Cost> {
   const cost = { ...NOTHING }
   for (const response of responses.filter((response) => response.url().startsWith('http'))) {
     const { responseBodySize, responseHeadersSize } = await response.request().sizes()
-    cost[kindOf(response)] += responseBodySize
+    cost[getKind(response)] += responseBodySize
     cost.header += responseHeadersSize
     cost.requests += 1
   }
@@ -59,7 +59,7 @@ async function measure(browser: Browser, site: string, device: typeof DESKTOP) {
   const costs: Cost[] = []
   for (const screen of SCREENS) {
     const context = await browser.newContext(device)
-    costs.push(await costOf(await context.newPage(), site + screen))
+    costs.push(await measureCost(await context.newPage(), site + screen))
     await context.close()
   }
   return costs
@@ -70,7 +70,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const executablePath = findChromium()
 if (executablePath === null)
   throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
-using folder = temporaryFolder()
+using folder = createTemporaryFolder()
 await using site = await startBuiltSite(folder.path)
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
 try {

@@ -7,15 +7,15 @@ import { createPostgres, type PostgresCluster } from '#scripts/test/postgres-clu
 import { openDatabase } from '#server/db/open.ts'
 import { createRandom } from '#test/random/seeded-random.ts'
 import { createSiteClient } from '#test/site/site-client.ts'
-import {
-  type Acknowledged,
-  nothingAcknowledged,
-  PASSWORD,
-  write,
-} from './support/acknowledged-writes.ts'
 import { quantile } from './support/quantile.ts'
-import { type RestartableSite, restartableSite } from './support/restartable-site.ts'
+import { createRestartableSite, type RestartableSite } from './support/restartable-site.ts'
 import { printTable } from './support/table.ts'
+import {
+  type AcknowledgedWrites,
+  createAcknowledged,
+  PASSWORD,
+  writeUntilAborted,
+} from './support/write-load.ts'
 
 // Kills the site at random moments while people register, subscribe and write to the team, starts it
 // again, and looks at the end whether all is there that was ever acknowledged. In every fourth round
@@ -33,19 +33,19 @@ const ROUNDS = Number(values.rounds)
 const random = createRandom(Number(values.seed))
 
 /** A kill comes so long after the first write, in milliseconds, or so long after the start. */
-const WRITING_MS = 3_000
-const STARTING_MS = 1_500
+const MAX_WRITING_MS = 3_000
+const MAX_STARTING_MS = 1_500
 
 const GOAL_MS = 3_000
 
 /** A message that was being delivered is left alone by others for two minutes. */
-const DELIVERED_WITHIN_MS = 200_000
+const DELIVERY_TIMEOUT_MS = 200_000
 
 const TOKEN = 'a-token-of-the-benchmark'
 
 interface Crashes {
   readonly kills: number
-  readonly acknowledged: Acknowledged
+  readonly acknowledged: AcknowledgedWrites
   readonly starts: readonly number[]
   /** Kinds and names of what is gone. */
   readonly lost: readonly string[]
@@ -55,17 +55,17 @@ interface Crashes {
   readonly sockets: number
 }
 
-async function crash(cluster: PostgresCluster | null): Promise<Crashes> {
+async function runCrashes(cluster: PostgresCluster | null): Promise<Crashes> {
   const variables = cluster === null ? {} : { DATABASE_URL: cluster.url }
-  await using site = await restartableSite({ ...variables, METRICS_TOKEN: TOKEN })
-  const acknowledged = nothingAcknowledged()
+  await using site = await createRestartableSite({ ...variables, METRICS_TOKEN: TOKEN })
+  const acknowledged = createAcknowledged()
   const starts: number[] = []
   let kills = 0
   await site.start()
   for (let round = 1; round <= ROUNDS; round += 1) {
     const ended = new AbortController()
-    const writing = write(site.url, acknowledged, ended.signal)
-    await setTimeout(random() * WRITING_MS)
+    const writing = writeUntilAborted(site.url, acknowledged, ended.signal)
+    await setTimeout(random() * MAX_WRITING_MS)
     const withPostgres = cluster !== null && round % 4 === 0
     await Promise.all([site.kill(), withPostgres && cluster.kill()])
     kills += 1
@@ -74,30 +74,30 @@ async function crash(cluster: PostgresCluster | null): Promise<Crashes> {
     if (withPostgres) await cluster.start()
     if (round % 5 === 0) {
       site.spawn()
-      await setTimeout(random() * STARTING_MS)
+      await setTimeout(random() * MAX_STARTING_MS)
       await site.kill()
       kills += 1
     }
     starts.push(await site.start())
-    await lastAccountSignsIn(site.url, acknowledged)
+    await signInLastAccount(site.url, acknowledged)
     process.stderr.write(`\r${round} `)
   }
-  await allDelivered(site.url)
-  const sockets = readdirSync(site.temporary).filter((name) => name.startsWith('homiq-'))
+  await waitUntilDelivered(site.url)
+  const sockets = readdirSync(site.temporaryDir).filter((name) => name.startsWith('homiq-'))
   await site.stop()
-  const lost = await lostOf(site, cluster, acknowledged)
+  const lost = await findLost(site, cluster, acknowledged)
   return { kills, acknowledged, starts, sockets: sockets.length, ...lost }
 }
 
-async function lastAccountSignsIn(url: string, { accounts }: Acknowledged): Promise<void> {
+async function signInLastAccount(url: string, { accounts }: AcknowledgedWrites): Promise<void> {
   const last = accounts.at(-1)
   if (last === undefined) return
   const { status } = await createSiteClient(url).signIn(last, PASSWORD)
   if (status !== 200) throw new Error(`${last} cannot sign in after the crash: ${status}.`)
 }
 
-async function allDelivered(url: string): Promise<void> {
-  const end = performance.now() + DELIVERED_WITHIN_MS
+async function waitUntilDelivered(url: string): Promise<void> {
+  const end = performance.now() + DELIVERY_TIMEOUT_MS
   while (performance.now() < end) {
     const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } })
     if (/^homiq_mail_waiting 0$/m.test(await answer.text())) return
@@ -106,10 +106,10 @@ async function allDelivered(url: string): Promise<void> {
 }
 
 /** Looks for everything in the tables, and for messages in the outbox. */
-async function lostOf(
+async function findLost(
   { dataDir }: RestartableSite,
   cluster: PostgresCluster | null,
-  acknowledged: Acknowledged,
+  acknowledged: AcknowledgedWrites,
 ): Promise<Pick<Crashes, 'lost' | 'torn'>> {
   const database = await openDatabase({ dataDir, databaseUrl: cluster?.url })
   const valuesOf = async (statement: string) =>
@@ -151,7 +151,7 @@ for (const kind of values.database) {
   const cluster = programs === null ? null : await createPostgres({ programs })
   try {
     await cluster?.start()
-    const { kills, acknowledged, starts, lost, torn, sockets } = await crash(cluster)
+    const { kills, acknowledged, starts, lost, torn, sockets } = await runCrashes(cluster)
     const { accounts, subscriptions, messages } = acknowledged
     rows.push([
       kind,

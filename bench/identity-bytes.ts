@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { build } from 'vite'
 import { findChromium } from '#scripts/test/chromium.ts'
 import { CHROMIUM_FLAGS } from '#scripts/test/chromium-flags.ts'
-import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
+import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { printTable } from './support/table.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -13,7 +13,7 @@ const ASSETS = join(ROOT, 'build/client/assets')
 const SETTLE_MS = 6_000
 
 /** Bytes of what the header carries on every page so that it can fetch the SDK: brotli, minified. */
-async function loaderBytes(): Promise<number> {
+async function measureLoaderBytes(): Promise<number> {
   const outcome = await build({
     root: ROOT,
     configFile: false,
@@ -40,12 +40,12 @@ async function loaderBytes(): Promise<number> {
 }
 
 /** The scripts of one page, by the name of their chunk, with their bytes as sent. */
-async function scripts(context: BrowserContext, url: string): Promise<Map<string, number>> {
+async function measureScripts(context: BrowserContext, url: string): Promise<Map<string, number>> {
   const page = await context.newPage()
   const found = new Map<string, number>()
   page.on('response', (response) => {
     const name = /assets\/([\w-]+?)-[\w-]{8}\.js/.exec(response.url())?.[1]
-    if (name !== undefined) found.set(name, sizeOf(response.url()))
+    if (name !== undefined) found.set(name, getSentBytes(response.url()))
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(SETTLE_MS)
@@ -53,14 +53,14 @@ async function scripts(context: BrowserContext, url: string): Promise<Map<string
   return found
 }
 
-const sizeOf = (url: string) =>
+const getSentBytes = (url: string) =>
   statSync(join(ASSETS, `${url.slice(url.lastIndexOf('/') + 1)}.br`)).size
 
 const executablePath = findChromium()
 if (executablePath === null) {
   throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
 }
-using folder = temporaryFolder()
+using folder = createTemporaryFolder()
 await using site = await startBuiltSite(folder.path)
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
 try {
@@ -75,7 +75,7 @@ try {
   ]
   const measured = []
   for (const [name, context, path] of rows) {
-    measured.push([name, await scripts(context, site.url + path)] as const)
+    measured.push([name, await measureScripts(context, site.url + path)] as const)
   }
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
   printTable(
@@ -87,7 +87,7 @@ try {
       return [name, kilobytes(sum(/./)), kilobytes(sum(/^open-identity$/)), kilobytes(own)]
     }),
   )
-  console.log(`\nThe loader itself: ${await loaderBytes()} bytes.`)
+  console.log(`\nThe loader itself: ${await measureLoaderBytes()} bytes.`)
 } finally {
   await browser.close()
 }

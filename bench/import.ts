@@ -8,16 +8,16 @@ import { parseRooms } from '#domain/listing/rooms.ts'
 import { postgresPrograms } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { type GeneratedListing, generateListings } from '#test/listing/generate-listings.ts'
-import { temporaryFolder } from './support/built-site.ts'
-import { measureCommand } from './support/measured-command.ts'
+import { createTemporaryFolder } from './support/built-site.ts'
+import { measureProgram } from './support/measure-program.ts'
 import { printTable } from './support/table.ts'
 
 /** How many homes are imported: a million, or what the command line says. */
-const HOMES = Number(process.argv[2] ?? 1_000_000)
+const LISTING_COUNT = Number(process.argv[2] ?? 1_000_000)
 const BATCH = 1_000
 
 /** A home as a feed of RESO's names has it. */
-function resoOf(home: GeneratedListing) {
+function toResoRecord(home: GeneratedListing) {
   return {
     ListingKey: `G${home.id}-${home.type}`,
     PropertyType: home.type === 'sale' ? 'Residential' : 'Residential Lease',
@@ -48,11 +48,11 @@ const WRITERS = {
   csv: (homes: object[], isFirst: boolean) => stringify(homes, { header: isFirst }),
 }
 
-function* textsOf(write: (homes: object[], isFirst: boolean) => string): Generator<string> {
+function* createChunks(write: (homes: object[], isFirst: boolean) => string): Generator<string> {
   let homes: object[] = []
   let isFirst = true
-  for (const home of generateListings(HOMES)) {
-    homes.push(resoOf(home))
+  for (const home of generateListings(LISTING_COUNT)) {
+    homes.push(toResoRecord(home))
     if (homes.length < BATCH) continue
     yield write(homes, isFirst)
     isFirst = false
@@ -61,19 +61,26 @@ function* textsOf(write: (homes: object[], isFirst: boolean) => string): Generat
   yield write(homes, isFirst)
 }
 
-using folder = temporaryFolder()
+using folder = createTemporaryFolder()
 for (const [format, write] of Object.entries(WRITERS)) {
-  await pipeline(Readable.from(textsOf(write)), createWriteStream(join(folder.path, `g.${format}`)))
+  await pipeline(
+    Readable.from(createChunks(write)),
+    createWriteStream(join(folder.path, `g.${format}`)),
+  )
 }
 
 const rows: string[][] = []
 async function measure(name: string, file: string, variables: Record<string, string>) {
-  const { seconds, megabytes, printed } = await measureCommand(
+  const {
+    seconds,
+    peakMegabytes: megabytes,
+    output: printed,
+  } = await measureProgram(
     ['scripts/import.ts', join(folder.path, file), '--feed', 'bench'],
     variables,
   )
   if (!printed.includes(' 0 rejected')) throw new Error(printed)
-  const figures = [seconds.toFixed(1), (HOMES / seconds).toFixed(0), megabytes.toFixed(0)]
+  const figures = [seconds.toFixed(1), (LISTING_COUNT / seconds).toFixed(0), megabytes.toFixed(0)]
   rows.push([name, ...figures])
 }
 
@@ -92,4 +99,4 @@ if (programs !== null) {
 const variables = { DATA_DIR: join(folder.path, 'data') }
 await measure('NDJSON into the embedded database', 'g.ndjson', variables)
 await measure('the same again, nothing to change', 'g.ndjson', variables)
-printTable([`${HOMES.toLocaleString('en-US')} homes`, 'seconds', 'rows/s', 'peak MB'], rows)
+printTable([`${LISTING_COUNT.toLocaleString('en-US')} homes`, 'seconds', 'rows/s', 'peak MB'], rows)

@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { getMemoryMegabytes, startSiteProcess } from '#test/site/site-process.ts'
-import { filledPostgres } from './support/filled-database.ts'
+import { createFilledPostgres } from './support/filled-database.ts'
 import { type Login, signUp } from './support/identity-client.ts'
-import { indexCompletion } from './support/index-completion.ts'
 import { median, quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
-import { type VisitorRequest, visitors } from './support/visitors.ts'
+import { createTraffic, type TrafficRequest } from './support/traffic-mix.ts'
+import { waitForIndex } from './support/wait-for-index.ts'
 
 // Visitors of all kinds at a steady rate, whether the site keeps up or not: what waits for it
 // counts. `--homes` fills a PostgreSQL of its own with so many; without it the embedded database
@@ -28,9 +28,9 @@ const ACCOUNTS = 20
 const TIMEOUT_MS = 10_000
 /** The end of it, in which the memory must be flat, and the stretches of it that are compared. */
 const FLAT_SECONDS = Math.min(180, SECONDS)
-const STRETCH_SECONDS = FLAT_SECONDS / 6
+const WINDOW_SECONDS = FLAT_SECONDS / 6
 
-interface Took {
+interface Sample {
   readonly kind: string
   readonly ms: number
   readonly well: boolean
@@ -40,7 +40,7 @@ const agent = new Agent({ keepAlive: true })
 let token = ''
 
 /** Whether a request was answered whole and with the right status. */
-function ask(site: string, asked: VisitorRequest): Promise<boolean> {
+function send(site: string, asked: TrafficRequest): Promise<boolean> {
   const { method, path, ip, headers, body, status } = asked
   return new Promise((resolve) => {
     const sent = request(
@@ -75,7 +75,7 @@ function ask(site: string, asked: VisitorRequest): Promise<boolean> {
 }
 
 /** Files that pages of a site name. */
-async function filesOf(site: string): Promise<{ assets: string[]; pictures: string[] }> {
+async function findFiles(site: string): Promise<{ assets: string[]; pictures: string[] }> {
   const html = await Promise.all(
     ['/home', '/property?type=sale', '/about', '/lifestyle', '/sale/1'].map(async (path) =>
       (await fetch(site + path)).text(),
@@ -88,8 +88,12 @@ async function filesOf(site: string): Promise<{ assets: string[]; pictures: stri
   }
 }
 
-async function run(site: string, next: () => VisitorRequest, seconds: number): Promise<Took[]> {
-  const asked: Promise<Took>[] = []
+async function runTraffic(
+  site: string,
+  next: () => TrafficRequest,
+  seconds: number,
+): Promise<Sample[]> {
+  const asked: Promise<Sample>[] = []
   const start = performance.now()
   for (let index = 0; index < RATE * seconds; index += 1) {
     const due = start + (index * 1_000) / RATE
@@ -97,15 +101,15 @@ async function run(site: string, next: () => VisitorRequest, seconds: number): P
     if (early > 0) await setTimeout(early)
     const one = next()
     asked.push(
-      ask(site, one).then((well) => ({ kind: one.kind, ms: performance.now() - due, well })),
+      send(site, one).then((well) => ({ kind: one.kind, ms: performance.now() - due, well })),
     )
   }
   return Promise.all(asked)
 }
 
-function report(all: readonly Took[]): void {
+function report(all: readonly Sample[]): void {
   const kinds = Map.groupBy(all, ({ kind }) => kind)
-  const row = (name: string, some: readonly Took[]) => {
+  const row = (name: string, some: readonly Sample[]) => {
     const times = some.map(({ ms }) => ms)
     const failed = some.filter(({ well }) => !well).length
     const told = [0.5, 0.99, 1].map((q) => quantile(times, q).toFixed(1))
@@ -118,22 +122,22 @@ function report(all: readonly Took[]): void {
 }
 
 await using database =
-  values.homes === undefined ? null : await filledPostgres(Number(values.homes))
+  values.homes === undefined ? null : await createFilledPostgres(Number(values.homes))
 await using site = await startSiteProcess({ TRUSTED_PROXY: '1', ...database?.variables })
-await indexCompletion(site.url)
+await waitForIndex(site.url)
 const logins: Login[] = Array.from({ length: ACCOUNTS }, (_, index) => ({
   email: `visitor-${index}@example.com`,
   ip: `198.51.100.${index}`,
 }))
 for (const login of logins) token = await signUp(site.url, login)
-const crowd = visitors(
-  { ...(await filesOf(site.url)), logins, lastToken: () => token },
+const traffic = createTraffic(
+  { ...(await findFiles(site.url)), logins, lastToken: () => token },
   RATE * (SECONDS + WARM_UP_SECONDS),
 )
-await run(site.url, crowd.next, WARM_UP_SECONDS)
+await runTraffic(site.url, traffic.next, WARM_UP_SECONDS)
 const memory: number[] = []
 const looking = setInterval(() => memory.push(getMemoryMegabytes(site.pid)), 1_000)
-const all = await run(site.url, crowd.next, SECONDS)
+const all = await runTraffic(site.url, traffic.next, SECONDS)
 clearInterval(looking)
 
 console.log(`${RATE} requests/s for ${SECONDS} s.\n`)
@@ -141,7 +145,7 @@ report(all)
 const everyMinute = memory.filter((_, second) => second % 60 === 59).map((mb) => mb.toFixed(0))
 console.log(`Memory after each minute, MB: ${everyMinute.join(', ')}.`)
 const flat = memory.slice(-FLAT_SECONDS)
-const [first, last] = [flat.slice(0, STRETCH_SECONDS), flat.slice(-STRETCH_SECONDS)].map(median)
+const [first, last] = [flat.slice(0, WINDOW_SECONDS), flat.slice(-WINDOW_SECONDS)].map(median)
 const growth = (100 * ((last ?? 0) - (first ?? 0))) / (first ?? 1)
 console.log(
   `In the last ${FLAT_SECONDS} s: ${first?.toFixed(0)} to ${last?.toFixed(0)} MB, ${growth.toFixed(1)} % more. Peak ${Math.max(...memory).toFixed(0)} MB.`,

@@ -1,32 +1,32 @@
 import { parseArgs } from 'node:util'
-import { clockScene } from './outages/clock-scene.ts'
-import { embeddedDiskScene, postgresDiskScene } from './outages/disk-scene.ts'
-import { mailScene } from './outages/mail-scene.ts'
-import type { Scene } from './outages/outage.ts'
-import { postgresScene } from './outages/postgres-scene.ts'
-import { type Course, rehearse } from './outages/rehearse.ts'
-import { KINDS, type Visit } from './outages/visits.ts'
+import { createClockScenario } from './outages/clock-scenario.ts'
+import { createEmbeddedDiskScenario, createPostgresDiskScenario } from './outages/disk-scenarios.ts'
+import { createMailScenario } from './outages/mail-scenario.ts'
+import { createPostgresScenario } from './outages/postgres-scenario.ts'
+import { KINDS, type ProbeResult } from './outages/probes.ts'
+import { type OutageResult, runScenario } from './outages/run-scenario.ts'
+import type { ScenarioFactory } from './outages/scenario.ts'
 import { printTable } from './support/table.ts'
 
 // What visitors see while something that the site needs is away, and how long until all is well
 // after it is back. Everything is asked once a second. `--scene postgres` for one of the scenes.
 
-const SCENES: Record<string, Scene> = {
-  postgres: postgresScene,
-  'disk-embedded': embeddedDiskScene,
-  'disk-postgres': postgresDiskScene,
-  mail: mailScene,
-  clock: clockScene,
+const SCENARIOS: Record<string, ScenarioFactory> = {
+  postgres: createPostgresScenario,
+  'disk-embedded': createEmbeddedDiskScenario,
+  'disk-postgres': createPostgresDiskScenario,
+  mail: createMailScenario,
+  clock: createClockScenario,
 }
 
 const { values } = parseArgs({
-  options: { scene: { type: 'string', multiple: true, default: Object.keys(SCENES) } },
+  options: { scene: { type: 'string', multiple: true, default: Object.keys(SCENARIOS) } },
 })
 
 /** As "200 in 0.1 s", or "200 ×3, 503 ×17 in 5.0 s": the time is that of the slowest. */
-function summary(visits: readonly Visit[]): string {
+function summarize(visits: readonly ProbeResult[]): string {
   if (visits.length === 0) return '–'
-  const counts = new Map<Visit['status'], number>()
+  const counts = new Map<ProbeResult['status'], number>()
   for (const { status } of visits) counts.set(status, (counts.get(status) ?? 0) + 1)
   const told = [...counts].map(([status, count]) =>
     counts.size > 1 ? `${status} ×${count}` : status,
@@ -35,31 +35,31 @@ function summary(visits: readonly Visit[]): string {
   return `${told.join(', ')} in ${(slowest / 1_000).toFixed(1)} s`
 }
 
-const seconds = (value: number | null) => (value === null ? '–' : value.toFixed(1))
+const formatSeconds = (value: number | null) => (value === null ? '–' : value.toFixed(1))
 
-const courses: Course[] = []
+const results: OutageResult[] = []
 for (const name of values.scene) {
-  const rehearsal = await SCENES[name]?.()
+  const rehearsal = await SCENARIOS[name]?.()
   if (rehearsal === undefined) throw new Error(`There is no scene ${name}.`)
   if (typeof rehearsal === 'string') {
     console.log(`${name} is left out: ${rehearsal}\n`)
     continue
   }
   await using ready = rehearsal
-  courses.push(...(await rehearse(ready)))
+  results.push(...(await runScenario(ready)))
 }
 
 printTable(
   ['outage', ...KINDS, 'site ended', 'all well after s', 'the rest after s'],
-  courses.map((course) => [
+  results.map((course) => [
     course.name,
-    ...KINDS.map((kind) => summary(course.during[kind])),
-    String(course.endings),
-    seconds(course.secondsUntilWell),
-    seconds(course.secondsUntilSettled),
+    ...KINDS.map((kind) => summarize(course.during[kind])),
+    String(course.exits),
+    formatSeconds(course.secondsToRecovery),
+    formatSeconds(course.secondsToSettled),
   ]),
 )
-for (const { name, said, faults } of courses) {
+for (const { name, logLines: said, faults } of results) {
   console.log(`${name}:`)
   for (const [line, times] of said) console.log(`  ${times} × ${line.slice(0, 300)}`)
   const kinds = Map.groupBy(faults, ({ kind, status }) => `${kind} ${status}`)

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
-import { type FilledDatabase, filledPostgres } from './support/filled-database.ts'
-import { indexCompletion } from './support/index-completion.ts'
-import { type Latencies, scheduledLoad } from './support/scheduled-load.ts'
-import { searchAddresses } from './support/search-addresses.ts'
+import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
+import { type Latencies, runConstantRateLoad } from './support/constant-rate-load.ts'
+import { createFilledPostgres, type FilledDatabase } from './support/filled-database.ts'
+import { createSearchPaths } from './support/search-paths.ts'
 import { printTable } from './support/table.ts'
+import { waitForIndex } from './support/wait-for-index.ts'
 
 // Whole pages of `/property`, each another search, asked for at a steady rate, and the health
 // endpoint meanwhile. `--homes` and `--processes` may be given several times: `--homes 1000 --homes
@@ -26,35 +26,35 @@ const WARM_UP_SECONDS = 10
 const HEALTH_PER_SECOND = 10
 
 /** The same addresses for all, in turns over the processes, as a balancer deals them out. */
-const addresses = searchAddresses(RATE * (WARM_UP_SECONDS + SECONDS))
-const deal = (paths: readonly string[], sites: readonly string[]) =>
+const paths = createSearchPaths(RATE * (WARM_UP_SECONDS + SECONDS))
+const distribute = (paths: readonly string[], sites: readonly string[]) =>
   paths.map((path, index) => `${sites[index % sites.length]}${path}`)
 
-interface Measured {
+interface Measurement {
   readonly pages: Latencies
   readonly health: Latencies
 }
 
-async function measure(sites: readonly string[]): Promise<Measured> {
+async function measure(sites: readonly string[]): Promise<Measurement> {
   const warmUp = RATE * WARM_UP_SECONDS
-  await scheduledLoad(deal(addresses.slice(0, warmUp), sites), RATE)
+  await runConstantRateLoad(distribute(paths.slice(0, warmUp), sites), RATE)
   const probes = Array.from({ length: HEALTH_PER_SECOND * SECONDS }, () => '/health')
   const [pages, health] = await Promise.all([
-    scheduledLoad(deal(addresses.slice(warmUp), sites), RATE),
-    scheduledLoad(deal(probes, sites), HEALTH_PER_SECOND),
+    runConstantRateLoad(distribute(paths.slice(warmUp), sites), RATE),
+    runConstantRateLoad(distribute(probes, sites), HEALTH_PER_SECOND),
   ])
   return { pages, health }
 }
 
-async function measureProcesses(database: FilledDatabase, count: number): Promise<Measured> {
-  using folder = temporaryFolder()
+async function measureProcesses(database: FilledDatabase, count: number): Promise<Measurement> {
+  using folder = createTemporaryFolder()
   await using servers = new AsyncDisposableStack()
   const sites: string[] = []
   for (let started = 0; started < count; started += 1) {
     const site = servers.use(await startBuiltSite(folder.path, database.variables))
     sites.push(site.url)
   }
-  for (const site of sites) await indexCompletion(site)
+  for (const site of sites) await waitForIndex(site)
   // Awaited here: at the end of this scope the servers end.
   return await measure(sites)
 }
@@ -62,7 +62,7 @@ async function measureProcesses(database: FilledDatabase, count: number): Promis
 /** The filled database that the command line names, which stays as it is, or one for this run. */
 const open = async (homes: number): Promise<FilledDatabase> =>
   values.database === undefined
-    ? filledPostgres(homes)
+    ? createFilledPostgres(homes)
     : { variables: { DATABASE_URL: values.database }, async [Symbol.asyncDispose]() {} }
 
 const rows: string[][] = []

@@ -1,11 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { freePort } from '#scripts/test/free-port.ts'
-import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
-import { type FilledDatabase, filledEmbedded, filledPostgres } from './support/filled-database.ts'
-import { indexCompletion } from './support/index-completion.ts'
+import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
+import {
+  createFilledEmbedded,
+  createFilledPostgres,
+  type FilledDatabase,
+} from './support/filled-database.ts'
 import { median } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
+import { waitForIndex } from './support/wait-for-index.ts'
 
 // From starting the server over a large catalog to its first page, which the database may answer,
 // and to the complete index. `--postgres 0` or `--embedded 0` leaves that database out.
@@ -17,11 +21,11 @@ const { values } = parseArgs({
     times: { type: 'string', default: '3' },
   },
 })
-const TIMES = Number(values.times)
+const RUNS = Number(values.times)
 const PAGE = '/property?type=sale'
 const POLL_MS = 10
 
-async function firstPage(url: string, signal: AbortSignal): Promise<void> {
+async function waitForPage(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const whole = await fetch(url).then(
       async (response) => (await response.text()) !== '' && response.ok,
@@ -34,17 +38,19 @@ async function firstPage(url: string, signal: AbortSignal): Promise<void> {
 }
 
 /** Milliseconds from starting the server to its first page, and to its complete index. */
-async function start({ variables }: FilledDatabase): Promise<{ page: number; index: number }> {
-  using folder = temporaryFolder()
+async function measureStart({
+  variables,
+}: FilledDatabase): Promise<{ page: number; index: number }> {
+  using folder = createTemporaryFolder()
   const port = await freePort()
   const url = `http://localhost:${port}`
   const failed = new AbortController()
   const started = performance.now()
   const starting = startBuiltSite(folder.path, { PORT: String(port), ...variables })
   starting.catch(() => failed.abort())
-  await firstPage(url + PAGE, failed.signal)
+  await waitForPage(url + PAGE, failed.signal)
   const page = performance.now() - started
-  await indexCompletion(url, failed.signal)
+  await waitForIndex(url, failed.signal)
   const index = performance.now() - started
   await using _server = await starting
   return { page, index }
@@ -60,8 +66,8 @@ async function measure(
   await using database = await open(homes)
   const pages: number[] = []
   const indexes: number[] = []
-  for (let time = 0; time < TIMES; time += 1) {
-    const { page, index } = await start(database)
+  for (let time = 0; time < RUNS; time += 1) {
+    const { page, index } = await measureStart(database)
     pages.push(page)
     indexes.push(index)
   }
@@ -70,8 +76,8 @@ async function measure(
   rows.push([name, homes.toLocaleString('en-US'), ...seconds])
 }
 
-await measure('PostgreSQL', Number(values.postgres), filledPostgres)
-await measure('embedded', Number(values.embedded), filledEmbedded)
+await measure('PostgreSQL', Number(values.postgres), createFilledPostgres)
+await measure('embedded', Number(values.embedded), createFilledEmbedded)
 printTable(
   ['database', 'homes', 'first page, median s', 'max s', 'complete index, median s', 'max s'],
   rows,

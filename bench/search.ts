@@ -1,8 +1,8 @@
 import { findClusters } from '#search/query/find-clusters.ts'
 import { findListings } from '#search/query/find-listings.ts'
-import { bytesOf, generatedIndex } from './support/generated-index.ts'
+import { createGeneratedIndex, measureIndexBytes } from './support/generated-index.ts'
 import { quantile } from './support/quantile.ts'
-import { createListSearches, createMapSearches } from './support/search-samples.ts'
+import { createListSearches, createMapSearches } from './support/sample-searches.ts'
 import { printTable } from './support/table.ts'
 
 // What a question costs inside the index, one client, at growing sizes: page, exact total and facets
@@ -26,11 +26,11 @@ function measure<T>(searches: readonly T[], answer: (criteria: T) => unknown): n
 const rows: string[][] = []
 let first: number | undefined
 for (const size of SIZES.length > 0 ? SIZES : [1_000, 10_000, 100_000, 1_000_000]) {
-  const writer = generatedIndex(size)
+  const writer = createGeneratedIndex(size)
   const segments = writer.index.segments()
   const pages = measure(lists, ({ criteria, window }) => findListings(segments, criteria, window))
   const clusters = measure(maps, ({ criteria, zoom }) => findClusters(segments, criteria, zoom))
-  const { columns, texts } = bytesOf(writer)
+  const { columns, texts } = measureIndexBytes(writer)
   const median = quantile(pages, 0.5)
   first ??= median
   rows.push([

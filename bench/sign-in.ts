@@ -1,4 +1,4 @@
-import { startBuiltSite, temporaryFolder } from './support/built-site.ts'
+import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { median, quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 
@@ -9,13 +9,13 @@ const ROUNDS = 100
  * How long a sign-in takes that fails by an unknown address, and one that fails by a wrong password:
  * if they differed, the time would tell who has an account.
  */
-using folder = temporaryFolder()
+using folder = createTemporaryFolder()
 await using site = await startBuiltSite(folder.path, { TRUSTED_PROXY: 'on' })
 
 let calls = 0
 
 /** Milliseconds of one call; each comes from an address of its own, so that none is slowed down. */
-async function took(call: string, email: string, password: string, status: number) {
+async function measureCall(call: string, email: string, password: string, status: number) {
   calls += 1
   const start = performance.now()
   const answer = await fetch(`${site.url}/identitytoolkit.googleapis.com/v1/accounts:${call}`, {
@@ -40,10 +40,11 @@ const kinds = {
 for (let round = 0; round < ROUNDS; round += 1) {
   // An account for each, or the limit by account would end the measurement.
   const known = `known-${round}@example.com`
-  await took('signUp', known, PASSWORD, 200)
-  const unknown = () => took('signInWithPassword', `unknown-${calls}@example.com`, PASSWORD, 400)
+  await measureCall('signUp', known, PASSWORD, 200)
+  const unknown = () =>
+    measureCall('signInWithPassword', `unknown-${calls}@example.com`, PASSWORD, 400)
   kinds['unknown address'].push(await unknown())
-  kinds['wrong password'].push(await took('signInWithPassword', known, 'wrong horse', 400))
+  kinds['wrong password'].push(await measureCall('signInWithPassword', known, 'wrong horse', 400))
   kinds['unknown address, again'].push(await unknown())
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '#scripts/test/free-port.ts'
-import { temporaryFolder } from './support/built-site.ts'
-import { startServer } from './support/process.ts'
+import { createTemporaryFolder } from './support/built-site.ts'
 import { median } from './support/quantile.ts'
+import { startServer } from './support/server-process.ts'
 import { printTable } from './support/table.ts'
 
-const TIMES = 5
+const RUNS = 5
 const PAGE = '/property?type=sale'
 const POLL_MS = 5
 
@@ -15,7 +15,7 @@ const COMMANDS: readonly [string, ...string[]][] = [
 ]
 
 /** Asks until the answer is whole and right, or the server is known not to come. */
-async function firstPage(url: string, signal: AbortSignal): Promise<void> {
+async function waitForPage(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       const response = await fetch(url)
@@ -29,7 +29,7 @@ async function firstPage(url: string, signal: AbortSignal): Promise<void> {
 }
 
 /** Milliseconds from starting a program to its first whole page. */
-async function timeToPage(command: [string, ...string[]], dataDir: string): Promise<number> {
+async function measureTimeToPage(command: [string, ...string[]], dataDir: string): Promise<number> {
   const port = await freePort()
   const failed = new AbortController()
   const start = performance.now()
@@ -39,7 +39,7 @@ async function timeToPage(command: [string, ...string[]], dataDir: string): Prom
     DATA_DIR: dataDir,
   })
   starting.catch(() => failed.abort())
-  await firstPage(`http://localhost:${port}${PAGE}`, failed.signal)
+  await waitForPage(`http://localhost:${port}${PAGE}`, failed.signal)
   const took = performance.now() - start
   await using _server = await starting
   return took
@@ -47,15 +47,15 @@ async function timeToPage(command: [string, ...string[]], dataDir: string): Prom
 
 /** The times of a command with a new database and with one that is there. */
 async function measure(command: [string, ...string[]]) {
-  using kept = temporaryFolder()
+  using kept = createTemporaryFolder()
   // Creates the database; also, what is read from disk is in memory after it, for all alike.
-  await timeToPage(command, kept.path)
+  await measureTimeToPage(command, kept.path)
   const empty: number[] = []
   const existing: number[] = []
-  for (let time = 0; time < TIMES; time += 1) {
-    using folder = temporaryFolder()
-    empty.push(await timeToPage(command, folder.path))
-    existing.push(await timeToPage(command, kept.path))
+  for (let time = 0; time < RUNS; time += 1) {
+    using folder = createTemporaryFolder()
+    empty.push(await measureTimeToPage(command, folder.path))
+    existing.push(await measureTimeToPage(command, kept.path))
   }
   return { empty, existing }
 }

@@ -1,16 +1,16 @@
+import { type Attack, type AttackTarget, createRequest, flood } from '#bench/support/attack.ts'
 import { PASSWORD, signUp } from '#bench/support/identity-client.ts'
-import { type Attack, flood, requestOf, type Target } from '#bench/support/target.ts'
 
 const CALL = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
 
 /** The bytes of a sign-in, right or wrong. */
-const signInBytes = (target: Target, email: string, password: string) =>
-  requestOf(target, 'POST', CALL, {
+const createSignInRequest = (target: AttackTarget, email: string, password: string) =>
+  createRequest(target, 'POST', CALL, {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
 
-function rightPasswords(accounts: number, inFlight: number): Attack['run'] {
+function floodSignIns(accounts: number, inFlight: number): Attack['run'] {
   return async (target) => {
     const lasts = target.until - performance.now()
     const emails = Array.from(
@@ -20,7 +20,7 @@ function rightPasswords(accounts: number, inFlight: number): Attack['run'] {
     for (const [index, email] of emails.entries()) {
       await signUp(target.url, { email, ip: `198.18.${accounts}.${index}` })
     }
-    const requests = emails.map((email) => signInBytes(target, email, PASSWORD))
+    const requests = emails.map((email) => createSignInRequest(target, email, PASSWORD))
     // Making the accounts is no part of it.
     const until = performance.now() + lasts
     return flood({ ...target, until }, inFlight, (index) => requests[index % accounts] ?? '')
@@ -28,14 +28,14 @@ function rightPasswords(accounts: number, inFlight: number): Attack['run'] {
 }
 
 /** Finding 1.4: one queue for all passwords, that one client could fill. */
-export const PASSWORDS: readonly Attack[] = [
-  { name: 'one account, 8 sign-ins in flight', run: rightPasswords(1, 8) },
-  { name: 'ten accounts, 90 sign-ins in flight', run: rightPasswords(10, 90) },
+export const PASSWORD_FLOODS: readonly Attack[] = [
+  { name: 'one account, 8 sign-ins in flight', run: floodSignIns(1, 8) },
+  { name: 'ten accounts, 90 sign-ins in flight', run: floodSignIns(10, 90) },
   {
     name: 'addresses without an account, 90 in flight',
     run: (target) =>
       flood(target, 90, (index) =>
-        signInBytes(target, `nobody-${index}@example.com`, 'x'.repeat(99)),
+        createSignInRequest(target, `nobody-${index}@example.com`, 'x'.repeat(99)),
       ),
   },
 ]

@@ -1,10 +1,10 @@
+import { type Attack, createRequest, flood } from '#bench/support/attack.ts'
 import { signUp } from '#bench/support/identity-client.ts'
-import { type Attack, flood, requestOf } from '#bench/support/target.ts'
 
 /** Sessions of one person at once, as `server/session/commands.ts` has it. */
 const MAX_SESSIONS = 20
 
-async function isKept(url: string, cookie: string): Promise<boolean> {
+async function isSessionValid(url: string, cookie: string): Promise<boolean> {
   const answer = await fetch(`${url}/settings.data`, {
     method: 'POST',
     headers: { Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -14,7 +14,7 @@ async function isKept(url: string, cookie: string): Promise<boolean> {
 }
 
 /** Of finding 1.10: each POST without a cookie added a session that stayed for days. */
-export const SESSIONS: readonly Attack[] = [
+export const SESSION_FLOODS: readonly Attack[] = [
   {
     name: '`POST /session` without its cookie',
     async run(target) {
@@ -23,10 +23,10 @@ export const SESSIONS: readonly Attack[] = [
       const headers = { Authorization: `Bearer ${token}` }
       const first = await fetch(`${url}/session`, { method: 'POST', headers })
       const [cookie = ''] = (first.headers.get('Set-Cookie') ?? '').split(';')
-      const bytes = requestOf(target, 'POST', '/session', { headers, body: '' })
+      const bytes = createRequest(target, 'POST', '/session', { headers, body: '' })
       const { outcomes } = await flood(target, 10, () => bytes)
       const begun = outcomes.get('204') ?? 0
-      const isFault = begun >= MAX_SESSIONS && (await isKept(url, cookie))
+      const isFault = begun >= MAX_SESSIONS && (await isSessionValid(url, cookie))
       return { outcomes, ...(isFault && { fault: `the first session outlived ${begun} more` }) }
     },
   },

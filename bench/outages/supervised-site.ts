@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type RestartableSite, restartableSite } from '#bench/support/restartable-site.ts'
+import { createRestartableSite, type RestartableSite } from '#bench/support/restartable-site.ts'
 import { runScript } from '#test/site/run-script.ts'
 
 /** How long a supervisor waits before it starts anew what has ended, in milliseconds. */
@@ -9,17 +9,17 @@ const RESTART_MS = 1_000
 export interface SupervisedSite extends AsyncDisposable {
   readonly site: RestartableSite
   /** How often it has ended by itself. */
-  readonly endings: () => number
+  readonly countExits: () => number
   /** What all its processes have printed. */
-  readonly printed: () => string
+  readonly readOutput: () => string
 }
 
-export async function supervisedSite(
+export async function startSupervisedSite(
   variables: Readonly<Record<string, string>>,
   options: { readonly dataDir?: string } = {},
 ): Promise<SupervisedSite> {
   if (variables.DATABASE_URL) await runScript(['seed'], variables)
-  const site = await restartableSite({ REQUEST_LOG: 'off', ...variables }, options)
+  const site = await createRestartableSite({ REQUEST_LOG: 'off', ...variables }, options)
   const over = new AbortController()
   let endings = 0
   let printed = ''
@@ -27,17 +27,17 @@ export async function supervisedSite(
   const watching = (async () => {
     while (!over.signal.aborted) {
       await setTimeout(100)
-      if (site.ended() === null || over.signal.aborted) continue
+      if (site.getExit() === null || over.signal.aborted) continue
       endings += 1
-      printed += site.printed()
+      printed += site.readOutput()
       await setTimeout(RESTART_MS)
       if (!over.signal.aborted) site.spawn()
     }
   })()
   return {
     site,
-    endings: () => endings,
-    printed: () => printed + site.printed(),
+    countExits: () => endings,
+    readOutput: () => printed + site.readOutput(),
     async [Symbol.asyncDispose]() {
       over.abort()
       await watching

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Served, startServer } from './process.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 
 /** A new folder, removed when the scope of `using` ends. */
-export function temporaryFolder(): Disposable & { readonly path: string } {
+export function createTemporaryFolder(): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), 'homiq-bench-'))
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }
@@ -13,7 +13,7 @@ export function temporaryFolder(): Disposable & { readonly path: string } {
 export function startBuiltSite(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},
-): Promise<Served> {
+): Promise<ServerProcess> {
   return startServer([process.execPath, 'server/main/index.ts'], {
     PORT: '0',
     HOST: 'localhost',

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { postgresPrograms } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { generateListings } from '#test/listing/generate-listings.ts'
-import { temporaryFolder } from './built-site.ts'
-import { measureCommand } from './measured-command.ts'
+import { createTemporaryFolder } from './built-site.ts'
+import { measureProgram } from './measure-program.ts'
 
 const BATCH = 1_000
 
@@ -17,7 +17,7 @@ export interface FilledDatabase extends AsyncDisposable {
 }
 
 /** Homes as lines of JSON by our own names; their ids are the catalog's to give. */
-function* linesOf(homes: number): Generator<string> {
+function* createLines(homes: number): Generator<string> {
   let lines: string[] = []
   for (const { id, publishedAt, ...home } of generateListings(homes)) {
     const moment = publishedAt.toISOString()
@@ -34,10 +34,10 @@ export async function fillCatalog(
   homes: number,
   variables: FilledDatabase['variables'],
 ): Promise<void> {
-  using folder = temporaryFolder()
+  using folder = createTemporaryFolder()
   const file = join(folder.path, 'homes.ndjson')
-  await pipeline(Readable.from(linesOf(homes)), createWriteStream(file))
-  const { printed } = await measureCommand(
+  await pipeline(Readable.from(createLines(homes)), createWriteStream(file))
+  const { output: printed } = await measureProgram(
     ['scripts/import.ts', file, '--feed', 'bench'],
     variables,
   )
@@ -45,7 +45,7 @@ export async function fillCatalog(
 }
 
 /** A PostgreSQL of its own. @throws {Error} when this machine has none */
-export async function filledPostgres(homes: number): Promise<FilledDatabase> {
+export async function createFilledPostgres(homes: number): Promise<FilledDatabase> {
   const programs = postgresPrograms()
   if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
   const postgres = await startPostgres(programs)
@@ -60,8 +60,8 @@ export async function filledPostgres(homes: number): Promise<FilledDatabase> {
 }
 
 /** An embedded database of its own. */
-export async function filledEmbedded(homes: number): Promise<FilledDatabase> {
-  const folder = temporaryFolder()
+export async function createFilledEmbedded(homes: number): Promise<FilledDatabase> {
+  const folder = createTemporaryFolder()
   const variables = { DATA_DIR: folder.path }
   try {
     await fillCatalog(homes, variables)

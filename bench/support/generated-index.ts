@@ -3,7 +3,7 @@ import { parseRooms } from '#domain/listing/rooms.ts'
 import { createIndexWriter, type IndexWriter } from '#search/index/index-writer.ts'
 import { type GeneratedListing, generateListings } from '#test/listing/generate-listings.ts'
 
-const rowOf = (listing: GeneratedListing) => ({
+const toIndexRow = (listing: GeneratedListing) => ({
   type: listing.type,
   id: listing.id,
   price: parsePrice(listing.price) ?? 0,
@@ -18,12 +18,12 @@ const rowOf = (listing: GeneratedListing) => ({
 })
 
 /** An index of generated listings with their texts. */
-export function generatedIndex(count: number): IndexWriter {
+export function createGeneratedIndex(count: number): IndexWriter {
   const writer = createIndexWriter()
   const filling = writer.startBulkLoad()
   const texts: string[] = []
   for (const listing of generateListings(count)) {
-    filling.push(rowOf(listing))
+    filling.push(toIndexRow(listing))
     texts[listing.id] = `${listing.address} ${listing.description}`
   }
   filling.finish()
@@ -37,7 +37,7 @@ export function generatedIndex(count: number): IndexWriter {
 }
 
 /** Bytes of an index: what searching compares, and its texts. */
-export function bytesOf({ index }: IndexWriter): { columns: number; texts: number } {
+export function measureIndexBytes({ index }: IndexWriter): { columns: number; texts: number } {
   const sum = (arrays: object) =>
     Object.values(arrays).reduce<number>(
       (bytes, array: unknown) => bytes + (ArrayBuffer.isView(array) ? array.byteLength : 0),

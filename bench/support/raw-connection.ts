@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net'
 /** One connection that asks and reads only as much of an answer as it needs to know its end. */
 export interface RawConnection {
   /** Sends bytes and resolves to the status of the answer; 0 when the connection was cut. */
-  readonly ask: (bytes: Buffer | string) => Promise<number>
+  readonly send: (bytes: Buffer | string) => Promise<number>
   readonly close: () => void
 }
 
 /** Where the answer that begins the text ends; `null` while it is not whole. */
-function endOf(text: string, isHead: boolean): number | null {
+function findResponseEnd(text: string, isHead: boolean): number | null {
   const headEnd = text.indexOf('\r\n\r\n')
   if (headEnd < 0) return null
   const head = text.slice(0, headEnd)
@@ -24,7 +24,7 @@ function endOf(text: string, isHead: boolean): number | null {
 }
 
 /** Opens a connection to a site; one that is cut is opened anew for the next request. */
-export function rawConnection(url: string): RawConnection {
+export function openRawConnection(url: string): RawConnection {
   const { hostname, port } = new URL(url)
   let socket: Socket | null = null
   let text = ''
@@ -41,7 +41,7 @@ export function rawConnection(url: string): RawConnection {
     opened.setEncoding('latin1')
     opened.on('data', (more: string) => {
       text += more
-      const end = endOf(text, false)
+      const end = findResponseEnd(text, false)
       if (end === null) return
       const status = Number(text.slice(9, 12))
       text = text.slice(end)
@@ -57,7 +57,7 @@ export function rawConnection(url: string): RawConnection {
   }
 
   return {
-    ask(bytes) {
+    send(bytes) {
       text = ''
       socket ??= open()
       const { promise, resolve } = Promise.withResolvers<number>()

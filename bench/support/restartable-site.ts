@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '#scripts/test/free-port.ts'
-import { temporaryFolder } from './built-site.ts'
+import { createTemporaryFolder } from './built-site.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../server/main/index.ts')
 const POLL_MS = 5
@@ -15,7 +15,7 @@ export interface RestartableSite extends AsyncDisposable {
   /** The folder of everything that it keeps. */
   readonly dataDir: string
   /** Where it has its temporary files; what a killed process leaves stays there. */
-  readonly temporary: string
+  readonly temporaryDir: string
   /** Begins to start it, for who ends it before it is ready. */
   readonly spawn: () => void
   /** Starts it and waits until it says its address; milliseconds that that took. */
@@ -25,17 +25,17 @@ export interface RestartableSite extends AsyncDisposable {
   /** Ends it as an operator does. */
   readonly stop: () => Promise<void>
   /** How the last process ended; `null` while it runs. */
-  readonly ended: () => string | null
+  readonly getExit: () => string | null
   /** What the last process has printed. */
-  readonly printed: () => string
+  readonly readOutput: () => string
 }
 
 /** @param dataDir unless given, a folder of its own */
-export async function restartableSite(
+export async function createRestartableSite(
   variables: Readonly<Record<string, string>> = {},
   { dataDir }: { readonly dataDir?: string } = {},
 ): Promise<RestartableSite> {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const port = await freePort()
   const logFile = join(folder.path, 'log')
   const kept = dataDir ?? join(folder.path, 'data')
@@ -79,7 +79,7 @@ export async function restartableSite(
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir: kept,
-    temporary: folder.path,
+    temporaryDir: folder.path,
     spawn: begin,
     async start() {
       const since = performance.now()
@@ -92,8 +92,8 @@ export async function restartableSite(
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    ended,
-    printed,
+    getExit: ended,
+    readOutput: printed,
     async [Symbol.asyncDispose]() {
       await end('SIGKILL')
       folder[Symbol.dispose]()

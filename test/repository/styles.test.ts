@@ -58,7 +58,7 @@ const isShared = (path: string) => path.startsWith('app/styles/')
 
 describe('a stylesheet beside a component', () => {
   it('is imported', () => {
-    const imported = new Set(modules.flatMap(importedStyles))
+    const imported = new Set(modules.flatMap(findImportedStyles))
     const unused = stylesheets.filter(({ path }) => !isShared(path) && !imported.has(path))
     expect(unused.map(({ path }) => path)).toEqual([])
   })

@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises'
+import { createSiteClient } from '#test/site/site-client.ts'
+import {
+  ACCOUNT,
+  findListingPaths,
+  isHealthy,
+  KINDS,
+  type Kind,
+  type ProbeResult,
+  startProbes,
+} from './probes.ts'
+import type { Outage, Scenario } from './scenario.ts'
+
+/** So long everything must be well before and after, in milliseconds. */
+const STEADY_STATE_MS = 5_000
+
+/** Nobody waits longer for all to be well again, in milliseconds. */
+const RECOVERY_MS = 180_000
+
+/** How one outage went. */
+export interface OutageResult {
+  readonly name: string
+  /** What was answered while it lasted, by kind. */
+  readonly during: Readonly<Record<Kind, readonly ProbeResult[]>>
+  /** Seconds from its end until everything was well for good; infinite where it was not. */
+  readonly secondsToRecovery: number
+  /** The same for what visitors do not see; `null` where there is nothing of that kind. */
+  readonly secondsToSettled: number | null
+  readonly exits: number
+  /** Answers that showed what is nobody's business, and 503s that did not say when to ask again. */
+  readonly faults: readonly ProbeResult[]
+  /** Lines of the log by what they say. */
+  readonly logLines: ReadonlyMap<string, number>
+}
+
+export async function runScenario({ site, outages }: Scenario): Promise<OutageResult[]> {
+  const { url } = site.site
+  const homes = await findListingPaths(url)
+  const registered = await createSiteClient(url).signUp(ACCOUNT.email, ACCOUNT.password)
+  if (registered.status !== 200) throw new Error(`Registration: ${registered.status}`)
+  const courses: OutageResult[] = []
+  for (const outage of outages) {
+    process.stderr.write(`${outage.name}\n`)
+    courses.push(await runOutage(outage, site, homes))
+  }
+  return courses
+}
+
+async function runOutage(
+  outage: Outage,
+  site: Scenario['site'],
+  homes: Iterator<string>,
+): Promise<OutageResult> {
+  const visitors = startProbes(site.site.url, homes)
+  await setTimeout(STEADY_STATE_MS)
+  const unwell = visitors.results.find((visit) => !isHealthy(visit))
+  if (unwell !== undefined) {
+    throw new Error(`Before "${outage.name}": ${unwell.kind} is answered ${unwell.status}.`)
+  }
+  const endings = site.countExits()
+  const printed = site.readOutput().length
+  const begun = performance.now()
+  await outage.begin()
+  await setTimeout(outage.seconds * 1_000)
+  const during = [begun, performance.now()] as const
+  await outage.end()
+  const over = performance.now()
+  const settling = outage.waitUntilSettled?.().then(() => (performance.now() - over) / 1_000)
+  await waitUntilHealthy(visitors.results, over)
+  const secondsUntilSettled = (await settling) ?? null
+  await visitors.stop()
+
+  const { results: visits } = visitors
+  const lastFault = visits.findLast((visit) => visit.sent > over && !isHealthy(visit))
+  const firstWell = visits.find((visit) => visit.sent > (lastFault?.sent ?? over))
+  const isWellAgain = firstWell !== undefined && performance.now() - over < RECOVERY_MS
+  const within = visits.filter(({ sent }) => sent >= during[0] && sent <= Math.max(during[1], over))
+  return {
+    name: outage.name,
+    during: Object.fromEntries(
+      KINDS.map((kind) => [kind, within.filter((visit) => visit.kind === kind)]),
+    ) as unknown as OutageResult['during'],
+    secondsToRecovery: isWellAgain
+      ? lastFault === undefined
+        ? 0
+        : (firstWell.sent - over) / 1_000
+      : Number.POSITIVE_INFINITY,
+    secondsToSettled: secondsUntilSettled,
+    exits: site.countExits() - endings,
+    faults: visits.filter(
+      (visit) =>
+        (visit.leaks && !isHealthy(visit)) || (visit.status === 503 && !visit.hasRetryAfter),
+    ),
+    logLines: countLogLines(site.readOutput().slice(printed)),
+  }
+}
+
+/** Waits until everything that was asked for some time has been well. */
+async function waitUntilHealthy(visits: readonly ProbeResult[], since: number): Promise<void> {
+  const end = since + RECOVERY_MS
+  while (performance.now() < end) {
+    await setTimeout(500)
+    const lately = visits.filter(({ ended }) => ended > performance.now() - STEADY_STATE_MS)
+    const kinds = new Set(lately.map(({ kind }) => kind))
+    const quiet = performance.now() - since > STEADY_STATE_MS && kinds.size === KINDS.length
+    if (quiet && lately.every(isHealthy)) return
+  }
+}
+
+function countLogLines(printed: string): Map<string, number> {
+  const said = new Map<string, number>()
+  for (const line of printed.split('\n')) {
+    if (line.trim() === '') continue
+    let text = line
+    try {
+      const { msg, level } = JSON.parse(line) as { msg: string; level: string }
+      text = `${level}: ${msg}`
+    } catch {
+      // Not a line of the log: a sentence with which a process has ended.
+    }
+    said.set(text, (said.get(text) ?? 0) + 1)
+  }
+  return said
+}

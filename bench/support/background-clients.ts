@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Latencies } from './background-clients-thread.ts'
+import { type Login, signIn, signUp } from './identity-client.ts'
+
+const ACCOUNTS = 6
+
+/** Visitors who have nothing to do with what goes on; leaving the scope of `using` ends them. */
+export interface BackgroundClients extends Disposable {
+  /** Two of them sign in at once. */
+  readonly signInConcurrently: () => Promise<void>
+  /** What they suffer while `work` runs. */
+  readonly measureDuring: <T>(work: () => Promise<T>) => Promise<{ result: T; suffered: Latencies }>
+}
+
+/** Makes accounts for visitors who ask for `/livez` and a page from the cache, and sign in. */
+export async function startBackgroundClients(url: string): Promise<BackgroundClients> {
+  const logins: Login[] = []
+  for (let index = 0; index < ACCOUNTS; index += 1) {
+    const login = {
+      email: `visitor-${process.pid}-${index}@example.com`,
+      ip: `198.51.100.${index}`,
+    }
+    await signUp(url, login)
+    logins.push(login)
+  }
+  const worker = new Worker(new URL('./bystanders-thread.ts', import.meta.url), {
+    workerData: { url, logins },
+  })
+  await once(worker, 'online')
+  return {
+    async signInConcurrently() {
+      await Promise.all(logins.slice(0, 2).map((login) => signIn(url, login)))
+    },
+    async measureDuring(work) {
+      worker.postMessage('begin')
+      const result = await work()
+      worker.postMessage('end')
+      const [suffered] = (await once(worker, 'message')) as [Latencies]
+      return { result, suffered }
+    },
+    [Symbol.dispose]: () => void worker.terminate(),
+  }
+}

@@ -1,0 +1,77 @@
+import { connect } from 'node:net'
+import { quantile } from './quantile.ts'
+
+const CONNECTIONS = 10
+const TIMEOUT_MS = 10_000
+
+/** What is asked again and again. */
+export interface LoadTarget {
+  readonly url: string
+  readonly encoding: 'br' | 'identity'
+  /** The status that is right; 200 unless given. */
+  readonly status?: number
+}
+
+export interface LoadResult {
+  readonly throughput: number
+  /** Milliseconds that half, and 99 in 100, of the answers took at most. */
+  readonly p50: number
+  readonly p99: number
+  /** Answers with another status, and connections that broke. */
+  readonly errors: number
+}
+
+/** Asks over ten connections for some seconds, over each as soon as it has its answer. */
+export async function runClosedLoopLoad(asked: LoadTarget, seconds: number): Promise<LoadResult> {
+  const took: number[] = []
+  const end = performance.now() + seconds * 1000
+  const errors = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => sendUntil(end, asked, took)),
+  )
+  return {
+    throughput: took.length / seconds,
+    p50: quantile(took, 0.5),
+    p99: quantile(took, 0.99),
+    errors: errors.reduce((sum, count) => sum + count, 0),
+  }
+}
+
+/**
+ * Asks over one connection until `end`, adds to `took`, and gives the number of errors. It reads no
+ * more of an answer than its status and length: a client that parses everything is slower than the
+ * server, and would be what is measured.
+ */
+function sendUntil(end: number, { url, encoding, status = 200 }: LoadTarget, took: number[]) {
+  const { hostname, port, host, pathname, search } = new URL(url)
+  const request = Buffer.from(
+    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+  )
+  return new Promise<number>((resolve) => {
+    let errors = 0
+    let missing = 0
+    let since = 0
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true }, ask)
+    function ask() {
+      since = performance.now()
+      if (since < end) socket.write(request)
+      else socket.end()
+    }
+    socket.on('data', (chunk) => {
+      if (missing === 0) {
+        const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n'))
+        if (Number(head.slice(9, 12)) !== status) errors += 1
+        missing = head.length + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1])
+        if (Number.isNaN(missing)) socket.destroy(new Error('An answer without a length.'))
+      }
+      missing -= chunk.length
+      if (missing !== 0) return
+      took.push(performance.now() - since)
+      ask()
+    })
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('No answer.')))
+    socket.on('error', () => {
+      errors += 1
+    })
+    socket.on('close', () => resolve(errors))
+  })
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setInterval } from 'node:timers'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export interface ProgramMeasurement {
+  readonly seconds: number
+  /** The most memory that it had at once, in MB of 10^6 bytes; NaN where the system does not tell. */
+  readonly peakMegabytes: number
+  readonly output: string
+}
+
+/** Runs one of our programs to its end. @throws {Error} with what it printed when it fails */
+export async function measureProgram(
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<ProgramMeasurement> {
+  const start = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: '', ...variables },
+  })
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    printed += chunk
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  let megabytes = Number.NaN
+  const looking = setInterval(() => {
+    megabytes = readPeakMemory(child.pid) ?? megabytes
+  }, 100)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  clearInterval(looking)
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${printed}`)
+  return { seconds: (performance.now() - start) / 1_000, peakMegabytes: megabytes, output: printed }
+}
+
+/** Linux keeps the peak of a process that runs. */
+function readPeakMemory(pid: number | undefined): number | null {
+  try {
+    const kibibytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kibibytes === undefined ? null : (Number(kibibytes) * 1_024) / 1e6
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { type Filters, NO_FILTERS, type ParsedFilters } from '#domain/search/filters.ts'
+import {
+  EMPTY_SEARCH_QUERY,
+  formatSearchQuery,
+  type SearchQuery,
+} from '#domain/search/search-query.ts'
+import { createListSearches, type ListSearch } from './sample-searches.ts'
+
+const formatBound = (bound: number) => (Number.isFinite(bound) ? String(bound) : '')
+
+function toFilters(filters: ParsedFilters): Filters {
+  const { priceMin, priceMax, areaMin, areaMax, pricePerSquareMax, rooms, isRenovation } = filters
+  return {
+    ...NO_FILTERS,
+    price: { min: formatBound(priceMin), max: formatBound(priceMax) },
+    area: { min: formatBound(areaMin), max: formatBound(areaMax) },
+    pricePerSquare: formatBound(pricePerSquareMax),
+    rooms,
+    isRenovation,
+  }
+}
+
+function toPath({ criteria, window }: ListSearch): string {
+  const { type, filters, city, stems, box, sort } = criteria
+  const query: SearchQuery = {
+    ...EMPTY_SEARCH_QUERY,
+    type,
+    text: [...(city === null ? [] : [city]), ...stems].join(' '),
+    filters: toFilters(filters),
+    box,
+    sort,
+    page: 1 + window.offset / window.limit,
+  }
+  return `/property?${new URLSearchParams(formatSearchQuery(query))}`
+}
+
+/** Addresses of searches as visitors of lists put them, no two alike: no cache has any of them. */
+export function createSearchPaths(count: number): string[] {
+  const addresses = new Set<string>()
+  for (let seed = 1; addresses.size < count; seed += 1) {
+    for (const criteria of createListSearches(count, seed)) addresses.add(toPath(criteria))
+  }
+  return [...addresses].slice(0, count)
+}

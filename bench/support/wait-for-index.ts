@@ -1,0 +1,16 @@
+import { setTimeout } from 'node:timers/promises'
+
+const POLL_MS = 20
+
+/** Resolves when a server's index is complete, or the signal is given. */
+export async function waitForIndex(url: string, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted) {
+    const health: unknown = await fetch(`${url}/health`).then(
+      (response) => response.json(),
+      // It does not listen yet.
+      () => null,
+    )
+    if (Object(health).indexComplete === true) return
+    await setTimeout(POLL_MS)
+  }
+}
