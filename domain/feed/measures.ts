@@ -36,7 +36,9 @@ export function readDollars(values: FeedValues, { currency, rates }: FeedConvent
   const text = values.text('price')
   const amount = /\d\s*[km]\b/i.test(text) ? parsePrice(text) : values.number('price')
   const named = values.text('currency')
-  const code = parseCurrency(named) ?? parseCurrency(text.replace(/[\d.,\s]/g, '')) ?? currency
+  // Without digits it is no price with a currency: "NaN" is not the currency NAN.
+  const unit = /\d/.test(text) ? text.replace(/[\d.,\s]/g, '') : ''
+  const code = parseCurrency(named) ?? parseCurrency(unit) ?? currency
   const rate = rates.get(code)
   if (rate === undefined) {
     values.addProblem(

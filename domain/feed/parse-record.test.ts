@@ -122,6 +122,7 @@ describe('a home of a feed', () => {
 it.each([
   [{ price: 'on request' }, { field: 'price', found: 'on request' }],
   [{ price: 0 }, { field: 'price', found: '0' }],
+  [{ price: 'NaN' }, { field: 'price', found: 'NaN' }],
   [
     { price: 10, currency: 'CHF' },
     { field: 'currency', found: 'CHF' },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Info, parse } from 'csv-parse'
 
-/** A longer record means that a quote was opened and never closed. */
+/** A longer record most likely means that a quote was opened and never closed. */
 const MAX_RECORD_BYTES = 4_000_000
 
 const RECORDS_PER_CHUNK = 256
@@ -23,7 +23,7 @@ export class OpenQuoteError extends Error {
   readonly line: number
 
   constructor(line: number) {
-    super('a quote is opened and never closed')
+    super('a quote is opened and never closed, or a row has more than 4 MB')
     this.line = line
   }
 }
