@@ -49,7 +49,7 @@ const ACCOUNT = [
 /** What only screens with icons beside those of the sprite download: stars are among them. */
 const ICONS = ['app/ui/stars/', 'domain/review/stars.ts', 'node_modules/lucide-static/']
 
-/** Cards of listings, with their heart: what only the search, favorites and listing pages download. */
+/** Cards of listings with their favorite button: what only the search, favorites and listing pages download. */
 const LISTINGS = ['app/features/favorite/', 'app/features/listing/']
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
@@ -59,8 +59,8 @@ const FEW = [
   'app/features/help/',
   'app/features/legal/',
   'app/features/lifestyle/',
-  'app/features/newsletter/mailed-link.tsx',
-  'app/features/newsletter/newsletter-control.ts',
+  'app/features/newsletter/email-link-screen.tsx',
+  'app/features/newsletter/newsletter-client.ts',
   'app/features/newsletter/newsletter-screen.tsx',
   'app/ui/dialog/dialog.tsx',
   'content/contact-details.ts',
