@@ -67,8 +67,8 @@ export async function updateAccount(
 }
 
 /**
- * Sets a new password, and ends every sign-in, session and mailed reset link, so that whoever knew the
- * old password is signed out.
+ * Sets a new password, and ends every sign-in, session and mailed reset link: an attacker who knew
+ * the old password is signed out.
  */
 export async function changePassword(
   db: Queryable,
@@ -85,9 +85,9 @@ export async function changePassword(
 }
 
 /**
- * Gives an account to whoever can read its mail, with a new password. Deletes what may belong to
- * somebody else: known devices, federated identities with another email address, and the profile if the
- * email address was never confirmed.
+ * Sets a new password for a person who proved that they receive the account's mail. Deletes what
+ * may belong to somebody else: known devices, federated identities with another email address, and
+ * the profile if the email address was never confirmed.
  */
 export async function recoverAccount(
   db: Queryable,
@@ -128,9 +128,7 @@ export async function endAllSignIns(
   })
 }
 
-/**
- * Disables or enables an account. Disabling also ends every sign-in and session.
- */
+/** Also ends every sign-in and session. */
 export async function disableAccount(db: Queryable, uid: string, disabled: boolean): Promise<void> {
   await db.transaction(async (transaction) => {
     await updateAccount(transaction, uid, { disabled })
@@ -139,10 +137,11 @@ export async function disableAccount(db: Queryable, uid: string, disabled: boole
 }
 
 /**
- * Deletes an account and all data of the account holder in every table. Data that belongs to the email address
- * is deleted only if the address was confirmed. Idempotent.
+ * Deletes an account and all data of the account holder in every table. Data that belongs to the
+ * email address is deleted only if the address was confirmed. Idempotent.
  *
- * @param confirmedEmailKey the confirmed address, normalized, when the account itself is in Firebase
+ * @param confirmedEmailKey the confirmed address, normalized, when the account itself is in
+ *   Firebase
  */
 export async function deleteAccount(
   db: Queryable,

@@ -1,16 +1,16 @@
-/** Outside providers, by the names that the identity protocol gives them. */
+/** As the identity SDK names them. */
 export type ProviderId = 'google.com' | 'github.com'
 
-/** Whom an outside provider vouches for. */
+/** A person as an external provider authenticated them. */
 export interface FederatedProfile {
   readonly provider: ProviderId
-  /** The provider's own name for the person, which never changes. */
+  /** The provider's id of the person; never changes. */
   readonly subject: string
   readonly email: string
-  /** Whether the provider has seen that the address is the person's. */
+  /** Whether the provider verified the email address. */
   readonly emailVerified: boolean
   readonly displayName: string | null
   readonly photoUrl: string | null
-  /** When the person last proved to the provider who they are; `null` where it does not say. */
+  /** When the person last authenticated at the provider; `null` if unknown. */
   readonly authTime: Date | null
 }

@@ -8,8 +8,14 @@ const cheap = createPasswordHasher({ ln: 4, r: 8, p: 1 })
 
 it('knows a password again, and no other', async () => {
   const hash = await cheap.hash('correct horse', CLIENT)
-  expect(await cheap.check('correct horse', hash, CLIENT)).toEqual({ isCorrect: true, needsRehash: false })
-  expect(await cheap.check('correct hors', hash, CLIENT)).toEqual({ isCorrect: false, needsRehash: false })
+  expect(await cheap.check('correct horse', hash, CLIENT)).toEqual({
+    isCorrect: true,
+    needsRehash: false,
+  })
+  expect(await cheap.check('correct hors', hash, CLIENT)).toEqual({
+    isCorrect: false,
+    needsRehash: false,
+  })
   expect(await cheap.check('', hash, CLIENT)).toEqual({ isCorrect: false, needsRehash: false })
 })
 
@@ -25,7 +31,10 @@ it('takes the same letters of another keyboard for the same', async () => {
 it.each([null, '', 'plain', '$scrypt$ln=4,r=8,p=1$AAAA', '$argon2id$v=19$m=1,t=1,p=1$AAAA$AAAA'])(
   'says no where %j is stored',
   async (stored) => {
-    expect(await cheap.check('anything', stored, CLIENT)).toEqual({ isCorrect: false, needsRehash: false })
+    expect(await cheap.check('anything', stored, CLIENT)).toEqual({
+      isCorrect: false,
+      needsRehash: false,
+    })
   },
 )
 

@@ -13,13 +13,12 @@ export interface PasswordCost {
   readonly p: number
 }
 
-/** OWASP's password storage cheat sheet, scrypt: 64 MiB and twice over (2026). */
+/** OWASP's password storage cheat sheet for scrypt: 64 MiB, two iterations (2026). */
 export const OWASP_COST: PasswordCost = { ln: 16, r: 8, p: 2 }
 
 /**
- * One processor is left to everyone else, and two hashes at once, of 64 MiB each, are the most. A flood is refused rather than
- * kept waiting, and nobody takes more than their share: five people behind one address may sign in
- * within the same second.
+ * Leaves one processor to other work, and uses at most twice 64 MiB. A flood is rejected instead of
+ * queued. Five people behind one IP can still sign in within the same second.
  */
 const queueLimits = (processors: number): QueueLimits => ({
   name: 'password',
@@ -62,8 +61,8 @@ export interface PasswordHasher {
 }
 
 /**
- * Hashes passwords with scrypt, normalized to NFKC, so that the same word typed on another keyboard is
- * equal.
+ * Hashes passwords with scrypt, normalized to NFKC, so that keyboards that compose characters
+ * differently give the same hash.
  */
 export function createPasswordHasher(
   cost: PasswordCost = OWASP_COST,

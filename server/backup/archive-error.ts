@@ -1,4 +1,4 @@
-/** An archive that cannot be used, with a sentence that says why and what to do. */
+/** The message is one sentence that says why an archive cannot be used, and what to do. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError'
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod'
 
-// An archive is gzip over lines of JSON, one record each: a header, the rows of one table after the
-// other, the files in chunks, and a closing line, which has the SHA-256 of all lines before it.
+// An archive is gzipped JSON lines: a header, the rows of each table, the files in chunks, and a
+// closing line with the SHA-256 of all lines before it.
 
-/** Rises when an older version could no longer read what is written. */
+/** Incremented when older versions could not read the format. */
 export const ARCHIVE_VERSION = 1
 
-/** No line of an archive is longer, in bytes. */
 export const MAX_LINE_BYTES = 64 * 1024 * 1024
 
 const tableSchema = z.object({ name: z.string(), columns: z.array(z.string()) })
@@ -21,28 +20,28 @@ const sequenceSchema = z.object({
 export const headerSchema = z.object({
   format: z.literal('homiq-backup'),
   version: z.literal(ARCHIVE_VERSION),
-  /** The version of Homiq that made it. */
+  /** The version of Homiq that created the archive. */
   homiq: z.string(),
   madeAt: z.iso.datetime(),
-  /** PostgreSQL's own version, for people. */
+  /** PostgreSQL's version, for people to read. */
   postgres: z.string(),
-  /** The migrations that the tables have had, by the moments they were made. */
+  /** The applied migrations, by their `folderMillis`. */
   migrations: z.array(z.int()),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
 })
 
-/** What of a header of any version can be said. */
+/** What headers of all versions have. */
 export const anyHeaderSchema = z.object({
   format: z.literal('homiq-backup'),
   version: z.int(),
   homiq: z.string(),
 })
 
-/** A value is PostgreSQL's own text of it, in the order of the table's columns. */
+/** Values in PostgreSQL's text format, in the order of the table's columns. */
 export const rowSchema = z.object({ table: z.string(), row: z.array(z.string().nullable()) })
 
-/** A chunk of a file of the data folder; the last one says so. */
+/** A chunk of a file in the data folder. */
 export const fileChunkSchema = z.object({
   file: z.string(),
   base64: z.base64(),

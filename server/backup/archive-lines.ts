@@ -3,7 +3,7 @@ import { MAX_LINE_BYTES } from './archive-format.ts'
 
 const NEWLINE = 10
 
-/** A line without its end, and the bytes of it with the end. */
+/** `text` is without the newline, `bytes` with it. */
 export interface ArchiveLine {
   readonly number: number
   readonly text: string
@@ -11,9 +11,9 @@ export interface ArchiveLine {
 }
 
 /**
- * The lines of an archive. One that has no end is none: the archive was cut off within it.
+ * A last line without a newline is dropped: the archive was truncated within it.
  *
- * @throws {ArchiveError} at a line that no archive has
+ * @throws {ArchiveError} at a line that is too long
  */
 export async function* readArchiveLines(
   source: AsyncIterable<Buffer>,

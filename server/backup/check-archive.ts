@@ -5,7 +5,7 @@ import type { ArchiveRecord } from './read-archive.ts'
 import { requireStateFile } from './state-files.ts'
 
 /**
- * Reads an archive to its end, and finds what a restore would refuse without asking a database.
+ * Reads a whole archive and checks everything that does not need a database.
  *
  * @param targetIsEmpty an empty database must only get tables that Homiq creates
  * @throws {ArchiveError}

@@ -1,15 +1,14 @@
 import type { ClientBase } from 'pg'
 import type { ArchivedSequence, ArchivedTable } from './archive-format.ts'
 
-/** A name as a statement has it. */
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** The schema that the site uses: the first of the search path. */
+/** The schema that the site uses: the first one of the search path. */
 const SCHEMA = 'select oid from pg_namespace where nspname = current_schema()'
 
 /**
- * Tables of the schema that the site uses, with the columns that are stored. None has to be named
- * for it: what comes later is among them. Tables of extensions are not ours.
+ * All tables of the site's schema with their stored columns, read from the catalog so that new
+ * tables need no code. Tables of extensions are left out.
  */
 export async function listTables(client: ClientBase): Promise<ArchivedTable[]> {
   const { rows } = await client.query(`
@@ -29,7 +28,6 @@ export async function listTables(client: ClientBase): Promise<ArchivedTable[]> {
   return rows
 }
 
-/** How far the sequences of the same schema have come. */
 export async function listSequences(client: ClientBase): Promise<ArchivedSequence[]> {
   const { rows } = await client.query(
     'select sequencename as name from pg_sequences where schemaname = current_schema() order by 1',
@@ -44,7 +42,7 @@ export async function listSequences(client: ClientBase): Promise<ArchivedSequenc
   return sequences
 }
 
-/** The type of each column of a table, as a cast names it. */
+/** Column types by name, as in a cast. */
 export async function getColumnTypes(
   client: ClientBase,
   table: string,
@@ -57,7 +55,6 @@ export async function getColumnTypes(
   return new Map(rows.map(({ name, type }) => [name, type]))
 }
 
-/** A rule that rows of a table refer to rows of another, or of the same. */
 export interface ForeignKey {
   readonly table: string
   readonly name: string
@@ -74,10 +71,9 @@ export async function listForeignKeys(client: ClientBase): Promise<ForeignKey[]>
   return rows
 }
 
-/** Rows that are fetched at once. */
 const ROWS_PER_FETCH = 1_000
 
-/** Values as text that reads back as the same value, whatever the server is configured to. */
+/** Makes text output lossless, whatever the server's configuration. */
 const EXACT_TEXT_SETTINGS = `
   set local timezone = 'UTC';
   set local datestyle = 'ISO, YMD';
@@ -87,7 +83,7 @@ const EXACT_TEXT_SETTINGS = `
   set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
 
-/** Everything that is read of the connection from now on is as it was at the first statement. */
+/** All later reads on the connection see the database as of the first statement. */
 export async function beginSnapshot(
   client: ClientBase,
 ): Promise<{ readonly end: () => Promise<void>; readonly cancel: () => Promise<void> }> {
@@ -114,7 +110,7 @@ export async function getServerVersion(client: ClientBase): Promise<string> {
   return rows[0].server_version
 }
 
-/** The rows of a table as arrays of JSON, some of them together, in a transaction. */
+/** Yields batches of rows, each row a JSON array as text. Needs a transaction. */
 export async function* readRows(
   client: ClientBase,
   { name, columns }: ArchivedTable,
@@ -136,7 +132,7 @@ export async function* readRows(
   await client.query('close archived')
 }
 
-/** Connections of servers and other commands to the same database. */
+/** Connections of Homiq servers and commands to the same database. */
 export async function countOtherConnections(client: ClientBase): Promise<number> {
   const { rows } = await client.query(`
     select count(*)::int as n from pg_stat_activity

@@ -15,7 +15,6 @@ import {
 } from './archive-format.ts'
 import { readArchiveLines } from './archive-lines.ts'
 
-/** What a line of an archive says. */
 export type ArchiveRecord =
   | { readonly kind: 'header'; readonly header: ArchiveHeader }
   | {
@@ -27,16 +26,16 @@ export type ArchiveRecord =
   | { readonly kind: 'file-chunk'; readonly line: number; readonly chunk: FileChunk }
   | { readonly kind: 'closing'; readonly closing: ArchiveClosing }
 
-/** What can be wrong with what the gzip of an archive unpacks, as zlib calls it. */
+/** zlib's error code for truncated input. */
 const TRUNCATED_CODE = 'Z_BUF_ERROR'
 
 /**
- * The records of an archive, in order. What they say is only certain once the last one has come,
- * whose checksum is that of all the others.
+ * Yields the records in order. They are only verified once the last one is read, which has the
+ * checksum.
  *
- * @param name what to call the archive in sentences
- * @throws {ArchiveError} naming the line, when it is no archive, of a newer version, cut off or
- *   damaged
+ * @param name the archive's name for error messages
+ * @throws {ArchiveError} naming the line, when the file is not an archive, from a newer version,
+ *   truncated or damaged
  */
 export async function* readArchive(source: Readable, name: string): AsyncGenerator<ArchiveRecord> {
   const checksum = createHash('sha256')
@@ -92,7 +91,7 @@ export async function* readArchive(source: Readable, name: string): AsyncGenerat
   }
 
   const gunzip = createGunzip()
-  // What fails in the source fails in what is read of it.
+  // `pipe` does not forward errors.
   source.once('error', (error) => gunzip.destroy(error))
   try {
     for await (const { number, text, bytes } of readArchiveLines(source.pipe(gunzip), name)) {

@@ -14,24 +14,24 @@ import { listStateFiles } from './state-files.ts'
 
 const FILE_CHUNK_BYTES = 48 * 1024
 
-/** Lines are handed on in portions of about so many characters. */
+/** The approximate size of a yielded chunk. */
 const CHUNK_CHARACTERS = 256 * 1024
 
 export interface ArchiveSource {
-  /** A connection without a transaction; the one of the archive is its own. */
+  /** Must not be in a transaction. */
   readonly client: ClientBase
   readonly dataDir: string
   /** The version of Homiq. */
   readonly homiq: string
   readonly now: Date
-  /** Told what the archive will have said once it is whole. */
+  /** Called with the closing record before it is yielded. */
   readonly onClosing?: (closing: ArchiveClosing) => void
 }
 
 /**
- * An archive before it is compressed, of the database as it is at the moment that the first portion
- * is asked for, and of the files that are there when the tables have been read: a message that goes
- * out meanwhile is in both then, and in neither never.
+ * Yields an archive, uncompressed. The database is read as of the first chunk, the files
+ * afterwards: a message that moves from the mail spool into the outbox meanwhile may be in both,
+ * but is never missing.
  *
  * @throws {Error} one sentence when there is nothing to save
  */
@@ -88,7 +88,7 @@ export async function* writeArchive(source: ArchiveSource): AsyncGenerator<Buffe
 }
 
 async function createHeader({ client, homiq, now }: ArchiveSource): Promise<ArchiveHeader> {
-  // The first query fixes the moment; sequences are read after it, and may only be ahead of it.
+  // The first query fixes the snapshot. Sequences are not part of it and can only be ahead.
   const tables = await listTables(client)
   const migrations = await appliedMigrations(client)
   if (migrations.length === 0) throw new Error('This database has no tables of Homiq to save.')
@@ -104,7 +104,7 @@ async function createHeader({ client, homiq, now }: ArchiveSource): Promise<Arch
   }
 }
 
-/** A file in chunks; none when it is gone by now. */
+/** Yields nothing if the file was deleted meanwhile. */
 async function* readFileChunks(dataDir: string, path: string): AsyncGenerator<FileChunk> {
   const file = await open(join(dataDir, path)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -8,10 +8,10 @@ import { type ControlPort, portFile, socketPath } from './paths.ts'
 type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
 /**
- * Takes orders of whoever may read the data folder's files: nobody but the user that the server
- * runs as. What an earlier process left behind is replaced, so a data folder must have one server.
+ * Accepts commands from processes that may read the data folder, that is, of the server's own user.
+ * Replaces the socket of an earlier process, so a data folder must have one server.
  *
- * @returns what ends it, with all that is under way
+ * @returns a function that stops listening and drops running commands
  */
 export async function listenForCommands(
   dataDir: string,
@@ -34,7 +34,7 @@ export async function listenForCommands(
 }
 
 async function listenOnSocket(dataDir: string, fetch: Fetch): Promise<Server> {
-  // Nobody else can reach the socket before its mode is set. This path is longer than the final one.
+  // In a private folder until its mode is set. Its path is longer than the final one.
   const folder = mkdtempSync(join(dataDir, '.control-'))
   try {
     const draft = join(folder, 's')

@@ -5,10 +5,10 @@ import { listenForCommands } from './listen.ts'
 import { controlRoutes } from './routes.ts'
 
 /**
- * Lets commands such as `npm run backup` reach the embedded database, which this process has to
- * itself. A PostgreSQL server they reach without us.
+ * Gives commands such as `npm run backup` access to the embedded database, which only this process
+ * can open. To a PostgreSQL server they connect themselves.
  *
- * @returns what ends it
+ * @returns a function that stops listening
  */
 export async function openControl(
   database: Database,

@@ -11,17 +11,16 @@ import { OperatorError } from '#server/operator/operator-error.ts'
 export interface ControlOptions extends Omit<OperatorContext, 'now'> {
   readonly pool: Pool
   readonly dataDir: string
-  /** Told of an order that broke down. */
+  /** Called with unexpected errors. */
   readonly onError: (error: unknown) => void
 }
 
-/** Where copies of the embedded database are made for commands to read, in the data folder. */
+/** The folder in the data folder for copies of the embedded database. */
 const SNAPSHOTS = 'snapshots'
 
-/** The orders that a running server takes, each a POST with JSON. */
 export function controlRoutes(options: ControlOptions) {
   const { pool, dataDir, db, provider, onError } = options
-  // Those of a process that was killed.
+  // Left by a process that was killed.
   rmSync(join(dataDir, SNAPSHOTS), { recursive: true, force: true })
   const app = new Hono()
   app.onError((error, c) => {
@@ -37,7 +36,7 @@ export function controlRoutes(options: ControlOptions) {
     return c.json(await OPERATIONS[name].run(context, await c.req.json()))
   })
 
-  /** Answers with the name of a copy, which is removed as soon as nobody reads the answer further. */
+  /** Responds with the path of a copy, which is deleted when the client disconnects. */
   app.post('/snapshot', async () => {
     const name = join(SNAPSHOTS, randomUUID())
     const folder = join(dataDir, name)
@@ -66,7 +65,7 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // Somebody else reads another copy.
+    // Another client has a copy there.
   }
 }
 

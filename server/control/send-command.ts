@@ -5,7 +5,7 @@ import { portFile, socketPath } from './paths.ts'
 
 const portSchema = z.object({ port: z.int().min(1).max(65_535), token: z.string() })
 
-/** How it fails where nobody listens, or nobody can. */
+/** No server is running, or the path cannot be a socket. */
 const NOT_LISTENING_CODES = [
   'ENOENT',
   'ECONNREFUSED',
@@ -15,11 +15,7 @@ const NOT_LISTENING_CODES = [
   'ENAMETOOLONG',
 ]
 
-/**
- * Sends an order to the server that runs on a data folder.
- *
- * @returns its answer, whose body is still to be read; `null` when no server listens
- */
+/** @returns the response, whose body is not read yet; `null` when no server is running */
 export async function sendCommand(
   dataDir: string,
   path: string,
@@ -47,7 +43,7 @@ export async function sendCommand(
 
 function getConnectionOptions(dataDir: string): RequestOptions {
   const hasPortFile = existsSync(portFile(dataDir))
-  // Node makes the Host header of it.
+  // For the Host header.
   if (!hasPortFile) return { socketPath: socketPath(dataDir), host: 'localhost' }
   const { port, token } = portSchema.parse(JSON.parse(readFileSync(portFile(dataDir), 'utf8')))
   return { host: '127.0.0.1', port, headers: { Authorization: `Bearer ${token}` } }

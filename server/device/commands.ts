@@ -3,14 +3,14 @@ import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 
-/** Browsers that an account knows; with one more, the one not seen for longest is forgotten. */
+/** Per account. One more deletes the device that was unused longest. */
 const MAX_DEVICES = 20
 
 /**
- * Notes that an account was signed in with a browser.
+ * Records that an account was used in a browser.
  *
- * @param secret of the browser's cookie
- * @returns whether the account knew it already
+ * @param secret from the device cookie
+ * @returns whether the device was known
  */
 export function recordDevice(
   db: Queryable,

@@ -5,14 +5,13 @@ const SECRET = /^[\w-]{43}$/
 
 const getCookieName = (https: boolean): string => (https ? '__Host-device' : '__device')
 
-/** The secret by which a browser is known again; `null` when it has none of ours. */
+/** @returns the secret that identifies the browser, or `null` */
 export function readDeviceCookie(request: Request, https: boolean): string | null {
   const name = getCookieName(https)
   const secret = parse(request.headers.get('Cookie') ?? '', name)[name] ?? ''
   return SECRET.test(secret) ? secret : null
 }
 
-/** The header that keeps it there, for as long as the device is known. */
 export const serializeDeviceCookie = (secret: string, https: boolean): string =>
   serialize(getCookieName(https), secret, {
     path: '/',

@@ -13,8 +13,8 @@ import { PROVIDER_IDS } from './provider/providers.ts'
 const querySchema = z.object({ attempt: z.uuid(), fresh: z.literal('1').optional() })
 
 /**
- * The popup's first address: sends the visitor to the provider, or to the chooser that stands in
- * for it. Whatever goes wrong ends in the page that says so to the opener.
+ * The authorization request: redirects the popup to the provider, or shows the demo page in its
+ * place. On failure it renders the closing page, which reports to the page that opened the popup.
  */
 export async function authorize(c: Context, context: ProviderContext): Promise<Response> {
   const parsed = querySchema.safeParse(c.req.query())

@@ -11,8 +11,8 @@ import { ProfileRejectedError } from './provider/provider.ts'
 import { PROVIDER_IDS } from './provider/providers.ts'
 
 /**
- * The address to which a provider sends the visitor back: whomever it vouches for gets a ticket, and
- * the opener hears of it. The attempt is over before anything is asked, so no answer serves twice.
+ * The redirect URI of a provider: issues a ticket for the authenticated profile and passes it to
+ * the page that opened the popup. The attempt is deleted first, so a callback cannot be replayed.
  */
 export async function handleCallback(c: Context, context: ProviderContext): Promise<Response> {
   let attempt: string | undefined
@@ -29,7 +29,7 @@ export async function handleCallback(c: Context, context: ProviderContext): Prom
   }
 }
 
-/** The attempt of this browser that the answer names, taken out. */
+/** Deletes and returns the attempt that the `state` belongs to, if this browser started it. */
 async function consumeCallbackAttempt(
   c: Context,
   { db, slug, getPublicOrigin }: ProviderContext,

@@ -5,18 +5,17 @@ import type { Queryable } from '#server/db/open.ts'
 import { type OAuthAttemptRow, oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import type { AttemptSecrets } from './provider/provider.ts'
 
-/** How long a visitor may take at the provider, in seconds. */
+/** The time a visitor has to sign in at the provider. */
 export const ATTEMPT_TTL_SECONDS = 600
 
 export interface NewAttempt extends AttemptSecrets {
   readonly provider: ProviderId
-  /** The name by which the page that opened the popup knows its answer: a UUID. */
+  /** A UUID by which the page that opened the popup recognizes the result. */
   readonly attempt: string
-  /** The secret of the browser that asked, which its cookie holds. */
+  /** The secret in the browser's cookie. */
   readonly browser: string
 }
 
-/** Notes an attempt until the provider's answer comes. */
 export async function saveAttempt(
   db: Queryable,
   { provider, attempt, state, browser, codeVerifier, nonce }: NewAttempt,
@@ -34,9 +33,9 @@ export async function saveAttempt(
 }
 
 /**
- * Takes out the attempt that an answer belongs to, so that no answer serves twice.
+ * Deletes and returns an attempt, so that a callback cannot be replayed.
  *
- * @returns `null` when this browser made no such attempt at this provider, or it was answered
+ * @returns `null` when this browser has no such attempt at this provider, or it was used
  */
 export async function consumeAttempt(
   db: Queryable,

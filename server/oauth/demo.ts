@@ -13,8 +13,8 @@ const formSchema = z.object({
 })
 
 /**
- * Signs in whom the developer chose. Nobody vouches for the address, so it is not marked verified;
- * the name of the person cannot be one that the provider itself gives.
+ * Signs in the chosen demo person. The email address is not marked as verified, and the subject
+ * cannot collide with one of the real provider.
  */
 export async function handleDemo(
   c: Context,

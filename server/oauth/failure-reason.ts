@@ -1,15 +1,12 @@
 import { ProfileRejectedError } from './provider/provider.ts'
 
-/** A code of a protocol or a system: never part of a token, an address or a text from outside. */
+/** Protocol and system error codes; excludes tokens, URLs and text from outside. */
 const ERROR_CODE = /^[A-Za-z][\w-]{0,60}$/
 
-/** The errors of the library whose messages are fixed sentences; others may quote what was sent. */
+/** Errors of openid-client with constant messages; messages of others may quote the request. */
 const SAFE_MESSAGE_ERRORS = new Set(['OperationProcessingError', 'UnsupportedOperationError'])
 
-/**
- * Why an attempt failed, for one line of the log: our own sentence, or the names and codes of the
- * error and its causes.
- */
+/** One log line: our own message, or the names and codes of the error and its causes. */
 export function getFailureReason(error: unknown): string {
   if (error instanceof ProfileRejectedError) return error.message
   const parts: string[] = []
@@ -23,7 +20,7 @@ export function getFailureReason(error: unknown): string {
   return [...new Set(parts)].join(' ') || 'unknown'
 }
 
-/** What the closing page is answered with: only the visitor's own refusal is nobody's fault. */
+/** The status of the closing page: 200 when the visitor declined. */
 export function getFailureStatus(error: unknown): 200 | 400 | 502 {
   if (error instanceof Error && 'error' in error && error.error === 'access_denied') return 200
   return error instanceof ProfileRejectedError ? 400 : 502

@@ -12,12 +12,12 @@ import type { ProviderSlug } from './provider/providers.ts'
 
 const SLUGS: readonly ProviderSlug[] = ['google', 'github']
 
-/** A form of the chooser, in bytes: an attempt and an address. */
+/** Fits the demo page's form: an attempt and an email address. */
 const MAX_FORM_BYTES = 2048
 
 /**
- * Sign-in at Google and GitHub in a popup of ours, to be mounted at `/identity`: the way out, the
- * way back, the chooser that stands in while developing, and the style of these pages.
+ * Sign-in with Google and GitHub in a popup of this site. Mounted at `/identity`: authorization
+ * requests, callbacks, the demo and the style sheet.
  */
 export function oauthRoutes(dependencies: OAuthDependencies): Hono {
   const { getPublicOrigin } = dependencies

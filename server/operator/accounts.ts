@@ -51,7 +51,7 @@ export type AccountsResult =
   | { readonly kind: 'person'; readonly person: PersonDetails }
   | {
       readonly kind: 'done'
-      /** After the change; before it, if they were deleted. */
+      /** After the change; before it, if it was a deletion. */
       readonly person: PersonSummary
       /** One sentence. */
       readonly sentence: string

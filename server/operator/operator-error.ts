@@ -1,4 +1,4 @@
-/** An order that cannot be carried out, with a sentence for whoever gave it. */
+/** The message is one sentence for the operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }

@@ -9,13 +9,13 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { getRoles } from '#server/role/queries.ts'
 
-/** Someone who can sign in, or who did with a Firebase project, where the account itself is kept. */
+/** Somebody with an account here, or with a session or a role and an account in Firebase. */
 export interface PersonSummary {
   readonly uid: string
   readonly email: string | null
-  /** Whether the address was shown to be theirs. */
+  /** Whether the email address was confirmed. */
   readonly emailVerified: boolean
-  /** `null` where the account is not in our tables but in a Firebase project. */
+  /** `null` where the account is in a Firebase project. */
   readonly account: {
     readonly disabled: boolean
     readonly createdAt: string
@@ -25,14 +25,14 @@ export interface PersonSummary {
 }
 
 export interface PersonDetails extends PersonSummary {
-  /** How they can sign in: `password`, or the providers that vouch. */
+  /** `password` and the linked providers. */
   readonly signInMethods: readonly string[]
-  /** How many sign-ins go on, and how many browsers the server knows them in. */
+  /** The number of sign-ins. */
   readonly signIns: number
   readonly sessions: number
 }
 
-/** One page of people, by address; those who only have a uid come last, with the last page. */
+/** One page ordered by email address. People without an account here are on the last page. */
 export async function listPeople(
   db: Queryable,
   after: string,
@@ -58,7 +58,7 @@ export async function listPeople(
   }
 }
 
-/** Who has a session or a role and no account of ours. */
+/** People with a session or a role but no account here. */
 async function listPeopleWithoutAccount(db: Queryable): Promise<PersonSummary[]> {
   const { rows } = await db.execute<Omit<PersonSummary, 'account'> & Record<string, unknown>>(sql`
     select known.uid, max(known.email) as email, bool_or(known.verified) as "emailVerified",
@@ -75,9 +75,8 @@ async function listPeopleWithoutAccount(db: Queryable): Promise<PersonSummary[]>
 }
 
 /**
- * The person that is called `who`, an address of mail or a uid; `null` when nobody is.
- *
- * @param anyUid whether a uid that is not known is taken for somebody all the same
+ * @param who an email address or a uid
+ * @param anyUid whether an unknown uid is accepted
  */
 export async function findPerson(
   db: Queryable,
@@ -110,7 +109,6 @@ export async function findPerson(
   return { uid, email, emailVerified, account: null, roles }
 }
 
-/** All that an operator may know of someone. */
 export async function getPersonDetails(
   db: Queryable,
   person: PersonSummary,

@@ -3,7 +3,7 @@ import type { Role } from '#domain/account/role.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
 
-/** The roles of a person, by name. */
+/** Ordered by name. */
 export async function getRoles(db: Queryable, uid: string): Promise<Role[]> {
   const rows = await db
     .select({ role: accountRoles.role })

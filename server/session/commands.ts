@@ -5,13 +5,12 @@ import type { Queryable } from '#server/db/open.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import type { Person } from './person.ts'
 
-/** Sessions of one person at once; with one more, the oldest ends. */
+/** Per person. One more ends the session that expires first. */
 const MAX_SESSIONS = 20
 
-/** Whose a session is. */
 type SessionUser = Pick<Person, 'uid' | 'email' | 'emailVerified' | 'signInId'>
 
-/** Begins a session, and gives the secret for its cookie. */
+/** @returns the secret for the session cookie */
 export async function createSession(
   db: Queryable,
   { uid, email, emailVerified, signInId }: SessionUser,
@@ -33,7 +32,7 @@ export async function createSession(
   return secret
 }
 
-/** Lets a session last its full time again from `now` on, within its greatest age. */
+/** Renews the idle timeout, within the maximum age of a session. */
 export async function extendSession(db: Queryable, secret: string, now: Date): Promise<void> {
   const own = eq(sessions.hash, hashSecret(secret))
   const [session] = await db.select().from(sessions).where(own)
@@ -44,7 +43,7 @@ export async function extendSession(db: Queryable, secret: string, now: Date): P
     .where(own)
 }
 
-/** Ends a session. Whose it was, if there was one. */
+/** @returns the user of the session, or `null` if there was none */
 export async function endSession(
   db: Queryable,
   secret: string,
@@ -56,7 +55,6 @@ export async function endSession(
   return row ?? null
 }
 
-/** Ends every session of an account. */
 export async function endAllSessions(db: Queryable, uid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.uid, uid))
 }

@@ -1,23 +1,25 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { LIFETIMES_MS } from '#domain/account/lifetimes.ts'
 
-/** A cookie called so is taken from this very host over HTTPS only: no other site can plant one. */
+/**
+ * Browsers accept the `__Host-` prefix only from this host over HTTPS, so no other site can set
+ * one.
+ */
 const HTTPS_NAME = '__Host-session'
 
-/** On plain HTTP; before 2026-11-22 on HTTPS, too. */
+/** For HTTP; before 2026-11-22 for HTTPS, too. */
 const PLAIN_NAME = '__session'
 
-/** The secret of a request's session; `null` when it has none. */
 export const readSessionCookie = (request: Request, https: boolean): string | null =>
   readCookie(request, https ? HTTPS_NAME : PLAIN_NAME)
 
-/** The same of a session from before the cookie had its name; it gets it by `serializeSessionCookies`. */
+/** Reads a cookie with the name from before 2026-11-22; `serializeSessionCookies` renames it. */
 export const readLegacySessionCookie = (request: Request, https: boolean): string | null =>
   https ? readCookie(request, PLAIN_NAME) : null
 
 /**
- * The headers that keep a session in the browser, or with `null` end it there. A cookie of the
- * former name that came with `request` ends in any case.
+ * The `Set-Cookie` headers that store `secret`, or with `null` delete the cookie. A legacy cookie
+ * of the request is always deleted.
  */
 export function serializeSessionCookies(
   request: Request,

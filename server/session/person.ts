@@ -1,14 +1,13 @@
 import type { Role } from '#domain/account/role.ts'
 
-/** Who is signed in, as far as the server knows. */
+/** A signed-in person. */
 export interface Person {
   readonly uid: string
-  /** `null` where the identity provider names none. */
+  /** `null` where the identity provider has none. */
   readonly email: string | null
-  /** Whether the address was shown to be theirs. */
+  /** Whether the email address was confirmed. */
   readonly emailVerified: boolean
-  /** Which sign-in it is, where this server is the identity provider. */
+  /** `null` with Firebase. */
   readonly signInId: string | null
-  /** What they may do beyond what everyone may. */
   readonly roles: readonly Role[]
 }

@@ -10,9 +10,8 @@ import type { Identity } from '#server/identity/identity.ts'
 import type { Person } from './person.ts'
 
 /**
- * Whose session it is; `null` when there is none (any more). It ends with the sign-in that it came
- * from, does nothing while the account is disabled, and counts only for the identity provider that
- * it began with: uids of two of them have nothing to do with each other.
+ * A session ends with its sign-in, is ignored while the account is disabled, and is only valid with
+ * the identity provider that it was created with: uids of different providers are unrelated.
  */
 export async function findSessionPerson(
   db: Queryable,

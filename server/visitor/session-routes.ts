@@ -25,8 +25,8 @@ export interface SessionRoutesOptions {
 }
 
 /**
- * `/session`: POST with an identity token as bearer makes this server know the person by a cookie,
- * DELETE makes it forget them; both may be repeated (docs/product.md, "Identity provider").
+ * `/session`: POST with an identity token as bearer creates or extends a session, DELETE ends it.
+ * Both are idempotent (docs/product.md, "Identity provider").
  */
 export function sessionRoutes(options: SessionRoutesOptions) {
   const { db, identity, clientIp, isHttps, now = () => new Date() } = options
@@ -41,7 +41,6 @@ export function sessionRoutes(options: SessionRoutesOptions) {
     return readSessionCookie(request, https) ?? readLegacySessionCookie(request, https)
   }
 
-  /** Answers with the cookie that keeps a session, or ends it. */
   function sendCookies(c: Context, secret: string | null): Response {
     for (const cookie of serializeSessionCookies(c.req.raw, secret, isHttps(c.req.raw))) {
       c.header('Set-Cookie', cookie, { append: true })
@@ -49,7 +48,7 @@ export function sessionRoutes(options: SessionRoutesOptions) {
     return c.body(null, 204)
   }
 
-  /** Ends the session of the request's cookie, and the sign-in behind it unless it goes on. */
+  /** Ends a session, and its sign-in unless that is `keptSignInId`. */
   async function end(secret: string, keptSignInId: string | null = null): Promise<void> {
     const ended = await endSession(db, secret)
     if (ended === null || (keptSignInId !== null && ended.signInId === keptSignInId)) return

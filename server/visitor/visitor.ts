@@ -5,15 +5,15 @@ import type { Person } from '#server/session/person.ts'
 import { findSessionPerson } from '#server/session/queries.ts'
 
 /**
- * Who requests a page. Nothing is looked up before it is asked for, so public pages cost nothing and
- * stay the same for everyone; the response to a request that asked is not cached by anyone.
+ * The sender of a request. The session is only looked up when `person` is called, so public pages
+ * need no query. A response whose loader called it is never cached.
  */
 export interface Visitor {
-  /** Who is signed in; `null` for nobody. */
+  /** `null` when nobody is signed in. */
   readonly person: () => Promise<Person | null>
-  /** Ends every sign-in of the person; `false` when nobody is signed in. */
+  /** @returns `false` when nobody is signed in */
   readonly signOutEverywhere: () => Promise<boolean>
-  /** Whether `person` has been called: the response may depend on who it is. */
+  /** Whether `person` was called, so the response may be private. */
   readonly isIdentified: () => boolean
 }
 
@@ -25,7 +25,6 @@ export interface VisitorOptions {
   readonly now?: () => Date
 }
 
-/** The visitor behind a request, by the cookie of its session. */
 export function createVisitor(
   request: Request,
   { db, identity, https, now = () => new Date() }: VisitorOptions,

@@ -3,13 +3,13 @@ import { ArchiveError } from '#server/backup/archive-error.ts'
 import type { ArchivedSequence } from '#server/backup/archive-format.ts'
 import { type ForeignKey, quoteIdentifier } from '#server/backup/queries.ts'
 
-/** Any number that nothing else locks: two that restore take turns. */
+/** An arbitrary number that nothing else locks: concurrent restores take turns. */
 const ADVISORY_LOCK = 4_660_920
 
 /** A SQLSTATE. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Begins the transaction of a restore, once no other one runs. */
+/** Waits until no other restore runs. */
 export async function beginRestore(client: ClientBase): Promise<void> {
   await client.query('begin')
   await client.query(`set local statement_timeout = 0; set local lock_timeout = '10s'`)
@@ -20,12 +20,11 @@ export async function commit(client: ClientBase): Promise<void> {
   await client.query('commit')
 }
 
-/** Never throws: it follows a failure, which is the one to report. */
+/** Never throws, so that the error before it is reported. */
 export async function rollback(client: ClientBase): Promise<void> {
   await client.query('rollback').catch(() => {})
 }
 
-/** Counts what the tables hold, by which PostgreSQL plans queries. */
 export async function analyze(client: ClientBase): Promise<void> {
   await client.query('analyze')
 }
@@ -39,7 +38,7 @@ export async function dropForeignKeys(
   }
 }
 
-/** @throws {ArchiveError} when a row refers to one that is not there */
+/** @throws {ArchiveError} when a row violates a foreign key */
 export async function addForeignKeys(
   client: ClientBase,
   keys: readonly ForeignKey[],
@@ -56,7 +55,7 @@ export async function addForeignKeys(
   }
 }
 
-/** No rollback undoes it. */
+/** Not transactional: a rollback does not undo it. */
 export async function setSequence(
   client: ClientBase,
   { name, lastValue, isCalled }: ArchivedSequence,

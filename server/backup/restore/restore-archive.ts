@@ -27,17 +27,16 @@ import { createStagedFiles, type StagedFiles } from './staged-files.ts'
 export interface RestoreOptions {
   readonly database: Pick<Database, 'pool' | 'kind'>
   readonly dataDir: string
-  /** Whether what is stored may be lost. */
+  /** Whether stored data may be overwritten. */
   readonly replace: boolean
 }
 
 /**
- * Makes the database and the files of the data folder what an archive says, all or nothing. Tables
- * are restored as they were when the archive was made, and brought up to date then, so that what a
- * migration does to rows is done to these as well.
+ * Restores the database and the files of the data folder, all or nothing. Rows are restored into
+ * the archive's own schema and migrated afterwards, so that migrations of data apply to them.
  *
- * @throws {ArchiveError} when the archive cannot be used, something would be lost, or the site runs;
- *   then nothing has changed
+ * @throws {ArchiveError} when the archive cannot be used, data would be lost, or the site is
+ *   running; nothing has changed then
  */
 export async function restoreArchive(
   records: AsyncIterable<ArchiveRecord>,
@@ -56,7 +55,7 @@ export async function restoreArchive(
     await commit(client)
     isCommitted = true
     await files.install()
-    // PostgreSQL plans by what it knows of the tables, and nothing tells the embedded one by itself.
+    // Refreshes the query planner's statistics; the embedded database has no autovacuum.
     await analyze(client)
     return closing
   } catch (error) {
@@ -91,7 +90,7 @@ async function restoreRecords(
 }
 
 interface TableWriter extends Pick<RowWriter, 'write'> {
-  /** Makes of the rows a database of this version. */
+  /** Writes the remaining rows and migrates to this version. */
   readonly close: () => Promise<void>
 }
 
@@ -102,7 +101,7 @@ async function createTableWriter(
 ): Promise<TableWriter> {
   requireCompleteSchema(header)
   const laterMigrations = await emptyTables(client, header)
-  // Rows come in any order, and may refer to rows of their own table.
+  // Rows may come before the rows that they reference.
   const foreignKeys = await listForeignKeys(client)
   await dropForeignKeys(client, foreignKeys)
   const { write, finish } = await createRowWriter(client, header.tables, { checkpoints })
@@ -111,7 +110,7 @@ async function createTableWriter(
     async close() {
       await finish()
       await addForeignKeys(client, foreignKeys)
-      // Last of all where nothing follows, for a rollback would not undo it.
+      // As late as possible, because a rollback does not undo it.
       await setSequences(client, header.sequences)
       await applyMigrations(client, laterMigrations)
     },
@@ -138,7 +137,7 @@ async function requireNothingStored(client: PoolClient, dataDir: string): Promis
   )
 }
 
-/** Servers keep an index, keys and pages of what was there before. */
+/** A running server has the index, keys and pages of the previous data in memory. */
 async function requireNoOtherConnections(client: PoolClient): Promise<void> {
   const connections = await countOtherConnections(client)
   if (connections === 0) return

@@ -5,13 +5,13 @@ import { requireStateFile } from '#server/backup/state-files.ts'
 import { STATE_FOLDERS } from '#server/config/state-folders.ts'
 import { syncPath } from '#server/db/embedded/sync-path.ts'
 
-/** Files of an archive that are kept aside until its tables are restored. */
+/** Files of an archive in a staging folder, until the tables are restored. */
 export interface StagedFiles {
-  /** Writes the next chunk of a file. @throws {ArchiveError} when it has no place here */
+  /** @throws {ArchiveError} for a path outside of the state folders */
   readonly write: (chunk: FileChunk, line: number) => Promise<void>
-  /** Puts them in the place of all that is there. */
+  /** Replaces the current files. */
   readonly install: () => Promise<void>
-  /** Removes what is still aside. */
+  /** Deletes the staging folder. */
   readonly remove: () => Promise<void>
 }
 

@@ -3,28 +3,25 @@ import { ArchiveError } from '#server/backup/archive-error.ts'
 import type { ArchivedTable } from '#server/backup/archive-format.ts'
 import { getColumnTypes, listTables, quoteIdentifier } from '#server/backup/queries.ts'
 
-/** A statement takes so many rows, or so many characters of them. */
 const MAX_ROWS_PER_STATEMENT = 1_000
 const MAX_CHARACTERS_PER_STATEMENT = 1_000_000
 
 /**
- * Characters after which the embedded database is asked for a checkpoint: without one its log would
- * grow by all that is restored.
+ * Requests a checkpoint of the embedded database after this much: otherwise its write-ahead log
+ * would grow by everything that is restored.
  */
 const CHECKPOINT_CHARACTERS = 64_000_000
 
 type Row = readonly (string | null)[]
 
-/** Writes archived rows, some of them with one statement. */
+/** Writes archived rows in batches. */
 export interface RowWriter {
   readonly write: (table: string, row: Row, line: number) => Promise<void>
-  /** Writes what is left. */
+  /** Writes the last batch. */
   readonly finish: () => Promise<void>
 }
 
 /**
- * Prepares to write rows into tables that are empty.
- *
  * @throws {ArchiveError} when the database lacks a table or a column
  */
 export async function createRowWriter(
@@ -33,7 +30,7 @@ export async function createRowWriter(
   { checkpoints }: { readonly checkpoints: boolean },
 ): Promise<RowWriter> {
   const statements = new Map<string, string>()
-  // Those that a backup would have: neither the catalog of PostgreSQL nor of an extension.
+  // Without tables of PostgreSQL itself and of extensions, as in a backup.
   const present = new Set((await listTables(client)).map(({ name }) => name))
   for (const table of tables) {
     if (!present.has(table.name))
@@ -85,7 +82,7 @@ export async function createRowWriter(
   }
 }
 
-/** Each text becomes a value as PostgreSQL reads it; keys that it would number itself are kept. */
+/** Casts each text to the column's type; `overriding system value` keeps generated keys. */
 function createInsertStatement(
   { name, columns }: ArchivedTable,
   types: Map<string, string>,

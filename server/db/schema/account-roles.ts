@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/account/role.ts'
 
-/**
- * Who may do more than everyone. With a Firebase project the accounts are there and not in our
- * tables, so `uid` refers to no table.
- */
+/** With Firebase the accounts are not in our tables, so `uid` references no table. */
 export const accountRoles = pgTable(
   'account_roles',
   {

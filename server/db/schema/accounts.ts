@@ -1,15 +1,15 @@
 import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** People who can sign in, where this server is the identity provider itself. */
+/** Unused with Firebase, which has its own accounts. */
 export const accounts = pgTable('accounts', {
   uid: text().primaryKey(),
-  /** The address as it was typed. */
+  /** As it was typed. */
   email: text().notNull(),
-  /** The same as `emailKey` of domain/contact/email.ts makes it: one address has one account. */
+  /** From `normalizeEmail`: one email address has one account. */
   emailKey: text('email_key').notNull().unique(),
-  /** Whether a link mailed to the address was followed, or a provider vouches for it. */
+  /** By a mailed link, or by the external provider. */
   emailVerified: boolean('email_verified').notNull().default(false),
-  /** In the PHC string format; null for an account without a password. */
+  /** In PHC string format; null for an account without a password. */
   passwordHash: text('password_hash'),
   displayName: text('display_name'),
   photoUrl: text('photo_url'),
@@ -18,12 +18,12 @@ export const accounts = pgTable('accounts', {
   lastSignInAt: timestamp('last_sign_in_at', { withTimezone: true, precision: 3 }).notNull(),
 })
 
-/** Which account signs in by which account of an outside provider. */
+/** Links accounts to accounts of external providers. */
 export const accountProviders = pgTable(
   'account_providers',
   {
     provider: text({ enum: ['google.com', 'github.com'] }).notNull(),
-    /** The provider's own name for the person, which never changes. */
+    /** The provider's id of the person; never changes. */
     subject: text().notNull(),
     uid: text()
       .notNull()

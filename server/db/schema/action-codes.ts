@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/** What a mailed link may do, once, until it expires. The code itself is only in the mail. */
+/** Single-use codes of mailed links. Only hashes are stored. */
 export const actionCodes = pgTable(
   'action_codes',
   {

@@ -1,8 +1,8 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Proof, good once and for a moment, that an outside provider vouched for someone: made when the
- * provider's answer came in, redeemed when the browser signs in with it.
+ * Single-use, short-lived proofs that an external provider authenticated a person: issued in the
+ * OAuth callback, redeemed when the browser signs in.
  */
 export const federatedTickets = pgTable(
   'federated_tickets',
@@ -14,7 +14,7 @@ export const federatedTickets = pgTable(
     emailVerified: boolean('email_verified').notNull(),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
-    /** When the person last proved to the provider who they are; null where it does not say. */
+    /** When the person last authenticated at the provider; null if unknown. */
     authTime: timestamp('auth_time', { withTimezone: true, precision: 0 }),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },

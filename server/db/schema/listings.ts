@@ -15,26 +15,25 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** Where imported homes get their ids, which both types share; the samples' are below it. */
+/** Ids of imported listings, shared by both types. Samples have ids below 1000. */
 export const listingId = pgSequence('listing_id', { startWith: 1000, maxValue: 2 ** 31 - 1 })
 
 /**
- * The catalog of homes: what docs/product.md, "Listing" names, in plain columns, and what only
- * the server knows. Searching happens in memory, so the only index beside the key serves those who
- * follow changes.
+ * The fields of docs/product.md, "Listing", and what only the server knows. Searches run in memory,
+ * so beside the keys there is only an index for following changes.
  */
 export const listings = pgTable(
   'listings',
   {
     type: text({ enum: ['sale', 'rent'] }).notNull(),
     id: integer().notNull(),
-    /** The price as visitors see it: "15 k", "3.3 m". */
+    /** As visitors see it: "15 k", "3.3 m". */
     priceText: text('price_text').notNull(),
     /** The same price in whole dollars. */
     price: bigint({ mode: 'number' }).notNull(),
     address: text().notNull(),
     description: text().notNull(),
-    /** The rooms as visitors see them: "4 rooms". */
+    /** As visitors see it: "4 rooms". */
     countRooms: text('count_rooms').notNull(),
     /** The same as a number. */
     rooms: integer().notNull(),
@@ -47,30 +46,30 @@ export const listings = pgTable(
     realtorName: text('realtor_name').notNull(),
     realtorAvatar: text('realtor_avatar').notNull(),
     realtorPhone: text('realtor_phone').notNull(),
-    /** Whether somebody of ours has checked who the realtor is; no feed can say so. */
+    /** Whether our staff checked who the realtor is; feeds cannot set it. */
     realtorVerified: boolean('realtor_verified').notNull().default(false),
     heatingSystem: text('heating_system').notNull(),
     yearOfConstruction: integer('year_of_construction').notNull(),
     wallType: text('wall_type').notNull(),
-    /** $/m²; null where a home has none, as every home to rent. */
+    /** $/m²; null for rentals and where it is unknown. */
     pricePerSquare: doublePrecision('price_per_square'),
     city: text().notNull(),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
-    /** The account that offers the home; null for the samples. */
+    /** The account that offers the listing; null for samples. */
     owner: text(),
     status: text({ enum: ['draft', 'published'] })
       .notNull()
       .default('published'),
-    /** Whole seconds, so that "newest first" sorts here as it does in memory. */
+    /** Whole seconds, so that "newest first" sorts as in memory. */
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 0 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** Set when withdrawn; the row stays, so that followers learn of it. */
+    /** Set when withdrawn; the row stays, so that index followers see the deletion. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
-    /** The feed that a home was imported from, and its key there; null for homes of our own. */
+    /** The feed that the listing was imported from, and its key there; null for our own. */
     feed: text(),
     feedKey: text('feed_key'),
-    /** When the feed last changed the home, by the feed's own account. */
+    /** When the listing last changed, according to the feed. */
     feedModifiedAt: timestamp('feed_modified_at', { withTimezone: true, precision: 3 }),
   },
   (row) => [
@@ -93,6 +92,5 @@ export const listings = pgTable(
   ],
 )
 
-/** A listing as the database holds it. */
 export type ListingRow = typeof listings.$inferSelect
 export type NewListingRow = typeof listings.$inferInsert

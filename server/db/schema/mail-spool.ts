@@ -1,30 +1,32 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A message to one person, in plain text. */
+/** A plain-text message to one recipient. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Whom an answer goes to, where that is not the sender. */
+  /** Where replies go, if not to the sender. */
   readonly replyTo?: string
-  /** The account that it is about, if it is: with that it goes, if it has not gone out by then. */
+  /** The account that the message is about; deleting it also deletes the unsent message. */
   readonly account?: string
-  /** Where the reader ends what the message belongs to with one press (RFC 8058). */
+  /** The URL for one-click unsubscription (RFC 8058). */
   readonly unsubscribe?: string
 }
 
-/** Messages that were taken on and are not delivered yet; a row goes when its message has gone. */
+/** Undelivered messages; delivery deletes the row. */
 export const mailSpool = pgTable(
   'mail_spool',
   {
-    /** Also names the message to whoever gets it, so that a second copy is known for one. */
+    /** Also in the Message-ID, so that mail servers recognize duplicates. */
     id: uuid().primaryKey(),
     mail: jsonb().$type<Mail>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    /** When it is tried next; while one process tries, no other does before this. */
+    /**
+     * The next delivery attempt, and the end of the lease while a process delivers; null for never.
+     */
     dueAt: timestamp('due_at', { withTimezone: true, precision: 3 }),
     tries: integer().notNull().default(0),
-    /** Why the last try failed. A message that nobody takes stays here, with no next try. */
+    /** Why the last attempt failed. Undeliverable messages stay, with no `dueAt`. */
     problem: text(),
   },
   (row) => [index('mail_spool_due_at').on(row.dueAt)],

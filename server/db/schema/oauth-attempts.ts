@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Sign-ins that wait for a provider's answer: written when the popup leaves for the provider, taken
- * out by the answer, swept when nobody came back.
+ * Authorization requests that wait for their callback: deleted by the callback, or when they have
+ * expired.
  */
 export const oauthAttempts = pgTable(
   'oauth_attempts',
   {
-    /** SHA-256 of the `state` that travels through the provider, base64url. */
+    /** SHA-256 of the `state` parameter, base64url. */
     stateHash: text('state_hash').primaryKey(),
-    /** SHA-256 of the cookie that binds the answer to the browser that asked, base64url. */
+    /** SHA-256 of the cookie that binds the callback to the browser, base64url. */
     browserHash: text('browser_hash').notNull(),
     provider: text({ enum: ['google.com', 'github.com'] }).notNull(),
-    /** By this name the page that opened the popup knows its answer. */
+    /** By which the page that opened the popup recognizes the result. */
     attempt: uuid().notNull(),
-    /** PKCE: what proves that the code was asked for here. */
+    /** PKCE (RFC 7636). */
     codeVerifier: text('code_verifier').notNull(),
-    /** Comes back inside of an ID token; null where there is none. */
+    /** Returned in the ID token; null for providers without ID tokens. */
     nonce: text(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
   },
@@ -27,5 +27,4 @@ export const oauthAttempts = pgTable(
   ],
 )
 
-/** An attempt as the database holds it. */
 export type OAuthAttemptRow = typeof oauthAttempts.$inferSelect

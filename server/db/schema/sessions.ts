@@ -1,8 +1,8 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Browsers that the server knows a person in, by the hash of their cookie. The person is one of
- * whatever identity provider is configured, so `uid` refers to no table.
+ * Sessions by the hash of their cookie. With Firebase the accounts are not in our tables, so `uid`
+ * references no table.
  */
 export const sessions = pgTable(
   'sessions',
@@ -10,9 +10,9 @@ export const sessions = pgTable(
     hash: text().primaryKey(),
     uid: text().notNull(),
     email: text(),
-    /** Whether the address was shown to be theirs, when the session began. */
+    /** When the session was created. */
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** The row of `sign_ins` that it came from, where this server is the identity provider. */
+    /** The row of `sign_ins`; null with Firebase. */
     signInId: text('sign_in_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),

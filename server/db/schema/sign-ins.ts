@@ -1,10 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/**
- * One row for each time that someone signed in and has not left, with the refresh tokens that are
- * good now. They are kept as hashes only.
- */
+/** One row per sign-in until the sign-out, with hashes of its valid refresh tokens. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -12,17 +9,17 @@ export const signIns = pgTable(
     uid: text()
       .notNull()
       .references(() => accounts.uid, { onDelete: 'cascade' }),
-    /** Tokens that were given out and not used yet: one, or one for each tab that asked at once. */
+    /** Issued and unused tokens: one, or one for each tab that refreshed concurrently. */
     unusedHashes: jsonb('unused_hashes').$type<string[]>().notNull(),
-    /** The token that they were given for. */
+    /** The token that those were issued for. */
     usedHash: text('used_hash'),
-    /** `password`, or the provider that vouched. */
+    /** `password`, or the external provider. */
     provider: text().notNull(),
-    /** What the browser is called, as `deviceName` of domain/account/device-name.ts has it. */
+    /** From `formatDeviceName`. */
     device: text(),
-    /** When the person last proved who they are. Whole seconds, as tokens count. */
+    /** When the person last authenticated. Whole seconds, as in tokens. */
     authTime: timestamp('auth_time', { withTimezone: true, precision: 0 }).notNull(),
-    /** When the browser was signed in: later than `authTime` where a provider says so. */
+    /** May be later than `authTime`, which an external provider reports. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
   },

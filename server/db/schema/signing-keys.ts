@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** The keys that sign identity tokens: the newest signs, all of them verify. */
+/** Keys of identity tokens: the newest signs, all verify. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text().primaryKey(),
   /** PKCS #8 in PEM. */

@@ -1,15 +1,15 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Who asked for the newsletter; an address stands here once, however it is written. */
+/** Newsletter subscriptions, one per normalized email address. */
 export const subscriptions = pgTable('subscriptions', {
-  /** As `emailKey` of domain/contact/email.ts makes it. */
+  /** From `normalizeEmail`. */
   emailKey: text('email_key').primaryKey(),
-  /** The address as it was typed. */
+  /** As it was typed. */
   email: text().notNull(),
-  /** Goes with every link that is mailed: it confirms, and it ends the subscription. */
+  /** In every mailed link: confirms or ends the subscription. */
   token: text().notNull().unique(),
   askedAt: timestamp('asked_at', { withTimezone: true, precision: 3 }).notNull(),
-  /** Null until the link of the first message was followed; until then nothing else is sent. */
+  /** Null until the link of the first message was opened; nothing else is sent before. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true, precision: 3 }),
 })
 

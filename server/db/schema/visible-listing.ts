@@ -1,5 +1,5 @@
 /**
- * SQL for a listing that visitors may see. Text and not an expression of the query builder, so that
- * threads which load no query builder say the same.
+ * SQL condition for listings that visitors may see. Plain text, because some threads do not load
+ * the query builder.
  */
 export const IS_VISIBLE = `status = 'published' and deleted_at is null`

@@ -6,8 +6,8 @@ import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
 import { renderPopupPage } from './popup-page.ts'
 
 /**
- * Tells the page that opened the popup how it ended. The provider's pages may have cut the two off
- * from each other; a channel of this site's own pages reaches it all the same.
+ * Sends the result to the page that opened the popup. A BroadcastChannel, because the provider's
+ * `Cross-Origin-Opener-Policy` may have removed `window.opener`.
  */
 const SCRIPT = `const { attempt, ticket } = document.body.dataset
 if (attempt) {
@@ -17,14 +17,14 @@ if (attempt) {
 }
 window.close()`
 
-/** How an attempt ended; without a ticket it failed, without a name nobody waits for it. */
+/** Without `ticket` the attempt failed; without `attempt` no page is waiting for it. */
 interface AttemptResult {
   readonly attempt?: string | undefined
   readonly ticket?: string
   readonly status?: ContentfulStatusCode
 }
 
-/** The page that ends a popup: it hands the ticket over, never in an address, and closes itself. */
+/** Passes the ticket on, never in a URL, and closes the popup. */
 export function renderClosingPage(
   c: Context,
   { attempt = '', ticket = '', status = 200 }: AttemptResult,

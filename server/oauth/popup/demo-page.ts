@@ -10,7 +10,7 @@ import {
 import type { ProviderSlug } from '#server/oauth/provider/providers.ts'
 import { OAUTH_PATH, renderPopupPage } from './popup-page.ts'
 
-/** The chooser that stands in for a provider without a client, in development only. */
+/** Replaces a provider without a client, in development only. */
 export function renderDemoPage(
   c: Context,
   { slug, attempt }: { slug: ProviderSlug; attempt: string },

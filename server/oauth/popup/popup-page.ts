@@ -5,14 +5,14 @@ import { createSealDocument } from '#server/http/pages/seal-document.ts'
 import { NO_EXTERNAL_ORIGINS } from '#server/http/response/content-security-policy.ts'
 import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
 
-/** Where the addresses of this folder are mounted. */
+/** The prefix of the OAuth routes. */
 export const OAUTH_PATH = '/identity'
 
 type Html = ReturnType<typeof html>
 
 const seal = createSealDocument(SCRIPT_MARK, NO_EXTERNAL_ORIGINS)
 
-/** A page of the popup, under the policy of all pages and kept by nobody. */
+/** Sent with the Content-Security-Policy of all pages, and never cached. */
 export async function renderPopupPage(
   c: Context,
   { title, body, status = 200 }: { title: string; body: Html; status?: ContentfulStatusCode },

@@ -1,6 +1,6 @@
 /**
- * The style sheet of the popup's own pages. They are shown for a moment, before the site's styles
- * would have arrived; the colors are those of `app/styles/tokens.css`.
+ * A small style sheet for the popup's pages, which would be gone before the site's styles are
+ * loaded. The colors are those of `app/styles/tokens.css`.
  */
 export const POPUP_STYLE = `:root {
   color-scheme: light dark;

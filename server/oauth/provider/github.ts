@@ -12,7 +12,7 @@ import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_SECONDS } from './provider
 import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'
 
 export interface GitHubSettings extends OAuthClientSettings {
-  /** `https://github.com`, or where a GitHub Enterprise stands. */
+  /** `https://github.com`, or the URL of a GitHub Enterprise Server. */
   readonly url: string
 }
 
@@ -29,9 +29,9 @@ const emailsSchema = z.array(
 )
 
 /**
- * GitHub by OAuth 2.0, which says nothing of the person: its API does.
+ * GitHub has plain OAuth 2.0 without ID tokens, so the profile comes from its API.
  *
- * @throws {Error} when it is not at https
+ * @throws {Error} when the URL is not https
  */
 export function createGitHubProvider({
   clientId,
@@ -42,7 +42,7 @@ export function createGitHubProvider({
   const api = baseUrl === 'https://github.com' ? 'https://api.github.com' : `${baseUrl}/api/v3`
   const config = new Configuration(
     {
-      // What GitHub sends as `iss` with its answer (RFC 9207).
+      // The `iss` parameter of GitHub's authorization response (RFC 9207).
       issuer: `${baseUrl}/login/oauth`,
       authorization_endpoint: `${baseUrl}/login/oauth/authorize`,
       token_endpoint: `${baseUrl}/login/oauth/access_token`,
@@ -75,7 +75,7 @@ export function createGitHubProvider({
         state,
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        // It knows no more: at least nobody passes without being seen.
+        // GitHub cannot force reauthentication; at least it shows a page instead of redirecting.
         ...(reauthenticate && { prompt: 'select_account' }),
       })
     },

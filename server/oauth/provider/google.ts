@@ -14,7 +14,7 @@ import { allowLoopbackHttp, parseProviderUrl, TIMEOUT_SECONDS } from './provider
 import { sanitizeDisplayName, sanitizePhotoUrl } from './sanitize-profile.ts'
 
 export interface GoogleSettings extends OAuthClientSettings {
-  /** Google's own is `https://accounts.google.com`. */
+  /** `https://accounts.google.com`, except in tests. */
   readonly issuer: string
 }
 
@@ -28,10 +28,9 @@ const claimsSchema = z.object({
 })
 
 /**
- * Google by OpenID Connect. Its addresses and keys are asked for on first use and kept; after a
- * failure they are asked for anew.
+ * Google by OpenID Connect. Discovery runs on first use and is cached, unless it fails.
  *
- * @throws {Error} when the issuer is not at https
+ * @throws {Error} when the issuer is not https
  */
 export function createGoogleProvider({
   clientId,
@@ -44,7 +43,7 @@ export function createGoogleProvider({
   function getConfiguration(): Promise<Configuration> {
     discovered ??= discovery(new URL(issuerUrl), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
-      // The signature of an ID token is checked although it comes over a trusted connection.
+      // Also verifies ID token signatures, although TLS authenticates the token endpoint.
       execute: [...allowLoopbackHttp(issuerUrl), enableNonRepudiationChecks],
     }).catch((error: unknown) => {
       discovered = undefined
@@ -64,8 +63,8 @@ export function createGoogleProvider({
         nonce: nonce ?? '',
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        // Google knows no `prompt=login`. Where it does not know `max_age` either, the visitor
-        // has to choose the account at least.
+        // Google does not support `prompt=login`. If it ignores `max_age`, too, the visitor at
+        // least has to choose the account.
         ...(reauthenticate && { max_age: '0', prompt: 'select_account' }),
       })
     },

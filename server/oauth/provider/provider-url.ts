@@ -1,14 +1,13 @@
 import { allowInsecureRequests, type Configuration } from 'openid-client'
 
-/** How long a provider may take for one answer, in seconds. */
+/** Per request to a provider. */
 export const TIMEOUT_SECONDS = 10
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * The address of a provider as the settings name it, without a slash at the end.
- *
- * @throws {Error} a sentence when secrets sent there could be read on the way
+ * @returns the URL without a trailing slash
+ * @throws {Error} one sentence, unless the URL is https or on this machine
  */
 export function parseProviderUrl(text: string): string {
   const url = URL.parse(text)
@@ -19,7 +18,7 @@ export function parseProviderUrl(text: string): string {
   return url.href.replace(/\/+$/, '')
 }
 
-/** What lets the client of a provider on this machine speak plain http; the others never do. */
+/** openid-client options that allow http, for a provider on this machine only. */
 export function allowLoopbackHttp(providerUrl: string): ((config: Configuration) => void)[] {
   return new URL(providerUrl).protocol === 'http:' ? [allowInsecureRequests] : []
 }

@@ -1,27 +1,24 @@
 import type { FederatedProfile } from '#server/account/federated-profile.ts'
 
-/** What a provider calls this site, and the secret that proves it. */
 export interface OAuthClientSettings {
   readonly clientId: string
   readonly clientSecret: string
 }
 
-/** The secrets of one attempt, made here and looked for in the provider's answer. */
+/** Generated for each attempt, and checked in the callback. */
 export interface AttemptSecrets {
   readonly state: string
   readonly codeVerifier: string
-  /** Present where the provider issues ID tokens. */
+  /** `null` if the provider issues no ID tokens. */
   readonly nonce: string | null
 }
 
-/** A provider at which people sign in by the authorization-code flow with PKCE. */
+/** Authorization code flow with PKCE. */
 export interface OAuthProvider {
-  /** Whether an answer brings an ID token, and so a nonce. */
   readonly issuesIdTokens: boolean
   /**
-   * Where the visitor signs in; with `fresh` they prove anew who they are, as far as the provider
-   * has a way to ask for that.
-   *
+   * @param options.reauthenticate asks the provider to authenticate the visitor again, as far as it
+   *   supports that
    * @throws when the provider cannot be reached within 10 s
    */
   getAuthorizationUrl(
@@ -30,15 +27,15 @@ export interface OAuthProvider {
     options: { readonly reauthenticate: boolean },
   ): Promise<URL>
   /**
-   * Exchanges the code that came back with `callbackUrl` and reads whom it stands for.
+   * Exchanges the authorization code in `callbackUrl` and fetches the profile.
    *
-   * @throws {ProfileRejectedError} when the provider does not vouch for a verified address
-   * @throws when the visitor refused, an answer does not fit the attempt, or one takes over 10 s
+   * @throws {ProfileRejectedError} when the email address is not verified
+   * @throws when the visitor declined, a response is invalid, or a request takes over 10 s
    */
   fetchProfile(secrets: AttemptSecrets, callbackUrl: URL): Promise<FederatedProfile>
 }
 
-/** A person whom we do not let in although the protocol went well. Its words are for the log. */
+/** The protocol succeeded, but the profile cannot be used. The message is for the log. */
 export class ProfileRejectedError extends Error {
-  override readonly name = 'Refusal'
+  override readonly name = 'ProfileRejectedError'
 }

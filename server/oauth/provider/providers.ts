@@ -3,10 +3,10 @@ import { createGitHubProvider, type GitHubSettings } from './github.ts'
 import { createGoogleProvider, type GoogleSettings } from './google.ts'
 import type { OAuthProvider } from './provider.ts'
 
-/** Providers by the first segment of their addresses. */
+/** The first path segment of a provider's routes. */
 export type ProviderSlug = 'google' | 'github'
 
-/** The clients that the environment configures; `null` where it configures none. */
+/** `null` for providers without a client. */
 export interface OAuthSettings {
   readonly google: GoogleSettings | null
   readonly github: GitHubSettings | null
@@ -20,9 +20,9 @@ export const PROVIDER_IDS: Readonly<Record<ProviderSlug, ProviderId>> = {
 }
 
 /**
- * The providers that `settings` configure. Nothing is asked of them yet.
+ * Sends no request yet.
  *
- * @throws {Error} a sentence when an address is neither https nor on this machine
+ * @throws {Error} one sentence, unless each URL is https or on this machine
  */
 export function createOAuthProviders(settings: OAuthSettings): OAuthProviders {
   return {

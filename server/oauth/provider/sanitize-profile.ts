@@ -1,12 +1,12 @@
-/** PostgreSQL refuses NUL, and no name or address has a control character. */
+/** PostgreSQL rejects NUL. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu
 
-/** As much of a name as we keep, in UTF-16 units. */
+/** In UTF-16 code units. */
 const MAX_NAME_LENGTH = 200
 
 const MAX_PHOTO_URL_LENGTH = 2000
 
-/** A name as a provider gives it, fit to be stored; `null` when nothing is left of it. */
+/** @returns a name that can be stored, or `null` when nothing is left of it */
 export function sanitizeDisplayName(name: string | null | undefined): string | null {
   const text = (name ?? '')
     .replace(CONTROL_CHARACTERS, ' ')
@@ -16,7 +16,7 @@ export function sanitizeDisplayName(name: string | null | undefined): string | n
   return text === '' ? null : text
 }
 
-/** The address of a photo; `null` unless it is https and of reasonable length. */
+/** @returns `null` unless the URL is https and short enough */
 export function sanitizePhotoUrl(url: string | null | undefined): string | null {
   const parsed = URL.parse(url ?? '')
   return parsed?.protocol === 'https:' && parsed.href.length <= MAX_PHOTO_URL_LENGTH
