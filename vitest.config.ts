@@ -20,6 +20,7 @@ const WITHOUT_POSTGRES = [
   'server/mail/{outbox,retry,smtp}.test.ts',
   'server/oauth/{popup/popup-page,provider/sanitize-profile}.test.ts',
   'server/main/{client-bundle,deployed-tree,dev}.test.ts',
+  'server/main/screens/**',
 ]
 
 /** `unit` needs nothing but this machine's processor; `server` opens real databases. */

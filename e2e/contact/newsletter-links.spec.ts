@@ -70,15 +70,6 @@ test('a provider of mail ends a subscription with one post', { tag: '@desktop' }
   expect((await request.post('/newsletter/unsubscribe')).status()).toBe(400)
 })
 
-test('nobody may keep or list the pages of links', { tag: '@desktop' }, async ({ request }) => {
-  for (const path of ['confirm', 'unsubscribe']) {
-    const answer = await request.get(`/newsletter/${path}?token=secret`)
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['cache-control']).toBe('no-store')
-    expect(await answer.text()).toContain('noindex')
-  }
-})
-
 test('axe has nothing grave to say of the pages of the newsletter', { tag: '@desktop' }, async ({
   page,
   visit,

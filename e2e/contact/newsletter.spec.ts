@@ -168,13 +168,6 @@ test('where storage is forbidden it sends all the same', { tag: '@desktop' }, as
   await expect(notice(page, newsletterNotices.success)).toBeVisible()
 })
 
-test('every screen with a footer has it', { tag: '@desktop' }, async ({ page }) => {
-  for (const address of ['/home', '/property', '/sale/1', '/favorite', '/contact', '/lifestyle']) {
-    await page.goto(address)
-    await expect(input(page)).toBeVisible()
-  }
-})
-
 test('nobody fetches what checks and sends it before turning to it', { tag: '@desktop' }, async ({
   page,
   visit,

@@ -43,17 +43,3 @@ test('the picture that counts comes first, and in a modern format', { tag: '@des
     .poll(() => first.evaluate((img: HTMLImageElement) => img.currentSrc))
     .toMatch(/\.avif$/)
 })
-
-test('every picture of the sample homes is there', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  request,
-}) => {
-  for (const address of ['/property?type=sale', '/property?type=rent', '/home']) {
-    await visit(address)
-    const sources = await page
-      .locator('main img[src^="/"]')
-      .evaluateAll((all) => all.map((img) => img.getAttribute('src') ?? ''))
-    for (const source of sources) expect((await request.head(source)).status(), source).toBe(200)
-  }
-})

@@ -1,6 +1,5 @@
 import { contactDetails } from '#content/contact-details.ts'
 import { TEAM } from '#content/team.ts'
-import { aboutTexts } from '#content/texts/company/about.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
@@ -45,16 +44,4 @@ test('the four of the team have a face, a name, a position and a profile', {
     await expect(profile).toHaveAttribute('target', '_blank')
     await expect(profile).toHaveAttribute('rel', /noopener/)
   }
-})
-
-test('three things we do, in a sentence each', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/about')
-  const services = page.getByRole('region', { name: 'What we do' })
-  await expect(services.getByRole('heading', { level: 3 })).toHaveText([
-    'Property Selection',
-    'Consultation',
-    'Renovations',
-  ])
-  for (const { text } of aboutTexts.serviceList)
-    await expect(services.getByText(text)).toBeVisible()
 })

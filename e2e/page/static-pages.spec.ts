@@ -1,4 +1,3 @@
-import { contactDetails } from '#content/contact-details.ts'
 import { legalNotice } from '#content/legal/legal-notice.ts'
 import { privacy } from '#content/legal/privacy.ts'
 import { terms } from '#content/legal/terms.ts'
@@ -44,31 +43,6 @@ for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
     await expect(link).toBeInViewport()
   })
 }
-
-test('the date and the age that the specification names', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/terms')
-  await expect(page.getByText('Last Update: July 2025', { exact: true })).toBeVisible()
-  await visit('/privacy')
-  await expect(page.getByText('Last Update: July 2025', { exact: true })).toBeVisible()
-  await expect(page.getByText(/not for children under 13/)).toBeVisible()
-})
-
-test('the legal notice says who, where, and under which law', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/legal')
-  const { owner, office, email, phone } = contactDetails
-  await expect(page.getByText(owner, { exact: true })).toBeVisible()
-  await expect(page.getByText(office, { exact: true })).toBeVisible()
-  expect(office).toContain('Kyiv')
-  await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
-  await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+380440001010')
-  await expect(page.getByText(/Ukrainian law governs/)).toBeVisible()
-})
 
 test('help answers four questions, and leads to people', { tag: '@ends' }, async ({
   page,

@@ -1,14 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
 
-test('what is no home says so', { tag: '@desktop' }, async ({ request }) => {
-  const paths = ['/sale/999', '/rent/0', '/sale/01', '/sale/1e0', '/villa/abc', '/sale/%20']
-  for (const path of paths) {
-    const response = await request.get(path)
-    expect(response.status(), path).toBe(404)
-    expect(await response.text(), path).toContain('Not found matches')
-  }
-})
-
 test('an unknown home keeps header, footer and the way back', { tag: '@phone' }, async ({
   page,
   visit,
@@ -49,26 +40,4 @@ test('the browser’s own way to an unknown path ends there too', { tag: '@deskt
   await page.goBack()
   await expect(page).toHaveURL('/404')
   await expect(page.getByText('not found', { exact: true })).toBeVisible()
-})
-
-test('the server answers as the site map says', { tag: '@desktop' }, async ({
-  request,
-  baseURL,
-}) => {
-  const plainly = async (path: string) => {
-    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
-    return [response.status(), response.headers().location ?? null]
-  }
-  expect(await plainly('/404')).toEqual([404, null])
-  expect(await plainly('/nowhere')).toEqual([302, '/404'])
-  expect(await plainly('/a/b/c')).toEqual([302, '/404'])
-  expect(await plainly('/%E0%A4%A')).toEqual([302, '/404'])
-  expect(await plainly('/property/?type=sale&rooms=4%2B')).toEqual([
-    301,
-    '/property?type=sale&rooms=4%2B',
-  ])
-  expect(await plainly('/sale/1/')).toEqual([301, '/sale/1'])
-  expect(await plainly('//evil.example/')).toEqual([301, '/evil.example'])
-  expect(await plainly('/sale/1')).toEqual([200, null])
-  expect(await plainly('/assets/none.js')).toEqual([404, null])
 })

@@ -52,25 +52,6 @@ test('Clear all leaves the type, the order and the view', { tag: '@desktop' }, a
   await expect(page.getByRole('heading', { name: '9 homes for sale' })).toBeFocused()
 })
 
-test('what a chip says follows what is applied', { tag: '@desktop' }, async ({ page, visit }) => {
-  const said = [
-    ['priceMin=0', 'From $0'],
-    ['priceMax=120k', 'Up to $120,000'],
-    ['priceMin=x&priceMax=1m', 'Up to $1,000,000'],
-    ['priceMax=cheap', 'A price without a number'],
-    ['areaMin=54,5&areaMax=80', 'From 54.5 to 80 m²'],
-    ['areaMax=80', 'Up to 80 m²'],
-    ['rooms=1', '1 room'],
-    ['isRenovation=false', 'Not renovated'],
-  ]
-  for (const [pairs, text = ''] of said) {
-    await visit(`/property?type=sale&${pairs}`)
-    await expectChips(page, [text])
-  }
-  await visit('/property?type=sale')
-  await expect(page.getByRole('list', { name: 'Applied filters' })).toHaveCount(0)
-})
-
 test('chips are large enough to press, and a long text is cut', { tag: '@phone' }, async ({
   page,
   visit,

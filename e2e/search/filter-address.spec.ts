@@ -34,24 +34,6 @@ test('the address holds the applied filters; back, forward and reload follow it'
   await expect(price).toHaveValue('120k')
 })
 
-test('a pasted address fills results and fields alike', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  await visit(FILTERED)
-  await expectHomes(page, 'sale', [3])
-  const panel = await openFilters(page)
-  await expect(panel.getByRole('textbox', { name: 'Highest price in dollars' })).toHaveValue('120k')
-  await expect(choice(panel, '1 room')).toBeChecked()
-  await expect(choice(panel, '4+ rooms')).toBeChecked()
-  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(2)
-})
-
-test('a hand-typed plus means four or more', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/property?type=sale&rooms=4+')
-  await expectHomes(page, 'sale', [1, 5, 9])
-})
-
 test('two presses on Apply are one search', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)

@@ -26,15 +26,6 @@ test('where nothing is found, it says what to take back and how many that would 
   await expect(page.getByRole('heading', { name: `${homes(found(LARGE))} for sale` })).toBeFocused()
 })
 
-test('what finds the most comes first', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/property?type=sale&priceMax=100k&areaMin=90')
-  const counts = (await page.getByRole('link', { name: /^Without/ }).allInnerTexts()).map((text) =>
-    Number(/: (\d+)/.exec(text)?.[1]),
-  )
-  expect(counts).toHaveLength(2)
-  expect(counts).toEqual([...counts].sort((a, b) => b - a))
-})
-
 test('where one thing less is not enough, Clear all is', { tag: '@phone' }, async ({
   page,
   visit,

@@ -74,12 +74,3 @@ test('the nearest come first where a place is known, and only there', { tag: '@d
     'Nearest to the middle of the map',
   )
 })
-
-test('rent has no order by price per m²', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/property?type=rent')
-  await expect(sortField(page).getByRole('option', { name: /m²/ })).toHaveCount(0)
-  const newest = await addresses(page)
-  await visit('/property?type=rent&sort=price-per-square')
-  await expect(sortField(page)).toHaveValue('newest')
-  expect(await addresses(page)).toEqual(newest)
-})
