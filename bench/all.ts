@@ -8,7 +8,7 @@ function run(script: string): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-// A build of what is here now; then every measurement in turn, so that none disturbs another.
+// One benchmark after the other, so that they do not disturb each other.
 run('scripts/prepare.mjs')
 for (const name of ['bytes', 'identity-bytes', 'throughput', 'sign-in', 'start']) {
   console.log(`## ${name}\n`)

@@ -18,10 +18,9 @@ import { measurePeakMemory } from './support/measure-peak-memory.ts'
 import { quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 
-// Attacks a site as one client, each attack for some seconds, and tells what other people suffer
-// meanwhile. Without an address it is a built site of its own, behind one proxy as far as it knows;
-// a site elsewhere must be told TRUSTED_PROXY=1, and `--pid` and `--log` say where its process and
-// its log are, if they are on this machine.
+// Attacks a site as one client, each attack for some seconds, and measures other clients meanwhile. Starts
+// its own built site unless a URL is given. That site must have TRUSTED_PROXY=1; `--pid` and `--log` name
+// its process and log if they are on this machine.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,10 +33,10 @@ const { values, positionals } = parseArgs({
 })
 const SECONDS = Number(values.seconds)
 
-/** What other people may suffer. */
+/** The limits for other clients. */
 const TARGETS = { livezMs: 50, signInMs: 1_500, megabytes: 100 } as const
 
-/** Between two attacks, so that each begins with a site at rest, in milliseconds. */
+/** Between two attacks, so that each starts with an idle site. */
 const REST_MS = 3_000
 
 const NO_ATTACK: Attack = {
@@ -78,14 +77,14 @@ async function measureAttack(
   const { url, pid, logFile } = site
   const log = logFile === undefined ? null : watchLog(logFile)
   const logBefore = getFileSize(logFile)
-  // Two passwords at once are hashed at any time, and take 64 MiB each for as long as it lasts.
-  const { peak: usual } = await measurePeakMemory(pid, bystanders.signInConcurrently)
+  // The baseline includes two concurrent password hashes, 64 MiB each.
+  const { peak: baseline } = await measurePeakMemory(pid, bystanders.signInConcurrently)
   const target = { url, ip: `203.0.113.${index}`, until: performance.now() + SECONDS * 1_000 }
   const { result, peak } = await measurePeakMemory(pid, () =>
     bystanders.measureDuring(() => attack.run(target)),
   )
   const { result: outcome, suffered } = result
-  const growth = peak - usual
+  const growth = peak - baseline
   const livez = quantile(suffered.livez, 0.99)
   const signIn = quantile(suffered.signIn, 1)
   const faults = [
@@ -97,10 +96,10 @@ async function measureAttack(
     suffered.failed > 0 && `${suffered.failed} of other people's requests failed`,
   ].filter((fault) => typeof fault === 'string')
   const sent = [...outcome.outcomes.values()].reduce((sum, count) => sum + count, 0)
-  const answers = [...outcome.outcomes].map(([name, count]) => `${count} × ${name}`).join(', ')
+  const responses = [...outcome.outcomes].map(([name, count]) => `${count} × ${name}`).join(', ')
   return [
     attack.name,
-    [answers, outcome.remark].filter(Boolean).join('; '),
+    [responses, outcome.remark].filter(Boolean).join('; '),
     format(livez, 1),
     format(quantile(suffered.page, 0.99), 1),
     format(signIn),
@@ -110,7 +109,7 @@ async function measureAttack(
   ]
 }
 
-/** Makes a site that has just begun one that has run for a while: compiled code, filled caches. */
+/** Until the code is compiled and caches are filled. */
 async function warmUp(url: string): Promise<void> {
   const until = performance.now() + 8_000
   const target = { url, ip: '203.0.113.251', until }
@@ -129,8 +128,7 @@ const site: Site = {
 }
 await warmUp(site.url)
 using bystanders = await startBackgroundClients(site.url)
-// The attacker stands for another machine: this thread, which is the attack, and its system calls
-// take what the site and its visitors leave of this one.
+// A real attacker has another machine, so this thread must not take CPU time from the site and its clients.
 setPriority(constants.priority.PRIORITY_LOW)
 const rows: string[][] = []
 for (const [index, attack] of ATTACKS.entries()) {

@@ -14,17 +14,16 @@ import { quantile } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 import { waitForIndex } from './support/wait-for-index.ts'
 
-// Saves a site of many homes while it runs, and how long requests wait for its database meanwhile;
-// then restores the archive into both databases.
+// Measures a backup of a running site, the latency of requests during the backup, and restoring the archive
+// into both databases.
 
-/** How many homes there are: a hundred thousand, or what the command line says. */
 const LISTING_COUNT = Number(process.argv[2] ?? 100_000)
 const PROBE_INTERVAL_MS = 20
 const QUIET_MS = 5_000
 
 const ms = (value: number) => value.toFixed(0)
 
-/** Milliseconds that a request took that needs one statement, again and again until `end`. */
+/** Latencies in milliseconds of requests that run one statement each, sent until `end` settles. */
 async function measureLatencies(url: string, end: Promise<unknown>): Promise<number[]> {
   let isOver = false
   end.finally(() => {

@@ -23,10 +23,10 @@ const SCREENS = [
 const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 
-/** The last scripts are asked for when the browser is idle, after the network has been. */
+/** Some scripts are loaded when the browser is idle, after the network was. */
 const SETTLE_MS = 1_500
 
-/** What a screen costs a visitor who has nothing of the site yet, in bytes as sent. */
+/** Bytes as sent to a visitor with an empty cache. */
 type Cost = Record<keyof typeof NOTHING, number>
 
 const NOTHING = { html: 0, css: 0, js: 0, font: 0, picture: 0, other: 0, header: 0, requests: 0 }

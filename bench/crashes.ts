@@ -17,10 +17,9 @@ import {
   writeUntilAborted,
 } from './support/write-load.ts'
 
-// Kills the site at random moments while people register, subscribe and write to the team, starts it
-// again, and looks at the end whether all is there that was ever acknowledged. In every fourth round
-// PostgreSQL is killed as well, with all of its processes; in every fifth the start after the kill is
-// killed, too. `--rounds 10 --database embedded --seed 2` for less.
+// Kills the site at random moments during writes, restarts it, and checks at the end that nothing that was
+// acknowledged is lost. Every fourth round also kills all processes of PostgreSQL, and every fifth one also
+// kills the site while it restarts. `--rounds 10 --database embedded --seed 2` for a shorter run.
 
 const { values } = parseArgs({
   options: {
@@ -32,13 +31,13 @@ const { values } = parseArgs({
 const ROUNDS = Number(values.rounds)
 const random = createRandom(Number(values.seed))
 
-/** A kill comes so long after the first write, in milliseconds, or so long after the start. */
+/** The site is killed within this time after its first write, or after its start. */
 const MAX_WRITING_MS = 3_000
 const MAX_STARTING_MS = 1_500
 
 const GOAL_MS = 3_000
 
-/** A message that was being delivered is left alone by others for two minutes. */
+/** A message that a killed process was delivering is locked for two minutes. */
 const DELIVERY_TIMEOUT_MS = 200_000
 
 const TOKEN = 'a-token-of-the-benchmark'
@@ -47,11 +46,11 @@ interface Crashes {
   readonly kills: number
   readonly acknowledged: AcknowledgedWrites
   readonly starts: readonly number[]
-  /** Kinds and names of what is gone. */
+  /** Acknowledged writes that are missing, as "kind name". */
   readonly lost: readonly string[]
-  /** What is left in the outbox that is no whole message. */
+  /** Incomplete files in the outbox. */
   readonly torn: readonly string[]
-  /** Folders of sockets among the temporary files, of which one is in use. */
+  /** Number of temporary socket folders. */
   readonly sockets: number
 }
 
@@ -105,7 +104,7 @@ async function waitUntilDelivered(url: string): Promise<void> {
   }
 }
 
-/** Looks for everything in the tables, and for messages in the outbox. */
+/** Checks the tables and the outbox. */
 async function findLost(
   { dataDir }: RestartableSite,
   cluster: PostgresCluster | null,
@@ -115,14 +114,14 @@ async function findLost(
   const valuesOf = async (statement: string) =>
     (await database.pool.query({ text: statement, rowMode: 'array' })).rows.map(([value]) => value)
   const outbox = readdirSync(join(dataDir, 'outbox'))
-  const letters = outbox
+  const mails = outbox
     .filter((name) => name.endsWith('.eml'))
     .map((name) => readFileSync(join(dataDir, 'outbox', name), 'utf8'))
   const found = {
     accounts: new Set(await valuesOf('select email from accounts')),
     subscriptions: new Set(await valuesOf('select email from subscriptions')),
     messages: new Set(
-      [...(await valuesOf(`select mail ->> 'text' from mail_spool`)), ...letters].flatMap(
+      [...(await valuesOf(`select mail ->> 'text' from mail_spool`)), ...mails].flatMap(
         (text) => /Message (\S+)\.\s*$/.exec(text)?.[1] ?? [],
       ),
     ),
@@ -135,7 +134,7 @@ async function findLost(
     ),
     torn: [
       ...outbox.filter((name) => !name.endsWith('.eml')),
-      ...letters.filter((letter) => !letter.endsWith('\r\n')),
+      ...mails.filter((mail) => !mail.endsWith('\r\n')),
     ],
   }
 }
@@ -147,7 +146,7 @@ for (const kind of values.database) {
     console.log('There is no PostgreSQL on this machine: left out.\n')
     continue
   }
-  // As it is installed: what it has committed is on the disk.
+  // Default settings, so that commits are durable.
   const cluster = programs === null ? null : await createPostgres({ programs })
   try {
     await cluster?.start()

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { Fuzzer } from '#test/fuzz/fuzzer.ts'
 import { printTable } from './support/table.ts'
 
-// Sends generated requests of every kind, well-formed or not, to a built site of its own, and ends
-// with the smallest requests that show a fault, if any do.
+// Sends generated requests, valid and invalid, to its own built site, and prints the smallest requests that
+// reveal a fault.
 
 const { values } = parseArgs({
   options: {
@@ -15,7 +15,7 @@ const SEED = Number(values.seed)
 const REQUESTS = Number(values.requests)
 const BATCHES = 200
 
-/** The memory may grow by this much in the second half, in MB: caches fill, heaps breathe. */
+/** Allowed in the second half, for caches and garbage collection. */
 const MAX_GROWTH_MB = 100
 
 await using fuzz = new Fuzzer()

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-// The least that this stack can do: what every page is compared with.
+// The baseline of the throughput benchmark.
 const app = new Hono()
 app.get('/', (c) => c.text('Hello!'))
 serve({ fetch: app.fetch, port: 0, hostname: 'localhost' }, ({ port }) =>

@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..')
 const ASSETS = join(ROOT, 'build/client/assets')
 const SETTLE_MS = 6_000
 
-/** Bytes of what the header carries on every page so that it can fetch the SDK: brotli, minified. */
+/** Bytes, minified and compressed, of the code on every page that loads the SDK. */
 async function measureLoaderBytes(): Promise<number> {
   const outcome = await build({
     root: ROOT,
@@ -28,7 +28,7 @@ async function measureLoaderBytes(): Promise<number> {
         fileName: 'avatar',
       },
       rolldownOptions: {
-        // What every page has without it: React, storage, the round badge, the words of the shell.
+        // Every page has these anyway.
         external: [/^react/, /stored-value/, /ui\/avatar/, /texts\/shell/, /sdk\//, /^zod/],
       },
     },
@@ -39,7 +39,7 @@ async function measureLoaderBytes(): Promise<number> {
   return brotliCompressSync(code).length
 }
 
-/** The scripts of one page, by the name of their chunk, with their bytes as sent. */
+/** Bytes as sent of each script, by the name of its chunk. */
 async function measureScripts(context: BrowserContext, url: string): Promise<Map<string, number>> {
   const page = await context.newPage()
   const found = new Map<string, number>()

@@ -12,11 +12,9 @@ import { createTemporaryFolder } from './support/built-site.ts'
 import { measureProgram } from './support/measure-program.ts'
 import { printTable } from './support/table.ts'
 
-/** How many homes are imported: a million, or what the command line says. */
 const LISTING_COUNT = Number(process.argv[2] ?? 1_000_000)
 const BATCH = 1_000
 
-/** A home as a feed of RESO's names has it. */
 function toResoRecord(home: GeneratedListing) {
   return {
     ListingKey: `G${home.id}-${home.type}`,

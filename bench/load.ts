@@ -9,9 +9,8 @@ import { printTable } from './support/table.ts'
 import { createTraffic, type TrafficRequest } from './support/traffic-mix.ts'
 import { waitForIndex } from './support/wait-for-index.ts'
 
-// Visitors of all kinds at a steady rate, whether the site keeps up or not: what waits for it
-// counts. `--homes` fills a PostgreSQL of its own with so many; without it the embedded database
-// has the sample homes.
+// Mixed traffic at a constant rate, even when the site falls behind. `--homes` starts PostgreSQL with this
+// many listings; by default the embedded database has the sample listings.
 
 const { values } = parseArgs({
   options: {
@@ -22,24 +21,24 @@ const { values } = parseArgs({
 })
 const RATE = Number(values.rate)
 const SECONDS = Number(values.seconds)
-/** Fills the bounded caches of pages and files, which grow for minutes in a site that has just begun. */
+/** Until the bounded caches of pages and files are full. */
 const WARM_UP_SECONDS = 300
 const ACCOUNTS = 20
 const TIMEOUT_MS = 10_000
-/** The end of it, in which the memory must be flat, and the stretches of it that are compared. */
+/** The last part, in which memory must not grow, and the windows at its start and end that are compared. */
 const FLAT_SECONDS = Math.min(180, SECONDS)
 const WINDOW_SECONDS = FLAT_SECONDS / 6
 
 interface Sample {
   readonly kind: string
   readonly ms: number
-  readonly well: boolean
+  readonly succeeded: boolean
 }
 
 const agent = new Agent({ keepAlive: true })
 let token = ''
 
-/** Whether a request was answered whole and with the right status. */
+/** Whether a complete response with the expected status came. */
 function send(site: string, asked: TrafficRequest): Promise<boolean> {
   const { method, path, ip, headers, body, status } = asked
   return new Promise((resolve) => {
@@ -74,7 +73,7 @@ function send(site: string, asked: TrafficRequest): Promise<boolean> {
   })
 }
 
-/** Files that pages of a site name. */
+/** Paths of files that pages load. */
 async function findFiles(site: string): Promise<{ assets: string[]; pictures: string[] }> {
   const html = await Promise.all(
     ['/home', '/property?type=sale', '/about', '/lifestyle', '/sale/1'].map(async (path) =>
@@ -101,7 +100,11 @@ async function runTraffic(
     if (early > 0) await setTimeout(early)
     const one = next()
     asked.push(
-      send(site, one).then((well) => ({ kind: one.kind, ms: performance.now() - due, well })),
+      send(site, one).then((succeeded) => ({
+        kind: one.kind,
+        ms: performance.now() - due,
+        succeeded,
+      })),
     )
   }
   return Promise.all(asked)
@@ -111,7 +114,7 @@ function report(all: readonly Sample[]): void {
   const kinds = Map.groupBy(all, ({ kind }) => kind)
   const row = (name: string, some: readonly Sample[]) => {
     const times = some.map(({ ms }) => ms)
-    const failed = some.filter(({ well }) => !well).length
+    const failed = some.filter(({ succeeded }) => !succeeded).length
     const told = [0.5, 0.99, 1].map((q) => quantile(times, q).toFixed(1))
     return [name, String(some.length), String(failed), ...told]
   }
@@ -136,9 +139,9 @@ const traffic = createTraffic(
 )
 await runTraffic(site.url, traffic.next, WARM_UP_SECONDS)
 const memory: number[] = []
-const looking = setInterval(() => memory.push(getMemoryMegabytes(site.pid)), 1_000)
+const timer = setInterval(() => memory.push(getMemoryMegabytes(site.pid)), 1_000)
 const all = await runTraffic(site.url, traffic.next, SECONDS)
-clearInterval(looking)
+clearInterval(timer)
 
 console.log(`${RATE} requests/s for ${SECONDS} s.\n`)
 report(all)

@@ -8,8 +8,8 @@ import { type OutageResult, runScenario } from './outages/run-scenario.ts'
 import type { ScenarioFactory } from './outages/scenario.ts'
 import { printTable } from './support/table.ts'
 
-// What visitors see while something that the site needs is away, and how long until all is well
-// after it is back. Everything is asked once a second. `--scene postgres` for one of the scenes.
+// Measures what clients see during outages, and the time to recovery. Each probe runs once a second.
+// `--scene postgres` runs one scenario.
 
 const SCENARIOS: Record<string, ScenarioFactory> = {
   postgres: createPostgresScenario,
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: { scene: { type: 'string', multiple: true, default: Object.keys(SCENARIOS) } },
 })
 
-/** As "200 in 0.1 s", or "200 ×3, 503 ×17 in 5.0 s": the time is that of the slowest. */
+/** "200 in 0.1 s" or "200 ×3, 503 ×17 in 5.0 s", with the time of the slowest response. */
 function summarize(visits: readonly ProbeResult[]): string {
   if (visits.length === 0) return '–'
   const counts = new Map<ProbeResult['status'], number>()
@@ -39,13 +39,13 @@ const formatSeconds = (value: number | null) => (value === null ? '–' : value.
 
 const results: OutageResult[] = []
 for (const name of values.scene) {
-  const rehearsal = await SCENARIOS[name]?.()
-  if (rehearsal === undefined) throw new Error(`There is no scene ${name}.`)
-  if (typeof rehearsal === 'string') {
-    console.log(`${name} is left out: ${rehearsal}\n`)
+  const scenario = await SCENARIOS[name]?.()
+  if (scenario === undefined) throw new Error(`There is no scenario ${name}.`)
+  if (typeof scenario === 'string') {
+    console.log(`${name} is left out: ${scenario}\n`)
     continue
   }
-  await using ready = rehearsal
+  await using ready = scenario
   results.push(...(await runScenario(ready)))
 }
 

@@ -6,9 +6,9 @@ import { createSearchPaths } from './support/search-paths.ts'
 import { printTable } from './support/table.ts'
 import { waitForIndex } from './support/wait-for-index.ts'
 
-// Whole pages of `/property`, each another search, asked for at a steady rate, and the health
-// endpoint meanwhile. `--homes` and `--processes` may be given several times: `--homes 1000 --homes
-// 1000000` tells how pages slow down with growth. `--database` names a PostgreSQL that is filled.
+// Requests pages of `/property`, each with another search, at a constant rate, and the health endpoint
+// meanwhile. `--homes` and `--processes` may be repeated: `--homes 1000 --homes 1000000` shows how pages slow
+// down with the size of the catalog. `--database` names a PostgreSQL that already has listings.
 
 const { values } = parseArgs({
   options: {
@@ -21,11 +21,11 @@ const { values } = parseArgs({
 })
 const RATE = Number(values.rate)
 const SECONDS = Number(values.seconds)
-/** The engine compiles what is asked often, as it has in a server that has run for a while. */
+/** Until V8 has compiled the hot code. */
 const WARM_UP_SECONDS = 10
 const HEALTH_PER_SECOND = 10
 
-/** The same addresses for all, in turns over the processes, as a balancer deals them out. */
+/** The same paths for every run, distributed round-robin as by a load balancer. */
 const paths = createSearchPaths(RATE * (WARM_UP_SECONDS + SECONDS))
 const distribute = (paths: readonly string[], sites: readonly string[]) =>
   paths.map((path, index) => `${sites[index % sites.length]}${path}`)
@@ -55,11 +55,10 @@ async function measureProcesses(database: FilledDatabase, count: number): Promis
     sites.push(site.url)
   }
   for (const site of sites) await waitForIndex(site)
-  // Awaited here: at the end of this scope the servers end.
+  // Without `await`, the servers would be disposed first.
   return await measure(sites)
 }
 
-/** The filled database that the command line names, which stays as it is, or one for this run. */
 const open = async (homes: number): Promise<FilledDatabase> =>
   values.database === undefined
     ? createFilledPostgres(homes)

@@ -9,16 +9,16 @@ import { quantile } from './support/quantile.ts'
 import { createListSearches, createMapSearches } from './support/sample-searches.ts'
 import { printTable } from './support/table.ts'
 
-// The same questions put to the index, to PostgreSQL and to DuckDB, one client, in one run. DuckDB
-// must be installed in tools/search-engines first. `node bench/search-engines.ts 100000 200` takes
-// less: so many homes, so many questions.
+// Runs the same searches with our index, PostgreSQL and DuckDB, one at a time. DuckDB must be installed in
+// tools/search-engines first. `node bench/search-engines.ts 100000 200` is a shorter run, with 100,000
+// listings and 200 searches.
 
 const LISTING_COUNT = Number(process.argv[2] ?? 1_000_000)
 const SEARCH_COUNT = Number(process.argv[3] ?? 1_000)
 const lists = createListSearches(SEARCH_COUNT)
 const maps = createMapSearches(SEARCH_COUNT)
 
-/** Milliseconds of each question that can be asked; a tenth of them is asked before, unmeasured. */
+/** Milliseconds of each supported search, after a warm-up with a tenth of them. */
 async function measure<T>(
   searches: readonly T[],
   answer: (criteria: T) => Promise<unknown> | null,
@@ -49,12 +49,12 @@ for (const open of [
   () => openPostgres(csv),
   () => openDuckDb(csv),
 ]) {
-  await using rival: SearchEngine = await open()
-  const pages = await measure(lists, rival.page)
-  const facets = await measure(lists, rival.facets)
-  const clusters = await measure(maps, rival.clusters)
+  await using engine: SearchEngine = await open()
+  const pages = await measure(lists, engine.page)
+  const facets = await measure(lists, engine.facets)
+  const clusters = await measure(maps, engine.clusters)
   const bothTimes = pages.map((ms, index) => ms + (facets[index] ?? 0))
-  rows.push([rival.name, format(pages), format(bothTimes), format(clusters)])
+  rows.push([engine.name, format(pages), format(bothTimes), format(clusters)])
 }
 console.log(
   `${LISTING_COUNT.toLocaleString('en-US')} homes, ${SEARCH_COUNT} searches, p50 / p99 in ms.\n`,

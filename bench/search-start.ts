@@ -11,8 +11,8 @@ import { median } from './support/quantile.ts'
 import { printTable } from './support/table.ts'
 import { waitForIndex } from './support/wait-for-index.ts'
 
-// From starting the server over a large catalog to its first page, which the database may answer,
-// and to the complete index. `--postgres 0` or `--embedded 0` leaves that database out.
+// Measures the time from starting the server with a large catalog to its first page, for which the database
+// may be searched, and to the complete index. `--postgres 0` or `--embedded 0` skips that database.
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ async function waitForPage(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Milliseconds from starting the server to its first page, and to its complete index. */
+/** In milliseconds. */
 async function measureStart({
   variables,
 }: FilledDatabase): Promise<{ page: number; index: number }> {

@@ -5,20 +5,20 @@ import { quantile } from './support/quantile.ts'
 import { createListSearches, createMapSearches } from './support/sample-searches.ts'
 import { printTable } from './support/table.ts'
 
-// What a question costs inside the index, one client, at growing sizes: page, exact total and facets
-// together, and clusters of a map. Sizes may be named: `node bench/search.ts 1000 1000000`.
+// Measures searches of the index alone, one at a time, with growing catalogs: page, total and facets
+// together, and clusters of a map. Sizes can be given: `node bench/search.ts 1000 1000000`.
 
 const SIZES = process.argv.slice(2).map(Number)
 const SEARCH_COUNT = 1_000
 const lists = createListSearches(SEARCH_COUNT)
 const maps = createMapSearches(SEARCH_COUNT)
 
-/** Each question once to warm the engine up, then each once more, by the clock. */
-function measure<T>(searches: readonly T[], answer: (criteria: T) => unknown): number[] {
-  for (const criteria of searches) answer(criteria)
+/** Milliseconds of each search, after a warm-up with all of them. */
+function measure<T>(searches: readonly T[], search: (criteria: T) => unknown): number[] {
+  for (const criteria of searches) search(criteria)
   return searches.map((criteria) => {
     const started = performance.now()
-    answer(criteria)
+    search(criteria)
     return performance.now() - started
   })
 }

@@ -5,20 +5,18 @@ import { printTable } from './support/table.ts'
 const PASSWORD = 'correct horse'
 const ROUNDS = 100
 
-/**
- * How long a sign-in takes that fails by an unknown address, and one that fails by a wrong password:
- * if they differed, the time would tell who has an account.
- */
+// Compares sign-ins with an unknown email address and with a wrong password. A difference in time would
+// reveal who has an account.
 using folder = createTemporaryFolder()
 await using site = await startBuiltSite(folder.path, { TRUSTED_PROXY: 'on' })
 
 let calls = 0
 
-/** Milliseconds of one call; each comes from an address of its own, so that none is slowed down. */
+/** Milliseconds of one call. Each uses another IP, so that no limit applies. */
 async function measureCall(call: string, email: string, password: string, status: number) {
   calls += 1
   const start = performance.now()
-  const answer = await fetch(`${site.url}/identitytoolkit.googleapis.com/v1/accounts:${call}`, {
+  const response = await fetch(`${site.url}/identitytoolkit.googleapis.com/v1/accounts:${call}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -26,9 +24,9 @@ async function measureCall(call: string, email: string, password: string, status
     },
     body: JSON.stringify({ email, password }),
   })
-  await answer.text()
+  await response.text()
   const ms = performance.now() - start
-  if (answer.status !== status) throw new Error(`${call} was answered with ${answer.status}.`)
+  if (response.status !== status) throw new Error(`${call} was answered with ${response.status}.`)
   return ms
 }
 
@@ -38,7 +36,7 @@ const kinds = {
   'unknown address, again': [] as number[],
 }
 for (let round = 0; round < ROUNDS; round += 1) {
-  // An account for each, or the limit by account would end the measurement.
+  // A new account for each round, because of the limit for each account.
   const known = `known-${round}@example.com`
   await measureCall('signUp', known, PASSWORD, 200)
   const unknown = () =>

@@ -14,7 +14,7 @@ const COMMANDS: readonly [string, ...string[]][] = [
   [process.execPath, 'server/main/index.ts'],
 ]
 
-/** Asks until the answer is whole and right, or the server is known not to come. */
+/** Polls until a complete page comes or `signal` is aborted. */
 async function waitForPage(url: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -28,7 +28,7 @@ async function waitForPage(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Milliseconds from starting a program to its first whole page. */
+/** In milliseconds. */
 async function measureTimeToPage(command: [string, ...string[]], dataDir: string): Promise<number> {
   const port = await freePort()
   const failed = new AbortController()
@@ -45,10 +45,10 @@ async function measureTimeToPage(command: [string, ...string[]], dataDir: string
   return took
 }
 
-/** The times of a command with a new database and with one that is there. */
+/** With a new and with an existing database. */
 async function measure(command: [string, ...string[]]) {
   using kept = createTemporaryFolder()
-  // Creates the database; also, what is read from disk is in memory after it, for all alike.
+  // Creates the database and fills the page cache of the operating system.
   await measureTimeToPage(command, kept.path)
   const empty: number[] = []
   const existing: number[] = []

@@ -12,7 +12,7 @@ interface Case extends LoadTarget {
   readonly name: string
 }
 
-/** Measures each once a round, the first of them for comparison: so all share a busy minute. */
+/** Each round measures every case, so that a busy minute affects all of them. */
 async function measure(cases: readonly Case[]): Promise<LoadResult[][]> {
   for (const asked of cases) await runClosedLoopLoad(asked, SECONDS)
   const rounds: LoadResult[][] = []

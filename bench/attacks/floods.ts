@@ -2,7 +2,7 @@ import { type Attack, createRequest, flood } from '#bench/support/attack.ts'
 
 const CONNECTIONS = 50
 
-/** Another address each time, so that no cache has it. */
+/** Each path is different, so that no cache has it. */
 function floodPaths(pathOf: (index: number) => string): Attack['run'] {
   return (target) =>
     flood(target, CONNECTIONS, (index) => createRequest(target, 'GET', pathOf(index)))
@@ -14,7 +14,7 @@ const createBox = (index: number) => {
   return [south, west, south + 1, west + 1].map((degrees) => degrees.toFixed(4)).join(',')
 }
 
-/** Finding 1.5, and what its neighbours are: whatever is made anew when it is asked for. */
+/** Responses that are computed for each request, and cached ones for comparison. */
 export const FLOODS: readonly Attack[] = [
   { name: 'new pages', run: floodPaths((index) => `/property?type=sale&priceMin=${index}`) },
   {

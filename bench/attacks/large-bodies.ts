@@ -17,7 +17,7 @@ interface Body {
   readonly chunked: boolean
 }
 
-/** Sends a body until it is whole or the connection is cut; what came of it. */
+/** Sends a body until it is complete or the connection is closed. @returns the status, or "cut" */
 function send(target: AttackTarget, { method, path, megabytes, chunked }: Body): Promise<string> {
   const { hostname, port } = new URL(target.url)
   const framing = chunked
@@ -70,7 +70,7 @@ const METHODS = ['PUT', 'PATCH', 'POST', 'DELETE'] as const
 const createBodies = (path: string, megabytes: number, chunked: boolean): Body[] =>
   METHODS.map((method) => ({ method, path, megabytes, chunked }))
 
-/** Finding 1.2: bodies of any size were read whole. */
+/** The site once read bodies of any size into memory. */
 export const LARGE_BODIES: readonly Attack[] = [
   {
     name: 'bodies of 400 MB, four at once',

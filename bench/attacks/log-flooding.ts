@@ -2,7 +2,7 @@ import { type Attack, type AttackTarget, createRequest, flood } from '#bench/sup
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** Requests each of which once wrote a stack into the log, in turn. */
+/** Requests that once logged a stack trace each. */
 const createNoisyRequests = (target: AttackTarget): string[] => [
   createRequest(target, 'POST', `/newsletter/confirm?token=%00${'k'.repeat(2_000)}`, { body: '' }),
   createRequest(target, 'POST', '/home', { headers: FORM, body: 'a=b' }),
@@ -20,7 +20,7 @@ const createNoisyRequests = (target: AttackTarget): string[] => [
   }),
 ]
 
-/** Finding 1.7: refused requests filled the log. */
+/** Refused requests once filled the log. */
 export const LOG_FLOODING: readonly Attack[] = [
   {
     name: 'malformed and forged requests, for the log',

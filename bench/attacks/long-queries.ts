@@ -1,6 +1,6 @@
 import { type Attack, type AttackTarget, createRequest, flood } from '#bench/support/attack.ts'
 
-/** As many pairs as there is room for in the head of a request, and more than that. */
+/** As many pairs as the head of a request can have, and more. */
 const PAIRS = { max: 3_700, tooMany: 15_500 } as const
 
 function sendPairs(path: string, count: number): Attack['run'] {
@@ -10,7 +10,7 @@ function sendPairs(path: string, count: number): Attack['run'] {
   }
 }
 
-/** Finding 1.1: reading a query took time by the square of its pairs. */
+/** Parsing once took time quadratic in the number of pairs. */
 export const LONG_QUERIES: readonly Attack[] = [
   {
     name: `\`/api/listings\`, ${PAIRS.tooMany} pairs`,

@@ -3,7 +3,6 @@ import { PASSWORD, signUp } from '#bench/support/identity-client.ts'
 
 const CALL = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
 
-/** The bytes of a sign-in, right or wrong. */
 const createSignInRequest = (target: AttackTarget, email: string, password: string) =>
   createRequest(target, 'POST', CALL, {
     headers: { 'Content-Type': 'application/json' },
@@ -12,7 +11,7 @@ const createSignInRequest = (target: AttackTarget, email: string, password: stri
 
 function floodSignIns(accounts: number, inFlight: number): Attack['run'] {
   return async (target) => {
-    const lasts = target.until - performance.now()
+    const durationMs = target.until - performance.now()
     const emails = Array.from(
       { length: accounts },
       (_, index) => `${index}-${target.ip}@example.com`,
@@ -21,13 +20,13 @@ function floodSignIns(accounts: number, inFlight: number): Attack['run'] {
       await signUp(target.url, { email, ip: `198.18.${accounts}.${index}` })
     }
     const requests = emails.map((email) => createSignInRequest(target, email, PASSWORD))
-    // Making the accounts is no part of it.
-    const until = performance.now() + lasts
+    // Creating the accounts takes no time from the attack.
+    const until = performance.now() + durationMs
     return flood({ ...target, until }, inFlight, (index) => requests[index % accounts] ?? '')
   }
 }
 
-/** Finding 1.4: one queue for all passwords, that one client could fill. */
+/** One client could once fill the queue of password hashes for everyone. */
 export const PASSWORD_FLOODS: readonly Attack[] = [
   { name: 'one account, 8 sign-ins in flight', run: floodSignIns(1, 8) },
   { name: 'ten accounts, 90 sign-ins in flight', run: floodSignIns(10, 90) },

@@ -1,19 +1,19 @@
 import { type Attack, createRequest, flood } from '#bench/support/attack.ts'
 import { signUp } from '#bench/support/identity-client.ts'
 
-/** Sessions of one person at once, as `server/session/commands.ts` has it. */
+/** The limit of `server/session/commands.ts`. */
 const MAX_SESSIONS = 20
 
 async function isSessionValid(url: string, cookie: string): Promise<boolean> {
-  const answer = await fetch(`${url}/settings.data`, {
+  const response = await fetch(`${url}/settings.data`, {
     method: 'POST',
     headers: { Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: '',
   })
-  return (await answer.text()).includes('"ended"')
+  return (await response.text()).includes('"ended"')
 }
 
-/** Of finding 1.10: each POST without a cookie added a session that stayed for days. */
+/** Each POST without a cookie once added a session that lasted for days. */
 export const SESSION_FLOODS: readonly Attack[] = [
   {
     name: '`POST /session` without its cookie',
@@ -25,9 +25,9 @@ export const SESSION_FLOODS: readonly Attack[] = [
       const [cookie = ''] = (first.headers.get('Set-Cookie') ?? '').split(';')
       const bytes = createRequest(target, 'POST', '/session', { headers, body: '' })
       const { outcomes } = await flood(target, 10, () => bytes)
-      const begun = outcomes.get('204') ?? 0
-      const isFault = begun >= MAX_SESSIONS && (await isSessionValid(url, cookie))
-      return { outcomes, ...(isFault && { fault: `the first session outlived ${begun} more` }) }
+      const started = outcomes.get('204') ?? 0
+      const isFault = started >= MAX_SESSIONS && (await isSessionValid(url, cookie))
+      return { outcomes, ...(isFault && { fault: `the first session outlived ${started} more` }) }
     },
   },
 ]

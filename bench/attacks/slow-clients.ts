@@ -8,9 +8,9 @@ import {
   createRequest,
 } from '#bench/support/attack.ts'
 
-/** How long the site may hold on to a connection that does nothing, in milliseconds. */
+/** How long the site may keep an idle connection. */
 const TIMEOUT_MS = 100_000
-/** How long the end of a connection takes to be seen by who begins to read, in milliseconds. */
+/** How long a client that resumes reading takes to notice that its connection was closed. */
 const NOTICE_MS = 2_000
 const POLL_MS = 250
 
@@ -21,7 +21,7 @@ function open(target: AttackTarget): Socket {
   return socket
 }
 
-/** Waits until the site has cut every connection, or until patience ends. */
+/** Waits until the site has closed every connection, or for the timeout. */
 async function waitUntilClosed(sockets: readonly Socket[]): Promise<AttackResult> {
   const start = performance.now()
   const isOpen = () => sockets.some(({ destroyed }) => !destroyed)
@@ -33,7 +33,7 @@ async function waitUntilClosed(sockets: readonly Socket[]): Promise<AttackResult
     : outcome
 }
 
-/** Whether the site has cut them until now, of connections whose end has been seen. */
+/** Counts connections that the site has closed. A paused socket does not notice. */
 function countClosed(sockets: readonly Socket[]): AttackResult {
   const { outcomes, count } = createCounter()
   for (const { destroyed } of sockets) count(destroyed ? 'cut' : 'held')
@@ -45,12 +45,12 @@ function countClosed(sockets: readonly Socket[]): AttackResult {
   }
 }
 
-/** Connections on which nothing comes after these bytes. */
+/** Clients that send these bytes and then nothing. */
 function stallAfter(count: number, bytes: (target: AttackTarget) => string): Attack['run'] {
   return async (target) => {
     const sockets = Array.from({ length: count }, () => open(target))
     for (const socket of sockets) {
-      // Whatever is answered is read, so that the end is seen.
+      // Only a socket that reads notices that it was closed.
       socket.resume()
       socket.write(bytes(target))
     }
@@ -58,7 +58,7 @@ function stallAfter(count: number, bytes: (target: AttackTarget) => string): Att
   }
 }
 
-/** Connections that ask for much at once and read none of it. */
+/** Clients that pipeline requests and read no response. */
 function stallReading(count: number, times: number, path: string): Attack['run'] {
   return async (target) => {
     const sockets = Array.from({ length: count }, () => open(target))
@@ -67,14 +67,14 @@ function stallReading(count: number, times: number, path: string): Attack['run']
       socket.write(createRequest(target, 'GET', path).repeat(times))
     }
     await setTimeout(TIMEOUT_MS)
-    // Who does not read does not see an end either.
+    // A paused socket does not notice that it was closed.
     for (const socket of sockets) socket.resume()
     await setTimeout(NOTICE_MS)
     return countClosed(sockets)
   }
 }
 
-/** Of finding 1.10: requests that never become whole, and answers that nobody reads. */
+/** Requests that are never completed, and responses that nobody reads. */
 export const SLOW_CLIENTS: readonly Attack[] = [
   {
     name: '3,000 requests that break off in their head',

@@ -1,7 +1,7 @@
 import { type Attack, createRequest, flood } from '#bench/support/attack.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 
-/** Asks with whatever `ipOf` gives in `X-Forwarded-For`; it must meet the limit all the same. */
+/** The rate limit must apply, whatever `ipOf` puts into `X-Forwarded-For`. */
 function floodWithIps(ipOf: (ip: string, index: number) => string): Attack['run'] {
   return async (target) => {
     const end = { ...target, until: Math.min(target.until, performance.now() + 5_000) }
@@ -17,7 +17,7 @@ function floodWithIps(ipOf: (ip: string, index: number) => string): Attack['run'
   }
 }
 
-/** Finding 1.8: what stands beside the IP made another client of each request. */
+/** A port or a forged prefix once made each request look like another client's. */
 export const SPOOFED_IPS: readonly Attack[] = [
   { name: 'another port each time', run: floodWithIps((ip, index) => `${ip}:${1_024 + index}`) },
   {

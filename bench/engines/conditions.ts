@@ -1,12 +1,12 @@
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import { getCityIndex } from './listing-columns.ts'
 
-/** What of a question a facet leaves out. */
+/** The filter that a facet ignores. */
 export type ExcludedFilter = 'rooms' | 'renovation' | 'pricePerSquare' | null
 
 /**
- * The conditions of a question in SQL, its numbers written into the text: both databases plan best
- * for the values that they see, and the questions are ours.
+ * SQL conditions with literal values, for which both databases plan best. The values are ours, so nothing
+ * can be injected.
  */
 export function createConditions(
   criteria: SearchCriteria,
@@ -34,7 +34,7 @@ export function createConditions(
   ]
 }
 
-/** The key of a question's order, the lowest first. */
+/** Sorted in ascending order. */
 export function getSortKey({ sort, near }: SearchCriteria): string {
   switch (sort) {
     case 'price-up':
@@ -56,7 +56,7 @@ export function getSortKey({ sort, near }: SearchCriteria): string {
   }
 }
 
-/** The column and the direction of an order that an index can serve; `null` for a distance. */
+/** An ORDER BY clause that an index supports; `null` for distances. */
 export function getSortColumns({ sort }: SearchCriteria): string | null {
   const columns = {
     newest: 'published_at desc, id',
@@ -69,7 +69,6 @@ export function getSortColumns({ sort }: SearchCriteria): string | null {
   return columns[sort]
 }
 
-/** What each facet counts. */
 export const FACET_EXPRESSIONS = {
   rooms: 'rooms',
   renovation: 'renovation',

@@ -8,7 +8,7 @@ import type { SearchEngine } from './search-engine.ts'
 
 const PACKAGE = '../../tools/search-engines/node_modules/@duckdb/node-api/lib/index.js'
 
-/** Writes generated homes as CSV, which both databases read quickest. */
+/** CSV is what both databases load fastest. */
 export async function writeListings(file: string, count: number): Promise<void> {
   const out = createWriteStream(file)
   let lines = `${LISTING_COLUMNS.replaceAll(' ', '')}\n`
@@ -22,7 +22,7 @@ export async function writeListings(file: string, count: number): Promise<void> 
   await once(out, 'finish')
 }
 
-/** DuckDB with the same homes; it has no index for words, so questions with words are left out. */
+/** DuckDB has no text index, so searches with words are skipped. */
 export async function openDuckDb(csv: string): Promise<SearchEngine> {
   const { DuckDBInstance } = await import(join(import.meta.dirname, PACKAGE))
   const instance = await DuckDBInstance.create(':memory:', { threads: '2' })

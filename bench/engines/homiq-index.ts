@@ -3,7 +3,7 @@ import { findClusters } from '#search/query/find-clusters.ts'
 import { findListings } from '#search/query/find-listings.ts'
 import type { SearchEngine } from './search-engine.ts'
 
-/** Our own index with the same homes; its pages come with the facets. */
+/** A page of our index includes the facets. */
 export function openOwnIndex(count: number): SearchEngine {
   const segments = createGeneratedIndex(count).index.segments()
   return {

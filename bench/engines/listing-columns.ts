@@ -4,20 +4,20 @@ import { parseRooms } from '#domain/listing/rooms.ts'
 import { toEast, toSouth } from '#search/segment/mercator.ts'
 import type { GeneratedListing } from '#test/listing/generate-listings.ts'
 
-/** 20 bits, each followed by an empty one, as a whole number below 2^40. */
+/** Inserts a 0 after each of 20 bits. */
 function interleaveZeros(bits: number): number {
   let spreadOut = 0
   for (let bit = 0; bit < 20; bit += 1) spreadOut += ((bits >>> bit) & 1) * 4 ** bit
   return spreadOut
 }
 
-/** The Morton code of a place's tile at zoom 20. */
+/** The Morton code of the tile at zoom 20. */
 export const toMortonCode = (lat: number, lng: number) =>
   interleaveZeros(toEast(lng) >>> 8) + 2 * interleaveZeros(toSouth(lat) >>> 8)
 
 export const getCityIndex = (name: string) => CITIES.findIndex((city) => city.name === name)
 
-/** The columns of the rivals' table, in the order of `LISTING_COLUMNS`. */
+/** In the order of `LISTING_COLUMNS`. */
 export function toColumnValues(home: GeneratedListing): (string | number | boolean)[] {
   return [
     home.type,
@@ -40,6 +40,5 @@ export function toColumnValues(home: GeneratedListing): (string | number | boole
 export const LISTING_COLUMNS =
   'type, id, city_id, price, area, ppm2, rooms, renovation, published_at, lat, lng, z, address, description'
 
-/** One line of a CSV file. */
 export const formatCsvLine = (values: readonly unknown[]) =>
   `${values.map((value) => (typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\n`

@@ -16,11 +16,11 @@ const SETTINGS = [
   'jit=off',
   'max_parallel_workers_per_gather=2',
 ]
-/** Where counting stops: what follows is "more than 10,000". */
+/** Totals above are reported as "more than 10,000". */
 const MAX_COUNTED = 10_000
 const MAX_TILES = 24
 
-/** The ranges of Morton codes that cover a box, in tiles of one size. */
+/** Ranges of Morton codes that cover a box, with tiles of one size. */
 function findMortonRanges({ south, west, north, east }: BoundingBox): {
   low: number[]
   high: number[]
@@ -50,7 +50,7 @@ const createWordConditions = ({ stems }: SearchCriteria): string[] =>
     ? []
     : [`tsv @@ to_tsquery('simple', '${stems.map((stem) => `${stem}:*`).join(' & ')}')`]
 
-/** Homes that meet a question: of the table, or along the ranges that cover its box. */
+/** The table, or its rows in the Morton ranges of the box. */
 function toFromClause(criteria: SearchCriteria, where: readonly string[]): string {
   const { box, type } = criteria
   if (box === null) return `homes where ${where.join(' and ')}`
@@ -66,15 +66,15 @@ const createAllConditions = (
 ) => [...createConditions(criteria, leftOut), ...createWordConditions(criteria)]
 
 /**
- * PostgreSQL with covering indexes. Its words are those of `to_tsvector('simple')`, which keeps
- * Cyrillic letters: its answers to Ukrainian words differ, its work is the same.
+ * PostgreSQL with covering indexes. `to_tsvector('simple')` does not transliterate, so its results for
+ * Ukrainian words differ, but the work is the same.
  */
 export async function openPostgres(csv: string): Promise<SearchEngine> {
   const programs = postgresPrograms()
   if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
   const server = await startPostgres(programs, SETTINGS)
   const pool = new pg.Pool({ connectionString: server.url, max: 1 })
-  // The server may end before the connection has.
+  // The server may stop before the connection is closed.
   pool.on('error', () => {})
   const [before = '', after = ''] = readFileSync(
     join(import.meta.dirname, 'postgres-baseline.sql'),
@@ -82,7 +82,7 @@ export async function openPostgres(csv: string): Promise<SearchEngine> {
   ).split('-- Here the homes are copied in.')
   await pool.query(before)
   await pool.query(`copy homes from '${csv}' with (format csv, header true)`)
-  // Of one text the server would make one transaction, in which VACUUM is not allowed.
+  // One query with several statements is one transaction, in which VACUUM is not allowed.
   for (const statement of after.split(';')) await pool.query(statement)
   const rows = async (sql: string): Promise<unknown[][]> =>
     (await pool.query({ text: sql, rowMode: 'array' })).rows

@@ -10,7 +10,6 @@ import { startSupervisedSite } from './supervised-site.ts'
 const NO_LIBRARY = 'The clock is put forward by libfaketime, which is not installed here.'
 const HOUR_S = 3_600
 
-/** The clock of the site's machine jumps while it runs. */
 export async function createClockScenario(): Promise<Scenario | string> {
   const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')
   if (library === undefined) return NO_LIBRARY
@@ -27,12 +26,12 @@ export async function createClockScenario(): Promise<Scenario | string> {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_NO_CACHE: '1',
-    // Timers go by a clock that nobody sets.
+    // Timers use the monotonic clock, which never jumps.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   })
   let written = 0
 
-  /** Writes a home as an import of that moment would, and waits until a search finds it so. */
+  /** Changes a listing like an import at that time, and waits until a search finds the change. */
   async function changeShows(offset: number): Promise<void> {
     written += 1
     const price = 9_000_000 + written

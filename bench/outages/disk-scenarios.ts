@@ -16,7 +16,7 @@ const createFullDiskOutage = (name: string, { fill, free }: SmallDisk): Outage =
   end: async () => free(),
 })
 
-/** The disk of the embedded database, its outbox and its lock is full. */
+/** Fills the disk of the embedded database, its outbox and its lock. */
 export async function createEmbeddedDiskScenario(): Promise<Scenario | string> {
   const disk = mountSmallDisk(400)
   if (disk === null) return NO_MOUNTS
@@ -33,7 +33,7 @@ export async function createEmbeddedDiskScenario(): Promise<Scenario | string> {
   }
 }
 
-/** Uses up the room that PostgreSQL has set aside for its log, until it ends. */
+/** Uses up PostgreSQL's preallocated WAL, until the server stops. */
 async function fillLog(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -43,13 +43,12 @@ async function fillLog(url: string): Promise<void> {
     for (;;)
       await client.query(`select pg_logical_emit_message(true, 'full', repeat('x', 1000000))`)
   } catch {
-    // It could not be written.
+    // The WAL is full.
   }
   await client.end().catch(() => {})
   await ended
 }
 
-/** PostgreSQL's disk is full. */
 export async function createPostgresDiskScenario(): Promise<Scenario | string> {
   const disk = mountSmallDisk(400)
   if (disk === null) return NO_MOUNTS
@@ -71,7 +70,7 @@ export async function createPostgresDiskScenario(): Promise<Scenario | string> {
         },
         async end() {
           disk.free()
-          // It may have ended, as it does when its log cannot be written.
+          // PostgreSQL stops when it cannot write its WAL.
           if (!cluster.runs()) await cluster.start()
         },
       },

@@ -9,7 +9,7 @@ import { startSupervisedSite } from './supervised-site.ts'
 
 const TOKEN = 'a-token-of-the-benchmark'
 
-/** A server for mail that takes connections and never says a word. */
+/** An SMTP server that accepts connections and never responds. */
 export async function createMailScenario(): Promise<Scenario> {
   const first = await startFakeSmtpServer()
   let post: Awaited<ReturnType<typeof startFakeSmtpServer>> | null = first
@@ -59,7 +59,7 @@ export async function createMailScenario(): Promise<Scenario> {
   }
 }
 
-/** @returns what ends it */
+/** @returns a function that stops it */
 function openTarpit(port: number): () => void {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -11,7 +11,7 @@ const MAX_CONNECTIONS = 20
 
 export const NO_POSTGRES = 'There is no PostgreSQL on this machine.'
 
-/** A PostgreSQL with a catalog of its own, reached by a role that is no superuser. */
+/** A PostgreSQL with a catalog, and the URL of a role that is not a superuser. */
 export interface FilledPostgres {
   readonly cluster: PostgresCluster
   readonly url: string
@@ -41,7 +41,7 @@ export async function createFilledPostgres(folder?: string): Promise<FilledPostg
   }
 }
 
-/** PostgreSQL goes away in all the ways that it knows. */
+/** PostgreSQL is stopped, restarted, killed, frozen and out of connections. */
 export async function createPostgresScenario(): Promise<Scenario | string> {
   const database = await createFilledPostgres()
   if (database === null) return NO_POSTGRES
@@ -92,7 +92,7 @@ export async function createPostgresScenario(): Promise<Scenario | string> {
   }
 }
 
-/** Takes every connection that is to be had, ends those of the site, and takes them as well. */
+/** Takes every free connection, terminates those of the site, and takes them as well. */
 async function takeConnections(cluster: PostgresCluster, url: string, taken: pg.Client[]) {
   const admin = new pg.Client({ connectionString: cluster.url })
   await admin.connect()

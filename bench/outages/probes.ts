@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { createSiteClient } from '#test/site/site-client.ts'
 
-/** How often each kind of request is made, in milliseconds; the ones before may be under way. */
+/** Between two probes of a kind; earlier ones may still be pending. */
 const INTERVAL_MS = 1_000
 
-/** Longer than any answer may take, in milliseconds. */
+/** Longer than any response may take. */
 const TIMEOUT_MS = 30_000
 
-/** What visitors and operators ask for. */
 export const KINDS = [
   'cached page',
   'new page',
@@ -19,21 +18,18 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** One request and its answer. */
 export interface ProbeResult {
   readonly kind: Kind
-  /** Moments on the clock of `performance`. */
+  /** On the clock of `performance.now()`. */
   readonly sent: number
   readonly ended: number
-  /** Or "none" where no answer came. */
+  /** "none" without a response. */
   readonly status: number | 'none'
-  /** 503s say when to ask again. */
   readonly hasRetryAfter: boolean
-  /** The answer shows what is nobody's business. */
+  /** Whether the body shows internals. */
   readonly leaks: boolean
 }
 
-/** What is well. */
 const EXPECTED_STATUS: Record<Kind, number> = {
   'cached page': 200,
   'new page': 200,
@@ -47,20 +43,19 @@ const EXPECTED_STATUS: Record<Kind, number> = {
 export const isHealthy = ({ kind, status }: ProbeResult): boolean =>
   status === EXPECTED_STATUS[kind]
 
-/** Traces of code, statements and addresses of the database. */
+/** Stack traces, SQL and database URLs. */
 const LEAK = /node_modules|\bat .*\.[jt]s:|ECONN|ENOSPC|\bselect .+ from |postgres:/
 
 export const ACCOUNT = { email: 'oksana@example.com', password: 'correct horse battery' }
 
-/** Visitors of a site, who ask for everything once a second from now on. */
 export interface Probes {
   readonly results: readonly ProbeResult[]
-  /** Resolves when the last has its answer. */
+  /** Resolves when no probe is pending. */
   readonly stop: () => Promise<void>
 }
 
-/** @param homes paths of homes that nobody has asked for */
-export function startProbes(url: string, homes: Iterator<string>): Probes {
+/** @param listingPaths paths of pages that are not cached */
+export function startProbes(url: string, listingPaths: Iterator<string>): Probes {
   const visits: ProbeResult[] = []
   const underWay = new Set<Promise<void>>()
   const over = new AbortController()
@@ -69,7 +64,7 @@ export function startProbes(url: string, homes: Iterator<string>): Probes {
   const { signIn } = createSiteClient(url)
   const asked: Record<Kind, () => Promise<Response>> = {
     'cached page': () => ask('/property?type=sale'),
-    'new page': () => ask(homes.next().value),
+    'new page': () => ask(listingPaths.next().value),
     api: () => ask('/api/listings/sale/1'),
     'sign-in': () => signIn(ACCOUNT.email, ACCOUNT.password),
     form: () =>
@@ -117,12 +112,12 @@ export function startProbes(url: string, homes: Iterator<string>): Probes {
   }
 }
 
-/** Paths of the homes for sale, in the order of the sitemap; asking for it shows none of them. */
+/** Paths of listings for sale from the sitemap, whose pages are not cached yet. */
 export async function findListingPaths(url: string): Promise<Iterator<string>> {
   const text = await (await fetch(`${url}/sitemap-1.xml`)).text()
   const paths = [...text.matchAll(/<loc>http:\/\/[^/]+(\/sale\/\d+)</g)].map(
     ([, path]) => path ?? '',
   )
-  if (paths.length === 0) throw new Error('The sitemap names no homes.')
+  if (paths.length === 0) throw new Error('The sitemap names no listings.')
   return paths.values()
 }

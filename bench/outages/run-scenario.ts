@@ -11,25 +11,24 @@ import {
 } from './probes.ts'
 import type { Outage, Scenario } from './scenario.ts'
 
-/** So long everything must be well before and after, in milliseconds. */
+/** How long all probes must succeed before and after an outage. */
 const STEADY_STATE_MS = 5_000
 
-/** Nobody waits longer for all to be well again, in milliseconds. */
+/** How long to wait for the recovery. */
 const RECOVERY_MS = 180_000
 
-/** How one outage went. */
 export interface OutageResult {
   readonly name: string
-  /** What was answered while it lasted, by kind. */
+  /** Results of probes during the outage. */
   readonly during: Readonly<Record<Kind, readonly ProbeResult[]>>
-  /** Seconds from its end until everything was well for good; infinite where it was not. */
+  /** Seconds from the end of the outage until all probes succeed; infinite when they never do. */
   readonly secondsToRecovery: number
-  /** The same for what visitors do not see; `null` where there is nothing of that kind. */
+  /** The same for background work; `null` when the outage does not affect any. */
   readonly secondsToSettled: number | null
   readonly exits: number
-  /** Answers that showed what is nobody's business, and 503s that did not say when to ask again. */
+  /** Responses that leak internals, and 503s without `Retry-After`. */
   readonly faults: readonly ProbeResult[]
-  /** Lines of the log by what they say. */
+  /** Number of log lines by level and message. */
   readonly logLines: ReadonlyMap<string, number>
 }
 
@@ -95,7 +94,7 @@ async function runOutage(
   }
 }
 
-/** Waits until everything that was asked for some time has been well. */
+/** Waits until all probes have succeeded for a while. */
 async function waitUntilHealthy(visits: readonly ProbeResult[], since: number): Promise<void> {
   const end = since + RECOVERY_MS
   while (performance.now() < end) {
@@ -116,7 +115,7 @@ function countLogLines(printed: string): Map<string, number> {
       const { msg, level } = JSON.parse(line) as { msg: string; level: string }
       text = `${level}: ${msg}`
     } catch {
-      // Not a line of the log: a sentence with which a process has ended.
+      // Not JSON: the message of a process that exited.
     }
     said.set(text, (said.get(text) ?? 0) + 1)
   }

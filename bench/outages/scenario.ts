@@ -1,21 +1,21 @@
 import type { SupervisedSite } from './supervised-site.ts'
 
-/** Something that goes away, and comes back. */
+/** Something that the site needs and that fails for a while. */
 export interface Outage {
   readonly name: string
-  /** How long it lasts, in seconds. */
+  /** Duration. */
   readonly seconds: number
   readonly begin: () => Promise<void>
   readonly end: () => Promise<void>
-  /** Resolves when what visitors do not see is well again, too. */
+  /** Resolves when background work has caught up too. */
   readonly waitUntilSettled?: () => Promise<void>
 }
 
-/** A site on which outages are rehearsed one after the other. */
+/** A running site and the outages to simulate on it, one after the other. */
 export interface Scenario extends AsyncDisposable {
   readonly site: SupervisedSite
   readonly outages: readonly Outage[]
 }
 
-/** What is to be made ready for some outages; or why that cannot be done here. */
+/** Resolves to the reason when this machine lacks something for the scenario. */
 export type ScenarioFactory = () => Promise<Scenario | string>

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import { createRestartableSite, type RestartableSite } from '#bench/support/restartable-site.ts'
 import { runScript } from '#test/site/run-script.ts'
 
-/** How long a supervisor waits before it starts anew what has ended, in milliseconds. */
+/** How long the supervisor waits before a restart. */
 const RESTART_MS = 1_000
 
-/** A site that is started anew whenever it ends, as systemd or Compose do. */
+/** A site that is restarted whenever it exits, as by systemd or Compose. */
 export interface SupervisedSite extends AsyncDisposable {
   readonly site: RestartableSite
-  /** How often it has ended by itself. */
+  /** How often it has exited by itself. */
   readonly countExits: () => number
-  /** What all its processes have printed. */
+  /** Output of all its processes. */
   readonly readOutput: () => string
 }
 

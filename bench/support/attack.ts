@@ -1,21 +1,19 @@
 import { openRawConnection, type RawConnection } from './raw-connection.ts'
 
-/** The site that is attacked. */
 export interface AttackTarget {
   readonly url: string
-  /** When the attack is to end, as `performance.now()` counts. */
+  /** When the attack ends, on the clock of `performance.now()`. */
   readonly until: number
-  /** The IP of the attacking client; behind one proxy the site takes it from `X-Forwarded-For`. */
+  /** The attacker's IP, sent as `X-Forwarded-For`. */
   readonly ip: string
 }
 
-/** What came of an attack. */
 export interface AttackResult {
-  /** Requests, or what else was tried, by what came of each: a status, or a word. */
+  /** Number of requests or connections by status or outcome. */
   readonly outcomes: ReadonlyMap<string, number>
-  /** What else is to be said. */
+  /** Printed beside the outcomes. */
   readonly remark?: string
-  /** Why the site did not stand it, if it did not. */
+  /** Why the attack succeeded, if it did. */
   readonly fault?: string
 }
 
@@ -24,7 +22,6 @@ export interface Attack {
   readonly run: (target: AttackTarget) => Promise<AttackResult>
 }
 
-/** Counts what came of requests. */
 export function createCounter() {
   const outcomes = new Map<string, number>()
   return {
@@ -36,7 +33,6 @@ export function createCounter() {
   }
 }
 
-/** The bytes of a request of the attacking client. */
 export function createRequest(
   { url, ip }: Pick<AttackTarget, 'url' | 'ip'>,
   method: string,
@@ -55,9 +51,9 @@ export function createRequest(
 }
 
 /**
- * Asks over some connections until the attack ends, over each as soon as it has its answer.
+ * Sends requests until the attack ends. Each connection sends the next one when it has a response.
  *
- * @param next the bytes of request `index`
+ * @param next creates request `index`
  */
 export async function flood(
   target: AttackTarget,

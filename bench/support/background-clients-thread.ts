@@ -4,18 +4,17 @@ import { createRequest } from './attack.ts'
 import { type Login, signIn } from './identity-client.ts'
 import { openRawConnection } from './raw-connection.ts'
 
-// In a thread of its own, or the attack's own work would be measured.
+// Runs in its own thread, or latencies would include the attack's own CPU time.
 
-/** How often each is asked, in milliseconds. */
 const PROBE_INTERVAL_MS = 50
 const SIGN_IN_INTERVAL_MS = 2_000
 
-/** How long answers took, in milliseconds. */
+/** Milliseconds by kind of request. */
 export interface Latencies {
   readonly livez: number[]
   readonly page: number[]
   readonly signIn: number[]
-  /** Answers with another status than 200, and connections that broke. */
+  /** Responses without status 200, and broken connections. */
   failed: number
 }
 
@@ -23,7 +22,7 @@ const { url, logins } = workerData as { url: string; logins: readonly Login[] }
 let latencies: Latencies | null = null
 const pending = new Set<Promise<void>>()
 
-/** Asks at a steady rate, whether the ones before are answered or not, and notes how long it took. */
+/** Sends requests at a constant rate, whether or not earlier ones have completed. */
 async function sendAtRate(
   everyMs: number,
   into: 'livez' | 'page' | 'signIn',
@@ -43,7 +42,7 @@ async function sendAtRate(
   }
 }
 
-/** Connections that wait for the next request; a new one is opened when all are taken. */
+/** Open connections without a request; another one is opened when there is none. */
 const idle: ReturnType<typeof openRawConnection>[] = []
 async function get(path: string, ip: string): Promise<number> {
   const connection = idle.pop() ?? openRawConnection(url)
@@ -74,7 +73,7 @@ parentPort?.on('message', async (message: 'begin' | 'end') => {
   }
   const result = latencies
   latencies = null
-  // Whoever still waits has suffered, too.
+  // Latencies of requests that are still pending count too.
   await Promise.all(pending)
   parentPort?.postMessage(result)
 })

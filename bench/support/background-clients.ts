@@ -5,15 +5,15 @@ import { type Login, signIn, signUp } from './identity-client.ts'
 
 const ACCOUNTS = 6
 
-/** Visitors who have nothing to do with what goes on; leaving the scope of `using` ends them. */
+/** Ordinary clients during an attack. Disposing them stops their thread. */
 export interface BackgroundClients extends Disposable {
-  /** Two of them sign in at once. */
+  /** Signs two of them in at the same time. */
   readonly signInConcurrently: () => Promise<void>
-  /** What they suffer while `work` runs. */
+  /** Measures their latencies while `work` runs. */
   readonly measureDuring: <T>(work: () => Promise<T>) => Promise<{ result: T; suffered: Latencies }>
 }
 
-/** Makes accounts for visitors who ask for `/livez` and a page from the cache, and sign in. */
+/** Creates accounts, then requests `/livez` and a cached page and signs in at constant rates. */
 export async function startBackgroundClients(url: string): Promise<BackgroundClients> {
   const logins: Login[] = []
   for (let index = 0; index < ACCOUNTS; index += 1) {

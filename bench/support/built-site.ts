@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-/** A new folder, removed when the scope of `using` ends. */
+/** Disposing it deletes the folder. */
 export function createTemporaryFolder(): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), 'homiq-bench-'))
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** The site as the build left it, on a free port. */
+/** Starts the built site on a free port. */
 export function startBuiltSite(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},

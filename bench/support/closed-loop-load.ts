@@ -4,24 +4,23 @@ import { quantile } from './quantile.ts'
 const CONNECTIONS = 10
 const TIMEOUT_MS = 10_000
 
-/** What is asked again and again. */
 export interface LoadTarget {
   readonly url: string
   readonly encoding: 'br' | 'identity'
-  /** The status that is right; 200 unless given. */
+  /** Expected; 200 by default. */
   readonly status?: number
 }
 
 export interface LoadResult {
   readonly throughput: number
-  /** Milliseconds that half, and 99 in 100, of the answers took at most. */
+  /** Percentiles of the latency in milliseconds. */
   readonly p50: number
   readonly p99: number
-  /** Answers with another status, and connections that broke. */
+  /** Responses with another status, and broken connections. */
   readonly errors: number
 }
 
-/** Asks over ten connections for some seconds, over each as soon as it has its answer. */
+/** Ten connections, each of which sends the next request when it has the response to the last. */
 export async function runClosedLoopLoad(asked: LoadTarget, seconds: number): Promise<LoadResult> {
   const took: number[] = []
   const end = performance.now() + seconds * 1000
@@ -37,9 +36,10 @@ export async function runClosedLoopLoad(asked: LoadTarget, seconds: number): Pro
 }
 
 /**
- * Asks over one connection until `end`, adds to `took`, and gives the number of errors. It reads no
- * more of an answer than its status and length: a client that parses everything is slower than the
- * server, and would be what is measured.
+ * Sends requests over one connection until `end` and adds their latencies to `took`. Only status and length
+ * of a response are parsed: a complete HTTP client is slower than the server and would be the bottleneck.
+ *
+ * @returns the number of errors
  */
 function sendUntil(end: number, { url, encoding, status = 200 }: LoadTarget, took: number[]) {
   const { hostname, port, host, pathname, search } = new URL(url)

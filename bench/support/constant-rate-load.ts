@@ -4,16 +4,16 @@ import { quantile } from './quantile.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** How long answers took, in milliseconds from the moment that their request was due. */
+/** Milliseconds from when a request was due, so waiting for a slow server counts. */
 export interface Latencies {
   readonly p50: number
   readonly p99: number
   readonly max: number
-  /** Answers with another status than 200, connections that broke, and silence. */
+  /** Responses without status 200, broken connections and timeouts. */
   readonly errors: number
 }
 
-/** Whether the whole of an answer came, and well. */
+/** Whether a complete response with status 200 came. */
 function send(url: string, agent: Agent): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
@@ -26,22 +26,19 @@ function send(url: string, agent: Agent): Promise<boolean> {
   })
 }
 
-/**
- * Asks for addresses one after the other at a steady rate, whether the ones before are answered or
- * not: a server that falls behind is not spared, and what waits for it counts.
- */
+/** Sends one request for each URL at a constant rate, even when the server falls behind (open loop). */
 export async function runConstantRateLoad(
   urls: readonly string[],
   perSecond: number,
 ): Promise<Latencies> {
   const agent = new Agent({ keepAlive: true })
   const start = performance.now()
-  const asked: Promise<{ took: number; well: boolean }>[] = []
+  const asked: Promise<{ took: number; succeeded: boolean }>[] = []
   for (const [index, url] of urls.entries()) {
     const due = start + (index * 1_000) / perSecond
     const early = due - performance.now()
     if (early > 0) await setTimeout(early)
-    asked.push(send(url, agent).then((well) => ({ took: performance.now() - due, well })))
+    asked.push(send(url, agent).then((succeeded) => ({ took: performance.now() - due, succeeded })))
   }
   const answers = await Promise.all(asked)
   agent.destroy()
@@ -50,6 +47,6 @@ export async function runConstantRateLoad(
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     max: quantile(times, 1),
-    errors: answers.filter(({ well }) => !well).length,
+    errors: answers.filter(({ succeeded }) => !succeeded).length,
   }
 }

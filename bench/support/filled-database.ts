@@ -10,13 +10,13 @@ import { measureProgram } from './measure-program.ts'
 
 const BATCH = 1_000
 
-/** A database with generated homes; leaving the scope of `await using` removes it. */
+/** A database with generated listings. Disposing it deletes it. */
 export interface FilledDatabase extends AsyncDisposable {
-  /** The settings by which a server uses it. */
+  /** Environment variables for a server on this database. */
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** Homes as lines of JSON by our own names; their ids are the catalog's to give. */
+/** NDJSON with our own field names. Without ids, because the catalog assigns them. */
 function* createLines(homes: number): Generator<string> {
   let lines: string[] = []
   for (const { id, publishedAt, ...home } of generateListings(homes)) {
@@ -29,7 +29,7 @@ function* createLines(homes: number): Generator<string> {
   yield lines.join('\n')
 }
 
-/** Imports generated homes as `npm run import` does. @throws {Error} when any is rejected */
+/** Imports generated listings by `npm run import`. @throws {Error} when one is rejected */
 export async function fillCatalog(
   homes: number,
   variables: FilledDatabase['variables'],
@@ -44,7 +44,7 @@ export async function fillCatalog(
   if (!printed.includes(' 0 rejected')) throw new Error(printed)
 }
 
-/** A PostgreSQL of its own. @throws {Error} when this machine has none */
+/** Starts its own PostgreSQL server. @throws {Error} when this machine has no PostgreSQL */
 export async function createFilledPostgres(homes: number): Promise<FilledDatabase> {
   const programs = postgresPrograms()
   if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
@@ -59,7 +59,6 @@ export async function createFilledPostgres(homes: number): Promise<FilledDatabas
   return { variables, [Symbol.asyncDispose]: postgres.stop }
 }
 
-/** An embedded database of its own. */
 export async function createFilledEmbedded(homes: number): Promise<FilledDatabase> {
   const folder = createTemporaryFolder()
   const variables = { DATA_DIR: folder.path }

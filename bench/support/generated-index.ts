@@ -17,7 +17,6 @@ const toIndexRow = (listing: GeneratedListing) => ({
   lng: listing.lng,
 })
 
-/** An index of generated listings with their texts. */
 export function createGeneratedIndex(count: number): IndexWriter {
   const writer = createIndexWriter()
   const filling = writer.startBulkLoad()
@@ -36,7 +35,7 @@ export function createGeneratedIndex(count: number): IndexWriter {
   return writer
 }
 
-/** Bytes of an index: what searching compares, and its texts. */
+/** Bytes of an index: columns for matching and sorting, and texts. */
 export function measureIndexBytes({ index }: IndexWriter): { columns: number; texts: number } {
   const sum = (arrays: object) =>
     Object.values(arrays).reduce<number>(

@@ -1,18 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** The password of every account that is made here. */
+/** Of every account that `signUp` creates. */
 export const PASSWORD = 'correct horse battery'
 
 const TRIES = 10
 const TRY_AGAIN_MS = 1_000
 
-/** Who signs in, and from where. */
 export interface Login {
   readonly email: string
   readonly ip: string
 }
 
-/** Makes a call of the identity service, as the SDK in a browser would. */
 async function identityCall(
   url: string,
   call: string,
@@ -30,10 +28,10 @@ async function identityCall(
 }
 
 /**
- * Makes an account, however busy the site is.
+ * Creates an account, retrying while the site is overloaded.
  *
- * @returns its identity token
- * @throws {Error} when it is refused for another reason
+ * @returns its ID token
+ * @throws {Error} when refused for another reason
  */
 export async function signUp(url: string, { email, ip }: Login): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
@@ -44,7 +42,7 @@ export async function signUp(url: string, { email, ip }: Login): Promise<string>
   }
 }
 
-/** Signs in; the status of the answer. */
+/** @returns the status of the response */
 export async function signIn(url: string, { email, ip }: Login): Promise<number> {
   const body = { email, password: PASSWORD }
   return (await identityCall(url, 'signInWithPassword', ip, body)).status

@@ -7,12 +7,12 @@ const ROOT = join(import.meta.dirname, '../..')
 
 export interface ProgramMeasurement {
   readonly seconds: number
-  /** The most memory that it had at once, in MB of 10^6 bytes; NaN where the system does not tell. */
+  /** Peak resident memory in MB (10^6 bytes); NaN except on Linux. */
   readonly peakMegabytes: number
   readonly output: string
 }
 
-/** Runs one of our programs to its end. @throws {Error} with what it printed when it fails */
+/** @throws {Error} with the output when the program fails */
 export async function measureProgram(
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
@@ -30,19 +30,18 @@ export async function measureProgram(
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   let megabytes = Number.NaN
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     megabytes = readPeakMemory(child.pid) ?? megabytes
   }, 100)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
-  clearInterval(looking)
+  clearInterval(timer)
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${printed}`)
   return { seconds: (performance.now() - start) / 1_000, peakMegabytes: megabytes, output: printed }
 }
 
-/** Linux keeps the peak of a process that runs. */
 function readPeakMemory(pid: number | undefined): number | null {
   try {
     const kibibytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -1,4 +1,4 @@
-/** The value that a share `q` of 0 to 1 of the values does not exceed. */
+/** @param q from 0 to 1 */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * q) - 1)] ?? Number.NaN

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
-/** One connection that asks and reads only as much of an answer as it needs to know its end. */
+/** A connection that parses only as much of a response as it needs to find its end. */
 export interface RawConnection {
-  /** Sends bytes and resolves to the status of the answer; 0 when the connection was cut. */
+  /** Resolves to the status of the response, or 0 when the connection was closed. */
   readonly send: (bytes: Buffer | string) => Promise<number>
   readonly close: () => void
 }
 
-/** Where the answer that begins the text ends; `null` while it is not whole. */
+/** The index after the first response; `null` while it is incomplete. */
 function findResponseEnd(text: string, isHead: boolean): number | null {
   const headEnd = text.indexOf('\r\n\r\n')
   if (headEnd < 0) return null
@@ -23,7 +23,7 @@ function findResponseEnd(text: string, isHead: boolean): number | null {
   return end < 0 ? null : end + 5
 }
 
-/** Opens a connection to a site; one that is cut is opened anew for the next request. */
+/** A closed connection is opened again for the next request. */
 export function openRawConnection(url: string): RawConnection {
   const { hostname, port } = new URL(url)
   let socket: Socket | null = null
@@ -50,7 +50,7 @@ export function openRawConnection(url: string): RawConnection {
     opened.on('error', () => {})
     opened.on('close', () => {
       if (socket === opened) socket = null
-      // What refuses a request as a whole says no length.
+      // A response that closes the connection may have no length.
       finish(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0))
     })
     return opened

@@ -9,28 +9,27 @@ import { createTemporaryFolder } from './built-site.ts'
 const PROGRAM = join(import.meta.dirname, '../../server/main/index.ts')
 const POLL_MS = 5
 
-/** The built site on a port of its own, to be killed and started again on what it left. */
+/** The built site on a fixed port, which can be killed and started again with the same data. */
 export interface RestartableSite extends AsyncDisposable {
   readonly url: string
-  /** The folder of everything that it keeps. */
   readonly dataDir: string
-  /** Where it has its temporary files; what a killed process leaves stays there. */
+  /** Its temporary files, including those that a killed process left. */
   readonly temporaryDir: string
-  /** Begins to start it, for who ends it before it is ready. */
+  /** Starts it without waiting, for killing it while it starts. */
   readonly spawn: () => void
-  /** Starts it and waits until it says its address; milliseconds that that took. */
+  /** Starts it and waits until it listens. @returns the time in milliseconds */
   readonly start: () => Promise<number>
-  /** Ends it as a crash does. */
+  /** SIGKILL, like a crash. */
   readonly kill: () => Promise<void>
-  /** Ends it as an operator does. */
+  /** SIGTERM, like an operator. */
   readonly stop: () => Promise<void>
-  /** How the last process ended; `null` while it runs. */
+  /** "with" and the exit code or signal of the last process; `null` while it runs. */
   readonly getExit: () => string | null
-  /** What the last process has printed. */
+  /** Output of the last process. */
   readonly readOutput: () => string
 }
 
-/** @param dataDir unless given, a folder of its own */
+/** @param dataDir a temporary folder by default */
 export async function createRestartableSite(
   variables: Readonly<Record<string, string>> = {},
   { dataDir }: { readonly dataDir?: string } = {},

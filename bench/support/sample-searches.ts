@@ -10,13 +10,11 @@ import type { PageWindow } from '#search/query/find-listings.ts'
 import { WORDS } from '#test/listing/listing-words.ts'
 import { createRandom, pick } from '#test/random/seeded-random.ts'
 
-/** What a visitor may ask a list for. */
 export interface ListSearch {
   readonly criteria: SearchCriteria
   readonly window: PageWindow
 }
 
-/** What a map may ask for. */
 export interface MapSearch {
   readonly criteria: SearchCriteria & { readonly box: BoundingBox }
   readonly zoom: number
@@ -25,7 +23,7 @@ export interface MapSearch {
 const PAGE_SIZE = 24
 const VIEWPORT_PIXELS = { width: 1280, height: 800 }
 
-/** Of how many questions in a hundred each order is that of. */
+/** Percentage of searches by sort order. */
 const SORT_SHARES: readonly (readonly [Sort, number])[] = [
   ['newest', 50],
   ['price-up', 15],
@@ -44,11 +42,11 @@ function pickSort(random: number): Sort {
   return 'newest'
 }
 
-/** Kyiv as often as it has homes, else one of the others. */
+/** Kyiv in proportion to its listings, else another city. */
 const pickCity = (random: () => number): City =>
   random() < 0.28 ? pick(CITIES, 0) : pick(CITIES.slice(1), random() ** 2)
 
-/** What a screen shows of the map near a city. */
+/** The part of a map near a city that a screen shows. */
 function createViewport({ lat, lng }: City, zoom: number, random: () => number): BoundingBox {
   const degrees = 360 / 256 / 2 ** zoom
   const middle = { lat: lat + 0.1 * (random() - 0.5), lng: lng + 0.15 * (random() - 0.5) }
@@ -99,7 +97,7 @@ function createSearchCriteria(random: () => number): { criteria: SearchCriteria;
   }
 }
 
-/** Questions as visitors of lists put them: a fifth ask for the second page. */
+/** Realistic searches of lists. One in five asks for the second page. */
 export function createListSearches(count: number, seed = 1): ListSearch[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, () => ({
@@ -108,7 +106,7 @@ export function createListSearches(count: number, seed = 1): ListSearch[] {
   }))
 }
 
-/** Questions as visitors of maps put them: zoom 5 to 16, a third without any filter. */
+/** Realistic searches of maps: zoom 5 to 16, a third of them without filters. */
 export function createMapSearches(count: number, seed = 2): MapSearch[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, () => {

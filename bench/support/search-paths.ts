@@ -34,11 +34,11 @@ function toPath({ criteria, window }: ListSearch): string {
   return `/property?${new URLSearchParams(formatSearchQuery(query))}`
 }
 
-/** Addresses of searches as visitors of lists put them, no two alike: no cache has any of them. */
+/** Paths of realistic searches, all different, so that no cache has one. */
 export function createSearchPaths(count: number): string[] {
-  const addresses = new Set<string>()
-  for (let seed = 1; addresses.size < count; seed += 1) {
-    for (const criteria of createListSearches(count, seed)) addresses.add(toPath(criteria))
+  const paths = new Set<string>()
+  for (let seed = 1; paths.size < count; seed += 1) {
+    for (const criteria of createListSearches(count, seed)) paths.add(toPath(criteria))
   }
-  return [...addresses].slice(0, count)
+  return [...paths].slice(0, count)
 }

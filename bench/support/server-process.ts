@@ -4,16 +4,15 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** A server in a process of its own; leaving the scope of `await using` ends it. */
+/** Disposing it stops the process. */
 export interface ServerProcess extends AsyncDisposable {
   readonly url: string
 }
 
 /**
- * Starts a program, with these variables more, and waits until it prints the address that it
- * serves.
+ * Starts a program and waits until it prints its URL.
  *
- * @throws {Error} with what it printed, when it ends before
+ * @throws {Error} with the output when it exits before
  */
 export async function startServer(
   [program, ...args]: readonly [string, ...string[]],
@@ -21,7 +20,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = spawn(program, args, {
     cwd: ROOT,
-    // A group of its own, so that what npm starts ends with npm.
+    // Its own process group, so that children of npm are stopped too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: '', ...variables },
@@ -41,7 +40,7 @@ export async function startServer(
   return { url, [Symbol.asyncDispose]: () => stopProcessGroup(child) }
 }
 
-/** Ends a program and all that it started; `close` comes when the last of them has ended. */
+/** `close` is emitted when the last process of the group has exited. */
 async function stopProcessGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return
   const closed = once(child, 'close')

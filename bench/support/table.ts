@@ -1,4 +1,4 @@
-/** Prints a Markdown table: names to the left, numbers to the right. */
+/** Prints a Markdown table with numbers in all columns but the first. */
 export function printTable(heading: readonly string[], rows: readonly (readonly string[])[]): void {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   console.log(line(heading))

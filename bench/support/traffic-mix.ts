@@ -2,7 +2,6 @@ import { createRandom, pick } from '#test/random/seeded-random.ts'
 import { type Login, PASSWORD } from './identity-client.ts'
 import { createSearchPaths } from './search-paths.ts'
 
-/** A request of one of many visitors. */
 export interface TrafficRequest {
   readonly kind: string
   readonly method: 'GET' | 'POST'
@@ -10,17 +9,17 @@ export interface TrafficRequest {
   readonly ip: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** The status that is right. */
+  /** Expected. */
   readonly status: number
 }
 
-/** What visitors need to know of a site. */
+/** What requests need to know of the site. */
 export interface SiteFiles {
-  /** Files that its pages name. */
+  /** Paths of files that pages load. */
   readonly assets: readonly string[]
   readonly pictures: readonly string[]
   readonly logins: readonly Login[]
-  /** The identity token of whoever has signed in last. */
+  /** The ID token of the latest sign-in. */
   readonly lastToken: () => string
 }
 
@@ -30,7 +29,6 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
 const LOOKUP = '/identitytoolkit.googleapis.com/v1/accounts:lookup'
 
-/** Pages that somebody has always just looked at. */
 const CACHED_PAGES = [
   '/',
   '/home',
@@ -47,7 +45,7 @@ const CACHED_PAGES = [
 const SEARCH_PREFIXES = ['k', 'ky', 'kyi', 'l', 'lv', 'od', 'kha', 'дн', 'льв', 'bro'] as const
 const FILES = ['/robots.txt', '/sitemap.xml', '/feed.atom', '/livez', '/readyz'] as const
 
-/** Of how many requests in a thousand each kind is that of. */
+/** Requests in a thousand, by kind. */
 const TRAFFIC_MIX: readonly (readonly [string, number])[] = [
   ['page from the cache', 240],
   ['new page', 100],
@@ -76,7 +74,7 @@ function toIp(visitor: number): string {
   return `10.20.${visitor >> 8}.${visitor & 255}`
 }
 
-/** Requests of thousands of visitors, the same for the same seed: `next` gives one after the other. */
+/** Requests of thousands of visitors; the same for the same seed. */
 export function createTraffic(
   { assets, pictures, logins, lastToken }: SiteFiles,
   requests: number,

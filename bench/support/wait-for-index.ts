@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const POLL_MS = 20
 
-/** Resolves when a server's index is complete, or the signal is given. */
+/** Resolves when the server's index is complete or `signal` is aborted. */
 export async function waitForIndex(url: string, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const health: unknown = await fetch(`${url}/health`).then(

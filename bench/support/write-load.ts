@@ -1,6 +1,6 @@
 import { createSiteClient } from '#test/site/site-client.ts'
 
-/** What the site has said yes to, by what it was. */
+/** Names of everything that the site has acknowledged. */
 export interface AcknowledgedWrites {
   readonly accounts: string[]
   readonly subscriptions: string[]
@@ -13,7 +13,7 @@ export const createAcknowledged = (): AcknowledgedWrites => ({
   messages: [],
 })
 
-/** The password of every account. */
+/** Of every account. */
 export const PASSWORD = 'correct horse battery'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -21,8 +21,8 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 let names = 0
 
 /**
- * Registrations, subscriptions and messages, several of each at a time and one after the other, by
- * scripts and by forms, until `signal`. Notes in `into` what is acknowledged.
+ * Registers, subscribes and sends messages, concurrently, with and without JavaScript, until `signal` is
+ * aborted. Adds what is acknowledged to `into`.
  */
 export async function writeUntilAborted(
   url: string,
@@ -62,7 +62,7 @@ export async function writeUntilAborted(
           const { status } = await send(name)
           if (status === 200 || status === 303) into[kind].push(name)
         } catch {
-          // The answer did not come, so nothing was promised.
+          // No response, so nothing was acknowledged.
           return
         }
       }
