@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test'
 import { type ConsoleGuard, watchConsole } from './support/console-guard.ts'
+import { recordTileRequests } from './support/map/tiles.ts'
 import { open } from './support/open.ts'
 import { seedStorage } from './support/storage.ts'
-import { tileRequests } from './support/tiles.ts'
 
 interface Journey {
   /** The paths of the map tiles that were asked for. */
@@ -17,7 +17,7 @@ interface Journey {
 
 /** Playwright's `test` for journeys through Homiq. */
 export const test = base.extend<Journey>({
-  tiles: async ({ context }, use) => use(tileRequests(context)),
+  tiles: async ({ context }, use) => use(recordTileRequests(context)),
   errors: [
     async ({ context }, use) => {
       const { guard, verify } = watchConsole(context)

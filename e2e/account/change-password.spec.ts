@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { credentialsMessages } from '#content/texts/account/identity.ts'
 import { changePasswordTexts, settingsTexts } from '#content/texts/account/settings.ts'
+import { test as signedIn } from '#e2e/fixtures/signed-in.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
   button,
-  fill,
-  fromOwnAddress,
-  newEmail,
+  createEmail,
+  createUniqueIpHeaders,
+  fillSignInForm,
   notice,
   openSettings,
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { test as signedIn } from '#e2e/support/signed-in.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
-signedIn.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // An account is made first, and every password takes its time to be hashed.
 test.slow()
 
@@ -42,12 +42,12 @@ test('the password is changed by the current one, and by no other', { tag: '@pho
 }) => {
   // The wrong password, and then the old one.
   errors.expectError(/status of 400/)
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
-  const elsewhere = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: createUniqueIpHeaders() })
   const other = await elsewhere.newPage()
   await visit('/', other)
-  await fill(other, email, PASSWORD)
+  await fillSignInForm(other, email, PASSWORD)
   await button(other, 'Login').click()
   await expect(other).toHaveURL('/home')
 
@@ -76,10 +76,10 @@ test('the password is changed by the current one, and by no other', { tag: '@pho
 
   await visit('/settings', other)
   await expect(other).toHaveURL('/')
-  await fill(other, email, PASSWORD)
+  await fillSignInForm(other, email, PASSWORD)
   await button(other, 'Login').click()
   await expect(notice(other, 'Login error!')).toBeVisible()
-  await fill(other, email, NEW_PASSWORD)
+  await fillSignInForm(other, email, NEW_PASSWORD)
   await button(other, 'Login').click()
   await expect(other).toHaveURL('/home')
   await elsewhere.close()
@@ -89,7 +89,7 @@ test('what keeps a password from being changed is told, and it can be tried agai
   tag: '@desktop',
 }, async ({ page, errors }) => {
   errors.expectError(/status of 400/)
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
   await openSettings(page, email)
   await openDialog(page)

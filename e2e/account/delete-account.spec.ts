@@ -4,22 +4,22 @@ import {
   reauthenticationTexts,
   settingsTexts,
 } from '#content/texts/account/settings.ts'
+import { test as signedIn } from '#e2e/fixtures/signed-in.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   button,
-  fill,
-  fromOwnAddress,
-  newEmail,
+  createEmail,
+  createUniqueIpHeaders,
+  fillSignInForm,
   notice,
   openSettings,
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
-import { test as signedIn } from '#e2e/support/signed-in.ts'
-import { stored } from '#e2e/support/storage.ts'
+import { readStorage } from '#e2e/support/storage.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
-signedIn.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // An account is made first, and every password takes its time to be hashed.
 test.slow()
 
@@ -31,7 +31,7 @@ test('an account is deleted by its password, and not without', { tag: '@phone' }
   errors,
 }) => {
   errors.expectError(/status of 400/)
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
   await openSettings(page, email)
   await button(page, settingsTexts.delete).click()
@@ -48,9 +48,9 @@ test('an account is deleted by its password, and not without', { tag: '@phone' }
   await page.keyboard.press('Enter')
   await expect(notice(page, settingsTexts.deleted)).toBeVisible()
   await expect(page).toHaveURL('/')
-  expect(await stored(page, 'avatarLetter')).toBeNull()
+  expect(await readStorage(page, 'avatarLetter')).toBeNull()
   await visit('/')
-  await fill(page, email, PASSWORD)
+  await fillSignInForm(page, email, PASSWORD)
   await button(page, 'Login').click()
   await expect(notice(page, 'Login error!')).toBeVisible()
 })
@@ -61,7 +61,7 @@ test('an account of a provider is deleted by its window', { tag: '@desktop' }, a
   errors,
 }) => {
   errors.expectError(/status of 400/)
-  const email = newEmail()
+  const email = createEmail()
   /** Agrees at the provider's window, which a press of `opener` opens. */
   async function agree(opener: Locator, as: string): Promise<void> {
     const [popup] = await Promise.all([page.waitForEvent('popup'), opener.click()])
@@ -76,7 +76,7 @@ test('an account of a provider is deleted by its window', { tag: '@desktop' }, a
   await expect(page.getByText(settingsTexts.changePassword)).toHaveCount(0)
   await button(page, settingsTexts.delete).click()
   const confirm = dialog(page).getByRole('button', { name: deleteAccountTexts.confirm })
-  await agree(confirm, newEmail())
+  await agree(confirm, createEmail())
   await expect(dialog(page).getByText(/Nothing was deleted/)).toBeVisible()
   await agree(confirm, email)
   await expect(page).toHaveURL('/')

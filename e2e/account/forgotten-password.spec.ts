@@ -9,18 +9,18 @@ import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
   button,
+  createEmail,
+  createUniqueIpHeaders,
   emailField,
-  fill,
-  fromOwnAddress,
-  newEmail,
+  fillSignInForm,
   notice,
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
-import { mailedLink, mailedLinks } from '#e2e/support/outbox.ts'
+import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // An account is made first, and every password takes its time to be hashed.
 test.slow()
 
@@ -40,8 +40,8 @@ test('a forgotten password is replaced by the mailed link', { tag: '@desktop' },
   errors,
 }) => {
   errors.expectError(/status of 400/)
-  const email = newEmail()
-  const other = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  const email = createEmail()
+  const other = await browser.newContext({ extraHTTPHeaders: createUniqueIpHeaders() })
   await register(await other.newPage(), email)
   await other.close()
 
@@ -52,7 +52,7 @@ test('a forgotten password is replaced by the mailed link', { tag: '@desktop' },
   await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
   await expect(heading(page, forgotPasswordTexts.sentHeading)).toBeFocused()
 
-  const link = await mailedLink(email, 'resetPassword')
+  const link = await waitForMailedLink(email, 'resetPassword')
   await visit(link)
   await expect(page.getByText(resetLead(email))).toBeVisible()
   await newPassword(page).fill('1234567')
@@ -64,10 +64,10 @@ test('a forgotten password is replaced by the mailed link', { tag: '@desktop' },
 
   await page.getByRole('link', { name: emailActionTexts.toSignIn }).click()
   await expect(page).toHaveURL('/')
-  await fill(page, email, PASSWORD)
+  await fillSignInForm(page, email, PASSWORD)
   await button(page, 'Login').click()
   await expect(notice(page, 'Login error!')).toBeVisible()
-  await fill(page, email, NEW_PASSWORD)
+  await fillSignInForm(page, email, NEW_PASSWORD)
   await button(page, 'Login').click()
   await expect(page).toHaveURL('/home')
   await expect(avatar(page)).toHaveText('O')
@@ -81,13 +81,13 @@ test('a forgotten password is replaced by the mailed link', { tag: '@desktop' },
 test('an address without an account is answered alike, and gets no mail', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
-  const email = newEmail()
+  const email = createEmail()
   await visit('/forgot-password')
   await button(page, forgotPasswordTexts.send).click()
   await expect(emailField(page)).toHaveAccessibleDescription(credentialsMessages.email.required)
   await askForLink(page, email)
   await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
-  expect(await mailedLinks(email, 'resetPassword')).toEqual([])
+  expect(await findMailedLinks(email, 'resetPassword')).toEqual([])
   await button(page, forgotPasswordTexts.again).click()
   await expect(emailField(page)).toBeVisible()
 })
@@ -96,7 +96,7 @@ test('a double press on the button leaves the answer where it can be read', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/forgot-password')
-  await emailField(page).fill(newEmail())
+  await emailField(page).fill(createEmail())
   // Answered within the double press, the next button is under the finger.
   await page.route('**/accounts:sendOobCode*', (route) => route.fulfill({ json: {} }))
   await button(page, forgotPasswordTexts.send).dblclick({ delay: 150 })
@@ -113,7 +113,7 @@ test('without a network it says so, and can be tried again', { tag: '@desktop' }
   errors.expectError(/net::ERR_FAILED/)
   await visit('/forgot-password')
   await page.route(/sendOobCode/, (route) => route.abort())
-  await askForLink(page, newEmail())
+  await askForLink(page, createEmail())
   await expect(page.getByText(forgotPasswordTexts.unreachable)).toBeVisible()
   await page.unroute(/sendOobCode/)
   await button(page, forgotPasswordTexts.send).click()
@@ -124,11 +124,11 @@ test('an address is confirmed in another browser by who knows the password', {
   tag: '@desktop',
 }, async ({ page, browser, visit, errors }) => {
   errors.expectError(/status of 400/)
-  const email = newEmail()
-  const other = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  const email = createEmail()
+  const other = await browser.newContext({ extraHTTPHeaders: createUniqueIpHeaders() })
   await register(await other.newPage(), email)
   await other.close()
-  await visit(await mailedLink(email, 'verifyEmail'))
+  await visit(await waitForMailedLink(email, 'verifyEmail'))
   await button(page, emailActionTexts.confirm).click()
   await expect(heading(page, emailActionTexts.signInHeading)).toBeFocused()
   const password = page.getByLabel('Password', { exact: true })

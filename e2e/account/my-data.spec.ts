@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { dataTexts } from '#content/texts/account/settings.ts'
+import { test } from '#e2e/fixtures/signed-in.ts'
 import { expect } from '#e2e/fixtures.ts'
-import { button, fromOwnAddress, notice, openSettings, PASSWORD } from '#e2e/support/account.ts'
-import { test } from '#e2e/support/signed-in.ts'
+import {
+  button,
+  createUniqueIpHeaders,
+  notice,
+  openSettings,
+  PASSWORD,
+} from '#e2e/support/account.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 test('all that is kept about a person is downloaded as a file', { tag: '@phone' }, async ({
   page,

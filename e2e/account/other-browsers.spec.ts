@@ -7,18 +7,18 @@ import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
   button,
-  fill,
-  fromOwnAddress,
-  newEmail,
+  createEmail,
+  createUniqueIpHeaders,
+  fillSignInForm,
   notice,
   openSettings,
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
-import { mails } from '#e2e/support/outbox.ts'
+import { readMails } from '#e2e/support/outbox.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // An account is made first, and every password takes its time to be hashed.
 test.slow()
 
@@ -26,19 +26,19 @@ test('another browser is told of by mail, seen in the settings and signed out th
   tag: '@phone',
 }, async ({ page, browser, visit, errors }) => {
   errors.expectError(/status of 400/)
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
   await openSettings(page, email)
   await expect(button(page, signInTexts.end)).toHaveCount(0)
 
-  const elsewhere = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: createUniqueIpHeaders() })
   const other = await elsewhere.newPage()
   await visit('/', other)
-  await fill(other, email, PASSWORD)
+  await fillSignInForm(other, email, PASSWORD)
   await button(other, 'Login').click()
   await expect(other).toHaveURL('/home')
   await expect
-    .poll(async () => (await mails()).filter((text) => text.includes(`To: ${email}`)).join())
+    .poll(async () => (await readMails()).filter((text) => text.includes(`To: ${email}`)).join())
     .toContain('A new browser is signed in to Homiq')
 
   await openSettings(page, email)

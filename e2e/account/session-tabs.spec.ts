@@ -2,19 +2,19 @@ import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
   button,
-  fromOwnAddress,
-  newEmail,
+  createEmail,
+  createUniqueIpHeaders,
   openSettings,
   register,
 } from '#e2e/support/account.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // An account is made first, and every password takes its time to be hashed.
 test.slow()
 
 test.describe('two tabs of one browser', { tag: '@desktop' }, () => {
   test('signing out in one signs out the other', async ({ page, context, visit }) => {
-    const email = newEmail()
+    const email = createEmail()
     await register(page, email)
     const settings = await context.newPage()
     await openSettings(settings, email)
@@ -30,7 +30,7 @@ test.describe('two tabs of one browser', { tag: '@desktop' }, () => {
   })
 
   test('signing in shows in a tab that was open before', async ({ page, context, visit }) => {
-    const email = newEmail()
+    const email = createEmail()
     await visit('/property')
     await expect(avatar(page)).toHaveText('NA')
     const other = await context.newPage()
@@ -54,7 +54,7 @@ test.describe('the code of sign-in', { tag: '@desktop' }, () => {
   })
 
   test('comes once the page is at rest where somebody is', async ({ page, visit }) => {
-    await register(page, newEmail())
+    await register(page, createEmail())
     const looked = page.waitForResponse(/accounts:lookup/)
     await visit('/property')
     await expect(avatar(page)).toHaveText('O')

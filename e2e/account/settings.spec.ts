@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import { settingsTexts } from '#content/texts/account/settings.ts'
+import { test as signedIn } from '#e2e/fixtures/signed-in.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
   button,
-  fill,
-  fromOwnAddress,
-  newEmail,
+  createEmail,
+  createUniqueIpHeaders,
+  fillSignInForm,
   notice,
   openSettings,
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
-import { mailedLink, mailedLinks } from '#e2e/support/outbox.ts'
-import { test as signedIn } from '#e2e/support/signed-in.ts'
-import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
-import { stored } from '#e2e/support/storage.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
+import { readStorage } from '#e2e/support/storage.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
-signedIn.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 // An account is made first, and every password takes its time to be hashed.
 test.slow()
 
@@ -28,8 +28,8 @@ test('who is not signed in is led to / after a second', { tag: '@phone' }, async
   page,
   visit,
 }) => {
-  await takeClock(page)
-  await stopClock(page)
+  await installClock(page)
+  await pauseClock(page)
   await visit('/home')
   await visit('/settings')
   await expect(page).toHaveTitle('Settings')
@@ -49,8 +49,8 @@ signedIn(
   'who is signed in sees the account after a second',
   { tag: '@phone' },
   async ({ page, email, visit }) => {
-    await takeClock(page)
-    await stopClock(page)
+    await installClock(page)
+    await pauseClock(page)
     await visit('/settings')
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(900)
@@ -73,7 +73,7 @@ signedIn(
     await expect(dark).not.toBeChecked()
     await dark.click()
     await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-    expect(await stored(page, 'darkMode')).toBe('true')
+    expect(await readStorage(page, 'darkMode')).toBe('true')
     await button(page, 'Dark mode').click()
     await expect(dark).not.toBeChecked()
   },
@@ -84,14 +84,14 @@ test('Logout leads to / and leaves nothing behind', { tag: '@phone' }, async ({
   visit,
   context,
 }) => {
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
   await openSettings(page, email)
   const names = async () => (await context.cookies()).map(({ name }) => name)
   expect(await names()).toContain('__session')
   await button(page, 'Logout').click()
   await expect(page).toHaveURL('/')
-  expect(await stored(page, 'avatarLetter')).toBeNull()
+  expect(await readStorage(page, 'avatarLetter')).toBeNull()
   expect(await names()).not.toContain('__session')
   await visit('/home')
   await expect(avatar(page)).toHaveText('NA')
@@ -103,11 +103,11 @@ test('a Logout that fails says so for a second, and can be tried again', {
   tag: '@desktop',
 }, async ({ page, errors }) => {
   errors.expectError(/net::ERR_FAILED/)
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
-  await takeClock(page)
+  await installClock(page)
   await openSettings(page, email)
-  await stopClock(page)
+  await pauseClock(page)
   await page.route('**/session', (route) => route.abort())
   await button(page, 'Logout').click()
   await expectShownFor(page, notice(page, 'Logout failed'), 1000)
@@ -133,16 +133,16 @@ signedIn(
 )
 
 test('an address is confirmed by the mailed link', { tag: '@desktop' }, async ({ page, visit }) => {
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
   // Registering sends the first link by itself.
-  await mailedLink(email, 'verifyEmail')
+  await waitForMailedLink(email, 'verifyEmail')
   await openSettings(page, email)
   await expect(page.getByText(settingsTexts.unconfirmed, { exact: true })).toBeVisible()
   await button(page, settingsTexts.confirm).click()
   await expect(notice(page, settingsTexts.confirmSent)).toBeVisible()
-  await expect.poll(async () => (await mailedLinks(email, 'verifyEmail')).length).toBe(2)
-  await visit(await mailedLink(email, 'verifyEmail'))
+  await expect.poll(async () => (await findMailedLinks(email, 'verifyEmail')).length).toBe(2)
+  await visit(await waitForMailedLink(email, 'verifyEmail'))
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
   await button(page, 'Confirm my address').click()
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
@@ -156,12 +156,12 @@ test('signing out everywhere reaches another browser', { tag: '@desktop' }, asyn
   browser,
   visit,
 }) => {
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
-  const elsewhere = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: createUniqueIpHeaders() })
   const other = await elsewhere.newPage()
   await visit('/', other)
-  await fill(other, email, PASSWORD)
+  await fillSignInForm(other, email, PASSWORD)
   await button(other, 'Login').click()
   await expect(other).toHaveURL('/home')
   await openSettings(page, email)

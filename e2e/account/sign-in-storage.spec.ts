@@ -2,16 +2,16 @@ import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
   button,
-  fill,
-  fromOwnAddress,
-  newEmail,
+  createEmail,
+  createUniqueIpHeaders,
+  fillSignInForm,
   notice,
   PASSWORD,
 } from '#e2e/support/account.ts'
-import { forbidStorage, STORAGE_ERRORS } from '#e2e/support/forbidden-storage.ts'
+import { blockStorage, STORAGE_ERRORS } from '#e2e/support/blocked-storage.ts'
 import { seedStorage } from '#e2e/support/storage.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 test('without any storage a sign-in lasts as long as the page', { tag: '@desktop' }, async ({
   page,
@@ -20,10 +20,10 @@ test('without any storage a sign-in lasts as long as the page', { tag: '@desktop
   errors,
 }) => {
   errors.allowError(STORAGE_ERRORS)
-  await forbidStorage(context)
-  const email = newEmail()
+  await blockStorage(context)
+  const email = createEmail()
   await visit('/')
-  await fill(page, email, PASSWORD)
+  await fillSignInForm(page, email, PASSWORD)
   await button(page, 'Register').click()
   await expect(notice(page, 'Registration is successful!')).toBeVisible()
   await expect(page).toHaveURL('/home')
@@ -43,7 +43,7 @@ test('a stored letter that is none counts as none', { tag: '@desktop' }, async (
   await seedStorage(context, { avatarLetter: '<b>olha</b>' })
   await visit('/home')
   await expect(avatar(page)).toHaveText('NA')
-  await errors.sawError(/avatarLetter was malformed/)
+  await errors.waitForError(/avatarLetter was malformed/)
 })
 
 test('a letter without a session goes once the session is looked for', { tag: '@desktop' }, async ({

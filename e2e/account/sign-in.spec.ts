@@ -3,17 +3,17 @@ import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
   button,
-  fill,
-  fromOwnAddress,
-  newEmail,
+  createEmail,
+  createUniqueIpHeaders,
+  fillSignInForm,
   notice,
   PASSWORD,
   passwordField,
   register,
 } from '#e2e/support/account.ts'
-import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
 /** What a browser logs of a call that the service refuses. */
@@ -22,12 +22,12 @@ const REFUSED = /status of 400/
 test('who registers is told for a second, goes to /home and stays signed in', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  const email = newEmail()
+  const email = createEmail()
   await visit('/home')
-  await takeClock(page)
+  await installClock(page)
   await visit('/')
-  await stopClock(page)
-  await fill(page, email, PASSWORD)
+  await pauseClock(page)
+  await fillSignInForm(page, email, PASSWORD)
   await button(page, 'Register').click()
   await expect(notice(page, 'Registration is successful!')).toBeVisible()
   await page.clock.runFor(950)
@@ -44,16 +44,16 @@ test('who registers is told for a second, goes to /home and stays signed in', {
 })
 
 test('who has an account logs in', { tag: '@desktop' }, async ({ page, visit, browser }) => {
-  const email = newEmail()
-  const other = await browser.newContext({ extraHTTPHeaders: fromOwnAddress() })
+  const email = createEmail()
+  const other = await browser.newContext({ extraHTTPHeaders: createUniqueIpHeaders() })
   await register(await other.newPage(), email)
   await other.close()
-  await takeClock(page)
+  await installClock(page)
   await visit('/')
-  await stopClock(page)
+  await pauseClock(page)
   const sent = page.waitForRequest(/signInWithPassword/)
   // As pasted: the browser itself, or the form, takes the spaces away.
-  await fill(page, `  ${email.toUpperCase()} `, PASSWORD)
+  await fillSignInForm(page, `  ${email.toUpperCase()} `, PASSWORD)
   await page.keyboard.press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({ email: email.toUpperCase() })
   await expect(notice(page, 'Login successful!')).toBeVisible()
@@ -69,10 +69,10 @@ test('a wrong password says so for a second, and another try is free', { tag: '@
   errors,
 }) => {
   errors.expectError(REFUSED)
-  await takeClock(page)
+  await installClock(page)
   await visit('/')
-  await stopClock(page)
-  await fill(page, newEmail(), 'not my password')
+  await pauseClock(page)
+  await fillSignInForm(page, createEmail(), 'not my password')
   await button(page, 'Login').click()
   await expectShownFor(page, notice(page, 'Login error!'), 1000)
   await expect(button(page, 'Login')).toBeEnabled()
@@ -85,17 +85,17 @@ test('what cannot be registered says so, whatever is in the fields', { tag: '@de
   errors,
 }) => {
   errors.expectError(REFUSED)
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
   for (const [address, password] of [
     [email, PASSWORD],
-    [newEmail(), '12345'],
+    [createEmail(), '12345'],
     ['olha@', PASSWORD],
     ['', ''],
   ] as const) {
     await visit('/')
     const refused = page.waitForResponse(/accounts:signUp/)
-    await fill(page, address, password)
+    await fillSignInForm(page, address, password)
     await button(page, 'Register').click()
     expect((await refused).status()).toBe(400)
     await expect(notice(page, 'Registration error!')).toBeVisible()
@@ -109,7 +109,7 @@ test('registration asks for six characters, not for eight', { tag: '@desktop' },
   visit,
 }) => {
   await visit('/')
-  await fill(page, newEmail(), '123456')
+  await fillSignInForm(page, createEmail(), '123456')
   await button(page, 'Register').click()
   await expect(notice(page, 'Registration is successful!')).toBeVisible()
   await expect(page).toHaveURL('/home')
@@ -132,7 +132,7 @@ test('while it is sent, Login is off and a second press does nothing', { tag: '@
     await route.continue()
   })
   await visit('/')
-  await fill(page, newEmail(), PASSWORD)
+  await fillSignInForm(page, createEmail(), PASSWORD)
   await button(page, 'Login').dblclick()
   await expect(button(page, 'Login')).toBeDisabled()
   await expect(button(page, 'Register')).toBeDisabled()
@@ -147,10 +147,10 @@ test('who leaves within the second is not taken to /home', { tag: '@desktop' }, 
   page,
   visit,
 }) => {
-  await takeClock(page)
+  await installClock(page)
   await visit('/')
-  await stopClock(page)
-  await fill(page, newEmail(), PASSWORD)
+  await pauseClock(page)
+  await fillSignInForm(page, createEmail(), PASSWORD)
   await button(page, 'Register').click()
   await expect(notice(page, 'Registration is successful!')).toBeVisible()
   await page.getByRole('link', { name: identityTexts.forgot }).click()
@@ -167,7 +167,7 @@ test('without a network every way in ends in its notice', { tag: '@desktop' }, a
   errors.allowError(/net::ERR_FAILED/)
   await visit('/')
   await page.route(/accounts:|\/session$/, (route) => route.abort())
-  await fill(page, newEmail(), PASSWORD)
+  await fillSignInForm(page, createEmail(), PASSWORD)
   await button(page, 'Login').click()
   await expect(notice(page, 'Login error!')).toBeVisible()
   await button(page, 'Register').click()
@@ -187,7 +187,7 @@ for (const [what, pattern] of [
     errors.allowError(/net::ERR_FAILED/)
     await page.route(pattern, (route) => route.abort())
     await visit('/')
-    await fill(page, newEmail(), PASSWORD)
+    await fillSignInForm(page, createEmail(), PASSWORD)
     await button(page, 'Login').click()
     await expect(notice(page, 'Login error!')).toBeVisible()
     await expect(button(page, 'Login')).toBeEnabled()

@@ -2,7 +2,7 @@ import { registrationNotices } from '#content/texts/account/identity.ts'
 import { passwordProblems, strictPasswordHint } from '#content/texts/account/password-problems.ts'
 import { changePasswordTexts, settingsTexts } from '#content/texts/account/settings.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { button, fill, newEmail, notice, passwordField } from '#e2e/support/account.ts'
+import { button, createEmail, fillSignInForm, notice, passwordField } from '#e2e/support/account.ts'
 import { open } from '#e2e/support/open.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
@@ -25,13 +25,13 @@ test('under the strict policy forms say what is wrong with a new password', {
   tag: '@desktop',
 }, async ({ page, errors }) => {
   errors.expectError(/status of 400/)
-  const email = newEmail()
+  const email = createEmail()
   await open(page, `${server.url}/`)
-  await fill(page, email, 'Password1234')
+  await fillSignInForm(page, email, 'Password1234')
   await button(page, 'Register').click()
   await expect(notice(page, registrationNotices.failure)).toBeVisible()
   await expect(passwordField(page)).toHaveAccessibleDescription(passwordProblems.common)
-  await fill(page, email, PASSWORD)
+  await fillSignInForm(page, email, PASSWORD)
   await button(page, 'Register').click()
   await expect(page).toHaveURL(`${server.url}/home`)
 

@@ -1,13 +1,19 @@
 import { contactDetails } from '#content/contact-details.ts'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { button, fromOwnAddress, newEmail, notice } from '#e2e/support/account.ts'
+import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { expectTyped, field, fillContact, messagesFrom, SENDING } from '#e2e/support/contact.ts'
-import { forbidStorage, STORAGE_ERRORS } from '#e2e/support/forbidden-storage.ts'
-import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+import { blockStorage, STORAGE_ERRORS } from '#e2e/support/blocked-storage.ts'
+import {
+  contactField,
+  expectContactFormValues,
+  fillContactForm,
+  findMessagesFrom,
+  SEND_URL,
+} from '#e2e/support/contact-form.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 test('the screen says how to reach us', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/contact')
@@ -24,34 +30,34 @@ test('a message is sent once, says so for 2 s, and empties the form', { tag: '@p
   page,
   visit,
 }) => {
-  const email = newEmail()
-  await takeClock(page)
+  const email = createEmail()
+  await installClock(page)
   await visit('/contact')
-  await fillContact(page, ` ${email} `)
+  await fillContactForm(page, ` ${email} `)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
   let sent = 0
-  await page.route(SENDING, async (route) => {
+  await page.route(SEND_URL, async (route) => {
     sent += 1
     await answered
     await route.continue()
   })
-  await stopClock(page)
+  await pauseClock(page)
   await button(page, contactTexts.send).dblclick()
   const sending = button(page, 'Sending...')
   await expect(sending).toBeDisabled()
-  await field(page, 'name').press('Enter')
+  await contactField(page, 'name').press('Enter')
   await expect.poll(() => sent).toBe(1)
   answer()
   await expectShownFor(page, notice(page, 'Message sent successfully!'), 2000)
   await expect(button(page, contactTexts.send)).toBeEnabled()
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
-    await expect(field(page, name)).toHaveValue('')
-    await expect(field(page, name)).toHaveAccessibleDescription('')
+    await expect(contactField(page, name)).toHaveValue('')
+    await expect(contactField(page, name)).toHaveAccessibleDescription('')
   }
-  await expect.poll(async () => (await messagesFrom(email)).length).toBe(1)
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
   expect(sent).toBe(1)
 })
 
@@ -61,16 +67,16 @@ test('what cannot be sent is kept, and says so for 2 s', { tag: '@phone' }, asyn
   errors,
 }) => {
   errors.expectError(/net::ERR_FAILED/)
-  const email = newEmail()
-  await takeClock(page)
+  const email = createEmail()
+  await installClock(page)
   await visit('/contact')
-  await fillContact(page, email)
-  await page.route(SENDING, (route) => route.abort())
-  await stopClock(page)
+  await fillContactForm(page, email)
+  await page.route(SEND_URL, (route) => route.abort())
+  await pauseClock(page)
   await button(page, contactTexts.send).click()
   await expectShownFor(page, notice(page, 'An error occurred while sending the message!'), 2000)
-  await expectTyped(page, email)
-  await page.unroute(SENDING)
+  await expectContactFormValues(page, email)
+  await page.unroute(SEND_URL)
   await button(page, contactTexts.send).click()
   await expect(notice(page, contactNotices.success)).toBeVisible()
 })
@@ -82,13 +88,13 @@ for (const [what, answer] of [
 ] as const) {
   test(`${what}: nothing typed is lost`, { tag: '@desktop' }, async ({ page, visit, errors }) => {
     errors.expectError(new RegExp(`status of ${answer.status}`))
-    const email = newEmail()
+    const email = createEmail()
     await visit('/contact')
-    await fillContact(page, email)
-    await page.route(SENDING, (route) => route.fulfill(answer))
+    await fillContactForm(page, email)
+    await page.route(SEND_URL, (route) => route.fulfill(answer))
     await button(page, contactTexts.send).click()
     await expect(notice(page, contactNotices.failure)).toBeVisible()
-    await expectTyped(page, email)
+    await expectContactFormValues(page, email)
     await expect(button(page, contactTexts.send)).toBeEnabled()
   })
 }
@@ -99,13 +105,13 @@ test('without a network from the start it can be tried again', { tag: '@desktop'
   errors,
 }) => {
   errors.expectError(/net::ERR_FAILED/)
-  const email = newEmail()
+  const email = createEmail()
   await visit('/contact')
   await page.route('**/mail/settings', (route) => route.abort())
-  await fillContact(page, email)
+  await fillContactForm(page, email)
   await button(page, contactTexts.send).click()
   await expect(notice(page, contactNotices.failure)).toBeVisible()
-  await expectTyped(page, email)
+  await expectContactFormValues(page, email)
   await page.unroute('**/mail/settings')
   await button(page, contactTexts.send).click()
   await expect(notice(page, contactNotices.success)).toBeVisible()
@@ -116,13 +122,17 @@ test('a refused submit marks every field and goes to the first', { tag: '@phone'
   visit,
 }) => {
   await visit('/contact')
-  const calm = await field(page, 'name').evaluate((input) => getComputedStyle(input).borderColor)
+  const calm = await contactField(page, 'name').evaluate(
+    (input) => getComputedStyle(input).borderColor,
+  )
   await button(page, contactTexts.send).click()
-  await expect(field(page, 'name')).toBeFocused()
+  await expect(contactField(page, 'name')).toBeFocused()
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
-    await expect(field(page, name)).toHaveAccessibleDescription(contactMessages[name].required)
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, name)).not.toHaveCSS('border-color', calm)
+    await expect(contactField(page, name)).toHaveAccessibleDescription(
+      contactMessages[name].required,
+    )
+    await expect(contactField(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(contactField(page, name)).not.toHaveCSS('border-color', calm)
   }
 })
 
@@ -143,9 +153,9 @@ test('a field is checked when it is left', { tag: '@desktop' }, async ({ page, v
     ['message', 'x'.repeat(1000), ''],
     ['message', 'x'.repeat(1001), message.long],
   ] as const) {
-    await field(page, at).fill(text)
-    await field(page, at).blur()
-    await expect(field(page, at)).toHaveAccessibleDescription(expected)
+    await contactField(page, at).fill(text)
+    await contactField(page, at).blur()
+    await expect(contactField(page, at)).toHaveAccessibleDescription(expected)
   }
 })
 
@@ -156,13 +166,13 @@ test('where storage is forbidden it sends all the same', { tag: '@desktop' }, as
   errors,
 }) => {
   errors.allowError(STORAGE_ERRORS)
-  await forbidStorage(context)
-  const email = newEmail()
+  await blockStorage(context)
+  const email = createEmail()
   await visit('/contact')
-  await fillContact(page, email)
+  await fillContactForm(page, email)
   await button(page, contactTexts.send).click()
   await expect(notice(page, contactNotices.success)).toBeVisible()
-  await expect.poll(async () => (await messagesFrom(email)).length).toBe(1)
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
 })
 
 test('axe has nothing grave to say of the form and its messages', { tag: '@desktop' }, async ({

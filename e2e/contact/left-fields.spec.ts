@@ -5,7 +5,7 @@ import { contactMessages } from '#content/texts/contact/contact.ts'
 import { newsletterMessages } from '#content/texts/contact/newsletter.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { emailField, passwordField } from '#e2e/support/account.ts'
-import { field } from '#e2e/support/contact.ts'
+import { contactField } from '#e2e/support/contact-form.ts'
 
 /** What checks the newsletter's field, which is fetched when somebody turns to it. */
 const NEWSLETTER_CLIENT = /\/assets\/newsletter-client[^/]*\.js$/
@@ -47,7 +47,7 @@ for (const { what, text, message } of wrongs) {
       const release = await holdBack(page, scripts)
       const wholePage = scripts === NEWSLETTER_CLIENT ? 'load' : 'commit'
       await page.goto('/privacy', { waitUntil: wholePage })
-      const input = field(page, 'newsletter')
+      const input = contactField(page, 'newsletter')
       await typeAndLeave(input, text)
       await expect(input).toHaveAccessibleDescription('')
       release()
@@ -64,7 +64,7 @@ test('newsletter: a field that has the focus again is not complained of', {
 }, async ({ page }) => {
   const release = await holdBack(page, ALL_SCRIPTS)
   await page.goto('/privacy', { waitUntil: 'commit' })
-  const input = field(page, 'newsletter')
+  const input = contactField(page, 'newsletter')
   await typeAndLeave(input, 'nobody')
   await input.focus()
   const loaded = page.waitForResponse(NEWSLETTER_CLIENT)
@@ -80,17 +80,23 @@ test('contact: fields left before any script has come get their messages, the ot
 }, async ({ page }) => {
   const release = await holdBack(page, ALL_SCRIPTS)
   await page.goto('/contact', { waitUntil: 'commit' })
-  await typeAndLeave(field(page, 'name'), '')
-  await typeAndLeave(field(page, 'email'), 'nobody')
-  await typeAndLeave(field(page, 'message'), 'Too short')
+  await typeAndLeave(contactField(page, 'name'), '')
+  await typeAndLeave(contactField(page, 'email'), 'nobody')
+  await typeAndLeave(contactField(page, 'message'), 'Too short')
   release()
-  await expect(field(page, 'name')).toHaveAccessibleDescription(contactMessages.name.required)
-  await expect(field(page, 'email')).toHaveAccessibleDescription(contactMessages.email.invalid)
-  await expect(field(page, 'message')).toHaveAccessibleDescription(contactMessages.message.short)
-  await expect(field(page, 'message')).toHaveValue('Too short')
-  await expect(field(page, 'subject')).toHaveAccessibleDescription('')
-  await field(page, 'message').fill('This one is long enough to be read.')
-  await expect(field(page, 'message')).toHaveAccessibleDescription('')
+  await expect(contactField(page, 'name')).toHaveAccessibleDescription(
+    contactMessages.name.required,
+  )
+  await expect(contactField(page, 'email')).toHaveAccessibleDescription(
+    contactMessages.email.invalid,
+  )
+  await expect(contactField(page, 'message')).toHaveAccessibleDescription(
+    contactMessages.message.short,
+  )
+  await expect(contactField(page, 'message')).toHaveValue('Too short')
+  await expect(contactField(page, 'subject')).toHaveAccessibleDescription('')
+  await contactField(page, 'message').fill('This one is long enough to be read.')
+  await expect(contactField(page, 'message')).toHaveAccessibleDescription('')
 })
 
 test('sign-in: fields left before any script has come get their messages', {

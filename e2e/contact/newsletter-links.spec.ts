@@ -10,11 +10,11 @@ import {
   unsubscribeTexts,
 } from '#content/texts/contact/newsletter-pages.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { button, fromOwnAddress, newEmail } from '#e2e/support/account.ts'
+import { button, createEmail, createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { field, lettersTo } from '#e2e/support/contact.ts'
+import { contactField, findMailsTo } from '#e2e/support/contact-form.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 /** Asks for the newsletter as a form does, and gives the path of the link that was mailed. */
 async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
@@ -23,8 +23,8 @@ async function mailedLink(request: APIRequestContext, email: string): Promise<st
     maxRedirects: 0,
   })
   expect(answer.status()).toBe(303)
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
-  const [letter = ''] = await lettersTo(email)
+  await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
+  const [letter = ''] = await findMailsTo(email)
   return /\/newsletter\/confirm\?token=[\w-]+/.exec(letter)?.[0] ?? ''
 }
 
@@ -36,14 +36,14 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       request,
     }) => {
-      const email = newEmail()
+      const email = createEmail()
       const link = await mailedLink(request, email)
       await page.goto(link)
       await page.reload()
-      expect(await lettersTo(email)).toHaveLength(1)
+      expect(await findMailsTo(email)).toHaveLength(1)
       await button(page, confirmTexts.submit).click()
       await expect(page.getByRole('heading', { name: confirmTexts.doneHeading })).toBeVisible()
-      await expect.poll(async () => (await lettersTo(email)).length).toBe(2)
+      await expect.poll(async () => (await findMailsTo(email)).length).toBe(2)
 
       await page.goto(link.replace('confirm', 'unsubscribe'))
       await button(page, unsubscribeTexts.submit).click()
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a provider of mail ends a subscription with one post', { tag: '@desktop' }, async ({
   request,
 }) => {
-  const link = await mailedLink(request, newEmail())
+  const link = await mailedLink(request, createEmail())
   const ending = link.replace('confirm', 'unsubscribe')
   for (const body of [
     { form: { 'List-Unsubscribe': 'One-Click' } },
@@ -86,9 +86,9 @@ test.describe('the footer without JavaScript', { tag: '@ends' }, () => {
 
   test('asks again for what is wrong, and takes what is right', async ({ page, errors }) => {
     errors.allowError(/status of 400/)
-    const email = newEmail()
+    const email = createEmail()
     await page.goto('/home')
-    await field(page, 'newsletter').fill('nobody')
+    await contactField(page, 'newsletter').fill('nobody')
     const subscribe = { name: newsletterTexts.subscribe, exact: true }
     await page.getByRole('contentinfo').getByRole('button', subscribe).click()
     await expect(page).toHaveURL('/newsletter')
@@ -100,6 +100,6 @@ test.describe('the footer without JavaScript', { tag: '@ends' }, () => {
     await main.getByRole('button', subscribe).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(newsletterNotices.success)
     await expect(main.getByText(newsletterPageTexts.accepted)).toBeVisible()
-    await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+    await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
   })
 })

@@ -5,16 +5,16 @@ import {
   newsletterTexts,
 } from '#content/texts/contact/newsletter.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { fromOwnAddress, newEmail, notice } from '#e2e/support/account.ts'
+import { createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { field, lettersTo, SENDING } from '#e2e/support/contact.ts'
-import { forbidStorage, STORAGE_ERRORS } from '#e2e/support/forbidden-storage.ts'
-import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+import { blockStorage, STORAGE_ERRORS } from '#e2e/support/blocked-storage.ts'
+import { contactField, findMailsTo, SEND_URL } from '#e2e/support/contact-form.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 const NEWSLETTER_CLIENT = /\/assets\/newsletter-client[^/]*\.js$/
-const input = (page: Page) => field(page, 'newsletter')
+const input = (page: Page) => contactField(page, 'newsletter')
 const press = (page: Page, name: string = newsletterTexts.subscribe) =>
   page.getByRole('contentinfo').getByRole('button', { name, exact: true })
 
@@ -28,8 +28,8 @@ async function turnTo(page: Page): Promise<void> {
 test('a subscription is asked for once, says so for 2 s, and empties the field', {
   tag: '@phone',
 }, async ({ page, visit }) => {
-  const email = newEmail()
-  await takeClock(page)
+  const email = createEmail()
+  await installClock(page)
   await visit('/property')
   await turnTo(page)
   await input(page).fill(` ${email} `)
@@ -38,14 +38,14 @@ test('a subscription is asked for once, says so for 2 s, and empties the field',
     answer = resolve
   })
   let sent = 0
-  await page.route(SENDING, async (route) => {
+  await page.route(SEND_URL, async (route) => {
     sent += 1
     const { template_params: parameters } = route.request().postDataJSON()
     expect(parameters).toEqual({ name: email, email })
     await answered
     await route.continue()
   })
-  await stopClock(page)
+  await pauseClock(page)
   await press(page).dblclick()
   await expect(press(page, 'Sending...')).toBeDisabled()
   await expect.poll(() => sent).toBe(1)
@@ -53,7 +53,7 @@ test('a subscription is asked for once, says so for 2 s, and empties the field',
   await expectShownFor(page, notice(page, 'Subscription successful!'), 2000)
   await expect(input(page)).toHaveValue('')
   await expect(press(page)).toBeEnabled()
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+  await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
   expect(sent).toBe(1)
 })
 
@@ -67,7 +67,7 @@ test('its messages, on leaving and on submitting', { tag: '@phone' }, async ({ p
   await input(page).fill('nobody')
   await input(page).blur()
   await expect(input(page)).toHaveAccessibleDescription('Invalid email address')
-  await input(page).fill(newEmail())
+  await input(page).fill(createEmail())
   await expect(input(page)).toHaveAccessibleDescription('')
   await expect(input(page)).toHaveAttribute('aria-invalid', 'false')
 })
@@ -76,7 +76,7 @@ test('what is typed before the form is ready is kept, and sent', { tag: '@phone'
   page,
   visit,
 }) => {
-  const email = newEmail()
+  const email = createEmail()
   await visit('/privacy')
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ test('what is typed before the form is ready is kept, and sent', { tag: '@phone'
   await expect(page).toHaveURL('/privacy')
   arrive()
   await expect(notice(page, newsletterNotices.success)).toBeVisible()
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1)
+  await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
 })
 
 test('turning to it takes nothing away', { tag: '@desktop' }, async ({ page, visit }) => {
@@ -114,7 +114,7 @@ test('turning to it takes nothing away', { tag: '@desktop' }, async ({ page, vis
 for (const [what, pattern] of [
   ['its code', NEWSLETTER_CLIENT],
   ['the settings', '**/mail/settings'],
-  ['the sending', SENDING],
+  ['the sending', SEND_URL],
 ] as const) {
   test(`when ${what} cannot be reached, the text is kept`, { tag: '@desktop' }, async ({
     page,
@@ -122,12 +122,12 @@ for (const [what, pattern] of [
     errors,
   }) => {
     errors.expectError(/net::ERR_FAILED/)
-    const email = newEmail()
-    await takeClock(page)
+    const email = createEmail()
+    await installClock(page)
     await visit('/home')
     await page.route(pattern, (route) => route.abort())
     await input(page).fill(email)
-    await stopClock(page)
+    await pauseClock(page)
     await press(page).click()
     await expectShownFor(page, notice(page, 'An error occurred!'), 2000)
     await expect(input(page)).toHaveValue(email)
@@ -144,9 +144,9 @@ test('too many subscriptions: the text is kept', { tag: '@desktop' }, async ({
   errors,
 }) => {
   errors.expectError(/status of 429/)
-  const email = newEmail()
+  const email = createEmail()
   await visit('/home')
-  await page.route(SENDING, (route) => route.fulfill({ status: 429, body: 'Too many requests.' }))
+  await page.route(SEND_URL, (route) => route.fulfill({ status: 429, body: 'Too many requests.' }))
   await input(page).fill(email)
   await press(page).click()
   await expect(notice(page, newsletterNotices.failure)).toBeVisible()
@@ -160,8 +160,8 @@ test('where storage is forbidden it sends all the same', { tag: '@desktop' }, as
   errors,
 }) => {
   errors.allowError(STORAGE_ERRORS)
-  await forbidStorage(context)
-  const email = newEmail()
+  await blockStorage(context)
+  const email = createEmail()
   await visit('/legal')
   await input(page).fill(email)
   await press(page).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { goToSlideLabel, listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { sample } from '#e2e/support/storage.ts'
+import { getSampleListing } from '#e2e/support/storage.ts'
 import { swipe } from '#e2e/support/swipe.ts'
 
-const LAST = sample('sale', 1).images.length
+const LAST = getSampleListing('sale', 1).images.length
 
 const carousel = (page: Page) => page.getByRole('region', { name: listingTexts.carousel })
 const slide = (page: Page, number: number) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
-import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 
 const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
@@ -13,9 +13,9 @@ test('it copies the address without its fragment and says so for 2 s', { tag: '@
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await takeClock(page)
+  await installClock(page)
   await visit('/sale/1?from=mail#facts')
-  await stopClock(page)
+  await pauseClock(page)
   await copy(page)
   await expectShownFor(page, notice(page, 'Link copied!'), 2000)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -28,9 +28,9 @@ test('a refusal says so for 2 s', { tag: '@desktop' }, async ({ page, context, v
     Clipboard.prototype.writeText = () =>
       Promise.reject(new DOMException('Refused.', 'NotAllowedError'))
   })
-  await takeClock(page)
+  await installClock(page)
   await visit('/rent/1')
-  await stopClock(page)
+  await pauseClock(page)
   await copy(page)
   await expectShownFor(page, notice(page, 'Link failed to copy!'), 2000)
 })
@@ -52,9 +52,9 @@ test('a second notice takes the place of the first and has its full time', {
   tag: '@desktop',
 }, async ({ page, context, visit }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await takeClock(page)
+  await installClock(page)
   await visit('/sale/1')
-  await stopClock(page)
+  await pauseClock(page)
   await page.getByRole('button', { name: /^Keep / }).click()
   await expect(notice(page, 'Added to favorites!')).toBeVisible()
   await page.clock.runFor(1500)

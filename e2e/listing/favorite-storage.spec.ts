@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { forbidStorage, STORAGE_ERRORS } from '#e2e/support/forbidden-storage.ts'
-import { expectHomes, heart } from '#e2e/support/results.ts'
-import { keptEntry, stored, storedFavorites } from '#e2e/support/storage.ts'
+import { blockStorage, STORAGE_ERRORS } from '#e2e/support/blocked-storage.ts'
+import { expectListings, favoriteButton } from '#e2e/support/search-results.ts'
+import { createStoredFavorite, readStorage, readStoredFavorites } from '#e2e/support/storage.ts'
 
 test.describe('what is stored', { tag: '@desktop' }, () => {
   for (const [what, text] of [
@@ -13,31 +13,31 @@ test.describe('what is stored', { tag: '@desktop' }, () => {
       await seed({ favorites: text })
       await visit('/favorite')
       await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
-      await errors.sawError(/favorites was malformed/)
+      await errors.waitForError(/favorites was malformed/)
       await visit('/sale/1')
-      await heart(page, 'sale', 1).click()
-      await expect.poll(() => storedFavorites(page)).toEqual(['sale 1'])
+      await favoriteButton(page, 'sale', 1).click()
+      await expect.poll(() => readStoredFavorites(page)).toEqual(['sale 1'])
     })
   }
 
   test('a bad entry is left out, the good ones stay', async ({ page, visit, seed, errors }) => {
     const entries = [
-      keptEntry('sale', 2),
+      createStoredFavorite('sale', 2),
       { type: 'sale', id: 5 },
       null,
-      { ...keptEntry('sale', 4), type: 'villa' },
-      { ...keptEntry('sale', 8), id: '8' },
+      { ...createStoredFavorite('sale', 4), type: 'villa' },
+      { ...createStoredFavorite('sale', 8), id: '8' },
     ]
     await seed({ favorites: JSON.stringify(entries) })
     await visit('/favorite')
-    await expectHomes(page, 'sale', [2, 8])
-    await errors.sawError(/favorites was malformed/)
-    expect(await storedFavorites(page)).toEqual(['sale 2', 'sale 8'])
+    await expectListings(page, 'sale', [2, 8])
+    await errors.waitForError(/favorites was malformed/)
+    expect(await readStoredFavorites(page)).toEqual(['sale 2', 'sale 8'])
   })
 
   test('many kept homes do not break the page', async ({ page, visit, seed }) => {
     const entries = Array.from({ length: 200 }, (_, index) => ({
-      ...keptEntry('rent', 1),
+      ...createStoredFavorite('rent', 1),
       id: index + 1,
     }))
     await seed({ favorites: JSON.stringify(entries) })
@@ -52,15 +52,15 @@ test('without storage pages work and the heart still answers', { tag: '@desktop'
   visit,
   errors,
 }) => {
-  await forbidStorage(context, ['localStorage'])
+  await blockStorage(context, ['localStorage'])
   await visit('/property?type=sale')
-  await heart(page, 'sale', 1).click()
-  await expect(heart(page, 'sale', 1)).toHaveAttribute('aria-pressed', 'true')
-  await errors.sawError(/stored favorites cannot be read/)
-  await errors.sawError(/favorites could not be saved/)
+  await favoriteButton(page, 'sale', 1).click()
+  await expect(favoriteButton(page, 'sale', 1)).toHaveAttribute('aria-pressed', 'true')
+  await errors.waitForError(/stored favorites cannot be read/)
+  await errors.waitForError(/favorites could not be saved/)
   errors.allowError(STORAGE_ERRORS)
   await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
-  await expectHomes(page, 'sale', [1])
+  await expectListings(page, 'sale', [1])
 })
 
 test('full storage is logged, and the heart lasts as long as the page', {
@@ -72,9 +72,9 @@ test('full storage is logged, and the heart lasts as long as the page', {
     }
   })
   await visit('/sale/2')
-  await heart(page, 'sale', 2).click()
-  await expect(heart(page, 'sale', 2)).toHaveAttribute('aria-pressed', 'true')
-  await errors.sawError(/favorites could not be saved/)
+  await favoriteButton(page, 'sale', 2).click()
+  await expect(favoriteButton(page, 'sale', 2)).toHaveAttribute('aria-pressed', 'true')
+  await errors.waitForError(/favorites could not be saved/)
   errors.allowError(/Storage is full/)
-  expect(await stored(page, 'favorites')).toBeNull()
+  expect(await readStorage(page, 'favorites')).toBeNull()
 })

@@ -1,12 +1,12 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { card } from '#e2e/support/results.ts'
-import { sample } from '#e2e/support/storage.ts'
+import { card } from '#e2e/support/search-results.ts'
+import { getSampleListing } from '#e2e/support/storage.ts'
 
 test('a card shows what a home is and leads to its page', { tag: '@ends' }, async ({
   page,
   visit,
 }) => {
-  const home = sample('sale', 1)
+  const home = getSampleListing('sale', 1)
   await visit('/property?type=sale')
   const first = card(page, 'sale', 1)
   await expect(first.getByText('$1.05 m', { exact: true })).toBeVisible()

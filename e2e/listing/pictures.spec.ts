@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { keptEntry } from '#e2e/support/storage.ts'
+import { createStoredFavorite } from '#e2e/support/storage.ts'
 
 for (const address of ['/home', '/property', '/property?type=sale', '/sale/1', '/favorite']) {
   test(`the pictures of ${address} know their room and their turn`, { tag: '@ends' }, async ({
@@ -7,7 +7,9 @@ for (const address of ['/home', '/property', '/property?type=sale', '/sale/1', '
     visit,
     seed,
   }) => {
-    await seed({ favorites: JSON.stringify([keptEntry('sale', 1), keptEntry('sale', 2)]) })
+    await seed({
+      favorites: JSON.stringify([createStoredFavorite('sale', 1), createStoredFavorite('sale', 2)]),
+    })
     await visit(address)
     if (address === '/favorite') await expect(page.getByRole('article')).toHaveCount(2)
     const pictures = await page.locator('img').evaluateAll((all) =>

@@ -4,9 +4,9 @@ import { aboutTexts } from '#content/texts/company/about.ts'
 import { groupOfficesByCity } from '#domain/contact/office.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus } from '#e2e/support/keyboard.ts'
-import { MAP_CODE_URL, recordMapCodeRequests } from '#e2e/support/map-code.ts'
-import { marker, officeMap, popup, scrollToMap, showOnMap } from '#e2e/support/office-map.ts'
-import { expectTilesAgain, refuseTiles, TILE_REFUSED } from '#e2e/support/tiles.ts'
+import { MAP_CODE_URL, recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
+import { marker, officeMap, popup, scrollToMap, showOnMap } from '#e2e/support/map/office-map.ts'
+import { blockTiles, expectTilesAfterRetry, TILE_BLOCKED_ERROR } from '#e2e/support/map/tiles.ts'
 
 /** Presses Tab until `target` has the focus. The map has to pan to each marker on the way. */
 async function tabThrough(page: Page, target: Locator): Promise<void> {
@@ -102,8 +102,8 @@ test('a keyboard opens popups, closes them, and finds its way back', { tag: '@de
 test('without tiles there is a sentence, and the markers; tiles may be asked for again', {
   tag: '@desktop',
 }, async ({ page, context, visit, errors }) => {
-  await refuseTiles(context)
-  errors.expectError(TILE_REFUSED)
+  await blockTiles(context)
+  errors.expectError(TILE_BLOCKED_ERROR)
   await visit('/about')
   await scrollToMap(page)
   await expect(page.getByText(aboutTexts.mapUnreachable)).toBeVisible()
@@ -111,7 +111,7 @@ test('without tiles there is a sentence, and the markers; tiles may be asked for
   await expect(popup(page)).toContainText('Khreshchatyk Street')
 
   const { mapUnreachable: note, retry } = aboutTexts
-  await expectTilesAgain(page, officeMap(page), { note, retry })
+  await expectTilesAfterRetry(page, officeMap(page), { note, retry })
 })
 
 test('without its code there is the same sentence, and the list', { tag: '@desktop' }, async ({

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { mapTexts } from '#content/texts/search/map.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { measureShifts, shifted } from '#e2e/support/layout-shifts.ts'
+import { getLayoutShift, recordLayoutShifts } from '#e2e/support/layout-shifts.ts'
 import {
   dragMap,
   expectTotal,
-  KYIV,
+  KYIV_BOX,
   listingPopup,
   listingsMap,
   pin,
   pins,
   waitForMap,
-} from '#e2e/support/listings-map.ts'
-import { MAP_CODE_URL } from '#e2e/support/map-code.ts'
-import { card } from '#e2e/support/results.ts'
-import { expectTilesAgain, refuseTiles, TILE_REFUSED } from '#e2e/support/tiles.ts'
+} from '#e2e/support/map/listings-map.ts'
+import { MAP_CODE_URL } from '#e2e/support/map/map-code.ts'
+import { blockTiles, expectTilesAfterRetry, TILE_BLOCKED_ERROR } from '#e2e/support/map/tiles.ts'
+import { card } from '#e2e/support/search-results.ts'
 
 const fetchError = (page: Page) => page.getByText('New homes cannot be loaded right now.')
 
@@ -24,16 +24,16 @@ test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, asy
   visit,
   errors,
 }) => {
-  await refuseTiles(context)
-  errors.expectError(TILE_REFUSED)
-  await visit(`/property?type=sale&${KYIV}`)
+  await blockTiles(context)
+  errors.expectError(TILE_BLOCKED_ERROR)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await expect(page.getByText(mapTexts.tilesUnreachable)).toBeVisible()
   await pin(page, '$1.05m').click()
   await expect(listingPopup(page)).toContainText('$1.05 m')
 
   const { tilesUnreachable: note, retry } = mapTexts
-  await expectTilesAgain(page, listingsMap(page), { note, retry })
+  await expectTilesAfterRetry(page, listingsMap(page), { note, retry })
 })
 
 test('without its code there is a sentence, and the list', { tag: '@desktop' }, async ({
@@ -44,7 +44,7 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
 }) => {
   await context.route(MAP_CODE_URL, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
-  await visit(`/property?type=sale&${KYIV}&view=map`)
+  await visit(`/property?type=sale&${KYIV_BOX}&view=map`)
   await expect(page.getByText(mapTexts.unreachable)).toBeVisible()
   await context.unroute(MAP_CODE_URL)
   await page.getByRole('button', { name: mapTexts.retry }).click()
@@ -55,7 +55,7 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
 test('what cannot be asked leaves the last pins and the list, and can be asked again', {
   tag: '@desktop',
 }, async ({ page, visit, errors }) => {
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await page.route('**/clusters?*', (route) => route.fulfill({ status: 503, body: '' }))
   errors.expectError(/status of 503/)
@@ -63,12 +63,12 @@ test('what cannot be asked leaves the last pins and the list, and can be asked a
   await expect(fetchError(page)).toBeVisible()
   await expect(pins(page)).toHaveCount(3)
   await expect(card(page, 'sale', 1)).toBeVisible()
-  await expect(page).toHaveURL(`/property?type=sale&${KYIV}`)
+  await expect(page).toHaveURL(`/property?type=sale&${KYIV_BOX}`)
 
   await page.unroute('**/clusters?*')
   await page.getByRole('button', { name: mapTexts.retry }).click()
   await expect(fetchError(page)).toBeHidden()
-  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
+  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV_BOX}`)
 })
 
 test('back online, it asks by itself', { tag: '@desktop' }, async ({
@@ -77,7 +77,7 @@ test('back online, it asks by itself', { tag: '@desktop' }, async ({
   visit,
   errors,
 }) => {
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   errors.allowError(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
@@ -85,7 +85,7 @@ test('back online, it asks by itself', { tag: '@desktop' }, async ({
   await expect(fetchError(page)).toBeVisible()
   await context.setOffline(false)
   await expect(fetchError(page)).toBeHidden()
-  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
+  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV_BOX}`)
 })
 
 test('nothing jumps when the map comes, nor when it is moved', { tag: '@ends' }, async ({
@@ -93,11 +93,11 @@ test('nothing jumps when the map comes, nor when it is moved', { tag: '@ends' },
   context,
   visit,
 }) => {
-  await measureShifts(context)
+  await recordLayoutShifts(context)
   await visit('/property?type=sale&view=map')
   await waitForMap(page)
   const before = await listingsMap(page).boundingBox()
-  expect(await shifted(page)).toBeLessThan(0.001)
+  expect(await getLayoutShift(page)).toBeLessThan(0.001)
   await dragMap(page, { x: -60, y: -40 })
   await expect(page).toHaveURL(/box=/)
   expect(await listingsMap(page).boundingBox()).toEqual(before)

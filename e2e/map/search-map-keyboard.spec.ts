@@ -3,12 +3,12 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
 import {
   clusterMarkers,
-  KYIV,
+  KYIV_BOX,
   listingPopup,
   listingsMap,
   pin,
   waitForMap,
-} from '#e2e/support/listings-map.ts'
+} from '#e2e/support/map/listings-map.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -29,7 +29,7 @@ const observeGlides = (page: Page) =>
 test('a keyboard goes through the pins, opens one, and comes back to it', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
-  await visit(`/property?type=sale&${KYIV}&view=map`)
+  await visit(`/property?type=sale&${KYIV_BOX}&view=map`)
   await waitForMap(page)
   await page.getByRole('checkbox', { name: 'Search as I move the map' }).focus()
   await tabTo(page, listingsMap(page))
@@ -57,13 +57,13 @@ test('arrow keys move the map, and the list follows', { tag: '@desktop' }, async
   page,
   visit,
 }) => {
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await listingsMap(page).focus()
   const before = await pin(page, '$3.3m').boundingBox()
   const glides = await observeGlides(page)
   await page.keyboard.press('ArrowRight')
-  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
+  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV_BOX}`)
   const after = await pin(page, '$3.3m').boundingBox()
   expect(after?.x).toBeLessThan((before?.x ?? 0) - 20)
   expect(await glides.evaluate(({ count }) => count)).toBe(0)

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
+import { withLargeCatalog } from '#e2e/fixtures/large-catalog.ts'
 import { expect } from '#e2e/fixtures.ts'
-import { withLargeCatalog } from '#e2e/support/large-catalog.ts'
 import {
   clusterMarkers,
   dragMap,
   expectTotal,
-  KYIV,
+  KYIV_BOX,
   listingsMap,
   pins,
   recordClusterRequests,
   waitForMap,
-} from '#e2e/support/listings-map.ts'
+} from '#e2e/support/map/listings-map.ts'
 import { open } from '#e2e/support/open.ts'
-import { choice, openFilters } from '#e2e/support/results.ts'
-import { chips, searchField } from '#e2e/support/search.ts'
+import { chips, searchField } from '#e2e/support/search-controls.ts'
+import { filterOption, openFilters } from '#e2e/support/search-results.ts'
 
 const test = withLargeCatalog(3_000)
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -102,7 +102,7 @@ test('switched off, it waits to be told, and remembers that', { tag: '@desktop' 
   page,
   visit,
 }) => {
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await searchOnMove(page).uncheck()
   const requests = recordClusterRequests(page)
@@ -110,9 +110,9 @@ test('switched off, it waits to be told, and remembers that', { tag: '@desktop' 
   const searchHere = page.getByRole('button', { name: 'Search this area' })
   await expect(searchHere).toBeVisible()
   await expect.poll(() => requests.length).toBe(1)
-  await expect(page).toHaveURL(`/property?type=sale&${KYIV}`)
+  await expect(page).toHaveURL(`/property?type=sale&${KYIV_BOX}`)
   await searchHere.click()
-  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
+  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV_BOX}`)
   await expect(searchHere).toBeHidden()
   await page.reload()
   await waitForMap(page)
@@ -128,11 +128,11 @@ test('filters change the pins and leave the map where it is', { tag: '@desktop' 
   page,
   visit,
 }) => {
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   const before = await listingsMap(page).getByText('$1.05m').boundingBox()
   const panel = await openFilters(page)
-  await choice(panel, '4+ rooms').check()
+  await filterOption(panel, '4+ rooms').check()
   await panel.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/rooms=4%2B/)
   await expect(pins(page).filter({ hasText: '$96.5k' })).toHaveCount(0)
@@ -140,7 +140,7 @@ test('filters change the pins and leave the map where it is', { tag: '@desktop' 
 })
 
 test('another place takes the map there', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await searchField(page).fill('Lviv')
   await searchField(page).press('Enter')
@@ -154,7 +154,7 @@ test('answers that come late are not shown over later ones', { tag: '@desktop' }
   page,
   visit,
 }) => {
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await expectTotal(page, 3)
   const heldRequests: (() => void)[] = []
@@ -165,7 +165,7 @@ test('answers that come late are not shown over later ones', { tag: '@desktop' }
   await dragMap(page, { x: -200, y: 0 })
   await expect.poll(() => heldRequests.length).toBe(1)
   await page.getByRole('button', { name: 'Zoom out' }).click()
-  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV}`)
+  await expect(page).not.toHaveURL(`/property?type=sale&${KYIV_BOX}`)
   const url = page.url()
   const total = (await page.getByText(/homes? here$/).textContent()) ?? ''
   heldRequests[0]?.()

@@ -3,21 +3,21 @@ import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import {
   clusterMarkers,
   expectTotal,
-  KYIV,
+  KYIV_BOX,
   listingPopup,
   listingsMap,
   pin,
   pins,
   waitForMap,
-} from '#e2e/support/listings-map.ts'
-import { recordMapCodeRequests } from '#e2e/support/map-code.ts'
-import { card, choice, heart, openFilters } from '#e2e/support/results.ts'
-import { keptEntry } from '#e2e/support/storage.ts'
+} from '#e2e/support/map/listings-map.ts'
+import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
+import { card, favoriteButton, filterOption, openFilters } from '#e2e/support/search-results.ts'
+import { createStoredFavorite } from '#e2e/support/storage.ts'
 
 test('on wide screens the map stands beside the list and says the same', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await expectTotal(page, 3)
   await expect(pins(page)).toHaveText(['$1.05m', '$3.3m', '$96.5k'])
@@ -58,20 +58,20 @@ test('on narrower screens a switch leads from the list to the map and back', {
   tag: '@touch',
 }, async ({ page, visit }) => {
   const code = recordMapCodeRequests(page)
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   const views = page.getByRole('navigation', { name: 'Show as' })
   await expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true')
   await page.waitForLoadState('networkidle')
   expect(code).toEqual([])
   await views.getByRole('link', { name: 'Map' }).click()
-  await expect(page).toHaveURL(`/property?type=sale&${KYIV}&view=map`)
+  await expect(page).toHaveURL(`/property?type=sale&${KYIV_BOX}&view=map`)
   await waitForMap(page)
   await expectTotal(page, 3)
   await expect(card(page, 'sale', 1)).toBeHidden()
   await expectAccessible(page)
 
   const panel = await openFilters(page)
-  await choice(panel, '4+ rooms').check()
+  await filterOption(panel, '4+ rooms').check()
   await panel.getByRole('button', { name: 'Apply' }).click()
   await expect(page).toHaveURL(/rooms=4%2B.*&view=map/)
   await expect(pins(page).filter({ hasText: '$96.5k' })).toHaveCount(0)
@@ -88,7 +88,7 @@ test('on narrower screens a switch leads from the list to the map and back', {
 test('a pin opens a card of its home, which leads to its page; then the pin is seen', {
   tag: '@ends',
 }, async ({ page, visit }) => {
-  await visit(`/property?type=sale&${KYIV}&view=map`)
+  await visit(`/property?type=sale&${KYIV_BOX}&view=map`)
   await waitForMap(page)
   await pin(page, '$3.3m').click()
   await expect(listingPopup(page)).toContainText('$3.3 m')
@@ -114,18 +114,18 @@ test('kept homes have a heart, as soon as they are kept', { tag: '@desktop' }, a
   seed,
   visit,
 }) => {
-  await seed({ favorites: JSON.stringify([{ ...keptEntry('sale', 5), type: 'sale' }]) })
-  await visit(`/property?type=sale&${KYIV}`)
+  await seed({ favorites: JSON.stringify([{ ...createStoredFavorite('sale', 5), type: 'sale' }]) })
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await expect(pin(page, '$3.3m')).toHaveAccessibleName(/, in favorites$/)
   await expect(pin(page, '$1.05m').locator('svg')).toHaveCount(0)
-  await heart(page, 'sale', 1).click()
+  await favoriteButton(page, 'sale', 1).click()
   await expect(pin(page, '$1.05m')).toHaveAccessibleName(/, in favorites$/)
   await expect(pin(page, '$1.05m').locator('svg')).toBeVisible()
 })
 
 test('a card and its pin light each other up', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit(`/property?type=sale&${KYIV}`)
+  await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   const highlighted = page.locator('[data-highlighted]')
   await card(page, 'sale', 6).hover()
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is the list, and no map and no switch', { tag: '@ends' }, async ({ page }) => {
-    await page.goto(`/property?type=sale&${KYIV}&view=map`)
+    await page.goto(`/property?type=sale&${KYIV_BOX}&view=map`)
     await expect(card(page, 'sale', 1)).toBeVisible()
     await expect(page.getByText('Loading the map')).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Show as' })).toBeHidden()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { reauthenticationTexts, settingsTexts } from '#content/texts/account/settings.ts'
+import { test as signedIn } from '#e2e/fixtures/signed-in.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { button, fromOwnAddress, openSettings } from '#e2e/support/account.ts'
+import { button, createUniqueIpHeaders, openSettings } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { popup, showOnMap } from '#e2e/support/office-map.ts'
-import { openFilters } from '#e2e/support/results.ts'
-import { openModal, publish } from '#e2e/support/review.ts'
-import { placeList, searchField } from '#e2e/support/search.ts'
-import { test as signedIn } from '#e2e/support/signed-in.ts'
-import { keptEntry } from '#e2e/support/storage.ts'
+import { popup, showOnMap } from '#e2e/support/map/office-map.ts'
+import { openModal, publishReview } from '#e2e/support/review-form.ts'
+import { placeList, searchField } from '#e2e/support/search-controls.ts'
+import { openFilters } from '#e2e/support/search-results.ts'
+import { createStoredFavorite } from '#e2e/support/storage.ts'
 
 interface Screen {
   readonly name: string
@@ -39,7 +39,7 @@ async function showOffice(page: Page): Promise<void> {
 
 async function refuseReview(page: Page): Promise<void> {
   await openModal(page)
-  await publish(page)
+  await publishReview(page)
   await expect(page.getByText('Required!')).toHaveCount(5)
 }
 
@@ -94,7 +94,7 @@ const screen = (
     seed,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    if (ready === card) await seed({ favorites: JSON.stringify([keptEntry('sale', 1)]) })
+    if (ready === card) await seed({ favorites: JSON.stringify([createStoredFavorite('sale', 1)]) })
     await visit(address)
     await ready?.(page)
     await expectAccessibleInBothThemes(page)
@@ -111,7 +111,7 @@ screen('the open filters', '@phone', {
 screen('the open menu', '@phone', { address: '/home', ready: openMenu })
 
 signedIn.describe('with an account', () => {
-  signedIn.use({ extraHTTPHeaders: fromOwnAddress() })
+  signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
   // Eight scans.
   signedIn.slow()
 

@@ -3,7 +3,7 @@ import { TESTIMONIALS } from '#content/testimonials.ts'
 import { advantages } from '#content/texts/company/home.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { tabTo } from '#e2e/support/keyboard.ts'
-import { awaitSmoothWheel } from '#e2e/support/smooth-wheel.ts'
+import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
 
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to the top' })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -94,7 +94,7 @@ test.describe('the button to the top', () => {
 
   test('wins over a wheel that still glides', { tag: '@desktop' }, async ({ page, visit }) => {
     await visit('/home')
-    await awaitSmoothWheel(page)
+    await waitForSmoothWheel(page)
     await page.mouse.wheel(0, 3000)
     await expect(toTop(page)).toBeVisible()
     await toTop(page).click()

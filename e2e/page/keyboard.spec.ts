@@ -1,8 +1,8 @@
 import { goToSlideLabel } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
-import { choice, expectHomes, heart } from '#e2e/support/results.ts'
-import { sample, storedFavorites } from '#e2e/support/storage.ts'
+import { expectListings, favoriteButton, filterOption } from '#e2e/support/search-results.ts'
+import { getSampleListing, readStoredFavorites } from '#e2e/support/storage.ts'
 
 test.slow()
 
@@ -16,7 +16,7 @@ test('a keyboard alone finds, opens, keeps, copies and lets go of a home', {
   await visit('/property')
   await tabTo(page, main.getByRole('button', { name: 'Sale', exact: true }))
   await page.keyboard.press('Enter')
-  await expectHomes(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await expectListings(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await expectVisibleFocus(page)
 
   const panel = page.getByRole('region', { name: 'Filters' })
@@ -27,23 +27,26 @@ test('a keyboard alone finds, opens, keeps, copies and lets go of a home', {
   }
   await tabTo(page, panel.getByRole('textbox', { name: 'Highest price in dollars' }))
   await page.keyboard.type('120k')
-  await tabTo(page, choice(panel, '1 room'))
+  await tabTo(page, filterOption(panel, '1 room'))
   await page.keyboard.press('Space')
   await tabTo(page, panel.getByRole('button', { name: 'Apply', exact: true }))
   await page.keyboard.press('Enter')
-  await expectHomes(page, 'sale', [3])
+  await expectListings(page, 'sale', [3])
   await expect(page.locator('body')).not.toBeFocused()
   await expect(page.getByRole('heading', { name: '1 home for sale' })).toBeFocused()
 
-  await tabTo(page, main.getByRole('link', { name: `Show More: ${sample('sale', 3).address}` }))
+  await tabTo(
+    page,
+    main.getByRole('link', { name: `Show More: ${getSampleListing('sale', 3).address}` }),
+  )
   await page.keyboard.press('Enter')
-  await expect(page).toHaveTitle(sample('sale', 3).address)
+  await expect(page).toHaveTitle(getSampleListing('sale', 3).address)
   await tabTo(page, main.getByRole('button', { name: goToSlideLabel(1) }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('group', { name: 'Slide 2' })).toBeInViewport({ ratio: 0.5 })
-  await tabTo(page, heart(page, 'sale', 3))
+  await tabTo(page, favoriteButton(page, 'sale', 3))
   await page.keyboard.press('Space')
-  await expect(heart(page, 'sale', 3)).toHaveAttribute('aria-pressed', 'true')
+  await expect(favoriteButton(page, 'sale', 3)).toHaveAttribute('aria-pressed', 'true')
   await tabTo(page, main.getByRole('button', { name: 'Copy link' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Link copied!', { exact: true })).toBeVisible()
@@ -56,11 +59,11 @@ test('a keyboard alone finds, opens, keeps, copies and lets go of a home', {
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/favorite')
-  await expectHomes(page, 'sale', [3])
-  await tabTo(page, heart(page, 'sale', 3))
+  await expectListings(page, 'sale', [3])
+  await tabTo(page, favoriteButton(page, 'sale', 3))
   await page.keyboard.press('Enter')
   await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
-  expect(await storedFavorites(page)).toEqual([])
+  expect(await readStoredFavorites(page)).toEqual([])
 })
 
 test('Clear leaves the focus where the results are', { tag: '@desktop' }, async ({

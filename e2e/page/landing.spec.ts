@@ -8,17 +8,17 @@ import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
   button,
+  createEmail,
+  createUniqueIpHeaders,
   emailField,
-  fill,
-  fromOwnAddress,
-  newEmail,
+  fillSignInForm,
   PASSWORD,
   passwordField,
 } from '#e2e/support/account.ts'
 import { tabTo } from '#e2e/support/keyboard.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 const RED = paletteColor('alert')
 const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
@@ -117,8 +117,8 @@ test('what was typed before the page woke up stays', { tag: '@desktop' }, async 
   })
   await page.route('**/assets/*.js', (route) => woken.then(() => route.continue()))
   await page.goto('/', { waitUntil: 'commit' })
-  const email = newEmail()
-  await fill(page, email, PASSWORD)
+  const email = createEmail()
+  await fillSignInForm(page, email, PASSWORD)
   await expect(button(page, 'Login')).toBeDisabled()
   await page.keyboard.press('Enter')
   wake()
@@ -133,7 +133,7 @@ test('what was typed before the page woke up stays', { tag: '@desktop' }, async 
 test('a keyboard alone registers', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/')
   await tabTo(page, emailField(page))
-  await page.keyboard.type(newEmail())
+  await page.keyboard.type(createEmail())
   await page.keyboard.press('Tab')
   await expect(passwordField(page)).toBeFocused()
   await page.keyboard.type(PASSWORD)

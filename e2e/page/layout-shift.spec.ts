@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
-import { measureShifts, shifted } from '#e2e/support/layout-shifts.ts'
+import { getLayoutShift, recordLayoutShifts } from '#e2e/support/layout-shifts.ts'
 
 /** Waits until fonts and the pictures in view are there, and two more frames are painted. */
 const settled = (page: Page) =>
@@ -21,18 +21,18 @@ for (const address of ['/', '/home', '/reviews', '/property?type=sale', '/sale/1
     context,
     visit,
   }) => {
-    await measureShifts(context)
+    await recordLayoutShifts(context)
     const late = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     await context.route(/\.(avif|webp|jpg|svg)$/, (route) => late(400).then(() => route.continue()))
     await context.route(/\.woff2$/, (route) => late(600).then(() => route.continue()))
     await visit(address)
     await settled(page)
-    expect(await shifted(page), 'fonts not yet kept').toBeLessThan(0.001)
+    expect(await getLayoutShift(page), 'fonts not yet kept').toBeLessThan(0.001)
 
     await context.unroute(/\.woff2$/)
     await page.reload()
     await settled(page)
-    expect(await shifted(page), 'fonts kept').toBeLessThan(0.001)
+    expect(await getLayoutShift(page), 'fonts kept').toBeLessThan(0.001)
   })
 }
 
@@ -41,9 +41,9 @@ test('nothing jumps when the favorites arrive', { tag: '@ends' }, async ({
   context,
   visit,
 }) => {
-  await measureShifts(context)
+  await recordLayoutShifts(context)
   await visit('/favorite')
   await expect(page.getByText('You have no saved ads.')).toBeVisible()
   await settled(page)
-  expect(await shifted(page)).toBeLessThan(0.001)
+  expect(await getLayoutShift(page)).toBeLessThan(0.001)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { keptEntry } from '#e2e/support/storage.ts'
+import { createStoredFavorite } from '#e2e/support/storage.ts'
 
 const SCREENS = [
   '/',
@@ -35,7 +35,9 @@ const WIDTHS = [320, 360, 768, 1440]
 test('no screen scrolls sideways', { tag: '@phone' }, async ({ page, visit, seed }) => {
   // A hundred layouts.
   test.slow()
-  await seed({ favorites: JSON.stringify([keptEntry('sale', 9), keptEntry('rent', 3)]) })
+  await seed({
+    favorites: JSON.stringify([createStoredFavorite('sale', 9), createStoredFavorite('rent', 3)]),
+  })
   for (const address of SCREENS) {
     await visit(address)
     for (const width of WIDTHS) {

@@ -3,7 +3,7 @@ import { LIFESTYLES } from '#content/lifestyles.ts'
 import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
-import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 
 /** City and stars of each tab (docs/product.md, "Lifestyle page"). */
 const CITIES = {
@@ -55,9 +55,9 @@ test('another tab turns for 400 ms, the open one does not', { tag: '@desktop' },
   page,
   visit,
 }) => {
-  await takeClock(page)
+  await installClock(page)
   await visit('/lifestyle')
-  await stopClock(page)
+  await pauseClock(page)
   await expect(spinner(page)).toHaveCount(0)
   await tab(page, 'For Families').click()
   await expect(spinner(page)).toHaveCount(0)
@@ -71,9 +71,9 @@ test('a choice soon after another has its full time', { tag: '@desktop' }, async
   page,
   visit,
 }) => {
-  await takeClock(page)
+  await installClock(page)
   await visit('/lifestyle')
-  await stopClock(page)
+  await pauseClock(page)
   await tab(page, 'For Tranquility').click()
   await page.clock.runFor(300)
   await tab(page, 'For Young Professionals').click()

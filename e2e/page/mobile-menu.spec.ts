@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { card } from '#e2e/support/results.ts'
+import { card } from '#e2e/support/search-results.ts'
 
 test.describe('the menu of narrow screens', { tag: '@phone' }, () => {
   test('opens, marks the current page and closes on navigation', async ({ page, visit }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { withLargeCatalog } from '#e2e/fixtures/large-catalog.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
-import { withLargeCatalog } from '#e2e/support/large-catalog.ts'
 import { open } from '#e2e/support/open.ts'
-import { addresses } from '#e2e/support/search.ts'
+import { getCardAddresses } from '#e2e/support/search-controls.ts'
 
 const PER_PAGE = 24
 
@@ -64,15 +64,15 @@ test('another page begins where its homes do, with the focus there; back restore
   tag: '@ends',
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale`)
-  const first = await addresses(page)
+  const first = await getCardAddresses(page)
   await pageLink(page, 2).click()
   await expect(page).toHaveURL(`${site.url}/property?type=sale&page=2`)
   const heading = page.getByRole('heading', { name: /^\d+ homes for sale$/ })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
-  await expect.poll(() => addresses(page)).not.toEqual(first)
+  await expect.poll(() => getCardAddresses(page)).not.toEqual(first)
   await page.goBack()
-  await expect.poll(() => addresses(page)).toEqual(first)
+  await expect.poll(() => getCardAddresses(page)).toEqual(first)
 })
 
 test('a search engine is told of each page by its address and title', { tag: '@desktop' }, async ({
@@ -120,10 +120,10 @@ test.describe('without JavaScript', () => {
 
   test('the pages are links like others', { tag: '@desktop' }, async ({ page, site }) => {
     await page.goto(`${site.url}/property?type=sale&sort=area`)
-    const first = await addresses(page)
+    const first = await getCardAddresses(page)
     await pager(page).getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=area&page=2`)
-    expect(await addresses(page)).not.toEqual(first)
+    expect(await getCardAddresses(page)).not.toEqual(first)
     await expect(pageLink(page, 2)).toHaveAttribute('aria-current', 'page')
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
-import { card, expectHomes, openFilters } from '#e2e/support/results.ts'
+import { card, expectListings, openFilters } from '#e2e/support/search-results.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
@@ -20,7 +20,7 @@ test('a change of path goes to the top, by link and by history', { tag: '@phone'
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await scrolled(page)).toBeGreaterThan(100)
   await page.goBack()
-  await expectHomes(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await expectListings(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await expect.poll(() => scrolled(page)).toBe(0)
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -40,12 +40,12 @@ test('a change of query stays, and going back restores the place', { tag: '@desk
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(100)
   await page.keyboard.press('Enter')
-  await expectHomes(page, 'sale', [3, 6])
+  await expectListings(page, 'sale', [3, 6])
   expect(await scrolled(page)).toBeGreaterThan(0)
 
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.goBack()
-  await expectHomes(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await expectListings(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
@@ -54,6 +54,6 @@ test('a change of type stays where the visitor is', { tag: '@phone' }, async ({ 
   await page.evaluate(() => window.scrollTo(0, 150))
   await page.getByRole('button', { name: 'Rent', exact: true }).click()
   await expect(page).toHaveURL('/property?type=rent')
-  await expectHomes(page, 'rent', [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await expectListings(page, 'rent', [1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(await scrolled(page)).toBe(150)
 })

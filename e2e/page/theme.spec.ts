@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { propertyTexts } from '#content/texts/search/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { installClock, pauseClock } from '#e2e/support/fake-clock.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
-import { stopClock, takeClock } from '#e2e/support/steady-clock.ts'
-import { stored } from '#e2e/support/storage.ts'
+import { readStorage } from '#e2e/support/storage.ts'
 
 const NIGHT = paletteColor('paper', 'dark')
 const DAY = paletteColor('paper')
@@ -19,17 +19,17 @@ test('the toggle is stored as JSON and outlasts the visit', { tag: '@phone' }, a
   await visit('/home')
   await expectBackground(page, DAY)
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
-  expect(await stored(page, 'darkMode')).toBeNull()
+  expect(await readStorage(page, 'darkMode')).toBeNull()
   await toggle(page).click()
   await expectBackground(page, NIGHT)
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
-  expect(await stored(page, 'darkMode')).toBe('true')
+  expect(await readStorage(page, 'darkMode')).toBe('true')
   await page.reload()
   await expectBackground(page, NIGHT)
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
   await toggle(page).click()
   await expectBackground(page, DAY)
-  expect(await stored(page, 'darkMode')).toBe('false')
+  expect(await readStorage(page, 'darkMode')).toBe('false')
 })
 
 test('a dark page is dark before any script of the app has come', { tag: '@desktop' }, async ({
@@ -80,10 +80,10 @@ for (const text of ['yes', '"true"']) {
     await seed({ darkMode: text })
     await visit('/home')
     await expectBackground(page, DAY)
-    await errors.sawError(/darkMode/)
+    await errors.waitForError(/darkMode/)
     await toggle(page).click()
     await expectBackground(page, NIGHT)
-    expect(await stored(page, 'darkMode')).toBe('true')
+    expect(await readStorage(page, 'darkMode')).toBe('true')
   })
 }
 
@@ -92,7 +92,7 @@ test('with less motion asked for nothing slides or turns', { tag: '@desktop' }, 
   visit,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await takeClock(page)
+  await installClock(page)
   await visit('/property?type=sale')
   const slowest = await page.evaluate(() =>
     Math.max(
@@ -102,7 +102,7 @@ test('with less motion asked for nothing slides or turns', { tag: '@desktop' }, 
     ),
   )
   expect(slowest).toBeLessThanOrEqual(0.001)
-  await stopClock(page)
+  await pauseClock(page)
   await page.getByRole('button', { name: 'Rent', exact: true }).click()
   const spinner = page.getByRole('status').filter({ hasText: propertyTexts.searching })
   await expect(spinner).toBeVisible()

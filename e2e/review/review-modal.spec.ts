@@ -2,35 +2,35 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { expectVisibleFocus, tabTo } from '#e2e/support/keyboard.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
 import {
-  cards,
-  field,
   fillReview,
-  leave,
+  leaveReviewButton,
   modal,
-  OWN,
+  NEW_REVIEW,
   openModal,
-  publish,
-} from '#e2e/support/review.ts'
-import { awaitSmoothWheel } from '#e2e/support/smooth-wheel.ts'
+  publishReview,
+  reviewCards,
+  reviewField,
+} from '#e2e/support/review-form.ts'
+import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
 
 test('every field but the picture is required', { tag: '@ends' }, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)
-  await publish(page)
+  await publishReview(page)
   await expect(modal(page).getByText('Required!', { exact: true })).toHaveCount(5)
-  await expect(field(page, 'Name')).toBeFocused()
+  await expect(reviewField(page, 'Name')).toBeFocused()
   for (const name of ['Name', 'Surname', 'Stars', 'Date', 'Review']) {
-    const control = field(page, name)
+    const control = reviewField(page, name)
     await expect(control).toHaveAttribute('aria-invalid', 'true')
     await expect(control).toHaveAccessibleDescription('Required!')
     await expect(control).toHaveCSS('border-top-color', paletteColor('alert'))
   }
   await fillReview(page, { review: '' })
-  await publish(page)
+  await publishReview(page)
   await expect(modal(page).getByText('Required!', { exact: true })).toHaveCount(1)
-  await expect(field(page, 'Review')).toBeFocused()
-  await expect(field(page, 'Review')).toHaveAccessibleDescription('Required!')
-  await expect(cards(page)).toHaveCount(6)
+  await expect(reviewField(page, 'Review')).toBeFocused()
+  await expect(reviewField(page, 'Review')).toHaveAccessibleDescription('Required!')
+  await expect(reviewCards(page)).toHaveCount(6)
 })
 
 test('a field complains when it is left, and no sooner', { tag: '@desktop' }, async ({
@@ -40,11 +40,11 @@ test('a field complains when it is left, and no sooner', { tag: '@desktop' }, as
   await visit('/reviews')
   await openModal(page)
   await expect(modal(page).getByText('Required!')).toHaveCount(0)
-  await field(page, 'Surname').focus()
+  await reviewField(page, 'Surname').focus()
   await expect(modal(page).getByText('Required!')).toHaveCount(1)
-  await expect(field(page, 'Name')).toHaveAccessibleDescription('Required!')
-  await field(page, 'Surname').fill('Moroz')
-  await field(page, 'Name').fill('Olha')
+  await expect(reviewField(page, 'Name')).toHaveAccessibleDescription('Required!')
+  await reviewField(page, 'Surname').fill('Moroz')
+  await reviewField(page, 'Name').fill('Olha')
   await expect(modal(page).getByText('Required!')).toHaveCount(0)
 })
 
@@ -54,8 +54,8 @@ test('the stars start on an empty choice before eleven', { tag: '@desktop' }, as
 }) => {
   await visit('/reviews')
   await openModal(page)
-  await expect(field(page, 'Stars')).toHaveValue('')
-  const options = field(page, 'Stars').locator('option')
+  await expect(reviewField(page, 'Stars')).toHaveValue('')
+  const options = reviewField(page, 'Stars').locator('option')
   expect((await options.allInnerTexts()).slice(1)).toEqual(
     '0 0.5 1 1.5 2 2.5 3 3.5 4 4.5 5'.split(' '),
   )
@@ -77,7 +77,7 @@ test('the close icon, the backdrop and Escape close it; the button has the focus
     await openModal(page)
     await close()
     await expect(modal(page)).toBeHidden()
-    await expect(leave(page)).toBeFocused()
+    await expect(leaveReviewButton(page)).toBeFocused()
   }
 })
 
@@ -102,7 +102,7 @@ test('what is half written is there when it is opened again', { tag: '@phone' },
   await openModal(page)
   await fillReview(page, { surname: '' })
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
-  await field(page, 'Picture (optional)').setInputFiles({
+  await reviewField(page, 'Picture (optional)').setInputFiles({
     name: 'me.svg',
     mimeType: 'image/svg+xml',
     buffer,
@@ -110,10 +110,10 @@ test('what is half written is there when it is opened again', { tag: '@phone' },
   await page.keyboard.press('Escape')
   const expectDraft = async () => {
     await expect(modal(page).getByText('Required!')).toHaveCount(0)
-    await expect(field(page, 'Name')).toHaveValue(OWN.name)
-    await expect(field(page, 'Stars')).toHaveValue('star-2.5')
-    await expect(field(page, 'Date')).toHaveValue(OWN.date)
-    await expect(field(page, 'Review')).toHaveValue(OWN.review)
+    await expect(reviewField(page, 'Name')).toHaveValue(NEW_REVIEW.name)
+    await expect(reviewField(page, 'Stars')).toHaveValue('star-2.5')
+    await expect(reviewField(page, 'Date')).toHaveValue(NEW_REVIEW.date)
+    await expect(reviewField(page, 'Review')).toHaveValue(NEW_REVIEW.review)
     await expect(modal(page).getByText('me.svg', { exact: true })).toBeVisible()
   }
   await openModal(page)
@@ -125,13 +125,13 @@ test('what is half written is there when it is opened again', { tag: '@phone' },
   await page.goBack()
   await openModal(page)
   await expectDraft()
-  await field(page, 'Surname').fill(OWN.surname)
-  await publish(page)
-  await expect(cards(page)).toHaveCount(7)
+  await reviewField(page, 'Surname').fill(NEW_REVIEW.surname)
+  await publishReview(page)
+  await expect(reviewCards(page)).toHaveCount(7)
 
   await openModal(page)
   for (const name of ['Name', 'Surname', 'Stars', 'Date', 'Review']) {
-    await expect(field(page, name)).toHaveValue('')
+    await expect(reviewField(page, name)).toHaveValue('')
   }
   await expect(modal(page).getByText('No file chosen', { exact: true })).toBeVisible()
 })
@@ -142,9 +142,9 @@ test('a keyboard alone leaves a review, and never leaves the modal', { tag: '@de
 }) => {
   test.slow()
   await visit('/reviews')
-  await tabTo(page, leave(page))
+  await tabTo(page, leaveReviewButton(page))
   await page.keyboard.press('Enter')
-  await expect(field(page, 'Name')).toBeFocused()
+  await expect(reviewField(page, 'Name')).toBeFocused()
   for (let presses = 0; presses < 20; presses += 1) {
     await page.keyboard.press('Tab')
     const where = await page.evaluate(() => ({
@@ -156,27 +156,27 @@ test('a keyboard alone leaves a review, and never leaves the modal', { tag: '@de
     if (!where.nowhere) await expectVisibleFocus(page)
   }
   await page.keyboard.press('Escape')
-  await expect(leave(page)).toBeFocused()
+  await expect(leaveReviewButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(field(page, 'Name')).toBeFocused()
+  await expect(reviewField(page, 'Name')).toBeFocused()
   await page.keyboard.type('Olha')
-  await tabTo(page, field(page, 'Surname'))
+  await tabTo(page, reviewField(page, 'Surname'))
   await page.keyboard.type('Moroz')
-  await tabTo(page, field(page, 'Stars'))
+  await tabTo(page, reviewField(page, 'Stars'))
   await page.keyboard.type('4.5')
-  await tabTo(page, field(page, 'Date'))
+  await tabTo(page, reviewField(page, 'Date'))
   await page.keyboard.type('03012026')
-  await tabTo(page, field(page, 'Review'))
+  await tabTo(page, reviewField(page, 'Review'))
   await page.keyboard.type('Quiet.')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Warm.')
   await tabTo(page, modal(page).getByRole('button', { name: 'Publish the review' }))
   await page.keyboard.press('Enter')
-  const last = cards(page).nth(6)
+  const last = reviewCards(page).nth(6)
   await expect(last.getByRole('heading')).toHaveText('Olha Moroz')
   await expect(last.getByRole('img', { name: '4.5 out of 5 stars' })).toBeVisible()
   await expect(last.getByText('March 1, 2026')).toBeVisible()
-  await expect(leave(page)).toBeFocused()
+  await expect(leaveReviewButton(page)).toBeFocused()
 })
 
 test('a wheel turns the form, not the page behind it', { tag: '@desktop' }, async ({
@@ -185,9 +185,9 @@ test('a wheel turns the form, not the page behind it', { tag: '@desktop' }, asyn
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await visit('/reviews')
-  await awaitSmoothWheel(page)
+  await waitForSmoothWheel(page)
   await openModal(page)
-  await field(page, 'Review').hover()
+  await reviewField(page, 'Review').hover()
   await page.mouse.wheel(0, 400)
   await expect.poll(() => modal(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
-  cards,
-  field,
   fillReview,
   modal,
-  OWN,
+  NEW_REVIEW,
   openModal,
-  publish,
-  storedReviews,
-} from '#e2e/support/review.ts'
+  publishReview,
+  readStoredReviews,
+  reviewCards,
+  reviewField,
+} from '#e2e/support/review-form.ts'
 
 const PICTURE = {
   name: 'portrait of me.svg',
@@ -19,7 +19,7 @@ const PICTURE = {
   ),
 }
 
-const picture = (page: Page) => field(page, 'Picture (optional)')
+const picture = (page: Page) => reviewField(page, 'Picture (optional)')
 const chosen = (page: Page, name: string) => modal(page).getByText(name, { exact: true })
 
 test('the name of the picture is shown, and it can be taken back', { tag: '@desktop' }, async ({
@@ -54,14 +54,14 @@ test('a picture is shown by a temporary address', { tag: '@phone' }, async ({ pa
   await openModal(page)
   await fillReview(page)
   await picture(page).setInputFiles(PICTURE)
-  await publish(page)
-  const shown = cards(page).nth(6).locator('img')
+  await publishReview(page)
+  const shown = reviewCards(page).nth(6).locator('img')
   await expect(shown).toHaveAttribute('src', /^blob:/)
   await expect
     .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0)
   const ava = await shown.getAttribute('src')
-  expect((await storedReviews(page)).at(-1)?.ava).toBe(ava)
+  expect((await readStoredReviews(page)).at(-1)?.ava).toBe(ava)
 })
 
 test('initials of the same size stand in for a picture that is gone', { tag: '@desktop' }, async ({
@@ -72,15 +72,15 @@ test('initials of the same size stand in for a picture that is gone', { tag: '@d
   baseURL,
 }) => {
   const ava = `blob:${baseURL}/0d9d6a0e-6a3c-4f0e-9a0c-6f0f6d6f0a11`
-  const reviews = [ava, null].map((address) => ({ ...OWN, ava: address, stars: 'star-4' }))
+  const reviews = [ava, null].map((address) => ({ ...NEW_REVIEW, ava: address, stars: 'star-4' }))
   await seed({ homiq_reviews: JSON.stringify(reviews) })
   // The browser itself says that the address is dead.
   errors.allowError(/blob:|ERR_FILE_NOT_FOUND/)
   await visit('/reviews')
-  await expect(cards(page)).toHaveCount(2)
-  await expect(cards(page).locator('img')).toHaveCount(0)
-  await expect(cards(page).getByText('ОO', { exact: true })).toHaveCount(2)
-  const heights = await cards(page).evaluateAll((list) =>
+  await expect(reviewCards(page)).toHaveCount(2)
+  await expect(reviewCards(page).locator('img')).toHaveCount(0)
+  await expect(reviewCards(page).getByText('ОO', { exact: true })).toHaveCount(2)
+  const heights = await reviewCards(page).evaluateAll((list) =>
     list.map((card) => card.getBoundingClientRect().height),
   )
   expect(heights[0]).toBe(heights[1])

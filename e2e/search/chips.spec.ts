@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { choice, openFilters } from '#e2e/support/results.ts'
-import { chips, expectChips, searchField } from '#e2e/support/search.ts'
+import { chips, expectChips, searchField } from '#e2e/support/search-controls.ts'
+import { filterOption, openFilters } from '#e2e/support/search-results.ts'
 
 const EVERYTHING =
   '/property?type=sale&q=Kyiv&priceMin=50k&priceMax=1.5m&areaMin=40&pricePerSquare=5000&rooms=2' +
@@ -36,8 +36,8 @@ test('every condition is a chip, and a press takes back that one alone', { tag: 
   await expectChips(page, [...texts.filter((text) => text !== 'Renovated'), 'Clear all'])
   await expect(page.getByRole('heading', { name: '2 homes for sale' })).toBeFocused()
   const panel = await openFilters(page)
-  await expect(choice(panel, 'Renovated')).not.toBeChecked()
-  await expect(choice(panel, '2 rooms')).toBeChecked()
+  await expect(filterOption(panel, 'Renovated')).not.toBeChecked()
+  await expect(filterOption(panel, '2 rooms')).toBeChecked()
 })
 
 test('Clear all leaves the type, the order and the view', { tag: '@desktop' }, async ({

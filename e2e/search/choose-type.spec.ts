@@ -1,8 +1,8 @@
 import { propertyTexts } from '#content/texts/search/property.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { choice, expectHomes, openFilters } from '#e2e/support/results.ts'
-import { expectShownFor, stopClock, takeClock } from '#e2e/support/steady-clock.ts'
-import { stored } from '#e2e/support/storage.ts'
+import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-clock.ts'
+import { expectListings, filterOption, openFilters } from '#e2e/support/search-results.ts'
+import { readStorage } from '#e2e/support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -10,7 +10,7 @@ test('a choice of sale shows a spinner for 400 ms, then the nine homes', { tag: 
   page,
   visit,
 }) => {
-  await takeClock(page)
+  await installClock(page)
   await visit('/property')
   await expect(page).toHaveTitle('Property')
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
@@ -22,14 +22,14 @@ test('a choice of sale shows a spinner for 400 ms, then the nine homes', { tag: 
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
 
-  await stopClock(page)
+  await pauseClock(page)
   await page.getByRole('button', { name: 'Sale', exact: true }).click()
   const spinner = page.getByRole('status').filter({ hasText: propertyTexts.searching })
   await expectShownFor(page, spinner, 400)
-  await expectHomes(page, 'sale', ALL)
+  await expectListings(page, 'sale', ALL)
   await expect(page.getByText('Choose from rent or sale above')).toHaveCount(0)
   await expect(page).toHaveURL('/property?type=sale')
-  expect(await stored(page, 'estateType')).toBe('sale')
+  expect(await readStorage(page, 'estateType')).toBe('sale')
 })
 
 test('a change of type drops draft and applied filters', { tag: '@ends' }, async ({
@@ -37,18 +37,18 @@ test('a change of type drops draft and applied filters', { tag: '@ends' }, async
   visit,
 }) => {
   await visit('/property?type=sale&priceMax=120k')
-  await expectHomes(page, 'sale', [3, 6])
+  await expectListings(page, 'sale', [3, 6])
   const panel = await openFilters(page)
-  await choice(panel, '2 rooms').check()
+  await filterOption(panel, '2 rooms').check()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Rent', exact: true }).click()
   await expect(page).toHaveURL('/property?type=rent')
-  await expectHomes(page, 'rent', ALL)
-  expect(await stored(page, 'estateType')).toBe('rent')
+  await expectListings(page, 'rent', ALL)
+  expect(await readStorage(page, 'estateType')).toBe('rent')
   const emptied = await openFilters(page)
   await expect(emptied.getByRole('textbox', { name: 'Highest price in dollars' })).toHaveValue('')
-  await expect(choice(emptied, '2 rooms')).not.toBeChecked()
+  await expect(filterOption(emptied, '2 rooms')).not.toBeChecked()
 })
 
 test('the homes of a type are fetched ahead while a pointer rests on its button', {
@@ -69,10 +69,10 @@ test('pressing the chosen type again drops the filters too', { tag: '@desktop' }
   visit,
 }) => {
   await visit('/property?type=sale&rooms=1')
-  await expectHomes(page, 'sale', [3])
+  await expectListings(page, 'sale', [3])
   await page.getByRole('button', { name: 'Sale', exact: true }).click()
   await expect(page).toHaveURL('/property?type=sale')
-  await expectHomes(page, 'sale', ALL)
+  await expectListings(page, 'sale', ALL)
 })
 
 test('the stored type is restored by replacing the address', { tag: '@desktop' }, async ({
@@ -84,7 +84,7 @@ test('the stored type is restored by replacing the address', { tag: '@desktop' }
   await visit('/sale/1')
   await page.getByRole('link', { name: 'Back to list' }).click()
   await expect(page).toHaveURL('/property?type=rent')
-  await expectHomes(page, 'rent', ALL)
+  await expectListings(page, 'rent', ALL)
   await page.goBack()
   await expect(page).toHaveURL('/sale/1')
 })
@@ -94,8 +94,8 @@ test('the type in the address wins over the stored one and takes its place', {
 }, async ({ page, visit, seed }) => {
   await seed({ estateType: 'rent' })
   await visit('/property?type=sale')
-  await expectHomes(page, 'sale', ALL)
-  await expect.poll(() => stored(page, 'estateType')).toBe('sale')
+  await expectListings(page, 'sale', ALL)
+  await expect.poll(() => readStorage(page, 'estateType')).toBe('sale')
 })
 
 test('an unreadable stored type counts as none', { tag: '@desktop' }, async ({
@@ -107,5 +107,5 @@ test('an unreadable stored type counts as none', { tag: '@desktop' }, async ({
   await seed({ estateType: '"sale"' })
   await visit('/property')
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
-  await errors.sawError(/estateType/)
+  await errors.waitForError(/estateType/)
 })

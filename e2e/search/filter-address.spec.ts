@@ -1,5 +1,10 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { apply, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
+import {
+  applyFilters,
+  expectListings,
+  filterOption,
+  openFilters,
+} from '#e2e/support/search-results.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const FILTERED = '/property?type=sale&priceMax=120k&rooms=1&rooms=4%2B'
@@ -11,25 +16,25 @@ test('the address holds the applied filters; back, forward and reload follow it'
   const panel = await openFilters(page)
   const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
   await price.fill('120k')
-  await choice(panel, '1 room').check()
-  await choice(panel, '4+ rooms').check()
-  await apply(panel)
+  await filterOption(panel, '1 room').check()
+  await filterOption(panel, '4+ rooms').check()
+  await applyFilters(panel)
   await expect(page).toHaveURL(FILTERED)
-  await expectHomes(page, 'sale', [3])
+  await expectListings(page, 'sale', [3])
 
   await page.goBack()
   await expect(page).toHaveURL('/property?type=sale')
-  await expectHomes(page, 'sale', ALL)
+  await expectListings(page, 'sale', ALL)
   await openFilters(page)
   await expect(price).toHaveValue('')
   await page.keyboard.press('Escape')
 
   await page.goForward()
   await expect(page).toHaveURL(FILTERED)
-  await expectHomes(page, 'sale', [3])
+  await expectListings(page, 'sale', [3])
 
   await page.reload()
-  await expectHomes(page, 'sale', [3])
+  await expectListings(page, 'sale', [3])
   await openFilters(page)
   await expect(price).toHaveValue('120k')
 })
@@ -40,10 +45,10 @@ test('two presses on Apply are one search', { tag: '@desktop' }, async ({ page, 
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('120k')
   await panel.getByRole('button', { name: 'Apply', exact: true }).dblclick()
   await expect(page).toHaveURL('/property?type=sale&priceMax=120k')
-  await expectHomes(page, 'sale', [3, 6])
+  await expectListings(page, 'sale', [3, 6])
   await page.goBack()
   await expect(page).toHaveURL('/property?type=sale')
-  await expectHomes(page, 'sale', ALL)
+  await expectListings(page, 'sale', ALL)
 })
 
 test('Enter in a field applies', { tag: '@desktop' }, async ({ page, visit }) => {
@@ -51,7 +56,7 @@ test('Enter in a field applies', { tag: '@desktop' }, async ({ page, visit }) =>
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Lowest price in dollars' }).fill('2k')
   await page.keyboard.press('Enter')
-  await expectHomes(page, 'rent', [2, 5])
+  await expectListings(page, 'rent', [2, 5])
 })
 
 test('filters set before a type is chosen are kept until one is', { tag: '@wide' }, async ({
@@ -61,7 +66,7 @@ test('filters set before a type is chosen are kept until one is', { tag: '@wide'
   await visit('/property')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('1k')
-  await apply(panel)
+  await applyFilters(panel)
   await expect(page).toHaveURL('/property?priceMax=1k')
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
 })

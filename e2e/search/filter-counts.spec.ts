@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { apply, choice, openFilters } from '#e2e/support/results.ts'
+import { applyFilters, filterOption, openFilters } from '#e2e/support/search-results.ts'
 
 test('a choice that would find nothing can be chosen all the same', { tag: '@desktop' }, async ({
   page,
@@ -7,8 +7,8 @@ test('a choice that would find nothing can be chosen all the same', { tag: '@des
 }) => {
   await visit('/property?type=sale&priceMax=50k')
   const panel = await openFilters(page)
-  await expect(choice(panel, '2 rooms')).toHaveAccessibleName('2 rooms, 0 homes')
-  await choice(panel, '2 rooms').check()
-  await apply(panel)
+  await expect(filterOption(panel, '2 rooms')).toHaveAccessibleName('2 rooms, 0 homes')
+  await filterOption(panel, '2 rooms').check()
+  await applyFilters(panel)
   await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
 })

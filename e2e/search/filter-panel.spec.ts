@@ -1,7 +1,13 @@
 import { filterTexts } from '#content/texts/search/filters.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { apply, card, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
-import { stored } from '#e2e/support/storage.ts'
+import {
+  applyFilters,
+  card,
+  expectListings,
+  filterOption,
+  openFilters,
+} from '#e2e/support/search-results.ts'
+import { readStorage } from '#e2e/support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -38,7 +44,7 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await expect(panel).toBeVisible()
     await expect(page).toHaveURL('/property?type=sale')
-    expect(await stored(page, 'favorites')).toBeNull()
+    expect(await readStorage(page, 'favorites')).toBeNull()
   })
 
   test('the draft stays apart from what is applied', async ({ page, visit }) => {
@@ -47,7 +53,7 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
     const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
     await price.fill('120k')
     await panel.getByRole('button', { name: filterTexts.close }).click()
-    await expectHomes(page, 'sale', ALL)
+    await expectListings(page, 'sale', ALL)
     await expect(page).toHaveURL('/property?type=sale')
     await openFilters(page)
     await expect(price).toHaveValue('120k')
@@ -61,18 +67,18 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
     const panel = await openFilters(page)
     const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
     await price.fill('120k')
-    await choice(panel, '1 room').check()
-    await apply(panel)
+    await filterOption(panel, '1 room').check()
+    await applyFilters(panel)
     await expect(panel).toBeHidden()
-    await expectHomes(page, 'sale', [3])
+    await expectListings(page, 'sale', [3])
     await expect(page.getByRole('button', { name: 'Filter 2' })).toBeVisible()
 
     await openFilters(page)
-    await choice(panel, '2 rooms').check()
+    await filterOption(panel, '2 rooms').check()
     await panel.getByRole('button', { name: 'Clear', exact: true }).click()
     await expect(panel).toBeHidden()
     await expect(page).toHaveURL('/property?type=sale')
-    await expectHomes(page, 'sale', ALL)
+    await expectListings(page, 'sale', ALL)
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
     await openFilters(page)
     await expect(price).toHaveValue('')
@@ -105,9 +111,9 @@ test('a second press unsets a choice, and renovated excludes not renovated', {
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)
-  const renovated = choice(panel, 'Renovated')
-  const bare = choice(panel, 'Not renovated')
-  const three = choice(panel, '3 rooms')
+  const renovated = filterOption(panel, 'Renovated')
+  const bare = filterOption(panel, 'Not renovated')
+  const three = filterOption(panel, '3 rooms')
   await three.click()
   await expect(three).toBeChecked()
   await three.click()
@@ -121,6 +127,6 @@ test('a second press unsets a choice, and renovated excludes not renovated', {
   await renovated.click()
   await expect(renovated).not.toBeChecked()
   await bare.click()
-  await apply(panel)
-  await expectHomes(page, 'sale', [6, 8])
+  await applyFilters(panel)
+  await expectListings(page, 'sale', [6, 8])
 })

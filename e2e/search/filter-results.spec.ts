@@ -1,6 +1,11 @@
 import { filterTexts } from '#content/texts/search/filters.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { apply, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
+import {
+  applyFilters,
+  expectListings,
+  filterOption,
+  openFilters,
+} from '#e2e/support/search-results.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -15,18 +20,18 @@ test('price, area, price per m², rooms and renovation combine', { tag: '@ends' 
   await panel.getByRole('textbox', { name: 'Smallest area in square metres' }).fill('60')
   await panel.getByRole('textbox', { name: 'Largest area in square metres' }).fill('132 m²')
   await panel.getByRole('combobox', { name: 'Price per m²' }).selectOption('2000')
-  await choice(panel, '2 rooms').check()
-  await choice(panel, '3 rooms').check()
-  await choice(panel, 'Not renovated').check()
-  await apply(panel)
-  await expectHomes(page, 'sale', [6, 8])
+  await filterOption(panel, '2 rooms').check()
+  await filterOption(panel, '3 rooms').check()
+  await filterOption(panel, 'Not renovated').check()
+  await applyFilters(panel)
+  await expectListings(page, 'sale', [6, 8])
 })
 
 test('filters that no home meets say so', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/property?type=rent')
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('0')
-  await apply(panel)
+  await applyFilters(panel)
   await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
 })
@@ -43,8 +48,8 @@ test('a text without a number is no bound, and the field says so', { tag: '@phon
   await expect(message).toBeVisible()
   await expect(price).toHaveAccessibleDescription(filterTexts.notANumber)
   await expect(price).toHaveAttribute('aria-invalid', 'true')
-  await apply(panel)
-  await expectHomes(page, 'sale', ALL)
+  await applyFilters(panel)
+  await expectListings(page, 'sale', ALL)
   await openFilters(page)
   await expect(message).toBeVisible()
 })
@@ -57,7 +62,7 @@ test('a lowest above the highest matches nothing, and the panel says why', {
   await panel.getByRole('textbox', { name: 'Smallest area in square metres' }).fill('200')
   await panel.getByRole('textbox', { name: 'Largest area in square metres' }).fill('100')
   await expect(panel.getByText(filterTexts.minAboveMax)).toBeVisible()
-  await apply(panel)
+  await applyFilters(panel)
   await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
   await openFilters(page)
   await expect(panel.getByText(filterTexts.minAboveMax)).toBeVisible()

@@ -1,7 +1,7 @@
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { type Filters, NO_FILTERS } from '#domain/search/filters.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { expectHomes } from '#e2e/support/results.ts'
+import { expectListings } from '#e2e/support/search-results.ts'
 import { matchesFilters } from '#test/search/reference-search.ts'
 
 const found = (filters: Partial<Filters>) =>
@@ -22,7 +22,7 @@ test('where nothing is found, it says what to take back and how many that would 
   await expect(without(`Without the area limit: ${homes(found(CHEAP))}`)).toBeVisible()
   await without(`Without the price limit: ${homes(found(LARGE))}`).click()
   await expect(page).toHaveURL('/property?type=sale&areaMin=90&sort=area')
-  await expectHomes(page, 'sale', found(LARGE))
+  await expectListings(page, 'sale', found(LARGE))
   await expect(page.getByRole('heading', { name: `${homes(found(LARGE))} for sale` })).toBeFocused()
 })
 
@@ -34,7 +34,7 @@ test('where one thing less is not enough, Clear all is', { tag: '@phone' }, asyn
   await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Without/ })).toHaveCount(0)
   await page.getByRole('link', { name: 'Clear all' }).click()
-  await expectHomes(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
+  await expectListings(page, 'sale', [1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
 test('a place and words can be what is too much', { tag: '@desktop' }, async ({ page, visit }) => {

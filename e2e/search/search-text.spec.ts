@@ -1,6 +1,11 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { apply, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
-import { expectChips, place, placeList, searchField } from '#e2e/support/search.ts'
+import { expectChips, placeList, placeOption, searchField } from '#e2e/support/search-controls.ts'
+import {
+  applyFilters,
+  expectListings,
+  filterOption,
+  openFilters,
+} from '#e2e/support/search-results.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const IN_KYIV = [1, 5, 6]
@@ -11,19 +16,19 @@ test('a place and words narrow the results, and the address says so', { tag: '@e
   visit,
 }) => {
   await visit('/property?type=sale&rooms=4%2B&sort=price-up')
-  await expectHomes(page, 'sale', [1, 5, 9])
+  await expectListings(page, 'sale', [1, 5, 9])
   await searchField(page).fill('Podil')
   await searchField(page).press('Enter')
-  await expectHomes(page, 'sale', [1])
+  await expectListings(page, 'sale', [1])
   await expect(page).toHaveURL('/property?type=sale&q=Podil&rooms=4%2B&sort=price-up')
   await expect(page.getByRole('heading', { name: '1 home for sale' })).toBeFocused()
   await expectChips(page, ['Podil', '4+ rooms', 'Clear all'])
 
   await searchField(page).fill('Київ')
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
-  await expectHomes(page, 'sale', [1, 5])
+  await expectListings(page, 'sale', [1, 5])
   await page.goBack()
-  await expectHomes(page, 'sale', [1])
+  await expectListings(page, 'sale', [1])
   await expect(searchField(page)).toHaveValue('Podil')
   await page.reload()
   await expect(searchField(page)).toHaveValue('Podil')
@@ -31,11 +36,11 @@ test('a place and words narrow the results, and the address says so', { tag: '@e
 
 test('an empty text takes it back', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/property?type=sale&q=Kyiv')
-  await expectHomes(page, 'sale', IN_KYIV)
+  await expectListings(page, 'sale', IN_KYIV)
   await searchField(page).fill(' ')
   await searchField(page).press('Enter')
   await expect(page).toHaveURL('/property?type=sale')
-  await expectHomes(page, 'sale', ALL)
+  await expectListings(page, 'sale', ALL)
 })
 
 test('a part of the map goes when the place changes, and stays when it does not', {
@@ -43,11 +48,11 @@ test('a part of the map goes when the place changes, and stays when it does not'
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&q=Kyiv&box=${BOX}&view=map`)
   await searchField(page).press('Enter')
-  await expectHomes(page, 'sale', IN_KYIV)
+  await expectListings(page, 'sale', IN_KYIV)
   expect(new URL(page.url()).searchParams.get('box')).toBe(BOX)
   await searchField(page).fill('Lviv')
   await searchField(page).press('Enter')
-  await expectHomes(page, 'sale', [2, 7])
+  await expectListings(page, 'sale', [2, 7])
   await expect(page).toHaveURL('/property?type=sale&q=Lviv&view=map')
 })
 
@@ -57,9 +62,9 @@ test('what is typed and not yet searched outlives the filters, and the other way
   await visit('/property?type=sale')
   await searchField(page).fill('Kyiv')
   const panel = await openFilters(page)
-  await choice(panel, '2 rooms').check()
-  await apply(panel)
-  await expectHomes(page, 'sale', [4, 6])
+  await filterOption(panel, '2 rooms').check()
+  await applyFilters(panel)
+  await expectListings(page, 'sale', [4, 6])
   await expect(searchField(page)).toHaveValue('Kyiv')
 
   await openFilters(page)
@@ -67,7 +72,7 @@ test('what is typed and not yet searched outlives the filters, and the other way
   await price.fill('120k')
   await page.keyboard.press('Escape')
   await searchField(page).press('Enter')
-  await expectHomes(page, 'sale', [6])
+  await expectListings(page, 'sale', [6])
   await expect(page).toHaveURL('/property?type=sale&q=Kyiv&rooms=2')
   await openFilters(page)
   await expect(price).toHaveValue('120k')
@@ -77,7 +82,7 @@ test('the place and the order stay when the type changes, and no filter does', {
   tag: '@phone',
 }, async ({ page, visit }) => {
   await visit(`/property?type=sale&q=Lviv&rooms=3&box=49,23,50,25&sort=price-per-square`)
-  await expectHomes(page, 'sale', [2, 7])
+  await expectListings(page, 'sale', [2, 7])
   await page.getByRole('button', { name: 'Rent', exact: true }).click()
   await expect(page).toHaveURL('/property?type=rent&q=Lviv')
   await expect(searchField(page)).toHaveValue('Lviv')
@@ -93,7 +98,7 @@ test('a place can be looked for before the type is chosen', { tag: '@phone' }, a
   await expect(page).toHaveURL('/property?q=Kyiv')
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
   await page.getByRole('button', { name: 'Sale', exact: true }).click()
-  await expectHomes(page, 'sale', IN_KYIV)
+  await expectListings(page, 'sale', IN_KYIV)
   await expect(page).toHaveURL('/property?type=sale&q=Kyiv')
 })
 
@@ -108,7 +113,7 @@ test.describe('suggestions', () => {
     await expect(field).toHaveRole('combobox')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await field.pressSequentially('Льв')
-    await expect(place(page, 'Lviv').first()).toBeVisible()
+    await expect(placeOption(page, 'Lviv').first()).toBeVisible()
     await expect(field).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('status').filter({ hasText: /^\d+ places?$/ })).toBeAttached()
     await expect(field).not.toHaveAttribute('aria-activedescendant')
@@ -123,7 +128,7 @@ test.describe('suggestions', () => {
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('Льв')
     await field.press('Enter')
-    await expectHomes(page, 'sale', [2, 7])
+    await expectListings(page, 'sale', [2, 7])
     await expect(page).toHaveURL('/property?type=sale&q=Lviv&rooms=3')
     await expect(field).toHaveValue('Lviv')
     await expect(placeList(page)).toBeHidden()
@@ -170,7 +175,7 @@ test.describe('suggestions', () => {
     await expect(placeList(page)).toBeVisible()
     await searchField(page).press('Enter')
     await expect(page).toHaveURL('/property?type=sale&q=Podil')
-    await expectHomes(page, 'sale', [1])
+    await expectListings(page, 'sale', [1])
     await expect(placeList(page)).toBeHidden()
   })
 
@@ -181,12 +186,12 @@ test.describe('suggestions', () => {
     const heading = page.getByRole('heading', { name: '9 homes for sale' })
     const before = await heading.boundingBox()
     await searchField(page).pressSequentially('ode')
-    await expect(place(page, 'Odesa').first()).toBeVisible()
+    await expect(placeOption(page, 'Odesa').first()).toBeVisible()
     expect(await heading.boundingBox()).toEqual(before)
     const { width = 0 } = (await placeList(page).boundingBox()) ?? {}
     expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-    await place(page, 'Odesa').first().click()
-    await expectHomes(page, 'sale', [4])
+    await placeOption(page, 'Odesa').first().click()
+    await expectListings(page, 'sale', [4])
   })
 
   test('a late answer never takes the place of a newer one', { tag: '@desktop' }, async ({
@@ -210,7 +215,7 @@ test.describe('suggestions', () => {
     await field.pressSequentially('ly')
     await expect.poll(() => asked).toEqual(['ly'])
     await field.fill('lviv')
-    await expect(place(page, 'Answer to lviv')).toBeVisible()
+    await expect(placeOption(page, 'Answer to lviv')).toBeVisible()
     release()
     await page.waitForLoadState('networkidle')
     await expect(placeList(page).getByRole('option')).toHaveText([/^Answer to lviv/])
@@ -226,9 +231,9 @@ test.describe('suggestions', () => {
     await page.route('**/suggestions?*', (route) => route.abort())
     await visit('/property?type=sale')
     await searchField(page).pressSequentially('Kyiv')
-    await errors.sawError(/suggestions/)
+    await errors.waitForError(/suggestions/)
     await expect(placeList(page)).toBeHidden()
     await searchField(page).press('Enter')
-    await expectHomes(page, 'sale', IN_KYIV)
+    await expectListings(page, 'sale', IN_KYIV)
   })
 })

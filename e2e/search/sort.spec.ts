@@ -2,8 +2,8 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { expectHomes } from '#e2e/support/results.ts'
-import { addresses, searchField, sortField } from '#e2e/support/search.ts'
+import { getCardAddresses, searchField, sortField } from '#e2e/support/search-controls.ts'
+import { expectListings } from '#e2e/support/search-results.ts'
 
 const price = (home: CatalogListing) => parsePrice(home.price) ?? 0
 
@@ -24,10 +24,10 @@ test('each order is carried out at once, and the address says it', { tag: '@phon
   visit,
 }) => {
   await visit('/property?type=sale')
-  await expect.poll(() => addresses(page)).toEqual(ORDERS[0][2])
+  await expect.poll(() => getCardAddresses(page)).toEqual(ORDERS[0][2])
   for (const [label, sort, expected] of [...ORDERS.slice(1), ORDERS[0]]) {
     await sortField(page).selectOption(label)
-    await expect.poll(() => addresses(page)).toEqual(expected)
+    await expect.poll(() => getCardAddresses(page)).toEqual(expected)
     await expect(page).toHaveURL(`/property?type=sale${sort === null ? '' : `&sort=${sort}`}`)
     await expect(sortField(page)).toHaveValue(sort ?? 'newest')
   }
@@ -63,8 +63,8 @@ test('the nearest come first where a place is known, and only there', { tag: '@d
   await visit('/property?type=sale&q=Київ')
   await sortField(page).selectOption('Nearest to the centre of Kyiv')
   await expect(page).toHaveURL(/sort=nearest/)
-  await expectHomes(page, 'sale', [1, 5, 6])
-  const found = await addresses(page)
+  await expectListings(page, 'sale', [1, 5, 6])
+  const found = await getCardAddresses(page)
   expect(found.at(-1)).toContain('Pozniaky')
 
   await page.getByRole('link', { name: 'Remove: Київ' }).click()

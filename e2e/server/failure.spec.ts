@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import { formatRequestId, refusalTexts } from '#content/texts/site/refusals.ts'
+import { withUnreadableListings as test } from '#e2e/fixtures/unreadable-listings.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
-import { withUnreadableHomes as test } from '#e2e/support/unreadable-homes.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const again = (page: Page) => page.getByRole('button', { name: refusalTexts.retry, exact: true })

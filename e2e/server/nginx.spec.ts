@@ -3,8 +3,8 @@ import { request as secureRequest } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { test as base, expect } from '#e2e/fixtures.ts'
-import { button, newEmail, openSettings, register } from '#e2e/support/account.ts'
-import { field, fillContact } from '#e2e/support/contact.ts'
+import { button, createEmail, openSettings, register } from '#e2e/support/account.ts'
+import { contactField, fillContactForm } from '#e2e/support/contact-form.ts'
 import { freePort } from '#scripts/test/free-port.ts'
 import { findNginx } from '#scripts/test/nginx.ts'
 import { type NginxServer, startNginx } from '#test/site/nginx-server.ts'
@@ -77,7 +77,7 @@ async function ask(url: string, { method = 'GET', headers, from, servername, bod
 test('who registers stays signed in, by a cookie for this host and HTTPS alone', {
   tag: '@desktop',
 }, async ({ page, context, front }) => {
-  const email = newEmail()
+  const email = createEmail()
   await register(page, email)
   await expect
     .poll(async () => (await context.cookies()).filter(({ name }) => name.includes('session')))
@@ -95,10 +95,10 @@ test.describe('without a script', () => {
 
   test('a message is sent', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/contact')
-    await fillContact(page, newEmail())
+    await fillContactForm(page, createEmail())
     await button(page, contactTexts.send).click()
     await expect(page.getByText(contactNotices.success, { exact: true })).toBeVisible()
-    await expect(field(page, 'name')).toHaveValue('')
+    await expect(contactField(page, 'name')).toHaveValue('')
   })
 })
 

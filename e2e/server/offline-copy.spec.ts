@@ -1,24 +1,30 @@
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { heart } from '#e2e/support/results.ts'
-import { keptEntry, sample, storedFavorites } from '#e2e/support/storage.ts'
+import { favoriteButton } from '#e2e/support/search-results.ts'
+import {
+  createStoredFavorite,
+  getSampleListing,
+  readStoredFavorites,
+} from '#e2e/support/storage.ts'
 
 test('a kept home opens from its copy when the server does not answer', {
   tag: '@desktop',
 }, async ({ page, visit, seed, errors }) => {
-  const old = { ...keptEntry('sale', 2), price: '401 k' }
+  const old = { ...createStoredFavorite('sale', 2), price: '401 k' }
   await seed({ favorites: JSON.stringify([old]) })
   await visit('/favorite')
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: /^Show More/ }).click()
   errors.allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|Load failed/)
   await expect(page.getByText(listingTexts.savedCopy)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sample('sale', 2).address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    getSampleListing('sale', 2).address,
+  )
   await expect(page.getByText('$401 k', { exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(sample('sale', 2).address)
+  await expect(page).toHaveTitle(getSampleListing('sale', 2).address)
   await expect(page.getByRole('banner')).toBeAttached()
-  await heart(page, 'sale', 2).click()
-  expect(await storedFavorites(page)).toEqual([])
+  await favoriteButton(page, 'sale', 2).click()
+  expect(await readStoredFavorites(page)).toEqual([])
 })
 
 test('the server’s word counts more than the copy', { tag: '@desktop' }, async ({
@@ -26,7 +32,7 @@ test('the server’s word counts more than the copy', { tag: '@desktop' }, async
   visit,
   seed,
 }) => {
-  const old = { ...keptEntry('sale', 2), price: '401 k' }
+  const old = { ...createStoredFavorite('sale', 2), price: '401 k' }
   await seed({ favorites: JSON.stringify([old]) })
   await visit('/favorite')
   await page.getByRole('link', { name: /^Show More/ }).click()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import { formatRequestId, formatRetryAfter, refusalTexts } from '#content/texts/site/refusals.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { fromOwnAddress } from '#e2e/support/account.ts'
+import { createUniqueIpHeaders } from '#e2e/support/account.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 import { paletteColor } from '#e2e/support/palette.ts'
-import { expectHomes } from '#e2e/support/results.ts'
+import { expectListings } from '#e2e/support/search-results.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -36,7 +36,7 @@ for (const [status, said] of [
     await page.unroute('**/property.data*')
     await again(page).click()
     await expect(page).toHaveURL('/property?type=sale')
-    await expectHomes(page, 'sale', ALL)
+    await expectListings(page, 'sale', ALL)
   })
 }
 
@@ -70,7 +70,7 @@ test('without an answer at all no request is named', { tag: '@desktop' }, async 
 })
 
 test.describe('who asks for far too much', () => {
-  test.use({ extraHTTPHeaders: fromOwnAddress() })
+  test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
   test('gets a page of the same look, which keeps its policy', { tag: '@desktop' }, async ({
     page,

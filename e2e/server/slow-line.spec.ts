@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { contactTexts } from '#content/texts/contact/contact.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { button, fromOwnAddress, newEmail, notice } from '#e2e/support/account.ts'
-import { expectTyped, fillContact, messagesFrom } from '#e2e/support/contact.ts'
+import { button, createEmail, createUniqueIpHeaders, notice } from '#e2e/support/account.ts'
+import {
+  expectContactFormValues,
+  fillContactForm,
+  findMessagesFrom,
+} from '#e2e/support/contact-form.ts'
 
-test.use({ extraHTTPHeaders: fromOwnAddress() })
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 /** The line of a phone in the country: what browsers' own tools call slow 3G. */
 async function slowDown(page: Page): Promise<void> {
@@ -36,13 +40,13 @@ test('what is typed on a slow line before the scripts are there is kept, and sen
   page,
 }) => {
   test.slow()
-  const email = newEmail()
+  const email = createEmail()
   await slowDown(page)
   await page.goto('/contact', { waitUntil: 'commit' })
-  await fillContact(page, email)
+  await fillContactForm(page, email)
   await page.waitForLoadState('networkidle')
-  await expectTyped(page, email)
+  await expectContactFormValues(page, email)
   await button(page, contactTexts.send).click()
   await expect(notice(page, 'Message sent successfully!')).toBeVisible()
-  await expect.poll(async () => (await messagesFrom(email)).length).toBe(1)
+  await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
 })

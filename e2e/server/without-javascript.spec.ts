@@ -8,9 +8,14 @@ import { advantages, homeTexts } from '#content/texts/company/home.ts'
 import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { apply, choice, expectHomes, openFilters } from '#e2e/support/results.ts'
-import { expectChips, searchField, sortField } from '#e2e/support/search.ts'
-import { sample } from '#e2e/support/storage.ts'
+import { expectChips, searchField, sortField } from '#e2e/support/search-controls.ts'
+import {
+  applyFilters,
+  expectListings,
+  filterOption,
+  openFilters,
+} from '#e2e/support/search-results.ts'
+import { getSampleListing } from '#e2e/support/storage.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -30,15 +35,15 @@ test('a search with filters works', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByText('Choose from rent or sale above')).toBeVisible()
   await page.getByRole('button', { name: 'Sale', exact: true }).click()
   await expect(page).toHaveURL('/property?type=sale')
-  await expectHomes(page, 'sale', ALL)
+  await expectListings(page, 'sale', ALL)
   await expectPictures(page)
 
   const panel = await openFilters(page)
   await panel.getByRole('textbox', { name: 'Highest price in dollars' }).fill('1.5 m')
-  await choice(panel, '1 room').check()
-  await choice(panel, '4+ rooms').check()
-  await apply(panel)
-  await expectHomes(page, 'sale', [1, 3, 9])
+  await filterOption(panel, '1 room').check()
+  await filterOption(panel, '4+ rooms').check()
+  await applyFilters(panel)
+  await expectListings(page, 'sale', [1, 3, 9])
   const { searchParams } = new URL(page.url())
   expect(searchParams.get('type')).toBe('sale')
   expect(searchParams.get('priceMax')).toBe('1.5 m')
@@ -49,7 +54,7 @@ test('a search with filters works', { tag: '@phone' }, async ({ page }) => {
     '1.5 m',
   )
   await panel.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expectHomes(page, 'sale', ALL)
+  await expectListings(page, 'sale', ALL)
 })
 
 test('place and words, order, chips and loosening work', { tag: '@phone' }, async ({ page }) => {
@@ -59,7 +64,7 @@ test('place and words, order, chips and loosening work', { tag: '@phone' }, asyn
   await expect(page).toHaveURL(
     `/property?type=sale&rooms=2&rooms=4%2B&sort=area&q=${encodeURIComponent('Київ')}`,
   )
-  await expectHomes(page, 'sale', [1, 5, 6])
+  await expectListings(page, 'sale', [1, 5, 6])
 
   await sortField(page).selectOption('Nearest to the centre of Kyiv')
   await page.getByRole('button', { name: 'Sort', exact: true }).click()
@@ -90,7 +95,7 @@ test('a choice of type keeps place, words and order, and drops filters', {
 })
 
 test('a home is read as ever', { tag: '@phone' }, async ({ page }) => {
-  const home = sample('sale', 1)
+  const home = getSampleListing('sale', 1)
   await page.goto('/property?type=sale')
   await page.getByRole('link', { name: `Show More: ${home.address}` }).click()
   await expect(page).toHaveTitle(home.address)
@@ -168,7 +173,7 @@ test('the shop window is whole, without a button that needs a script', { tag: '@
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: homeTexts.toTop })).toBeHidden()
   await page.getByRole('link', { name: homeTexts.buy }).click()
-  await expectHomes(page, 'sale', ALL)
+  await expectListings(page, 'sale', ALL)
 })
 
 test('reviews are read; leaving one says what it needs', { tag: '@phone' }, async ({ page }) => {

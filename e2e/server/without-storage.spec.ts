@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { forbidStorage } from '#e2e/support/forbidden-storage.ts'
+import { blockStorage } from '#e2e/support/blocked-storage.ts'
 import { open } from '#e2e/support/open.ts'
 
 const SCREENS = [
@@ -42,7 +42,7 @@ test.describe('where the browser refuses all storage', { tag: '@desktop' }, () =
     errors.allowError(/status of 400/)
     const uncaught: string[] = []
     context.on('weberror', (error) => uncaught.push(error.error().message))
-    await forbidStorage(context)
+    await blockStorage(context)
     for (const address of SCREENS) {
       await open(page, address)
       await page.mouse.wheel(0, 600)
@@ -61,7 +61,7 @@ test.describe('where the browser refuses all storage', { tag: '@desktop' }, () =
     errors,
   }) => {
     errors.allowError(/^(?!uncaught).*(cannot be read|could not be saved)/s)
-    await forbidStorage(context)
+    await blockStorage(context)
     await visit('/home')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()

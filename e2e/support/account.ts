@@ -6,10 +6,10 @@ import { open } from './open.ts'
 export const PASSWORD = 'correct horse 7'
 
 /** An address that has no account yet. It begins with an `o`. */
-export const newEmail = () => `olha-${randomUUID()}@example.com`
+export const createEmail = () => `olha-${randomUUID()}@example.com`
 
 /** Headers of somebody at a network address of their own, so that nobody else's tries count. */
-export const fromOwnAddress = () => ({
+export const createUniqueIpHeaders = () => ({
   'X-Forwarded-For': `10.${[256, 256, 254].map((end) => randomInt(end)).join('.')}`,
 })
 
@@ -22,7 +22,7 @@ export const avatar = (page: Page) =>
   page.getByRole('banner').getByRole('img', { name: /^Account/ })
 
 /** Fills the card of `/`. */
-export async function fill(page: Page, email: string, password: string): Promise<void> {
+export async function fillSignInForm(page: Page, email: string, password: string): Promise<void> {
   await emailField(page).fill(email)
   await passwordField(page).fill(password)
 }
@@ -30,7 +30,7 @@ export async function fill(page: Page, email: string, password: string): Promise
 /** Registers by the card of `/` and waits for `/home`. */
 export async function register(page: Page, email: string, password = PASSWORD): Promise<void> {
   await open(page, '/')
-  await fill(page, email, password)
+  await fillSignInForm(page, email, password)
   await button(page, 'Register').click()
   await expect(page).toHaveURL('/home')
   await expect(avatar(page)).toHaveText('O')

@@ -6,7 +6,7 @@ export interface ConsoleGuard {
   /** Lets an error that matches pass; the journey fails if there is none in the end. */
   expectError(pattern: RegExp): void
   /** Waits until an error that matches was logged, and lets it pass. */
-  sawError(pattern: RegExp): Promise<void>
+  waitForError(pattern: RegExp): Promise<void>
   /** Lets an error that matches pass, whether it comes or not. */
   allowError(pattern: RegExp): void
 }
@@ -33,7 +33,7 @@ export function watchConsole(context: BrowserContext) {
   const guard: ConsoleGuard = {
     expectError: (pattern) => expected.push(pattern),
     allowError: (pattern) => allowed.push(pattern),
-    async sawError(pattern) {
+    async waitForError(pattern) {
       expected.push(pattern)
       await expect.poll(() => errors.filter((error) => pattern.test(error))).not.toEqual([])
     },

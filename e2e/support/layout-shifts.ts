@@ -7,7 +7,7 @@ declare global {
 }
 
 /** Adds up how far things jump on every page, as browsers report it. */
-export const measureShifts = (context: BrowserContext): Promise<unknown> =>
+export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
       readonly value: number
@@ -21,4 +21,4 @@ export const measureShifts = (context: BrowserContext): Promise<unknown> =>
   })
 
 /** How far things have jumped on a page so far. */
-export const shifted = (page: Page): Promise<number> => page.evaluate(() => window.shifted)
+export const getLayoutShift = (page: Page): Promise<number> => page.evaluate(() => window.shifted)

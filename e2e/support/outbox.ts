@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 /** The texts of all mails that the server has put out, oldest first, long lines whole again. */
-export async function mails(): Promise<string[]> {
+export async function readMails(): Promise<string[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
   const read = async (path: string) => {
@@ -15,8 +15,8 @@ export async function mails(): Promise<string[]> {
 }
 
 /** The links of this kind that were mailed to an address so far, without the site's own part. */
-export async function mailedLinks(email: string, mode: string): Promise<string[]> {
-  const own = (await mails()).filter((text) => text.includes(`To: ${email}`))
+export async function findMailedLinks(email: string, mode: string): Promise<string[]> {
+  const own = (await readMails()).filter((text) => text.includes(`To: ${email}`))
   return own.flatMap((text) => {
     const link = /https?:\/\/[^/\s]+(\/email-action#[^\s<>"]+)/.exec(text)?.[1]
     return link?.includes(`mode=${mode}`) ? [link] : []
@@ -24,9 +24,9 @@ export async function mailedLinks(email: string, mode: string): Promise<string[]
 }
 
 /** Waits for a link of this kind and gives the newest. */
-export async function mailedLink(email: string, mode: string): Promise<string> {
-  await expect.poll(() => mailedLinks(email, mode)).not.toEqual([])
-  const link = (await mailedLinks(email, mode)).at(-1)
+export async function waitForMailedLink(email: string, mode: string): Promise<string> {
+  await expect.poll(() => findMailedLinks(email, mode)).not.toEqual([])
+  const link = (await findMailedLinks(email, mode)).at(-1)
   if (link === undefined) throw new Error(`No mail with ${mode} came to ${email}.`)
   return link
 }

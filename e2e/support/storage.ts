@@ -11,15 +11,15 @@ const SAMPLES = { sale: SALE_LISTINGS, rent: RENT_LISTINGS }
  *
  * @throws {Error} when there is none with this id
  */
-export function sample(type: EstateType, id: number): CatalogListing {
+export function getSampleListing(type: EstateType, id: number): CatalogListing {
   const found = SAMPLES[type].find((listing) => listing.id === id)
   if (found === undefined) throw new Error(`There is no sample home ${type} ${id}.`)
   return found
 }
 
 /** A sample home as a browser keeps it: the listing's fields and its type. */
-export function keptEntry(type: EstateType, id: number) {
-  const { city: _city, lat: _lat, lng: _lng, ...listing } = sample(type, id)
+export function createStoredFavorite(type: EstateType, id: number) {
+  const { city: _city, lat: _lat, lng: _lng, ...listing } = getSampleListing(type, id)
   return { ...listing, isFavourite: true }
 }
 
@@ -36,12 +36,12 @@ export async function seedStorage(
 }
 
 /** The text stored under a key now; `null` when there is none. */
-export const stored = (page: Page, key: string): Promise<string | null> =>
+export const readStorage = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
 /** The kept homes as `type id`, in their order; empty when nothing is stored. */
-export async function storedFavorites(page: Page): Promise<string[]> {
-  const list: unknown = JSON.parse((await stored(page, 'favorites')) ?? '[]')
+export async function readStoredFavorites(page: Page): Promise<string[]> {
+  const list: unknown = JSON.parse((await readStorage(page, 'favorites')) ?? '[]')
   if (!Array.isArray(list)) return [`not a list: ${typeof list}`]
   return list.map(({ type, id }: { type: unknown; id: unknown }) => `${type} ${id}`)
 }

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { sample } from './storage.ts'
+import { getSampleListing } from './storage.ts'
 
 /** The card of a sample home. */
 export const card = (page: Page, type: EstateType, id: number): Locator =>
-  page.getByRole('article').filter({ hasText: sample(type, id).address })
+  page.getByRole('article').filter({ hasText: getSampleListing(type, id).address })
 
 /** The heart of a sample home, on its card or its page. */
-export const heart = (page: Page, type: EstateType, id: number): Locator =>
-  page.getByRole('button', { name: `Keep ${sample(type, id).address} in favorites` })
+export const favoriteButton = (page: Page, type: EstateType, id: number): Locator =>
+  page.getByRole('button', { name: `Keep ${getSampleListing(type, id).address} in favorites` })
 
 /** Expects the cards to be those of these sample homes, in any order, and no others. */
-export async function expectHomes(page: Page, type: EstateType, ids: number[]): Promise<void> {
+export async function expectListings(page: Page, type: EstateType, ids: number[]): Promise<void> {
   const addresses = page.getByRole('article').getByRole('heading')
-  const expected = ids.map((id) => sample(type, id).address).sort()
+  const expected = ids.map((id) => getSampleListing(type, id).address).sort()
   await expect.poll(async () => (await addresses.allInnerTexts()).sort()).toEqual(expected)
 }
 
@@ -27,10 +27,10 @@ export async function openFilters(page: Page): Promise<Locator> {
 }
 
 /** A choice of the panel by its name ("2 rooms"), however many homes it says it would find. */
-export const choice = (panel: Locator, name: string): Locator =>
+export const filterOption = (panel: Locator, name: string): Locator =>
   panel.getByRole('checkbox', { name: new RegExp(`^${name.replace('+', '\\+')}(,|$)`) })
 
 /** Presses Apply. */
-export async function apply(panel: Locator): Promise<void> {
+export async function applyFilters(panel: Locator): Promise<void> {
   await panel.getByRole('button', { name: 'Apply', exact: true }).click()
 }

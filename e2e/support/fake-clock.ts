@@ -4,10 +4,10 @@ import { expect } from '@playwright/test'
 const START = new Date('2026-03-02T10:00:00')
 
 /** Puts the page's clock in the journey's hands; call it before the page is opened. */
-export const takeClock = (page: Page): Promise<void> => page.clock.install({ time: START })
+export const installClock = (page: Page): Promise<void> => page.clock.install({ time: START })
 
 /** Stops the clock, so that from here on time passes only when the journey says so. */
-export const stopClock = (page: Page): Promise<void> =>
+export const pauseClock = (page: Page): Promise<void> =>
   page.clock.pauseAt(START.getTime() + 3_600_000)
 
 /**

@@ -4,14 +4,14 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 const TILE_SERVER = process.env.TILE_URL?.replace(/\/\{z\}.*/, '') ?? ''
 const TILES = `${TILE_SERVER}/**`
 
-/** The error that Chromium logs for a tile that `refuseTiles` refused. */
-export const TILE_REFUSED = new RegExp(`ERR_FAILED.*${TILE_SERVER}`)
+/** The error that Chromium logs for a tile that `blockTiles` refused. */
+export const TILE_BLOCKED_ERROR = new RegExp(`ERR_FAILED.*${TILE_SERVER}`)
 
 /**
  * The paths of the tiles that pages ask for from now on, `/z/x/y.png`. This listens and does not
  * intercept: a route of Playwright's holds up every request of a page and turns its cache off.
  */
-export function tileRequests(context: BrowserContext): readonly string[] {
+export function recordTileRequests(context: BrowserContext): readonly string[] {
   const asked: string[] = []
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -21,12 +21,12 @@ export function tileRequests(context: BrowserContext): readonly string[] {
 }
 
 /** Lets no tile through, as where their server cannot be reached. */
-export async function refuseTiles(context: BrowserContext): Promise<void> {
+export async function blockTiles(context: BrowserContext): Promise<void> {
   await context.route(TILES, (route) => route.abort())
 }
 
 /** Expects tiles once they can be reached again and are asked for: the note that says so is gone. */
-export async function expectTilesAgain(
+export async function expectTilesAfterRetry(
   page: Page,
   map: Locator,
   { note, retry }: { readonly note: string; readonly retry: string },

@@ -7,7 +7,7 @@ export const searchField = (page: Page): Locator => page.getByLabel('City, stree
 export const placeList = (page: Page): Locator => page.getByRole('listbox', { name: 'Places' })
 
 /** A place of that list, by the beginning of what it says. */
-export const place = (page: Page, text: string): Locator =>
+export const placeOption = (page: Page, text: string): Locator =>
   placeList(page).getByRole('option').filter({ hasText: text })
 
 /** The order of the results. */
@@ -27,5 +27,5 @@ export async function expectChips(page: Page, texts: readonly string[]): Promise
 const inPattern = (text: string) => text.replace(/[$+.]/g, '\\$&')
 
 /** The addresses of the cards, in their order. */
-export const addresses = (page: Page): Promise<string[]> =>
+export const getCardAddresses = (page: Page): Promise<string[]> =>
   page.getByRole('article').getByRole('heading').allInnerTexts()

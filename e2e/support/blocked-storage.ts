@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 
-const EVERY_STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'] as const
+const ALL_STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'] as const
 
 /** Makes storage of the browser throw: all of it, as when all site data is blocked, or some. */
-export const forbidStorage = (
+export const blockStorage = (
   context: BrowserContext,
-  storages: readonly (typeof EVERY_STORAGE)[number][] = EVERY_STORAGE,
+  storages: readonly (typeof ALL_STORAGES)[number][] = ALL_STORAGES,
 ): Promise<unknown> =>
   context.addInitScript((names) => {
     for (const name of names) {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The center of Kyiv as a URL parameter. Three of the sample listings for sale are there. */
-export const KYIV = 'box=50.37%2C30.45%2C50.5%2C30.7'
+export const KYIV_BOX = 'box=50.37%2C30.45%2C50.5%2C30.7'
 
 export const listingsMap = (page: Page): Locator =>
   page.getByRole('region', { name: 'Map of homes' })
