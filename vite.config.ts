@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundleBorders } from './scripts/bundle-borders.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
-import { iconShapes } from './scripts/icon-shapes.ts'
+import { lucideIcons } from './scripts/lucide-icons.ts'
 import { serverSources } from './scripts/server-sources.ts'
 
 export default defineConfig({
-  plugins: [iconShapes(), tailwindcss(), reactRouter(), bundleBorders(), serverSources()],
+  plugins: [lucideIcons(), tailwindcss(), reactRouter(), bundleBorders(), serverSources()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

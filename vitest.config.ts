@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { lucideIcons } from './scripts/lucide-icons.ts'
 
 /**
  * Files share the modules that they import, which takes half of the time that loading them anew for
@@ -31,6 +32,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [lucideIcons()],
         test: {
           ...shared,
           name: 'unit',

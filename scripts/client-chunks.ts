@@ -1,5 +1,6 @@
 // Which modules browsers download together. Few files: each is a request, and small ones compress badly.
 import { relative } from 'node:path'
+import { isLucideIcon } from './lucide-icons.ts'
 
 /** What any two screens have in common. */
 const SHARED = [
@@ -47,7 +48,7 @@ const ACCOUNT = [
 ]
 
 /** What only screens with icons beside those of the sprite download: stars are among them. */
-const ICONS = ['app/ui/stars/', 'domain/review/stars.ts', 'node_modules/lucide-static/']
+const ICONS = ['app/ui/stars/', 'domain/review/stars.ts']
 
 /** Cards of listings with their favorite button: what only the search, favorites and listing pages download. */
 const LISTINGS = ['app/features/favorite/', 'app/features/listing/']
@@ -61,6 +62,7 @@ const FEW = [
   'app/features/lifestyle/',
   'app/features/newsletter/email-link-screen.tsx',
   'app/features/newsletter/newsletter-client.ts',
+  'app/features/newsletter/newsletter-screen.css',
   'app/features/newsletter/newsletter-screen.tsx',
   'app/ui/dialog/dialog.tsx',
   'content/contact-details.ts',
@@ -107,12 +109,13 @@ export function clientChunks(root: string) {
   const shared = (path: string) => isIn(SHARED, path) && !isCss(path) && !isIn(OWN, path)
   const frame = (path: string) =>
     isCss(path) && isIn(FRAME_STYLES, path) && !isIn(NOT_FRAME_STYLES, path)
+  const icons = (id: string) => isLucideIcon(id) || test((path) => isIn(ICONS, path))(id)
   return [
     { name: 'frame', test: test(frame), priority: 6 },
     { name: 'framework', test: test((path) => isIn(FRAMEWORK, path)), priority: 5 },
     { name: 'shared', test: test(shared), minShareCount: 2, priority: 4 },
     { name: 'listings', test: test((path) => isIn(LISTINGS, path)), minShareCount: 2, priority: 3 },
-    { name: 'icons', test: test((path) => isIn(ICONS, path)), minShareCount: 2, priority: 3 },
+    { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
     { name: 'forms', test: test((path) => isIn(FORMS, path)), minShareCount: 2, priority: 2 },
     { name: 'account', test: test((path) => isIn(ACCOUNT, path)), minShareCount: 2, priority: 1 },
   ]

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 
 /** Packages for development that browsers get all the same, in the bundle. */
-const BUNDLED = ['firebase', 'lucide-static']
+const BUNDLED = ['@firebase/app', '@firebase/auth', '@iconify-json/lucide']
 
 interface Bom {
   readonly metadata: { readonly component: { name: string; type: string } }

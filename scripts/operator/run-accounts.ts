@@ -1,5 +1,5 @@
 import type { AccountsResult } from '#server/operator/accounts.ts'
-import type { PersonSummary, PersonDetails } from '#server/operator/queries.ts'
+import type { PersonDetails, PersonSummary } from '#server/operator/queries.ts'
 import { ACCOUNTS_USAGE, type AccountsCommand, accountsArguments } from './account-arguments.ts'
 import { operate } from './operate.ts'
 

@@ -21,7 +21,7 @@ import {
   updateProfile,
   validatePassword,
   verifyPasswordResetCode,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedTarget } from '#test/identity/embedded-target.ts'
 import { connectToEmulator } from '#test/identity/emulator-target.ts'

@@ -6,7 +6,7 @@ import {
   linkWithCredential,
   reauthenticateWithCredential,
   signInWithCredential,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { FederatedProfile } from '#server/account/federated-profile.ts'
 import type { Database } from '#server/db/open.ts'

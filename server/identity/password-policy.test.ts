@@ -7,7 +7,7 @@ import {
   signInWithEmailAndPassword,
   updatePassword,
   validatePassword,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { passwordProblems } from '#content/texts/account/password-problems.ts'
 import type { Database } from '#server/db/open.ts'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
@@ -13,7 +12,8 @@ import {
   type User,
   updatePassword,
   updateProfile,
-} from 'firebase/auth'
+} from '@firebase/auth'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { FederatedProfile } from '#server/account/federated-profile.ts'
 import type { Database } from '#server/db/open.ts'

@@ -9,7 +9,7 @@ import {
   signInWithCredential,
   signInWithEmailAndPassword,
   updatePassword,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { disableAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { createUserWithEmailAndPassword, sendPasswordResetEmail, type User } from '@firebase/auth'
 import { eq } from 'drizzle-orm'
-import { createUserWithEmailAndPassword, sendPasswordResetEmail, type User } from 'firebase/auth'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import {
   createUserWithEmailAndPassword,
   reload,
   signInWithEmailAndPassword,
   type User,
-} from 'firebase/auth'
+} from '@firebase/auth'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount, disableAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'

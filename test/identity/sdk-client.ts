@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { deleteApp, initializeApp } from 'firebase/app'
-import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth'
+import { deleteApp, initializeApp } from '@firebase/app'
+import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from '@firebase/auth'
 
 /** The unmodified Firebase SDK, as one browser with empty storage has it. */
 export interface SdkClient {

@@ -1,4 +1,4 @@
-import { FirebaseError } from 'firebase/app'
+import { FirebaseError } from '@firebase/app'
 import { expect, it } from 'vitest'
 import { passwordProblems } from '#content/texts/account/password-problems.ts'
 import { getNewPasswordRules, getPasswordProblem } from './new-password-rules.ts'

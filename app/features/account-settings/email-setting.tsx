@@ -1,5 +1,5 @@
 import './settings.css'
-import badge from 'lucide-static/icons/badge-check.svg?raw'
+import badge from 'virtual:lucide/badge-check'
 import { useState } from 'react'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
@@ -35,7 +35,7 @@ export function EmailSetting({ account }: { account: Account }) {
           <p className="break-words text-ink">{email ?? settingsTexts.noEmail}</p>
           {email !== null && (
             <p className="setting-state" data-good={emailVerified || undefined}>
-              {emailVerified && <Icon file={badge} />}
+              {emailVerified && <Icon shapes={badge} />}
               {emailVerified ? settingsTexts.confirmed : settingsTexts.unconfirmed}
             </p>
           )}

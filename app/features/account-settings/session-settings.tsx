@@ -1,4 +1,4 @@
-import logOut from 'lucide-static/icons/log-out.svg?raw'
+import logOut from 'virtual:lucide/log-out'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
@@ -53,7 +53,7 @@ export function SessionSettings({ account, canSignOutEverywhere }: SessionSettin
     <>
       <Setting label={settingsTexts.logoutHere} hint={settingsTexts.logoutHint}>
         <BusyButton className={primaryButton} busy={isLoggingOut} onClick={logout}>
-          {!isLoggingOut && <Icon file={logOut} />}
+          {!isLoggingOut && <Icon shapes={logOut} />}
           {settingsTexts.logout}
         </BusyButton>
       </Setting>

@@ -1,8 +1,8 @@
 import './settings.css'
-import building from 'lucide-static/icons/building-2.svg?raw'
-import help from 'lucide-static/icons/circle-question-mark.svg?raw'
-import house from 'lucide-static/icons/house.svg?raw'
-import shield from 'lucide-static/icons/shield-check.svg?raw'
+import building from 'virtual:lucide/building-2'
+import help from 'virtual:lucide/circle-question-mark'
+import house from 'virtual:lucide/house'
+import shield from 'virtual:lucide/shield-check'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { settingsLinks, settingsTexts } from '#content/texts/account/settings.ts'
@@ -17,7 +17,7 @@ export function SettingsMenu() {
         {settingsLinks.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className="settings-link">
-              <Icon file={ICONS[to]} />
+              <Icon shapes={ICONS[to]} />
               {label}
             </Link>
           </li>

@@ -1,11 +1,11 @@
 import './home.css'
 import './advantages.css'
-import tag from 'lucide-static/icons/badge-dollar-sign.svg?raw'
-import gem from 'lucide-static/icons/gem.svg?raw'
-import mapPin from 'lucide-static/icons/map-pin.svg?raw'
-import shield from 'lucide-static/icons/shield-check.svg?raw'
-import sofa from 'lucide-static/icons/sofa.svg?raw'
-import timer from 'lucide-static/icons/timer.svg?raw'
+import tag from 'virtual:lucide/badge-dollar-sign'
+import gem from 'virtual:lucide/gem'
+import mapPin from 'virtual:lucide/map-pin'
+import shield from 'virtual:lucide/shield-check'
+import sofa from 'virtual:lucide/sofa'
+import timer from 'virtual:lucide/timer'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { type AdvantageIcon, advantages, homeTexts } from '#content/texts/company/home.ts'
 
@@ -28,7 +28,7 @@ export function Advantages() {
       <ul className="advantages">
         {advantages.map(({ icon, name, text }) => (
           <li key={name}>
-            <Icon file={ICONS[icon]} className="icon advantage-icon" />
+            <Icon shapes={ICONS[icon]} className="icon advantage-icon" />
             <h3 className="text-xl">{name}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>

@@ -1,5 +1,5 @@
 import './scroll-to-top.css'
-import arrowUp from 'lucide-static/icons/arrow-up.svg?raw'
+import arrowUp from 'virtual:lucide/arrow-up'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { scrollToTop } from '#app/browser/smooth-scroll.ts'
 import { iconButton } from '#app/ui/button.ts'
@@ -36,7 +36,7 @@ export function ScrollToTop() {
       aria-label={homeTexts.toTop}
       onClick={onClick}
     >
-      <Icon file={arrowUp} />
+      <Icon shapes={arrowUp} />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import './field.css'
-import eye from 'lucide-static/icons/eye.svg?raw'
-import eyeOff from 'lucide-static/icons/eye-off.svg?raw'
+import eye from 'virtual:lucide/eye'
+import eyeOff from 'virtual:lucide/eye-off'
 import { useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -26,7 +26,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
           aria-label={shown ? hideLabel : showLabel}
           onClick={() => setShown(!shown)}
         >
-          <Icon file={shown ? eyeOff : eye} />
+          <Icon shapes={shown ? eyeOff : eye} />
         </button>
       }
     />

@@ -1,17 +1,16 @@
-import { getShapes } from './shapes.ts'
 import { type IconName, SPRITE } from './sprite.ts'
 
 type IconProps = {
   readonly className?: string
 } & (
-  | { readonly name: IconName; readonly file?: never }
-  /** Text of an SVG file: for icons of few screens, so that the sprite of every page stays small. */
-  | { readonly file: string; readonly name?: never }
+  | { readonly name: IconName; readonly shapes?: never }
+  /** Of `virtual:lucide/`: for icons of few screens, so that the sprite of every page stays small. */
+  | { readonly shapes: string; readonly name?: never }
 )
 
 /** An icon beside a text that says the same; it is hidden from screen readers. */
-export function Icon({ name, file, className = 'icon' }: IconProps) {
-  if (file === undefined) {
+export function Icon({ name, shapes, className = 'icon' }: IconProps) {
+  if (shapes === undefined) {
     return (
       <svg className={className} aria-hidden="true">
         <use href={`#${name}`} />
@@ -24,7 +23,7 @@ export function Icon({ name, file, className = 'icon' }: IconProps) {
       className={className}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constant shapes from the icon package
-      dangerouslySetInnerHTML={{ __html: getShapes(file) }}
+      dangerouslySetInnerHTML={{ __html: shapes }}
     />
   )
 }

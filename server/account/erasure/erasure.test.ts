@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import {
   createUserWithEmailAndPassword,
   deleteUser,
@@ -8,7 +7,8 @@ import {
   sendPasswordResetEmail,
   signInWithCredential,
   type User,
-} from 'firebase/auth'
+} from '@firebase/auth'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import type { Database } from '#server/db/open.ts'

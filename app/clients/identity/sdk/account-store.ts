@@ -1,4 +1,4 @@
-import { type Auth, onAuthStateChanged, type User } from 'firebase/auth'
+import { type Auth, onAuthStateChanged, type User } from '@firebase/auth'
 import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { getAvatarLetter, toAccount } from './account.ts'

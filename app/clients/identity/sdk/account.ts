@@ -1,4 +1,4 @@
-import type { User } from 'firebase/auth'
+import type { User } from '@firebase/auth'
 import { getFirstLetter } from '#app/browser/avatar-letter.ts'
 import type { Account } from '#app/clients/identity/contract/identity.ts'
 

@@ -7,7 +7,7 @@ import {
   signInWithCredential,
   signInWithPopup,
   type User,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import type { Provider } from '#app/clients/identity/contract/identity.ts'
 import type { IdentityClientSettings } from './identity-settings.ts'
 import { openProviderPopup } from './provider-popup.ts'

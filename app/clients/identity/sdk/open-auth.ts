@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app'
+import { initializeApp } from '@firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -7,7 +7,7 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import type { IdentityClientSettings } from './identity-settings.ts'
 
 /**

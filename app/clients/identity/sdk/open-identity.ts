@@ -12,7 +12,7 @@ import {
   type User,
   updatePassword,
   verifyPasswordResetCode,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { getErrorCode, type IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { toAccount } from './account.ts'
 import { createAccountStore } from './account-store.ts'

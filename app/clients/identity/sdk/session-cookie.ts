@@ -1,4 +1,4 @@
-import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth'
+import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from '@firebase/auth'
 import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
 

@@ -1,6 +1,6 @@
 import { PATHS } from '#domain/site/links.ts'
 import './search-field.css'
-import magnifier from 'lucide-static/icons/search.svg?raw'
+import magnifier from 'virtual:lucide/search'
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
 import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
 import { parseSearchForm, useSearchNavigation } from '#app/features/search/form/search-form.ts'
@@ -68,7 +68,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
         />
         {Suggestions && <Suggestions input={input} />}
         <button type="submit" className={`${primaryButton} search-button max-sm:px-3`}>
-          <Icon file={magnifier} />
+          <Icon shapes={magnifier} />
           <span className="max-sm:sr-only">{searchTexts.submit}</span>
         </button>
       </form>

@@ -1,0 +1,5 @@
+/** What an icon of Lucide draws, within a view box of 24 by 24 (`scripts/lucide-icons.ts`). */
+declare module 'virtual:lucide/*' {
+  const shapes: string
+  export default shapes
+}
