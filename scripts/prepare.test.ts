@@ -31,7 +31,8 @@ appendFileSync('pictures-built', process.env.PICTURES + ',')
 
 /** A package without dependencies, with all that the script looks at. */
 const FILES = {
-  'package.json': '{ "name": "homiq-test", "version": "0.0.0", "private": true, "type": "module", "imports": { "#server/*": "./server/*" } }',
+  'package.json':
+    '{ "name": "homiq-test", "version": "0.0.0", "private": true, "type": "module", "imports": { "#server/*": "./server/*" } }',
   'package-lock.json':
     '{ "name": "homiq-test", "version": "0.0.0", "lockfileVersion": 3, "packages": { "": { "name": "homiq-test", "version": "0.0.0" } } }',
   'scripts/build.ts': BUILD,
