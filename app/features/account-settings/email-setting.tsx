@@ -34,7 +34,7 @@ export function EmailSetting({ account }: { account: Account }) {
         <>
           <p className="break-words text-ink">{email ?? settingsTexts.noEmail}</p>
           {email !== null && (
-            <p className="setting-state" data-good={emailVerified || undefined}>
+            <p className="setting-state" data-confirmed={emailVerified || undefined}>
               {emailVerified && <Icon shapes={badge} />}
               {emailVerified ? settingsTexts.confirmed : settingsTexts.unconfirmed}
             </p>
