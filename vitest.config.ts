@@ -17,7 +17,9 @@ const shared = {
 /** What opens no database, or always the embedded one, is not tested again with PostgreSQL. */
 const WITHOUT_POSTGRES = [
   'server/{http,metrics,runtime,db/embedded}/**',
-  'server/feed/{reading/*,import/seen-keys}.test.ts',
+  'server/feed/{reading/*,import/seen-keys,import/import-program}.test.ts',
+  'server/operator/{accounts,backup,rotate-keys}-program.test.ts',
+  'server/{account/password-hash,backup/read-archive,control/control}.test.ts',
   'server/mail/{outbox,retry,smtp}.test.ts',
   'server/oauth/{popup/popup-page,provider/sanitize-profile}.test.ts',
   'server/main/{client-bundle,deployed-tree,dev}.test.ts',
