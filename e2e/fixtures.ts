@@ -5,17 +5,16 @@ import { open } from './support/open.ts'
 import { seedStorage } from './support/storage.ts'
 
 interface Journey {
-  /** The paths of the map tiles that were asked for. */
+  /** The paths of requested map tiles. */
   readonly tiles: readonly string[]
-  /** Fails the journey on any error that a page of it logs, unless it was expected. */
+  /** Fails the test on errors that a page logs, unless they are expected. */
   readonly errors: ConsoleGuard
-  /** Opens an address and waits until the page answers to presses. */
-  readonly visit: (address: string, page?: Page) => ReturnType<typeof open>
-  /** Stores texts in the browser before any page is opened. */
+  /** Opens a path and waits for hydration. */
+  readonly visit: (path: string, page?: Page) => ReturnType<typeof open>
+  /** Sets entries of local storage before any page is opened. */
   readonly seed: (entries: Readonly<Record<string, string>>) => Promise<void>
 }
 
-/** Playwright's `test` for journeys through Homiq. */
 export const test = base.extend<Journey>({
   tiles: async ({ context }, use) => use(recordTileRequests(context)),
   errors: [
@@ -27,7 +26,7 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
   visit: async ({ page }, use) => {
-    await use((address, other) => open(other ?? page, address))
+    await use((path, other) => open(other ?? page, path))
   },
   seed: async ({ context }, use) => {
     await use((entries) => seedStorage(context, entries))

@@ -18,7 +18,7 @@ import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// An account is made first, and every password takes its time to be hashed.
+// Each test creates an account first, and hashing passwords is slow.
 test.slow()
 
 const NEW_PASSWORD = 'a battery, stapled 8'
@@ -40,7 +40,7 @@ test('the password is changed by the current one, and by no other', { tag: '@pho
   browser,
   errors,
 }) => {
-  // The wrong password, and then the old one.
+  // Both the wrong and the old password are refused.
   errors.expectError(/status of 400/)
   const email = createEmail()
   await register(page, email)

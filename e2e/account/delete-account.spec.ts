@@ -20,7 +20,7 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// An account is made first, and every password takes its time to be hashed.
+// Each test creates an account first, and hashing passwords is slow.
 test.slow()
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: deleteAccountTexts.heading })
@@ -62,7 +62,7 @@ test('an account of a provider is deleted by its window', { tag: '@desktop' }, a
 }) => {
   errors.expectError(/status of 400/)
   const email = createEmail()
-  /** Agrees at the provider's window, which a press of `opener` opens. */
+  /** Gives consent in the provider's popup, which `opener` opens. */
   async function agree(opener: Locator, as: string): Promise<void> {
     const [popup] = await Promise.all([page.waitForEvent('popup'), opener.click()])
     await popup.getByLabel('Address').fill(as)
@@ -96,7 +96,7 @@ signedIn(
       await page.keyboard.press('Tab')
       const inside = await page.evaluate(() => {
         const { activeElement: held, body } = document
-        // The browser's own frame takes its turn between the last stop and the first.
+        // After the last control, the focus goes to the browser's own controls.
         return held === body || held?.closest('dialog') !== null
       })
       expect(inside).toBe(true)

@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-// Google lies outside of this machine: what it would answer is given here, as its protocol has it.
+// Google cannot be reached from tests, so its responses are faked here.
 
 test.describe.configure({ mode: 'default' })
 
@@ -36,7 +36,7 @@ function idToken(): string {
 
 const USER = { localId: 'google-uid', email: 'olena@example.com', emailVerified: true }
 
-/** Answers Google's calls: the password `correct horse` is right. Notes which calls came. */
+/** Fakes Google's API, with the password `correct horse`. @returns the recorded calls */
 async function answerAsGoogle(page: Page): Promise<string[]> {
   const calls: string[] = []
   await page.route('https://identitytoolkit.googleapis.com/**', async (route: Route) => {
@@ -59,7 +59,7 @@ test('with a Firebase project the browser signs in at Google @desktop', async ({
   page,
   errors,
 }) => {
-  // The server cannot fetch Google's keys here, so it knows nobody; the sign-in holds all the same.
+  // Without Google's keys the server accepts no token, but the browser stays signed in.
   errors.expectError(/status of 503 .*\/session/)
   errors.expectError(/status of 400 .*signInWithPassword/)
   const calls = await answerAsGoogle(page)

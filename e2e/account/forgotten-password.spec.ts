@@ -21,7 +21,7 @@ import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { findMailedLinks, waitForMailedLink } from '#e2e/support/outbox.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// An account is made first, and every password takes its time to be hashed.
+// Each test creates an account first, and hashing passwords is slow.
 test.slow()
 
 const NEW_PASSWORD = 'battery staple 9'
@@ -97,7 +97,7 @@ test('a double press on the button leaves the answer where it can be read', {
 }, async ({ page, visit }) => {
   await visit('/forgot-password')
   await emailField(page).fill(createEmail())
-  // Answered within the double press, the next button is under the finger.
+  // After a fast response, the second press could hit the next button.
   await page.route('**/accounts:sendOobCode*', (route) => route.fulfill({ json: {} }))
   await button(page, forgotPasswordTexts.send).dblclick({ delay: 150 })
   await expect(page.getByText(forgotPasswordTexts.sent)).toBeVisible()
@@ -151,7 +151,7 @@ test('a link that is foreign or not whole says so', { tag: '@desktop' }, async (
   errors.expectError(/status of 400/)
   await visit('/email-action#mode=resetPassword&oobCode=foreign')
   await expect(page.getByText(emailActionTexts.invalidResetLink)).toBeVisible()
-  // As mails had it before.
+  // The format of links in earlier mails.
   await visit('/email-action?mode=verifyEmail&oobCode=foreign')
   await button(page, emailActionTexts.confirm).click()
   await expect(page.getByText(emailActionTexts.invalidConfirmationLink)).toBeVisible()

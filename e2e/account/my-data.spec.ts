@@ -50,7 +50,7 @@ test('without a session of the server there is no file', { tag: '@desktop' }, as
   errors,
 }) => {
   errors.expectError(/status of 401/)
-  // The page tells the server of its fresh token anew, which would begin another session.
+  // The page would send its refreshed token to the server, which starts another session.
   await page.route('**/session', (route) => route.abort())
   errors.allowError(/net::ERR_FAILED/)
   await openSettings(page, email)

@@ -19,7 +19,7 @@ import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { readMails } from '#e2e/support/outbox.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// An account is made first, and every password takes its time to be hashed.
+// Each test creates an account first, and hashing passwords is slow.
 test.slow()
 
 test('another browser is told of by mail, seen in the settings and signed out there', {

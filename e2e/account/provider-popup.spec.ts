@@ -7,14 +7,14 @@ const notice = (page: Page, text: string) =>
 const button = (page: Page, name: 'Google' | 'Github') =>
   page.getByRole('button', { name: `Login with ${name}` })
 
-/** Presses a provider's button and gives its window, with the provider's page in it. */
+/** @returns the popup with the provider's page */
 async function popupOf(page: Page, name: 'Google' | 'Github'): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, name).click()])
   await expect(popup.getByRole('heading', { name: new RegExp(name, 'i') })).toBeVisible()
   return popup
 }
 
-/** Agrees at the provider, as somebody whom this site has never seen. */
+/** Gives consent as a person who has no account yet. */
 async function agree(popup: Page): Promise<void> {
   await popup.getByLabel('Address').fill(`visitor-${randomUUID()}@example.com`)
   await popup.getByRole('button', { name: 'Allow' }).click()

@@ -9,7 +9,7 @@ import {
 } from '#e2e/support/account.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// An account is made first, and every password takes its time to be hashed.
+// Each test creates an account first, and hashing passwords is slow.
 test.slow()
 
 test.describe('two tabs of one browser', { tag: '@desktop' }, () => {

@@ -19,7 +19,7 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-// An account is made first, and every password takes its time to be hashed.
+// Each test creates an account first, and hashing passwords is slow.
 test.slow()
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: settingsTexts.loading })
@@ -135,7 +135,7 @@ signedIn(
 test('an address is confirmed by the mailed link', { tag: '@desktop' }, async ({ page, visit }) => {
   const email = createEmail()
   await register(page, email)
-  // Registering sends the first link by itself.
+  // Registration sends the first link.
   await waitForMailedLink(email, 'verifyEmail')
   await openSettings(page, email)
   await expect(page.getByText(settingsTexts.unconfirmed, { exact: true })).toBeVisible()

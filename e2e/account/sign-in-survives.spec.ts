@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 let server: TestServer
 test.beforeEach(async () => {
-  // The server is started three times.
+  // This starts the server three times.
   test.slow()
   server = await createTestServer()
   await server.start()
@@ -15,7 +15,7 @@ test.afterEach(async ({ page }) => {
   await server.remove()
 })
 
-/** Registers, and waits until the server holds a session too. */
+/** Registers and waits for the server's session. */
 async function register(page: Page, email: string): Promise<void> {
   await open(page, `${server.url}/`)
   await page.getByLabel('E-mail').fill(email)
@@ -26,7 +26,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/home')
 }
 
-/** Expects `/settings` to show the account, which it does only when the service knows it. */
+/** `/settings` shows the account only when the identity service knows it. */
 async function expectSignedIn(page: Page, email: string): Promise<void> {
   await open(page, `${server.url}/settings`)
   await expect(page.getByText(email)).toBeVisible()
@@ -36,7 +36,7 @@ test('someone stays signed in while the server cannot be reached, and when it wa
   page,
   errors,
 }) => {
-  // The mail that follows a registration may still be asked for.
+  // The request for the verification mail may still be pending.
   errors.allowError(/Failed to load resource: net::/)
   const email = 'olena@example.com'
   await register(page, email)
@@ -49,7 +49,7 @@ test('someone stays signed in while the server cannot be reached, and when it wa
   await expect(page.getByText(email)).toBeVisible()
   await server.start()
   await expectSignedIn(page, email)
-  // A session of the server's own has outlived it as well.
+  // The server's session has survived too.
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.waitForURL(`${server.url}/`)
 })

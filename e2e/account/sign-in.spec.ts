@@ -16,7 +16,7 @@ import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-cloc
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
 const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
-/** What a browser logs of a call that the service refuses. */
+/** What Chromium logs for a refused call. */
 const REFUSED = /status of 400/
 
 test('who registers is told for a second, goes to /home and stays signed in', {
@@ -52,7 +52,7 @@ test('who has an account logs in', { tag: '@desktop' }, async ({ page, visit, br
   await visit('/')
   await pauseClock(page)
   const sent = page.waitForRequest(/signInWithPassword/)
-  // As pasted: the browser itself, or the form, takes the spaces away.
+  // Spaces around a pasted address are removed by the browser or the form.
   await fillSignInForm(page, `  ${email.toUpperCase()} `, PASSWORD)
   await page.keyboard.press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({ email: email.toUpperCase() })

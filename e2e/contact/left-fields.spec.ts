@@ -7,11 +7,11 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { emailField, passwordField } from '#e2e/support/account.ts'
 import { contactField } from '#e2e/support/contact-form.ts'
 
-/** What checks the newsletter's field, which is fetched when somebody turns to it. */
+/** The validation code of the newsletter, which is loaded when the field gets the focus. */
 const NEWSLETTER_CLIENT = /\/assets\/newsletter-client[^/]*\.js$/
 const ALL_SCRIPTS = /\/assets\/[^/]*\.js$/
 
-/** Holds scripts back; returns what lets them come. */
+/** Delays scripts. @returns a function that lets them load */
 async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function holdBack(page: Page, scripts: RegExp): Promise<() => void> {
   return release
 }
 
-/** Types into a field, or nothing, and leaves it. */
+/** Types text, which may be empty, and blurs the field. */
 async function typeAndLeave(input: Locator, text: string): Promise<void> {
   await input.focus()
   if (text !== '') await input.fill(text)

@@ -16,7 +16,7 @@ import { contactField, findMailsTo } from '#e2e/support/contact-form.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-/** Asks for the newsletter as a form does, and gives the path of the link that was mailed. */
+/** Subscribes without JavaScript. @returns the path of the mailed link */
 async function mailedLink(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.post('/newsletter', {
     form: { newsletter: email },

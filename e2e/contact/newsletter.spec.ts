@@ -18,7 +18,7 @@ const input = (page: Page) => contactField(page, 'newsletter')
 const press = (page: Page, name: string = newsletterTexts.subscribe) =>
   page.getByRole('contentinfo').getByRole('button', { name, exact: true })
 
-/** Turns to the form and waits until what checks it is there. */
+/** Focuses the form and waits for its validation code. */
 async function turnTo(page: Page): Promise<void> {
   const loaded = page.waitForResponse(NEWSLETTER_CLIENT)
   await input(page).focus()

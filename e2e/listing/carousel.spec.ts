@@ -10,7 +10,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: listingTexts.c
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `Slide ${number}`, exact: true })
 
-/** Expects one slide to fill the carousel, and no other to show. */
+/** Expects one slide to fill the carousel. */
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(slide(page, number)).toBeInViewport({ ratio: 0.9 })
   for (const other of [1, 2, LAST].filter((candidate) => candidate !== number)) {

@@ -26,7 +26,7 @@ test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', { tag: '@ends'
   await visit('/about')
   await expect(page.getByRole('heading', { name: 'You cand find us here!' })).toBeVisible()
   await scrollToMap(page)
-  // The square of Kyiv at zoom 10.
+  // Kyiv's tile at zoom 10.
   await expect.poll(() => tiles).toContain('/10/598/345.png')
   expect(tiles.filter((path) => !path.startsWith('/10/'))).toEqual([])
   for (const { name } of OFFICES) {
@@ -164,7 +164,7 @@ test('a wheel goes on down the page until the map is pressed', { tag: '@desktop'
   expect(tiles.filter((path) => !path.startsWith('/10/'))).toEqual([])
 
   await officeMap(page).click({ position: { x: 200, y: 30 } })
-  // The first turn of the wheel may fall into the smooth scroll of the page.
+  // The page's smooth scrolling may take the first wheel event.
   await expect(async () => {
     await page.mouse.wheel(0, -300)
     expect(tiles.filter((path) => !path.startsWith('/10/'))).not.toEqual([])

@@ -14,7 +14,7 @@ interface Screen {
   readonly name: string
   readonly address: string
   readonly ready?: (page: Page) => Promise<unknown>
-  /** Whether it is another page on a narrow screen, not only a narrower one. */
+  /** Whether a narrow screen has different content, not only another layout. */
   readonly narrow?: true
 }
 
@@ -112,7 +112,7 @@ screen('the open menu', '@phone', { address: '/home', ready: openMenu })
 
 signedIn.describe('with an account', () => {
   signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })
-  // Eight scans.
+  // This runs eight scans.
   signedIn.slow()
 
   signedIn(

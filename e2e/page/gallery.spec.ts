@@ -10,7 +10,7 @@ const small = (page: Page, index: number) =>
   page.getByRole('link', { name: enlargeLabel(caption(index)), exact: true })
 const lightbox = (page: Page) => page.getByRole('dialog', { name: lifestyleTexts.gallery })
 
-/** Expects one picture, and only it, to be in view. */
+/** Expects exactly one picture in view. */
 async function expectPicture(page: Page, index: number): Promise<void> {
   await expect(lightbox(page).getByText(formatPosition(index + 1, 6))).toBeVisible()
   const shown = lightbox(page).locator('figure').nth(index)
@@ -77,7 +77,7 @@ test('a finger swipes', { tag: '@touch' }, async ({ page, visit }) => {
   await small(page, 2).click()
   await expectPicture(page, 2)
   const slide = (index: number) => lightbox(page).locator('figure').nth(index)
-  // On a busy machine the first picture takes so long to decode that the finger's way is lost.
+  // Decoding the first picture can block a busy machine for so long that touch moves are lost.
   for (const index of [2, 3]) {
     await slide(index)
       .locator('img')

@@ -23,7 +23,7 @@ test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 const RED = paletteColor('alert')
 const BUTTONS = ['Login', 'Register', 'Login with Google', 'Login with Github']
 
-/** Expects a field to say what is wrong with it, in red. */
+/** Expects an error message in red. */
 async function expectMessage(page: Page, name: string, message: string): Promise<void> {
   const field = page.locator(`input[name="${name}"]`)
   await expect(field).toHaveAccessibleDescription(message)

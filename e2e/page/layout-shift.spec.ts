@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import { getLayoutShift, recordLayoutShifts } from '#e2e/support/layout-shifts.ts'
 
-/** Waits until fonts and the pictures in view are there, and two more frames are painted. */
+/** Waits for fonts, pictures in view and two more frames. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready

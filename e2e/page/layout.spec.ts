@@ -29,11 +29,11 @@ const SCREENS = [
   '/about',
 ]
 
-/** The narrowest there is, and those of the projects. */
+/** The narrowest phones, and the widths of the projects. */
 const WIDTHS = [320, 360, 768, 1440]
 
 test('no screen scrolls sideways', { tag: '@phone' }, async ({ page, visit, seed }) => {
-  // A hundred layouts.
+  // This loads a hundred layouts.
   test.slow()
   await seed({
     favorites: JSON.stringify([createStoredFavorite('sale', 9), createStoredFavorite('rent', 3)]),

@@ -15,7 +15,7 @@ const pageLink = (page: Page, number: number) =>
   pager(page).getByRole('link', { name: `Page ${number}`, exact: true })
 const head = (page: Page, rel: string) => page.locator(`head link[rel="${rel}"]`)
 
-/** Expects what a search engine is told: the page itself, the one before and the one after. */
+/** Expects the canonical link and those to the previous and the next page. */
 async function expectHead(page: Page, own: string, before: string | null, after: string | null) {
   await expect(head(page, 'canonical')).toHaveAttribute('href', own)
   for (const [rel, address] of [

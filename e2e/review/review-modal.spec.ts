@@ -151,7 +151,7 @@ test('a keyboard alone leaves a review, and never leaves the modal', { tag: '@de
       inside: document.querySelector('dialog')?.contains(document.activeElement),
       nowhere: document.activeElement === document.body,
     }))
-    // Between the last control and the first the browser itself has the focus.
+    // After the last control, the focus goes to the browser's own controls.
     expect(where.inside || where.nowhere).toBe(true)
     if (!where.nowhere) await expectVisibleFocus(page)
   }

@@ -74,7 +74,7 @@ test('initials of the same size stand in for a picture that is gone', { tag: '@d
   const ava = `blob:${baseURL}/0d9d6a0e-6a3c-4f0e-9a0c-6f0f6d6f0a11`
   const reviews = [ava, null].map((address) => ({ ...NEW_REVIEW, ava: address, stars: 'star-4' }))
   await seed({ homiq_reviews: JSON.stringify(reviews) })
-  // The browser itself says that the address is dead.
+  // The browser logs that the blob URL is invalid.
   errors.allowError(/blob:|ERR_FILE_NOT_FOUND/)
   await visit('/reviews')
   await expect(reviewCards(page)).toHaveCount(2)

@@ -7,7 +7,7 @@ import { expectListings } from '#e2e/support/search-results.ts'
 
 const price = (home: CatalogListing) => parsePrice(home.price) ?? 0
 
-/** The addresses of the homes on sale by a number of theirs, the lowest first. */
+/** Street addresses of the sample listings for sale, in ascending order of a number. */
 const by = (key: (home: CatalogListing) => number) =>
   [...SALE_LISTINGS].sort((a, b) => key(a) - key(b)).map(({ address }) => address)
 

@@ -20,7 +20,7 @@ test.describe('what programs read of a page', { tag: '@desktop' }, () => {
     errors,
   }) => {
     errors.allowError(/CORS|Failed to load resource/)
-    // To a browser the same server under another name is another site; a text has no policy of its own.
+    // Another host name makes the request cross-origin, and a plain text has no Content-Security-Policy.
     await page.goto(`${baseURL?.replace('localhost', '127.0.0.1')}/robots.txt`)
     const read = (path: string) =>
       page.evaluate(async (url) => {

@@ -17,7 +17,7 @@ interface Front {
   readonly site: TestServer
 }
 
-/** Journeys through nginx with the configuration of `deploy/`, before a site of their own. */
+/** `test` with nginx, configured as in `deploy/`, in front of its own site. */
 const test = base.extend<object, { front: Front }>({
   front: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it needs
@@ -52,13 +52,13 @@ const HSTS = 'max-age=63072000'
 interface Asked {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Which of this machine's addresses asks. */
+  /** The client's IP, one of this machine's loopback addresses. */
   readonly from?: string
   readonly servername?: string
   readonly body?: string
 }
 
-/** Asks without a browser, from an address of one's own. */
+/** Sends a request without a browser, from another IP. */
 async function ask(url: string, { method = 'GET', headers, from, servername, body }: Asked = {}) {
   const send = url.startsWith('https:') ? secureRequest : plainRequest
   const options = { method, headers, localAddress: from, servername, rejectUnauthorized: false }
@@ -106,7 +106,7 @@ test('forms of other sites are refused', { tag: '@desktop' }, async ({ front }) 
   const headers = {
     'Content-Type': 'application/x-www-form-urlencoded',
     Origin: 'https://evil.example',
-    // What a proxy may say of the host, a client may not.
+    // Only the proxy may set the forwarded host, not a client.
     'X-Forwarded-Host': 'evil.example',
   }
   const { status } = await ask(`${front.url}/contact`, { method: 'POST', headers, body: 'name=x' })

@@ -10,7 +10,7 @@ import {
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
-/** The line of a phone in the country: what browsers' own tools call slow 3G. */
+/** "Slow 3G" of browsers' developer tools. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

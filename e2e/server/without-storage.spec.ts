@@ -37,7 +37,7 @@ test.describe('where the browser refuses all storage', { tag: '@desktop' }, () =
     context,
     errors,
   }) => {
-    // What the site itself logs about storage is caught and says which value it is about.
+    // Errors that the site catches and logs name the value.
     errors.allowError(/^(?!uncaught).*(cannot be read|could not be saved)/s)
     errors.allowError(/status of 400/)
     const uncaught: string[] = []

@@ -2,13 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { open } from './open.ts'
 
-/** A password that every account of the journeys has, unless a journey says otherwise. */
+/** The default password of accounts in tests. */
 export const PASSWORD = 'correct horse 7'
 
-/** An address that has no account yet. It begins with an `o`. */
+/** Begins with `o`, which the avatar shows. */
 export const createEmail = () => `olha-${randomUUID()}@example.com`
 
-/** Headers of somebody at a network address of their own, so that nobody else's tries count. */
+/** Another IP for each test, so that they do not share rate limits. */
 export const createUniqueIpHeaders = () => ({
   'X-Forwarded-For': `10.${[256, 256, 254].map((end) => randomInt(end)).join('.')}`,
 })
@@ -21,13 +21,12 @@ export const notice = (page: Page, text: string) =>
 export const avatar = (page: Page) =>
   page.getByRole('banner').getByRole('img', { name: /^Account/ })
 
-/** Fills the card of `/`. */
 export async function fillSignInForm(page: Page, email: string, password: string): Promise<void> {
   await emailField(page).fill(email)
   await passwordField(page).fill(password)
 }
 
-/** Registers by the card of `/` and waits for `/home`. */
+/** Registers on `/` and waits for `/home`. */
 export async function register(page: Page, email: string, password = PASSWORD): Promise<void> {
   await open(page, '/')
   await fillSignInForm(page, email, password)
@@ -36,7 +35,7 @@ export async function register(page: Page, email: string, password = PASSWORD): 
   await expect(avatar(page)).toHaveText('O')
 }
 
-/** Opens `/settings` and waits for the account in it. */
+/** Opens `/settings` and waits until it shows the account. */
 export async function openSettings(page: Page, email: string): Promise<void> {
   await open(page, '/settings')
   await expect(page.getByText(email, { exact: true })).toBeVisible()

@@ -4,13 +4,12 @@ import { paletteColor } from './palette.ts'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What can differ between light and dark. */
+/** The rules whose result depends on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Expects that axe finds nothing serious or critical on the page as it stands. It runs in the page
- * and lists violations only: by default it would open a second page to merge what frames have
- * found, of which our pages have none, and the whole would take twice as long.
+ * Expects no serious or critical violations. Legacy mode and listing violations only halve the time: by
+ * default axe opens a second page to merge the results of frames, which our pages do not have.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const runOnly = rules
@@ -20,18 +19,18 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     .setLegacyMode()
     .options({ runOnly, resultTypes: ['violations'] })
     .analyze()
-  const grave = violations
+  const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect(grave).toEqual([])
+  expect(serious).toEqual([])
 }
 
-/** The same by day, and by night for what can differ. The page stays in the dark. */
+/** Runs all rules in the light theme and color rules in the dark one, in which the page stays. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.classList.remove('dark'))
   await expectAccessible(page)
   await page.evaluate(() => document.documentElement.classList.add('dark'))
-  const night = paletteColor('paper', 'dark')
-  await expect(page.locator('body')).toHaveCSS('background-color', night)
+  const darkPaper = paletteColor('paper', 'dark')
+  await expect(page.locator('body')).toHaveCSS('background-color', darkPaper)
   await expectAccessible(page, COLOR_RULES)
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 const ALL_STORAGES = ['localStorage', 'sessionStorage', 'indexedDB'] as const
 
-/** Makes storage of the browser throw: all of it, as when all site data is blocked, or some. */
+/** Makes browser storage throw, as when the browser blocks all site data. */
 export const blockStorage = (
   context: BrowserContext,
   storages: readonly (typeof ALL_STORAGES)[number][] = ALL_STORAGES,
@@ -17,5 +17,5 @@ export const blockStorage = (
     }
   }, storages)
 
-/** What pages log then. */
+/** What pages log without storage. */
 export const STORAGE_ERRORS = /cannot be read|could not be saved|Storage is forbidden/

@@ -1,25 +1,21 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-/** What the pages of a journey complained of, and what of it the journey counts on. */
 export interface ConsoleGuard {
-  /** Lets an error that matches pass; the journey fails if there is none in the end. */
+  /** Allows matching errors. The test fails when there is none. */
   expectError(pattern: RegExp): void
-  /** Waits until an error that matches was logged, and lets it pass. */
+  /** Waits for a matching error, and allows it. */
   waitForError(pattern: RegExp): Promise<void>
-  /** Lets an error that matches pass, whether it comes or not. */
+  /** Allows matching errors, if there are any. */
   allowError(pattern: RegExp): void
 }
 
-/** A document that is answered with 404 on purpose is no fault of the page. */
+/** Chromium logs an error for each document with status 404, which our not-found page has. */
 const isMissingDocument = (message: ConsoleMessage) =>
   /status of 404/.test(message.text()) &&
   !/\.(js|css|woff2|avif|webp|jpg|svg)\b/.test(message.location().url)
 
-/**
- * Collects uncaught errors, console errors and breaches of the content security policy (which
- * Chromium logs as console errors) of every page of a context.
- */
+/** Collects uncaught errors and console errors, among them violations of the Content-Security-Policy. */
 export function watchConsole(context: BrowserContext) {
   const errors: string[] = []
   const expected: RegExp[] = []

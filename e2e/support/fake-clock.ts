@@ -3,17 +3,14 @@ import { expect } from '@playwright/test'
 
 const START = new Date('2026-03-02T10:00:00')
 
-/** Puts the page's clock in the journey's hands; call it before the page is opened. */
+/** Call it before the page is opened. */
 export const installClock = (page: Page): Promise<void> => page.clock.install({ time: START })
 
-/** Stops the clock, so that from here on time passes only when the journey says so. */
+/** From then on time passes only when the test advances it. */
 export const pauseClock = (page: Page): Promise<void> =>
   page.clock.pauseAt(START.getTime() + 3_600_000)
 
-/**
- * Expects `shown` to be there now and still a moment before `ms` have passed, and to go soon after;
- * the clock must be stopped.
- */
+/** Expects `shown` to be visible for `ms` and to disappear soon after. The clock must be paused. */
 export async function expectShownFor(page: Page, shown: Locator, ms: number): Promise<void> {
   await expect(shown).toBeVisible()
   await page.clock.runFor(ms - 20)

@@ -1,25 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Expects that something holds the focus, in view, with a ring or the like around it. */
+/** Expects that the focused element is in view and has a focus ring, itself or its next sibling. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const fault = await page.evaluate(() => {
-    const held = document.activeElement
-    if (held === null || held === document.body) return 'nothing holds the focus'
-    const name = held.getAttribute('aria-label') ?? held.textContent?.slice(0, 40) ?? held.tagName
-    const { top, bottom } = held.getBoundingClientRect()
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return 'nothing holds the focus'
+    const name =
+      focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? focused.tagName
+    const { top, bottom } = focused.getBoundingClientRect()
     if (bottom <= 0 || top >= window.innerHeight) return `${name} is out of view`
-    const ringed = [held, held.nextElementSibling].some((element) => {
+    const hasRing = [focused, focused.nextElementSibling].some((element) => {
       if (element === null) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     })
-    return ringed ? null : `${name} has no ring`
+    return hasRing ? null : `${name} has no ring`
   })
   expect(fault).toBeNull()
 }
 
 /**
- * Presses Tab until `target` holds the focus; every stop on the way must be seen.
+ * Presses Tab until `target` has the focus. Every element on the way must have a visible focus.
  *
  * @throws when 80 presses do not reach it
  */

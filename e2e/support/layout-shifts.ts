@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Adds up how far things jump on every page, as browsers report it. */
+/** Adds up the layout shifts of each page, except those after input. */
 export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -20,5 +20,5 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** How far things have jumped on a page so far. */
+/** The cumulative layout shift so far. */
 export const getLayoutShift = (page: Page): Promise<number> => page.evaluate(() => window.shifted)

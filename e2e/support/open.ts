@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Opens an address of the site and waits until the page answers to presses. */
-export async function open(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address)
+/** Opens a path and waits for hydration. */
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   return response
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** The texts of all mails that the server has put out, oldest first, long lines whole again. */
+/** All mails in the outbox, oldest first, with soft line breaks decoded. */
 export async function readMails(): Promise<string[]> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
@@ -14,7 +14,7 @@ export async function readMails(): Promise<string[]> {
   return all.sort((one, other) => one.mtimeMs - other.mtimeMs).map(({ text }) => text)
 }
 
-/** The links of this kind that were mailed to an address so far, without the site's own part. */
+/** Links to `/email-action` with this mode, as paths. */
 export async function findMailedLinks(email: string, mode: string): Promise<string[]> {
   const own = (await readMails()).filter((text) => text.includes(`To: ${email}`))
   return own.flatMap((text) => {
@@ -23,7 +23,7 @@ export async function findMailedLinks(email: string, mode: string): Promise<stri
   })
 }
 
-/** Waits for a link of this kind and gives the newest. */
+/** Waits for such a link. @returns the newest one */
 export async function waitForMailedLink(email: string, mode: string): Promise<string> {
   await expect.poll(() => findMailedLinks(email, mode)).not.toEqual([])
   const link = (await findMailedLinks(email, mode)).at(-1)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const TOKENS = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8')
 const RULES = { light: ':root', dark: '.dark' }
 
-/** A color of the palette, such as `paper`, as computed styles write it. */
+/** A color token such as `paper`, formatted like a computed style. */
 export function paletteColor(token: string, theme: keyof typeof RULES = 'light'): string {
   const [, rule = ''] = TOKENS.split(`\n${RULES[theme]} {`)
   const [, hex = ''] = new RegExp(`--${token}: #([0-9a-f]{6});`).exec(rule) ?? []

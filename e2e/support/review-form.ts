@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { parseReviews, type Review } from '#domain/review/review.ts'
 import { readStorage } from './storage.ts'
 
-/** What a visitor types into the review form. */
 export const NEW_REVIEW = {
   name: 'Олена',
   surname: "O'Hara",
@@ -19,13 +18,12 @@ export const modal = (page: Page): Locator => page.getByRole('dialog')
 export const reviewField = (page: Page, name: string): Locator =>
   modal(page).getByLabel(name, { exact: true })
 
-/** Opens the modal. */
 export async function openModal(page: Page): Promise<void> {
   await leaveReviewButton(page).click()
   await expect(modal(page)).toBeVisible()
 }
 
-/** Fills the form's required fields. */
+/** Fills the required fields. */
 export async function fillReview(
   page: Page,
   own: Partial<Record<keyof typeof NEW_REVIEW, string>> = {},
@@ -38,14 +36,11 @@ export async function fillReview(
   await reviewField(page, 'Review').fill(review)
 }
 
-/** Presses the button of the form. */
 export const publishReview = (page: Page): Promise<void> =>
   modal(page).getByRole('button', { name: 'Publish the review' }).click()
 
-/** The cards on the page, in their order. */
 export const reviewCards = (page: Page): Locator => page.getByRole('main').getByRole('article')
 
-/** The stored reviews; empty when there are none. */
 export async function readStoredReviews(page: Page): Promise<Review[]> {
   return parseReviews(JSON.parse((await readStorage(page, 'homiq_reviews')) ?? '[]')).reviews
 }

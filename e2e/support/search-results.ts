@@ -2,22 +2,22 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { getSampleListing } from './storage.ts'
 
-/** The card of a sample home. */
+/** The card of a sample listing. */
 export const card = (page: Page, type: EstateType, id: number): Locator =>
   page.getByRole('article').filter({ hasText: getSampleListing(type, id).address })
 
-/** The heart of a sample home, on its card or its page. */
+/** On the card or the page of a sample listing. */
 export const favoriteButton = (page: Page, type: EstateType, id: number): Locator =>
   page.getByRole('button', { name: `Keep ${getSampleListing(type, id).address} in favorites` })
 
-/** Expects the cards to be those of these sample homes, in any order, and no others. */
+/** Expects exactly the cards of these sample listings, in any order. */
 export async function expectListings(page: Page, type: EstateType, ids: number[]): Promise<void> {
   const addresses = page.getByRole('article').getByRole('heading')
   const expected = ids.map((id) => getSampleListing(type, id).address).sort()
   await expect.poll(async () => (await addresses.allInnerTexts()).sort()).toEqual(expected)
 }
 
-/** The filter panel, opened where a button opens it. */
+/** Small screens open the panel with a button. @returns the panel */
 export async function openFilters(page: Page): Promise<Locator> {
   const panel = page.getByRole('region', { name: 'Filters' })
   const button = page.getByRole('button', { name: /^Filter\b/ })
@@ -26,11 +26,10 @@ export async function openFilters(page: Page): Promise<Locator> {
   return panel
 }
 
-/** A choice of the panel by its name ("2 rooms"), however many homes it says it would find. */
+/** An option by its label, such as "2 rooms", without its count. */
 export const filterOption = (panel: Locator, name: string): Locator =>
   panel.getByRole('checkbox', { name: new RegExp(`^${name.replace('+', '\\+')}(,|$)`) })
 
-/** Presses Apply. */
 export async function applyFilters(panel: Locator): Promise<void> {
   await panel.getByRole('button', { name: 'Apply', exact: true }).click()
 }

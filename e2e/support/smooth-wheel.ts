@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Moves the mouse until there is what makes the wheel glide, which is fetched for mice that move. */
+/** Smooth scrolling loads when the mouse first moves, so this moves it until that is done. */
 export async function waitForSmoothWheel(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(700 + 50 * Math.random(), 400)

@@ -6,24 +6,20 @@ import type { CatalogListing } from '#domain/listing/listing.ts'
 
 const SAMPLES = { sale: SALE_LISTINGS, rent: RENT_LISTINGS }
 
-/**
- * A sample home of the catalog.
- *
- * @throws {Error} when there is none with this id
- */
+/** @throws {Error} when there is none with this id */
 export function getSampleListing(type: EstateType, id: number): CatalogListing {
   const found = SAMPLES[type].find((listing) => listing.id === id)
   if (found === undefined) throw new Error(`There is no sample home ${type} ${id}.`)
   return found
 }
 
-/** A sample home as a browser keeps it: the listing's fields and its type. */
+/** A sample listing as browsers store a favorite. */
 export function createStoredFavorite(type: EstateType, id: number) {
   const { city: _city, lat: _lat, lng: _lng, ...listing } = getSampleListing(type, id)
   return { ...listing, isFavourite: true }
 }
 
-/** Stores texts under their keys in every page of a context, once, before its scripts run. */
+/** Sets entries of local storage once, before scripts of the first page run. */
 export async function seedStorage(
   context: BrowserContext,
   entries: Readonly<Record<string, string>>,
@@ -35,11 +31,11 @@ export async function seedStorage(
   }, entries)
 }
 
-/** The text stored under a key now; `null` when there is none. */
+/** An entry of local storage. */
 export const readStorage = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-/** The kept homes as `type id`, in their order; empty when nothing is stored. */
+/** Stored favorites as "type id", in order. */
 export async function readStoredFavorites(page: Page): Promise<string[]> {
   const list: unknown = JSON.parse((await readStorage(page, 'favorites')) ?? '[]')
   if (!Array.isArray(list)) return [`not a list: ${typeof list}`]

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Draws a finger across the middle of `target`, over more than half of it, a step a frame. */
+/** Moves a finger across 70 % of `target`, with one step in each frame. */
 export async function swipe(
   page: Page,
   target: Locator,
   direction: 'left' | 'right',
 ): Promise<void> {
-  // A slide that still glides would be caught by the finger, not swiped.
+  // Touching a moving slide only stops it.
   await target.click({ trial: true })
   const box = await target.boundingBox()
   if (box === null) throw new Error('There is nothing on the screen to swipe.')

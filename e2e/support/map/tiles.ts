@@ -1,15 +1,15 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
-/** The server of playwright.config.ts that stands in for OpenStreetMap's. */
+/** The fake tile server of playwright.config.ts. */
 const TILE_SERVER = process.env.TILE_URL?.replace(/\/\{z\}.*/, '') ?? ''
 const TILES = `${TILE_SERVER}/**`
 
-/** The error that Chromium logs for a tile that `blockTiles` refused. */
+/** What Chromium logs for a tile that `blockTiles` aborted. */
 export const TILE_BLOCKED_ERROR = new RegExp(`ERR_FAILED.*${TILE_SERVER}`)
 
 /**
- * The paths of the tiles that pages ask for from now on, `/z/x/y.png`. This listens and does not
- * intercept: a route of Playwright's holds up every request of a page and turns its cache off.
+ * Paths (`/z/x/y.png`) of tiles that pages request from now on. This does not intercept requests: a
+ * Playwright route would delay every request of a page and disable its cache.
  */
 export function recordTileRequests(context: BrowserContext): readonly string[] {
   const asked: string[] = []
@@ -20,12 +20,12 @@ export function recordTileRequests(context: BrowserContext): readonly string[] {
   return asked
 }
 
-/** Lets no tile through, as where their server cannot be reached. */
+/** Aborts requests for tiles, as when their server cannot be reached. */
 export async function blockTiles(context: BrowserContext): Promise<void> {
   await context.route(TILES, (route) => route.abort())
 }
 
-/** Expects tiles once they can be reached again and are asked for: the note that says so is gone. */
+/** Unblocks tiles and retries; expects tiles instead of the notice. */
 export async function expectTilesAfterRetry(
   page: Page,
   map: Locator,
