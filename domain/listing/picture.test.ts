@@ -57,7 +57,7 @@ describe('pictureSrcSet', () => {
         const widths = getPictureWidths(width)
         expect(widths.at(-1)).toBe(width)
         expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
-        const descriptors = formatPictureSrcSet({ ...living, width }, 'webp').match(/\d+(?=w)/g)
+        const descriptors = formatPictureSrcSet({ ...living, width }, 'avif').match(/\d+(?=w)/g)
         expect(descriptors?.map(Number)).toEqual(widths)
       }),
     )

@@ -6,7 +6,7 @@
  */
 export const PICTURE_WIDTHS = [320, 640, 960, 1440] as const
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg'
+export type PictureFormat = 'avif' | 'jpg'
 
 export interface PictureUrl {
   /** The path without size and format: `/pictures/apartments/01-living`. */

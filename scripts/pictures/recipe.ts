@@ -21,14 +21,12 @@ type Encoder = (picture: Sharp) => Sharp
  */
 export const ENCODERS: Readonly<Record<PictureFormat, Encoder>> = {
   avif: (picture) => picture.avif({ quality: 50, chromaSubsampling: '4:2:0', effort: 1 }),
-  webp: (picture) => picture.webp({ quality: 74, effort: 4 }),
   jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
 }
 
 /** For tests: the same pictures in a quarter of the time, and a tenth to a quarter larger. */
 export const DRAFT_ENCODERS: Readonly<Record<PictureFormat, Encoder>> = {
   avif: (picture) => picture.avif({ quality: 50, chromaSubsampling: '4:2:0', effort: 0 }),
-  webp: (picture) => picture.webp({ quality: 74, effort: 0 }),
   jpg: (picture) => picture.jpeg({ quality: 74 }),
 }
 

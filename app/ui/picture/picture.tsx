@@ -2,7 +2,7 @@ import './picture.css'
 import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
 
 interface PictureProps {
-  /** Our own pictures are served in three formats and several widths. */
+  /** Our own pictures are served in two formats and several widths. */
   readonly src: string
   readonly alt: string
   readonly sizes: string
@@ -32,7 +32,6 @@ export function Picture(props: PictureProps) {
       ) : (
         <picture>
           <source type="image/avif" srcSet={formatPictureSrcSet(parts, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={formatPictureSrcSet(parts, 'webp')} sizes={sizes} />
           <img
             src={src}
             srcSet={formatPictureSrcSet(parts, 'jpg')}
