@@ -28,4 +28,13 @@ describe('what browsers get', () => {
     expect(naming).toEqual([])
     expect(scripts.filter(({ source }) => source.includes('#server/'))).toEqual([])
   })
+
+  it('has the styles of every page in one file, whose first line orders the layers', () => {
+    const styles = globSync('assets/*.css', { cwd: join(BUILD, 'client') })
+    const frame = styles.filter((name) => /\/frame-/.test(name.replaceAll('\\', '/')))
+    expect(frame).toHaveLength(1)
+    expect(readFileSync(join(BUILD, 'client', frame[0] ?? ''), 'utf8')).toMatch(/^[^{]*@layer /)
+    // Loaded before it, they would order the layers otherwise (`scripts/client-chunks.ts`).
+    expect(styles.filter((name) => /shared-/.test(name))).toEqual([])
+  })
 })
