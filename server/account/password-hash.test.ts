@@ -61,7 +61,7 @@ it.each([
     const slow = createPasswordHasher({ ln: 12, r: 8, p: 1 }, processors)
     const flood = Array.from({ length: 90 }, () => slow.hash('x', '10.0.0.66'))
     const other = slow.hash('x', CLIENT)
-    // Three of the flood and the other wait.
+    // Three of the flood and the other client are waiting.
     expect(slow.queue.pendingCount()).toBe(4)
     const outcomes = await Promise.allSettled(flood)
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')

@@ -10,7 +10,7 @@ import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { saveListing } from '#test/listing/saved-listings.ts'
 import { writeArchive } from './write-archive.ts'
 
-// From the database that the tests run on into an embedded one, and back.
+// From the test database into an embedded one, and back.
 let database: Database
 let embedded: Database
 let dataDir: string
@@ -35,7 +35,7 @@ async function inBoth(statement: string): Promise<void> {
   for (const { pool } of [database, embedded]) await pool.query(statement)
 }
 
-const rowsOf = async ({ pool }: Database, statement: string): Promise<unknown[]> =>
+const readRows = async ({ pool }: Database, statement: string): Promise<unknown[]> =>
   (await pool.query(statement)).rows
 
 describe('a value of any kind comes back as it was', () => {
@@ -48,13 +48,13 @@ describe('a value of any kind comes back as it was', () => {
   )
   afterAll(() => inBoth('drop table kinds'))
 
-  /** What tells values apart that PostgreSQL takes for equal, such as 0 and -0. */
+  /** Distinguishes values that PostgreSQL considers equal, such as 0 and -0. */
   const SEEN = `
     select (kinds.*)::text as row, encode(float8send(number), 'hex') as number
     from kinds order by n`
 
   const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 6 })
-  // PostgreSQL has no text with this character.
+  // PostgreSQL text cannot contain NUL.
   const letters = fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\0', ''))
   const double = fc.double().map((it) => (Object.is(it, -0) ? '-0' : String(it)))
   const moment = fc.oneof(
@@ -86,14 +86,14 @@ describe('a value of any kind comes back as it was', () => {
       fc.asyncProperty(fc.array(values, { minLength: 1, maxLength: 50 }), async (rows) => {
         await inBoth('truncate kinds')
         for (const [n, row] of rows.entries()) await database.pool.query(insert, [n, ...row])
-        const before = await rowsOf(database, SEEN)
+        const before = await readRows(database, SEEN)
         const archive = await createArchive(database, dataDir)
         await restoreBuffer(archive, embedded, otherDataDir)
-        expect(await rowsOf(embedded, SEEN)).toEqual(before)
+        expect(await readRows(embedded, SEEN)).toEqual(before)
 
         await database.pool.query('truncate kinds')
         await restoreBuffer(await createArchive(embedded, otherDataDir), database, dataDir)
-        expect(await rowsOf(database, SEEN)).toEqual(before)
+        expect(await readRows(database, SEEN)).toEqual(before)
       }),
       { numRuns: 6 },
     )
@@ -118,11 +118,11 @@ describe('an archive', () => {
     try {
       await restoreBuffer(await createArchive(database, dataDir), embedded, otherDataDir)
       const all = `select * from nouns left join "Odd ""name""" on noun = id order by id`
-      expect(await rowsOf(embedded, all)).toEqual(await rowsOf(database, all))
+      expect(await readRows(embedded, all)).toEqual(await readRows(database, all))
       expect(
-        await rowsOf(embedded, `insert into nouns (name) values ('y') returning id, twice`),
+        await readRows(embedded, `insert into nouns (name) values ('y') returning id, twice`),
       ).toEqual([{ id: 3, twice: 'yy' }])
-      expect(await rowsOf(embedded, `select nextval('odd_numbers') as n`)).toEqual([{ n: 5 }])
+      expect(await readRows(embedded, `select nextval('odd_numbers') as n`)).toEqual([{ n: 5 }])
       await expect(embedded.pool.query('update nouns set parent = 9')).rejects.toThrow(
         'nouns_parent',
       )
@@ -132,7 +132,7 @@ describe('an archive', () => {
   })
 
   it('of every table of the site is the whole site', async () => {
-    const tables = await rowsOf(
+    const tables = await readRows(
       database,
       `select table_name::text as name from information_schema.tables
       where table_schema = 'public' order by 1`,
@@ -143,7 +143,7 @@ describe('an archive', () => {
     expect(tables.length).toBeGreaterThan(10)
   })
 
-  // The embedded database is archived from a copy, or writes wait for it.
+  // The embedded database is archived from a copy, because writes would wait for the archive.
   const withWriters = it.skipIf(process.env.TEST_DATABASE_URL === undefined)
   withWriters('is of one moment, however long it takes and whatever is written', async () => {
     await database.pool.query(`
@@ -152,12 +152,12 @@ describe('an archive', () => {
     const client = await database.pool.connect()
     try {
       const archive = writeArchive({ client, dataDir, homiq: '1.2.3', now: new Date() })
-      // Rows enough for a second portion, which is asked for when more has been written.
+      // Enough rows for a second chunk, which is requested after more rows were written.
       await database.pool.query(`insert into early select n from generate_series(2, 20000) n`)
-      const portions = [(await archive.next()).value]
+      const chunks = [(await archive.next()).value]
       await database.pool.query('insert into later values (2); delete from early')
-      for await (const portion of archive) portions.push(portion)
-      const text = Buffer.concat(portions.filter((it) => it !== undefined)).toString()
+      for await (const portion of archive) chunks.push(portion)
+      const text = Buffer.concat(chunks.filter((it) => it !== undefined)).toString()
       expect(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '').rows).toMatchObject({
         early: 20_000,
         later: 1,

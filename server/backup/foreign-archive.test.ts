@@ -54,7 +54,7 @@ describe('an archive that was made by hand', () => {
     const sha256 = createHash('sha256').update(`${lines}\n`).digest('hex')
     return createArchiveFromLines([lines, JSON.stringify({ rows, files, sha256 })])
   }
-  const ofAccounts = ({ name }: { name: string }) => name === 'accounts'
+  const runAccounts = ({ name }: { name: string }) => name === 'accounts'
 
   it.each<[string, (header: Header) => void, string]>([
     [
@@ -74,17 +74,17 @@ describe('an archive that was made by hand', () => {
     ],
     [
       'no accounts',
-      (header) => header.tables.splice(header.tables.findIndex(ofAccounts), 1),
+      (header) => header.tables.splice(header.tables.findIndex(runAccounts), 1),
       'The archive lacks the table accounts: it is no whole backup. Use another copy of it, or an older backup.',
     ],
     [
       'accounts without addresses',
-      (header) => header.tables.find(ofAccounts).columns.splice(1, 1),
+      (header) => header.tables.find(runAccounts).columns.splice(1, 1),
       'The archive lacks the column email of accounts: it is no whole backup.',
     ],
     [
       'a table twice',
-      (header) => header.tables.push(header.tables.find(ofAccounts)),
+      (header) => header.tables.push(header.tables.find(runAccounts)),
       'Line 1 of the archive is not how a backup of Homiq begins: it is no whole backup.',
     ],
     [
@@ -153,7 +153,7 @@ describe('an archive that was made by hand', () => {
         'The archive has a table that Homiq does not make: pg_authid.',
       ],
       [
-        (header: Header) => header.tables.find(ofAccounts).columns.push('made_up'),
+        (header: Header) => header.tables.find(runAccounts).columns.push('made_up'),
         'The archive has a column that Homiq does not make: made_up of accounts.',
       ],
     ] as const) {

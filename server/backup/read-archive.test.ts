@@ -21,7 +21,7 @@ const rows = Array.from({ length: 40 }, (_, n) => ({
 }))
 const file = { file: 'outbox/a.eml', base64: 'YWJj', last: true }
 
-/** Lines with the closing line that belongs to them. */
+/** Appends the matching closing line. */
 function closed(records: readonly object[], counts = { people: rows.length }, files = 1): string[] {
   const lines = records.map((record) => JSON.stringify(record))
   const sum = createHash('sha256').update(lines.map((line) => `${line}\n`).join(''))
@@ -31,7 +31,7 @@ function closed(records: readonly object[], counts = { people: rows.length }, fi
 const lines = closed([header, ...rows, file])
 const archive = createArchiveFromLines(lines)
 
-const failureOf = (bytes: Buffer): Promise<string> =>
+const getFailure = (bytes: Buffer): Promise<string> =>
   readAllRecords(bytes).then(
     () => 'none',
     (error: unknown) => {
@@ -54,19 +54,19 @@ it('gives the records in order', async () => {
 describe('an archive that cannot be used is refused with a sentence about', () => {
   it('its end, wherever it was cut off', async () => {
     for (let length = 0; length < archive.length; length += 7) {
-      const sentence = await failureOf(archive.subarray(0, length))
+      const sentence = await getFailure(archive.subarray(0, length))
       expect(sentence).toMatch(
         /^x\.gz ends after line \d+, before its last one: it was not copied whole\. Use another copy/,
       )
     }
-    // Cut off before it was compressed.
-    for (const kept of [1, 5, lines.length - 1]) {
-      expect(await failureOf(createArchiveFromLines(lines.slice(0, kept)))).toContain(
-        `x.gz ends after line ${kept}, before its last one`,
+    // Truncated before it was compressed.
+    for (const lineCount of [1, 5, lines.length - 1]) {
+      expect(await getFailure(createArchiveFromLines(lines.slice(0, lineCount)))).toContain(
+        `x.gz ends after line ${lineCount}, before its last one`,
       )
     }
     const text = gunzipSync(archive)
-    expect(await failureOf(gzipSync(text.subarray(0, -1)))).toContain('ends after line')
+    expect(await getFailure(gzipSync(text.subarray(0, -1)))).toContain('ends after line')
   })
 
   it('its damage, whichever bit was turned over', async () => {
@@ -77,8 +77,8 @@ describe('an archive that cannot be used is refused with a sentence about', () =
         async (at, bit) => {
           const damaged = Buffer.from(archive)
           damaged.writeUInt8(damaged.readUInt8(at) ^ (1 << bit), at)
-          const sentence = await failureOf(damaged)
-          // A few bits of gzip's own header mean nothing.
+          const sentence = await getFailure(damaged)
+          // A few bits of the gzip header are ignored.
           if (sentence === 'none')
             expect(await readAllRecords(damaged)).toEqual(await readAllRecords(archive))
           else expect(sentence).toMatch(/^x\.gz (is damaged|ends after line|is no backup of Homiq)/)
@@ -91,12 +91,14 @@ describe('an archive that cannot be used is refused with a sentence about', () =
   it('its checksum, when a line was changed and compressed again', async () => {
     for (const at of [1, 7, lines.length - 3]) {
       const changed = lines.with(at, (lines[at] ?? '').replace(/[1-9]/, '0'))
-      expect(await failureOf(createArchiveFromLines(changed))).toBe(
+      expect(await getFailure(createArchiveFromLines(changed))).toBe(
         'x.gz is damaged: its 42 lines are not those that its last line has the checksum of. Use another copy of it, or an older backup.',
       )
     }
     const without = lines.filter((_, index) => index !== 5)
-    expect(await failureOf(createArchiveFromLines(without))).toContain('its 41 lines are not those')
+    expect(await getFailure(createArchiveFromLines(without))).toContain(
+      'its 41 lines are not those',
+    )
   })
 
   it.each([
@@ -105,23 +107,23 @@ describe('an archive that cannot be used is refused with a sentence about', () =
     ['a value that is no text', { table: 'people', row: ['1', 2] }],
     ['something else', { made: 'up' }],
   ])('the line of %s', async (_what, record) => {
-    const sentence = await failureOf(
+    const sentence = await getFailure(
       createArchiveFromLines(closed([header, record, ...rows, file])),
     )
     expect(sentence).toMatch(/^x\.gz is damaged at line 2\. Use another copy/)
   })
 
   it('what comes after its end', async () => {
-    expect(await failureOf(createArchiveFromLines([...lines, '{}']))).toMatch(
+    expect(await getFailure(createArchiveFromLines([...lines, '{}']))).toMatch(
       /^x\.gz is damaged at line 44/,
     )
   })
 
   it('counts that are not those of its rows', async () => {
     const fewer = closed([header, ...rows, file], { people: 3 })
-    expect(await failureOf(createArchiveFromLines(fewer))).toContain('is damaged')
+    expect(await getFailure(createArchiveFromLines(fewer))).toContain('is damaged')
     expect(
-      await failureOf(createArchiveFromLines(closed([header, ...rows, file], undefined, 2))),
+      await getFailure(createArchiveFromLines(closed([header, ...rows, file], undefined, 2))),
     ).toContain('is damaged')
   })
 
@@ -132,20 +134,20 @@ describe('an archive that cannot be used is refused with a sentence about', () =
     ['gzip of no JSON', gzipSync('> homiq@0.1.0 backup\n')],
     ['an older kind', createArchiveFromLines(closed([{ ...header, version: 0 }]))],
   ])('what it is instead: %s', async (_what, bytes) => {
-    expect(await failureOf(bytes)).toBe(
+    expect(await getFailure(bytes)).toBe(
       'x.gz is no backup of Homiq: its line 1 is not how one begins.',
     )
   })
 
   it('its version, when that is newer', async () => {
     const newer = { format: 'homiq-backup', version: 2, homiq: '3.0.0', more: true }
-    expect(await failureOf(createArchiveFromLines(closed([newer])))).toBe(
+    expect(await getFailure(createArchiveFromLines(closed([newer])))).toBe(
       'x.gz was made by Homiq 3.0.0, which is newer (line 1 says format 2, this version knows 1). Restore it with that version.',
     )
   })
 
   it('a line without an end, before all of it is in memory', async () => {
     const endless = gzipSync(Buffer.alloc(70 * 1024 * 1024, 'x'))
-    expect(await failureOf(endless)).toBe('Line 1 of x.gz is too long to be one of an archive.')
+    expect(await getFailure(endless)).toBe('Line 1 of x.gz is too long to be one of an archive.')
   })
 })

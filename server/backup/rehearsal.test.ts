@@ -49,7 +49,7 @@ async function run({ server, databaseUrl }: Site, ...args: [string, ...string[]]
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
 }
 
-/** People who register, subscribe and write without a pause, until they are told to stop. */
+/** Registers, subscribes and sends messages without a pause, until it is stopped. */
 function crowd(url: string) {
   const visitor = createSiteClient(url)
   const acknowledged = {
@@ -60,21 +60,21 @@ function crowd(url: string) {
   const refused: string[] = []
   let isOver = false
 
-  async function keepOn(
+  async function keepWriting(
     kind: keyof typeof acknowledged,
     write: (what: string) => Promise<Response>,
   ): Promise<void> {
     for (let n = 1; !isOver && refused.length === 0; n += 1) {
       const what = `${kind}-${n}@example.com`
-      const answer = await write(what)
-      if (answer.ok) acknowledged[kind].push(what)
-      else refused.push(`${what}: ${answer.status} ${await answer.text()}`)
+      const response = await write(what)
+      if (response.ok) acknowledged[kind].push(what)
+      else refused.push(`${what}: ${response.status} ${await response.text()}`)
     }
   }
   const writing = Promise.all([
-    keepOn('registered', (email) => visitor.signUp(email, PASSWORD)),
-    keepOn('subscribed', (email) => visitor.subscribe(email)),
-    keepOn('written', (text) => visitor.contact(`Is ${text} still free?`)),
+    keepWriting('registered', (email) => visitor.signUp(email, PASSWORD)),
+    keepWriting('subscribed', (email) => visitor.subscribe(email)),
+    keepWriting('written', (text) => visitor.contact(`Is ${text} still free?`)),
   ])
   return {
     acknowledged,
@@ -86,20 +86,20 @@ function crowd(url: string) {
   }
 }
 
-async function etagsOf(url: string): Promise<string[]> {
+async function getEtags(url: string): Promise<string[]> {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-  const homes = ['sale', 'rent'].flatMap((type) => ids.map((id) => `/${type}/${id}`))
+  const listings = ['sale', 'rent'].flatMap((type) => ids.map((id) => `/${type}/${id}`))
   return Promise.all(
-    [...homes, '/property?type=sale'].map(async (path) => {
-      const answer = await fetch(url + path)
-      expect(answer.status).toBe(200)
-      return `${path} ${answer.headers.get('etag')}`
+    [...listings, '/property?type=sale'].map(async (path) => {
+      const response = await fetch(url + path)
+      expect(response.status).toBe(200)
+      return `${path} ${response.headers.get('etag')}`
     }),
   )
 }
 
-/** Messages to the team that wait for delivery or have been written into the outbox. */
-async function lettersAt({ server, databaseUrl }: Site): Promise<string> {
+/** Subjects of messages to the team, in the spool or in the outbox. */
+async function countMails({ server, databaseUrl }: Site): Promise<string> {
   const database = await openDatabase({
     databaseUrl: databaseUrl || undefined,
     dataDir: server.dataDir,
@@ -121,7 +121,7 @@ async function subscribersAt({ server, databaseUrl }: Site): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-const WAYS: ['embedded' | 'postgres', 'embedded' | 'postgres'][] =
+const DIRECTIONS: ['embedded' | 'postgres', 'embedded' | 'postgres'][] =
   adminUrl === undefined
     ? [['embedded', 'embedded']]
     : [
@@ -129,7 +129,7 @@ const WAYS: ['embedded' | 'postgres', 'embedded' | 'postgres'][] =
         ['postgres', 'embedded'],
       ]
 
-it.each(WAYS)(
+it.each(DIRECTIONS)(
   'a site under writes on the %s database lives on at another one (%s)',
   async (from, into) => {
     const [a, b] = [await site(from), await site(into)]
@@ -149,23 +149,23 @@ it.each(WAYS)(
     await run(a, 'backup', file)
     await stop()
     expect(refused).toEqual([])
-    // It did go on.
+    // The site did go on.
     expect(acknowledged.subscribed.length).toBeGreaterThan(before.subscribed.length)
 
     await run(b, 'restore', file)
     await b.server.start()
     const visitor = createSiteClient(b.server.url)
     for (const email of before.registered) {
-      const answer = await visitor.signIn(email, PASSWORD)
-      expect(`${email}: ${answer.status}`).toBe(`${email}: 200`)
+      const response = await visitor.signIn(email, PASSWORD)
+      expect(`${email}: ${response.status}`).toBe(`${email}: 200`)
     }
-    expect(await etagsOf(b.server.url)).toEqual(await etagsOf(a.server.url))
+    expect(await getEtags(b.server.url)).toEqual(await getEtags(a.server.url))
 
     await b.server.kill('SIGTERM')
     expect(await subscribersAt(b)).toEqual(expect.arrayContaining(before.subscribed))
-    const letters = await lettersAt(b)
+    const letters = await countMails(b)
     for (const text of before.written) expect(letters).toContain(text)
   },
-  // It starts two sites, which are slow where many tests run.
+  // Starts two sites, which is slow while other tests run.
   180_000,
 )

@@ -22,11 +22,11 @@ import { listenForCommands } from './listen.ts'
 import { controlRoutes } from './routes.ts'
 import { sendCommand } from './send-command.ts'
 
-/** What an open database has in the data folder: itself, its lock, and where its socket is. */
-const OF_THE_DATABASE = ['postgres', 'postgres.lock', 'postgres.socket']
+/** The files of an open database: its folder, its lock and its socket. */
+const DATABASE_FILES = ['postgres', 'postgres.lock', 'postgres.socket']
 
-/** However busy the machine is. */
-const SOON = { timeout: 20_000, interval: 5 }
+/** Even on a busy machine. */
+const POLL_OPTIONS = { timeout: 20_000, interval: 5 }
 
 describeEmbedded('a running server', () => {
   let dataDir: string
@@ -53,21 +53,21 @@ describeEmbedded('a running server', () => {
     return controlRoutes({ pool, db, dataDir, provider: 'embedded', onError })
   }
 
-  async function ask(path: string, body: unknown = {}) {
-    const answer = await sendCommand(dataDir, path, body)
-    if (answer === null) throw new Error('Nobody answers.')
-    return answer
+  async function request(path: string, body: unknown = {}) {
+    const response = await sendCommand(dataDir, path, body)
+    if (response === null) throw new Error('Nobody answers.')
+    return response
   }
 
   it('carries out orders of the user that it runs as', async () => {
     expect(statSync(join(dataDir, 'control.sock')).mode & 0o777).toBe(0o600)
-    expect(readdirSync(dataDir).toSorted()).toEqual(['control.sock', ...OF_THE_DATABASE])
+    expect(readdirSync(dataDir).toSorted()).toEqual(['control.sock', ...DATABASE_FILES])
     const account = await createAccount(database.orm, { email: 'a@example.com' }, new Date())
     const uid = account?.uid ?? ''
     const order = { command: 'disable', who: 'A@example.com' }
-    const answer = await ask('/operations/accounts', order)
-    expect(answer.statusCode).toBe(200)
-    expect(await json(answer)).toMatchObject({ kind: 'done', person: { uid } })
+    const response = await request('/operations/accounts', order)
+    expect(response.statusCode).toBe(200)
+    expect(await json(response)).toMatchObject({ kind: 'done', person: { uid } })
     expect((await findAccountByUid(database.orm, uid))?.disabled).toBe(true)
   })
 
@@ -77,45 +77,48 @@ describeEmbedded('a running server', () => {
     ['made-up', {}, 404, 'Not Found'],
     ['toString', {}, 404, 'Not Found'],
   ])('refuses %s %j', async (name, order, status, words) => {
-    const answer = await ask(`/operations/${name}`, order)
-    expect(answer.statusCode).toBe(status)
-    expect(await text(answer)).toContain(words)
+    const response = await request(`/operations/${name}`, order)
+    expect(response.statusCode).toBe(status)
+    expect(await text(response)).toContain(words)
     expect(errors).toEqual([])
   })
 
   it('says that it failed, and why only in its log', async () => {
     await database.pool.query('alter table accounts rename to elsewhere')
-    const answer = await ask('/operations/accounts', { command: 'show', who: 'a@example.com' })
-    expect(answer.statusCode).toBe(500)
-    expect(await text(answer)).toBe('It failed: the log of the server says why.')
+    const response = await request('/operations/accounts', {
+      command: 'show',
+      who: 'a@example.com',
+    })
+    expect(response.statusCode).toBe(500)
+    expect(await text(response)).toBe('It failed: the log of the server says why.')
     expect(errors).toHaveLength(1)
     await database.pool.query('alter table elsewhere rename to accounts')
   })
 
   it('gives a copy of the database for as long as somebody reads the answer', async () => {
     await database.pool.query('create table mine as select 7 as n')
-    const answer = await ask('/snapshot')
-    const [line] = await once(answer.setEncoding('utf8'), 'data')
+    const response = await request('/snapshot')
+    const [line] = await once(response.setEncoding('utf8'), 'data')
     const { name } = JSON.parse(line)
     const copy = await openDatabase({ dataDir: join(dataDir, name) })
     await database.pool.query('update mine set n = 8')
     expect((await copy.pool.query('select n from mine')).rows).toEqual([{ n: 7 }])
     await copy.close()
     expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o700)
-    answer.destroy()
-    await expect.poll(() => existsSync(join(dataDir, 'snapshots')), SOON).toBe(false)
+    response.destroy()
+    await expect.poll(() => existsSync(join(dataDir, 'snapshots')), POLL_OPTIONS).toBe(false)
   })
 
   it('removes copies and the socket when it ends, and what a killed one left', async () => {
-    const answer = await ask('/snapshot')
-    answer.on('error', () => {})
-    await once(answer, 'data')
+    const response = await request('/snapshot')
+    response.on('error', () => {})
+    await once(response, 'data')
     expect(readdirSync(dataDir)).toContain('snapshots')
     await stop()
-    await expect.poll(() => readdirSync(dataDir).toSorted(), SOON).toEqual(OF_THE_DATABASE)
+    await expect.poll(() => readdirSync(dataDir).toSorted(), POLL_OPTIONS).toEqual(DATABASE_FILES)
     expect(await sendCommand(dataDir, '/snapshot')).toBeNull()
 
-    // What SIGKILL leaves.
+    // Left by a SIGKILL.
     mkdirSync(join(dataDir, 'snapshots/left'), { recursive: true })
     const killed = createServer().listen(join(dataDir, 's'))
     await once(killed, 'listening')
@@ -123,7 +126,7 @@ describeEmbedded('a running server', () => {
     killed.close()
     expect(await sendCommand(dataDir, '/snapshot')).toBeNull()
     stop = await listenForCommands(dataDir, routes().fetch)
-    expect((await ask('/operations/made-up')).statusCode).toBe(404)
+    expect((await request('/operations/made-up')).statusCode).toBe(404)
     expect(readdirSync(dataDir)).not.toContain('snapshots')
   })
 
@@ -143,8 +146,8 @@ it('listens on loopback where the path of a socket would be too long, for who kn
   const file = join(dataDir, 'control.json')
   expect(readdirSync(dataDir)).toEqual(['control.json'])
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  const answer = await sendCommand(dataDir, '/anything')
-  expect(answer && (await text(answer))).toBe('done')
+  const response = await sendCommand(dataDir, '/anything')
+  expect(response && (await text(response))).toBe('done')
 
   const { port, token } = JSON.parse(readFileSync(file, 'utf8'))
   expect(token).toMatch(/^[\w-]{43}$/)

@@ -7,8 +7,8 @@ import { createRouteNamer } from './request/route-name.ts'
 const routeName = createRouteNamer(['/home', '/:type/:id'])
 const options = { routeName, requestLog: true, trustsRequestIds: false }
 
-/** The lines that are written while `run` runs. */
-async function linesOf(run: () => Promise<unknown>): Promise<object[]> {
+/** Log lines written during `run`. */
+async function readLines(run: () => Promise<unknown>): Promise<object[]> {
   const { level: usual } = log
   log.level = 'info'
   const spies = (['debug', 'info', 'warn'] as const).map((level) =>
@@ -26,7 +26,7 @@ it('writes a line for each answer: method, route, status and time, and nothing t
     async ({ url }) => new Response(null, { status: url.includes('secret') ? 404 : 200 }),
     options,
   )
-  const lines = await linesOf(async () => {
+  const lines = await readLines(async () => {
     await fetch(new Request('http://localhost/sale/a%40b.example?email=a%40b.example#secret'))
     await fetch(new Request('http://localhost/home?x', { method: 'POST' }))
     await fetch(new Request('http://localhost/secret@b.example'))
@@ -41,13 +41,13 @@ it('writes a line for each answer: method, route, status and time, and nothing t
 
 it('writes no line for each request of a flood, and says how many it has left out', async () => {
   const fetch = instrument(() => new Response(), options)
-  const flood = await linesOf(async () => {
+  const flood = await readLines(async () => {
     for (let count = 0; count < 20_000; count += 1)
       await fetch(new Request('http://localhost/home'))
   })
   expect(flood.length).toBeGreaterThanOrEqual(5_000)
   expect(flood.length).toBeLessThan(20_000)
-  const refused = await linesOf(async () => {
+  const refused = await readLines(async () => {
     await instrument(
       () => new Response(null, { status: 429 }),
       options,
@@ -112,9 +112,12 @@ it.each([
 ] as const)('answers for what %s, logs it, and counts it as answered', async (_how, broken) => {
   const error = vi.spyOn(log, 'error')
   const fetch = instrument(broken, options)
-  const answer = await fetch(new Request('http://localhost/home'))
-  expect([answer.status, answer.headers.get('X-Content-Type-Options')]).toEqual([500, 'nosniff'])
-  expect(await answer.text()).not.toContain('secret')
+  const response = await fetch(new Request('http://localhost/home'))
+  expect([response.status, response.headers.get('X-Content-Type-Options')]).toEqual([
+    500,
+    'nosniff',
+  ])
+  expect(await response.text()).not.toContain('secret')
   expect(error).toHaveBeenCalledOnce()
   error.mockRestore()
   expect(await registry.metrics()).toContain('homiq_http_requests_in_flight 0')

@@ -28,8 +28,8 @@ import { connectToEmulator } from '#test/identity/emulator-target.ts'
 import type { IdentityTarget } from '#test/identity/identity-target.ts'
 import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
 
-// The unmodified SDK against the identity service: each call that it makes, each error that it can
-// get. The same suite runs against Google's own emulator, see tools/firebase-emulator/README.md.
+// Runs the unmodified SDK against the identity service: each call and each error. The same tests
+// run against Google's emulator, see tools/firebase-emulator/README.md.
 
 const PASSWORD = 'correct horse'
 
@@ -54,8 +54,8 @@ function browser(): Auth {
 
 const newEmail = () => `${randomUUID()}@example.com`
 
-/** An account, and the browser that it was made in. */
-async function registered(email = newEmail()) {
+/** Creates an account in a browser of its own. */
+async function register(email = newEmail()) {
   const auth = browser()
   const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD)
   return { auth, user, email }
@@ -63,7 +63,7 @@ async function registered(email = newEmail()) {
 
 describe('registration', () => {
   it('makes an account and signs it in', async () => {
-    const { auth, user, email } = await registered()
+    const { auth, user, email } = await register()
     expect(auth.currentUser).toBe(user)
     expect(user).toMatchObject({ email, emailVerified: false, isAnonymous: false })
     expect(user.providerData).toMatchObject([{ providerId: 'password', email }])
@@ -74,7 +74,7 @@ describe('registration', () => {
   })
 
   it('refuses an address that has an account, in any case of its letters', async () => {
-    const { email } = await registered()
+    const { email } = await register()
     const again = createUserWithEmailAndPassword(browser(), email.toUpperCase(), 'another one')
     expect(await getErrorCode(again)).toBe('auth/email-already-in-use')
   })
@@ -92,8 +92,8 @@ describe('registration', () => {
 
   it('takes six characters, which is the default policy', async () => {
     const auth = browser()
-    const made = await createUserWithEmailAndPassword(auth, newEmail(), '123456')
-    expect(getAdditionalUserInfo(made)?.isNewUser).toBe(true)
+    const created = await createUserWithEmailAndPassword(auth, newEmail(), '123456')
+    expect(getAdditionalUserInfo(created)?.isNewUser).toBe(true)
     expect(await validatePassword(auth, '12345')).toMatchObject({ isValid: false })
     expect(await validatePassword(auth, '123456')).toMatchObject({ isValid: true })
   })
@@ -101,14 +101,14 @@ describe('registration', () => {
 
 describe('signing in', () => {
   it('takes the right password, in any case of the letters of the address', async () => {
-    const { user, email } = await registered()
+    const { user, email } = await register()
     const again = await signInWithEmailAndPassword(browser(), email.toUpperCase(), PASSWORD)
     expect(again.user.uid).toBe(user.uid)
     expect(Date.parse(again.user.metadata.lastSignInTime ?? '')).toBeGreaterThan(0)
   })
 
   it('says the same of a wrong password and of an unknown address', async () => {
-    const { email } = await registered()
+    const { email } = await register()
     const wrong = getErrorCode(signInWithEmailAndPassword(browser(), email, 'wrong horse'))
     const unknown = getErrorCode(signInWithEmailAndPassword(browser(), newEmail(), PASSWORD))
     expect([await wrong, await unknown]).toEqual([
@@ -118,7 +118,7 @@ describe('signing in', () => {
   })
 
   it('refuses an account that is disabled', async () => {
-    const { user, email } = await registered()
+    const { user, email } = await register()
     await target.disableAccount(user.uid)
     const again = signInWithEmailAndPassword(browser(), email, PASSWORD)
     expect(await getErrorCode(again)).toBe('auth/user-disabled')
@@ -128,19 +128,19 @@ describe('signing in', () => {
 
 describe('a token', () => {
   it('is refreshed, again and again', async () => {
-    const { user } = await registered()
+    const { user } = await register()
     const first = user.refreshToken
     for (const _time of [1, 2, 3]) expect(await user.getIdToken(true)).toMatch(/^[\w-]+\./)
-    // The emulator's names an account and stays good for ever.
+    // The emulator's refresh token contains the uid and never expires.
     if (target.kind === 'ours') expect(user.refreshToken).not.toBe(first)
   })
 
   it('is void once the account is deleted', async () => {
-    const { user, email } = await registered()
+    const { user, email } = await register()
     const auth = browser()
     const other = await signInWithEmailAndPassword(auth, email, PASSWORD)
     await deleteUser(user)
-    // The emulator's code leaves the browser signed in until it asks about the account.
+    // With the emulator the browser stays signed in until it looks up the account.
     expect(await getErrorCode(other.user.getIdToken(true))).toBe(
       target.kind === 'ours' ? 'auth/user-token-expired' : 'auth/invalid-refresh-token',
     )
@@ -155,7 +155,7 @@ describe('a token', () => {
 
 describe('an account', () => {
   it('changes its name and picture', async () => {
-    const { user } = await registered()
+    const { user } = await register()
     const photoURL = 'https://homiq.example/olena.jpg'
     await updateProfile(user, { displayName: 'Olena' })
     await updateProfile(user, { photoURL })
@@ -164,7 +164,7 @@ describe('an account', () => {
     expect(user).toMatchObject({ displayName: 'Olena', photoURL })
     const { claims } = await user.getIdTokenResult(true)
     expect(claims).toMatchObject({ name: 'Olena', picture: photoURL })
-    // The emulator does not know null (firebase-tools issue 6424) and takes an empty text for it.
+    // The emulator does not support null (firebase-tools issue 6424), but an empty string.
     const none = target.kind === 'ours' ? null : ''
     await updateProfile(user, { displayName: none, photoURL: none })
     await reload(user)
@@ -172,9 +172,9 @@ describe('an account', () => {
   })
 
   it('changes its password, stays signed in here, and is signed out elsewhere', async () => {
-    const { user, email } = await registered()
+    const { user, email } = await register()
     const other = await signInWithEmailAndPassword(browser(), email, PASSWORD)
-    // The emulator voids what was given in an earlier second.
+    // The emulator revokes tokens issued in an earlier second.
     if (target.kind === 'google') await setTimeout(1000)
     await updatePassword(user, 'battery staple')
     await reload(user)
@@ -188,12 +188,12 @@ describe('an account', () => {
   })
 
   it('does not take a weak password for a new one', async () => {
-    const { user } = await registered()
+    const { user } = await register()
     expect(await getErrorCode(updatePassword(user, '12345'))).toBe('auth/weak-password')
   })
 
   it('proves again who it is', async () => {
-    const { user, email } = await registered()
+    const { user, email } = await register()
     const proof = await reauthenticateWithCredential(
       user,
       EmailAuthProvider.credential(email, PASSWORD),
@@ -203,7 +203,7 @@ describe('an account', () => {
     expect(await getErrorCode(reauthenticateWithCredential(user, wrong))).toBe(
       'auth/invalid-credential',
     )
-    const stranger = await registered()
+    const stranger = await register()
     const theirs = EmailAuthProvider.credential(stranger.email, PASSWORD)
     expect(await getErrorCode(reauthenticateWithCredential(user, theirs))).toBe(
       'auth/user-mismatch',
@@ -211,7 +211,7 @@ describe('an account', () => {
   })
 
   it.skipIf(emulator !== undefined)('wants a fresh proof for what matters', async () => {
-    const { user, email } = await registered()
+    const { user, email } = await register()
     target.advanceClock(0.1)
     expect(await getErrorCode(deleteUser(user))).toBe('auth/requires-recent-login')
     expect(await getErrorCode(updatePassword(user, 'battery staple'))).toBe(
@@ -223,7 +223,7 @@ describe('an account', () => {
   })
 
   it('is deleted once', async () => {
-    const { auth, user } = await registered()
+    const { auth, user } = await register()
     await deleteUser(user)
     expect(auth.currentUser).toBeNull()
   })
@@ -231,7 +231,7 @@ describe('an account', () => {
 
 describe('a mailed link', () => {
   it('sets a new password, once', async () => {
-    const { email } = await registered()
+    const { email } = await register()
     const auth = browser()
     await sendPasswordResetEmail(auth, email)
     const code = await target.getMailedCode(email)
@@ -247,7 +247,7 @@ describe('a mailed link', () => {
   })
 
   it('confirms an address, once', async () => {
-    const { auth, user, email } = await registered()
+    const { auth, user, email } = await register()
     await sendEmailVerification(user)
     const code = await target.getMailedCode(email)
     expect(await checkActionCode(auth, code)).toMatchObject({
@@ -255,7 +255,7 @@ describe('a mailed link', () => {
       data: { email },
     })
     if (target.kind === 'ours') {
-      // It wants the account's session as well, see recovery.test.ts.
+      // This server also requires the account's session, see recovery.test.ts.
       expect(await getErrorCode(applyActionCode(browser(), code))).toBe(
         'auth/requires-recent-login',
       )
@@ -268,7 +268,7 @@ describe('a mailed link', () => {
   })
 
   it.skipIf(emulator !== undefined)('does not work after its time', async () => {
-    const { user, email } = await registered()
+    const { user, email } = await register()
     const auth = browser()
     await sendPasswordResetEmail(auth, email)
     const reset = await target.getMailedCode(email)
@@ -296,9 +296,9 @@ describe('a mailed link', () => {
 })
 
 describe('what the service does not offer', () => {
-  // The emulator offers all of it, and has no switch.
+  // The emulator supports all of these, and they cannot be turned off.
   it.skipIf(emulator !== undefined)('is refused by name', async () => {
-    const { user } = await registered()
+    const { user } = await register()
     expect(await getErrorCode(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation')
     expect(await getErrorCode(updateEmail(user, newEmail()))).toBe('auth/operation-not-allowed')
   })

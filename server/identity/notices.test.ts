@@ -29,14 +29,14 @@ afterAll(async () => {
   await database.close()
 })
 
-/** A browser that keeps its cookies, at an address of the network of its own. */
+/** A browser with cookies and an IP of its own. */
 function browser(url = server.url) {
   const from = randomUUID()
   let cookie = ''
   return {
     cookie: () => cookie,
     async call(name: string, body: object): Promise<{ idToken?: string; localId?: string }> {
-      const answer = await fetch(
+      const response = await fetch(
         `${url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=x`,
         {
           method: 'POST',
@@ -49,9 +49,9 @@ function browser(url = server.url) {
           body: JSON.stringify(body),
         },
       )
-      expect([name, answer.status]).toEqual([name, 200])
-      cookie = answer.headers.get('set-cookie') ?? cookie
-      return (await answer.json()) as { idToken?: string }
+      expect([name, response.status]).toEqual([name, 200])
+      cookie = response.headers.get('set-cookie') ?? cookie
+      return (await response.json()) as { idToken?: string }
     },
   }
 }
@@ -64,12 +64,12 @@ describe('a browser', () => {
   it('is told of when it is new, and only then', async () => {
     const email = newEmail()
     const credentials = { email, password: PASSWORD }
-    const home = browser()
-    const { localId = '' } = await home.call('signUp', credentials)
-    expect(home.cookie()).toMatch(
+    const knownBrowser = browser()
+    const { localId = '' } = await knownBrowser.call('signUp', credentials)
+    expect(knownBrowser.cookie()).toMatch(
       /^__device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
-    await home.call('signInWithPassword', credentials)
+    await knownBrowser.call('signInWithPassword', credentials)
     expect(subjectsTo(email)).toEqual([])
     const other = browser()
     await other.call('signInWithPassword', credentials)
@@ -81,7 +81,8 @@ describe('a browser', () => {
     expect(mail?.text).toContain('Firefox on Windows')
     expect(mail?.text).toContain('https://homiq.test/forgot-password')
     const stored = JSON.stringify(await database.orm.select().from(knownDevices))
-    for (const { cookie } of [home, other]) expect(stored).not.toContain(cookie().slice(9, 52))
+    for (const { cookie } of [knownBrowser, other])
+      expect(stored).not.toContain(cookie().slice(9, 52))
   })
 
   it('is known to each account by itself', async () => {
@@ -106,7 +107,7 @@ describe('a browser', () => {
     }
     const own = eq(knownDevices.uid, localId)
     expect(await database.orm.select().from(knownDevices).where(own)).toHaveLength(20)
-    // More than ten in an hour are a nuisance, not news.
+    // More than ten an hour are not sent.
     expect(subjectsTo(credentials.email)).toHaveLength(10)
   })
 
@@ -131,10 +132,10 @@ describe('an account holder', () => {
     const oobCode = getCode(findNewestLinkMail(server.mails, email))
     const other = browser()
     await other.call('resetPassword', { oobCode, newPassword: PASSWORD })
-    // By the mail it is theirs.
+    // The mail proves whose account it is.
     await other.call('signInWithPassword', { email, password: PASSWORD })
     expect(subjectsTo(email).slice(2)).toEqual(['Your Homiq password is new'])
-    // What was known before may have been somebody else's.
+    // Previously known devices may have been an attacker's.
     await one.call('signInWithPassword', { email, password: PASSWORD })
     expect(subjectsTo(email).at(-1)).toBe('A new browser is signed in to Homiq')
   })

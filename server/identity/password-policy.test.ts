@@ -49,8 +49,8 @@ function open(): Auth {
 
 const newEmail = () => `olena-${randomUUID()}@example.com`
 
-/** What the SDK's error says of a password. */
-const said = (promise: Promise<unknown>): Promise<string> =>
+/** The SDK's error message for a password. */
+const output = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'taken',
     (error: unknown) => String(error),
@@ -85,16 +85,16 @@ describe('a strict policy', () => {
       [email.split('@')[0] ?? '', passwordProblems.personal],
     ]
     for (const [password, problem] of weak) {
-      const made = await said(createUserWithEmailAndPassword(auth, email, password))
-      expect(made).toContain(problem)
-      expect(made).toContain('auth/weak-password')
+      const created = await output(createUserWithEmailAndPassword(auth, email, password))
+      expect(created).toContain(problem)
+      expect(created).toContain('auth/weak-password')
     }
     const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD)
-    expect(await said(updatePassword(user, 'unbelievable'))).toContain(passwordProblems.common)
+    expect(await output(updatePassword(user, 'unbelievable'))).toContain(passwordProblems.common)
     await sendPasswordResetEmail(auth, email)
     await server.waitUntilIdle()
     const code = getCode(findNewestLinkMail(server.mails, email))
-    expect(await said(confirmPasswordReset(auth, code, 'abcdefabcdef'))).toContain(
+    expect(await output(confirmPasswordReset(auth, code, 'abcdefabcdef'))).toContain(
       passwordProblems.pattern,
     )
     await confirmPasswordReset(auth, code, 'four grey cats dance')

@@ -57,7 +57,7 @@ function open() {
 }
 
 const newEmail = () => `${randomUUID()}@example.com`
-const registered = async (email = newEmail()): Promise<User> =>
+const register = async (email = newEmail()): Promise<User> =>
   (await createUserWithEmailAndPassword(open(), email, PASSWORD)).user
 
 /** The code of the newest mail to an account. */
@@ -93,9 +93,9 @@ async function googleCredential(changes: Partial<FederatedProfile> = {}) {
 
 describe('a new password', () => {
   it('voids the links to another one that were mailed before', async () => {
-    const user = await registered()
+    const user = await register()
     const code = await resetCode(user)
-    // In the fragment: what is in the query is seen by servers, proxies and their logs.
+    // In the fragment, because servers, proxies and their logs see the query.
     expect(server.mails.at(-1)?.text).toMatch(
       /https:\/\/homiq\.test\/email-action#mode=resetPassword&oobCode=[\w-]{43}\n/,
     )
@@ -122,7 +122,7 @@ describe('a new password', () => {
 
 describe('a reset', () => {
   it('spends its code only with the new password', async () => {
-    const user = await registered()
+    const user = await register()
     const code = await resetCode(user)
     await database.pool.query(`
       create function refuse_change() returns trigger language plpgsql as
@@ -138,7 +138,7 @@ describe('a reset', () => {
   })
 
   it('clears what was set before anyone had shown that the address is theirs', async () => {
-    const attacker = await registered()
+    const attacker = await register()
     const photoURL = 'https://evil.example/picture.png'
     await updateProfile(attacker, { displayName: 'Not the account holder', photoURL })
     await confirmPasswordReset(open(), await resetCode(attacker), NEXT)
@@ -151,7 +151,7 @@ describe('a reset', () => {
   })
 
   it('leaves name and picture to who had confirmed the address', async () => {
-    const user = await registered()
+    const user = await register()
     await updateProfile(user, { displayName: 'Olena' })
     await database.orm
       .update(accounts)
@@ -162,18 +162,18 @@ describe('a reset', () => {
   })
 
   it('ends the providers that vouch for another address, and no others', async () => {
-    const providersOf = ({ uid }: User) =>
+    const getProviders = ({ uid }: User) =>
       database.orm.select().from(accountProviders).where(eq(accountProviders.uid, uid))
     const same = { subject: randomUUID(), email: newEmail() }
     const { user } = await signInWithCredential(open(), await googleCredential(same))
     await confirmPasswordReset(open(), await resetCode(user), NEXT)
-    expect(await providersOf(user)).toHaveLength(1)
+    expect(await getProviders(user)).toHaveLength(1)
     await database.orm
       .update(accountProviders)
       .set({ email: 'former-holder@example.com' })
       .where(eq(accountProviders.uid, user.uid))
     await confirmPasswordReset(open(), await resetCode(user), PASSWORD)
-    expect(await providersOf(user)).toEqual([])
+    expect(await getProviders(user)).toEqual([])
   })
 
   it('ends a provider that vouched for nothing', async () => {
@@ -187,7 +187,7 @@ describe('a reset', () => {
   })
 
   it('is asked for without a look at the account before the next call', async () => {
-    const user = await registered()
+    const user = await register()
     await sendPasswordResetEmail(open(), user.email ?? '')
     await signInWithEmailAndPassword(open(), user.email ?? '', PASSWORD)
     const codes = () => database.orm.select().from(actionCodes).where(eq(actionCodes.uid, user.uid))
@@ -199,24 +199,24 @@ describe('a reset', () => {
 })
 
 describe('a link that confirms an address', () => {
-  /** Posts a code as the SDK does, from a browser with the session of `user`. */
+  /** Posts a code like the SDK, from a browser with the session of `user`. */
   async function confirm(code: string, user: User | null): Promise<string> {
     const headers = new Headers({ 'Content-Type': 'application/json' })
     if (user !== null) {
       const bearer = { Authorization: `Bearer ${await user.getIdToken(true)}` }
-      const begun = await fetch(`${server.url}/session`, { method: 'POST', headers: bearer })
-      headers.set('Cookie', begun.headers.get('set-cookie')?.split(';')[0] ?? '')
+      const started = await fetch(`${server.url}/session`, { method: 'POST', headers: bearer })
+      headers.set('Cookie', started.headers.get('set-cookie')?.split(';')[0] ?? '')
     }
-    const answer = await fetch(
+    const response = await fetch(
       `${server.url}/identitytoolkit.googleapis.com/v1/accounts:update?key=homiq`,
       { method: 'POST', headers, body: JSON.stringify({ oobCode: code }) },
     )
-    const body = (await answer.json()) as { error?: { message: string }; emailVerified?: boolean }
+    const body = (await response.json()) as { error?: { message: string }; emailVerified?: boolean }
     return body.error?.message ?? `verified: ${body.emailVerified}`
   }
 
   it('does so only where its account is signed in, and stays good elsewhere', async () => {
-    const [attacker, other] = [await registered(), await registered()]
+    const [attacker, other] = [await register(), await register()]
     await sendEmailVerification(attacker)
     const code = await mailedCode(attacker)
     expect(await confirm(code, null)).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
@@ -229,8 +229,8 @@ describe('a link that confirms an address', () => {
 })
 
 describe('mails that others ask for', () => {
-  const ask = async (email: string, from: string): Promise<string> => {
-    const answer = await fetch(
+  const request = async (email: string, from: string): Promise<string> => {
+    const response = await fetch(
       `${server.url}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=homiq`,
       {
         method: 'POST',
@@ -238,7 +238,7 @@ describe('mails that others ask for', () => {
         body: JSON.stringify({ requestType: 'PASSWORD_RESET', email }),
       },
     )
-    return answer.ok ? 'ok' : 'refused'
+    return response.ok ? 'ok' : 'refused'
   }
 
   it('do not use up those of the account holder, whatever their IP', async () => {
@@ -261,13 +261,13 @@ describe('mails that others ask for', () => {
         body: JSON.stringify({ email, password: PASSWORD }),
       },
     )
-    const one = await Promise.all(Array.from({ length: 6 }, () => ask(email, '10.7.1.1')))
+    const one = await Promise.all(Array.from({ length: 6 }, () => request(email, '10.7.1.1')))
     expect(one.filter((verdict) => verdict === 'ok')).toHaveLength(5)
-    expect(await ask(email, '10.7.2.1')).toBe('ok')
+    expect(await request(email, '10.7.2.1')).toBe('ok')
     const many: string[] = []
-    for (let n = 0; n < 30; n += 1) many.push(await ask(email, `10.7.3.${n}`))
+    for (let n = 0; n < 30; n += 1) many.push(await request(email, `10.7.3.${n}`))
     expect(many.filter((verdict) => verdict === 'ok')).toHaveLength(14)
-    expect(await ask(email, '10.7.0.1')).toBe('ok')
+    expect(await request(email, '10.7.0.1')).toBe('ok')
     await server.waitUntilIdle()
   })
 })

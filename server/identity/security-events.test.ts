@@ -60,20 +60,20 @@ function open() {
 
 const newEmail = () => `${randomUUID()}@example.com`
 
-async function registered(email = newEmail()) {
+async function register(email = newEmail()) {
   const { user } = await createUserWithEmailAndPassword(open(), email, PASSWORD)
   warn.mockClear()
   return { user, email, uid: user.uid }
 }
 
-/** The events since the last time, as the log has them; each SDK here is a browser of its own. */
+/** The events logged since the last call. */
 function events({ ofDevices = false } = {}): unknown[] {
   const lines = warn.mock.calls.map(([fields]) => fields as unknown as { event: string })
   warn.mockClear()
   return lines.filter(({ event }) => ofDevices || event !== 'sign-in.new-device')
 }
 
-/** The line of an event about an account. */
+/** The log line of an event. */
 const about = (event: string, uid: string, fields: object = {}) => ({
   event,
   account: accountHash(uid),
@@ -107,7 +107,7 @@ it('tells of an account from its first to its last day, by a hash', async () => 
 })
 
 it('tells of a browser that the account did not know', async () => {
-  const { uid, email } = await registered()
+  const { uid, email } = await register()
   await signInWithEmailAndPassword(open(), email, PASSWORD)
   expect(events({ ofDevices: true })).toEqual([
     about('sign-in.succeeded', uid, { way: 'password' }),
@@ -118,18 +118,18 @@ it('tells of a browser that the account did not know', async () => {
 it('tells of a wrong password for nobody, and of a disabled account', async () => {
   await getErrorCode(signInWithEmailAndPassword(open(), newEmail(), WRONG))
   expect(events()).toEqual([{ event: 'sign-in.failed', way: 'password' }])
-  const { uid, email } = await registered()
+  const { uid, email } = await register()
   await disableAccount(database.orm, uid, true)
   await getErrorCode(signInWithEmailAndPassword(open(), email, PASSWORD))
   expect(events()).toEqual([about('sign-in.failed', uid, { way: 'password', reason: 'disabled' })])
 })
 
 it('tells once of an account that is closed to a client', async () => {
-  const { uid, email } = await registered()
+  const { uid, email } = await register()
   for (let n = 0; n < 14; n += 1)
     await getErrorCode(signInWithEmailAndPassword(open(), email, WRONG))
-  const told = events().filter((line) => (line as { event: string }).event !== 'sign-in.failed')
-  expect(told).toEqual([
+  const logged = events().filter((line) => (line as { event: string }).event !== 'sign-in.failed')
+  expect(logged).toEqual([
     { event: 'limit.hit', limit: 'signInByPair' },
     about('sign-in.locked-out', uid),
   ])
@@ -159,7 +159,7 @@ it('tells of a provider, and of a ticket that is not good', async () => {
 })
 
 it('tells of a session that is ended, and of tokens that are not good', async () => {
-  const { user, uid } = await registered()
+  const { user, uid } = await register()
   const session = (method: string, headers: Readonly<Record<string, string>>) =>
     fetch(`${server.url}/session`, { method, headers })
   const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
@@ -178,7 +178,7 @@ it('tells of a session that is ended, and of tokens that are not good', async ()
 })
 
 it('tells of a refresh token that was copied', async () => {
-  const { uid } = await registered()
+  const { uid } = await register()
   const { refreshToken } = await startSignIn(
     database.orm,
     uid,
@@ -207,7 +207,7 @@ it('tells of another signing key, whoever made it', async () => {
 })
 
 it('never says an address, a password or a code', async () => {
-  const { email } = await registered()
+  const { email } = await register()
   await getErrorCode(signInWithEmailAndPassword(open(), email, WRONG))
   await sendPasswordResetEmail(open(), email)
   await server.waitUntilIdle()

@@ -67,7 +67,7 @@ describe('a search in an address', () => {
       expect([value.slice(0, 20), status]).toEqual([value.slice(0, 20), 200])
       expect(html).not.toContain('<script>alert')
       expect(html.length).toBeLessThan(200_000)
-      // A short free text is kept, and the field itself says that it holds no number.
+      // A short text stays in the field, which then says that it is not a number.
       const used = texts.includes(name) && value.length <= 40
       const empty = value === '%00'
       expect([value.slice(0, 20), html.includes(filterTexts.ignoredHeading)]).toEqual([

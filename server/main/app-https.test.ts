@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What a site that is set so says about HTTPS, by what it is asked for. */
-async function hstsOf(env: Readonly<Record<string, string>>) {
+/** The HSTS header by path, for a site with these settings. */
+async function getHsts(env: Readonly<Record<string, string>>) {
   const site: BuiltApp = await startBuiltApp(database, { env })
   const hsts = async (path: string, init?: RequestInit) => {
     const { status, headers } = await site.request(path, init)
@@ -41,22 +41,22 @@ async function hstsOf(env: Readonly<Record<string, string>>) {
 
 describe('every answer', () => {
   it('demands HTTPS for two years where the site is there', async () => {
-    const answers = await hstsOf({ SITE_URL: 'https://localhost' })
-    const statuses = answers.map(([, status]) => status)
+    const responses = await getHsts({ SITE_URL: 'https://localhost' })
+    const statuses = responses.map(([, status]) => status)
     expect(statuses).toEqual([200, 200, 304, 200, 200, 200, 302, 405, 204, 200])
-    expect(answers.filter(([, , hsts]) => hsts !== 'max-age=63072000')).toEqual([])
+    expect(responses.filter(([, , hsts]) => hsts !== 'max-age=63072000')).toEqual([])
   })
 
   it('demands it of names below only where the settings say so', async () => {
-    const answers = await hstsOf({ SITE_URL: 'https://localhost', HSTS_SUBDOMAINS: 'on' })
-    const wanted = 'max-age=63072000; includeSubDomains'
-    expect(answers.filter(([, , hsts]) => hsts !== wanted)).toEqual([])
+    const responses = await getHsts({ SITE_URL: 'https://localhost', HSTS_SUBDOMAINS: 'on' })
+    const expected = 'max-age=63072000; includeSubDomains'
+    expect(responses.filter(([, , hsts]) => hsts !== expected)).toEqual([])
   })
 
   it('demands nothing where the site is not configured to be at https', async () => {
     for (const SITE_URL of ['', 'http://localhost']) {
-      const answers = await hstsOf({ SITE_URL, HSTS_SUBDOMAINS: 'on' })
-      expect(answers.filter(([, , hsts]) => hsts !== null)).toEqual([])
+      const responses = await getHsts({ SITE_URL, HSTS_SUBDOMAINS: 'on' })
+      expect(responses.filter(([, , hsts]) => hsts !== null)).toEqual([])
     }
   })
 })

@@ -4,8 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
-// The identity service as the built site serves it. What it answers to the SDK is the business of
-// server/identity/, where the same code is tested from its sources.
+// The identity service as part of the built site. The tests of its calls are in server/identity/.
 
 let database: Database
 let app: BuiltApp
@@ -20,28 +19,31 @@ afterAll(async () => {
 
 let people = 0
 
-/** Registers someone, and gives their token. */
+/** Registers a user and returns the identity token. */
 async function register(): Promise<string> {
   people += 1
-  const answer = await app.request('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `person-${people}@example.com`, password: 'correct horse' }),
-  })
-  expect(answer.status).toBe(200)
-  const { idToken } = (await answer.json()) as { idToken: string }
+  const response = await app.request(
+    '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: `person-${people}@example.com`, password: 'correct horse' }),
+    },
+  )
+  expect(response.status).toBe(200)
+  const { idToken } = (await response.json()) as { idToken: string }
   return idToken
 }
 
-/** Begins a session, and gives the header that sets its cookie. */
+/** Creates a session and returns its `Set-Cookie` header. */
 async function session(headers: Readonly<Record<string, string>> = {}): Promise<string> {
   const bearer = { Authorization: `Bearer ${await register()}` }
-  const answer = await app.request('/session', {
+  const response = await app.request('/session', {
     method: 'POST',
     headers: { ...bearer, ...headers },
   })
-  expect(answer.status).toBe(204)
-  return answer.headers.get('set-cookie') ?? ''
+  expect(response.status).toBe(204)
+  return response.headers.get('set-cookie') ?? ''
 }
 
 describe('a session', () => {
@@ -85,8 +87,8 @@ describe('signing out everywhere', () => {
   it('ends the session of who asks, and no other', async () => {
     const [mine = ''] = (await session()).split(';')
     const [theirs = ''] = (await session()).split(';')
-    const answer = await ask({ Cookie: mine, Origin: 'http://localhost' })
-    expect(await answer.text()).toContain('"ended"')
+    const response = await ask({ Cookie: mine, Origin: 'http://localhost' })
+    expect(await response.text()).toContain('"ended"')
     expect(await (await ask({ Cookie: mine, Origin: 'http://localhost' })).text()).toContain(
       '"no session"',
     )
@@ -141,8 +143,8 @@ describe('sign-in at a provider', () => {
         GITHUB_CLIENT_SECRET: 'secret',
       },
     })
-    const answer = await site.request(`/identity/github?attempt=${randomUUID()}`)
-    const where = new URL(answer.headers.get('location') ?? '')
+    const response = await site.request(`/identity/github?attempt=${randomUUID()}`)
+    const where = new URL(response.headers.get('location') ?? '')
     expect(where.searchParams.get('redirect_uri')).toBe(
       'https://homiq.test/identity/github/callback',
     )
@@ -152,21 +154,21 @@ describe('sign-in at a provider', () => {
 })
 
 it('has the headers of every other answer', async () => {
-  const answer = await app.request('/identity/settings')
-  expect(await answer.json()).toEqual({
+  const response = await app.request('/identity/settings')
+  expect(await response.json()).toEqual({
     provider: 'embedded',
     projectId: 'homiq',
     signOutEverywhere: true,
     passwordPolicy: 'standard',
   })
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
 })
 
 it('shows no home under the paths of the service', async () => {
   for (const path of ['/identity/nothing', '/identitytoolkit.googleapis.com/1']) {
-    const answer = await app.request(path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-type')).not.toMatch(/html/)
+    const response = await app.request(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).not.toMatch(/html/)
   }
 })

@@ -147,7 +147,7 @@ describe('every kind of answer', () => {
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).not.toContain('unsafe')
       const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-      // Data that no browser runs needs no hash.
+      // Data blocks are not executed, so they need no hash.
       const inline = scripts.filter(([, attributes]) => !/src=|ld\+json/.test(attributes ?? ''))
       expect(inline.length).toBeGreaterThan(1)
       for (const [, , source = ''] of inline) {
@@ -184,15 +184,15 @@ describe('every kind of answer', () => {
       { authorization: 'Bearer x', 'x-forwarded-for': '192.0.2.1' },
     ]
     for (const path of ['/home', '/property?type=sale&rooms=2', `/rent/${rent?.id}`]) {
-      // A page of its own for each, so that the cache cannot make them the same.
-      const made = await Promise.all(
+      // Different pages, so that the cache cannot make them equal.
+      const created = await Promise.all(
         headers.map((header, index) =>
           page(`${path}${path.includes('?') ? '&' : '?'}ref=${index}`, {
             headers: header,
           }),
         ),
       )
-      const bodies = made.map(({ html }, index) => html.replaceAll(`ref=${index}`, 'ref=0'))
+      const bodies = created.map(({ html }, index) => html.replaceAll(`ref=${index}`, 'ref=0'))
       expect(new Set(bodies).size, path).toBe(1)
       expect(bodies[0]).not.toContain('evil.example')
     }
@@ -245,7 +245,7 @@ describe('a failure behind a page', () => {
     const data = await ask(`${path}.data`)
     expect(data.status).toBe(500)
     expect(await data.text()).not.toMatch(/pool|postgres|select|node_modules/i)
-    // Whoever runs the site is told.
+    // The operator sees it in the log.
     expect(logged).toHaveBeenCalled()
     logged.mockRestore()
     expect((await ask('/home')).status).toBe(200)

@@ -19,7 +19,7 @@ import { requireBuild } from '#test/site/built-app.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** What the last stage of the Dockerfile takes along. */
+/** What the last stage of the Dockerfile copies. */
 const COPIED = [...read('Dockerfile').matchAll(/^COPY --from=\w+ \/homiq\/(\S+) (\S+)$/gm)]
 
 interface LockedPackage {
@@ -28,7 +28,9 @@ interface LockedPackage {
   readonly optional?: boolean
 }
 
-/** Where packages lie that `npm install --omit=dev --omit=optional --ignore-scripts` leaves. */
+/**
+ * Paths of the packages that `npm install --omit=dev --omit=optional --ignore-scripts` installs.
+ */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(read('package-lock.json'))
   return Object.entries<LockedPackage>(packages)
@@ -37,7 +39,7 @@ function productionPackages(): string[] {
     .filter((path) => path !== '' && path !== 'node_modules/node')
 }
 
-/** Copies a folder or a file, without packages that lie within it and without tests. */
+/** Copies a folder or a file, without nested packages and tests. */
 function copy(path: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
   cpSync(join(ROOT, path), to, {
@@ -49,8 +51,8 @@ function copy(path: string, to: string): void {
   })
 }
 
-/** Every file with its size and the moment of its last change. */
-function stateOf(folder: string): Map<string, string> {
+/** Every file with its size and modification time. */
+function getState(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return new Map(
     files.map((file) => {
@@ -79,7 +81,7 @@ describeEmbedded('what an image holds', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** Runs a program of the tree as the image does, until it ends. */
+  /** Runs a program of the tree as the image does, until it exits. */
   function run(...args: string[]) {
     const data = join(folder, 'data')
     const temporary = join(folder, 'tmp')
@@ -95,18 +97,18 @@ describeEmbedded('what an image holds', () => {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const said = { out: '' }
+    const output = { out: '' }
     const listening = Promise.withResolvers<string>()
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said.out += text
-        const url = /http:\/\/localhost:\d+/.exec(said.out)?.[0]
+        output.out += text
+        const url = /http:\/\/localhost:\d+/.exec(output.out)?.[0]
         if (url !== undefined) listening.resolve(url)
       })
     }
     const ended = once(child, 'close').then(([code]) => {
-      listening.reject(new Error(`It ended: ${said.out}`))
-      return { code, out: said.out }
+      listening.reject(new Error(`It ended: ${output.out}`))
+      return { code, out: output.out }
     })
     listening.promise.catch(() => {})
     return { child, url: listening.promise, ended }
@@ -115,7 +117,7 @@ describeEmbedded('what an image holds', () => {
   it('serves pages, pictures and sign-in, and writes nothing beside its data', {
     timeout: 120_000,
   }, async () => {
-    const before = stateOf(tree)
+    const before = getState(tree)
     const { child, url, ended } = run('server/main/index.ts')
     const site = await url
     const page = await fetch(`${site}/property?type=sale`)
@@ -127,7 +129,7 @@ describeEmbedded('what an image holds', () => {
       expect([address, (await fetch(site + address)).status]).toEqual([address, 200])
     }
     expect((await fetch(`${site}/contact`)).status).toBe(200)
-    const signedUp = await fetch(
+    const signUp = await fetch(
       `${site}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq`,
       {
         method: 'POST',
@@ -135,10 +137,10 @@ describeEmbedded('what an image holds', () => {
         body: JSON.stringify({ email: 'olena@example.com', password: 'quiet-courtyard-72' }),
       },
     )
-    expect(signedUp.status).toBe(200)
+    expect(signUp.status).toBe(200)
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0 })
-    expect(stateOf(tree)).toEqual(before)
+    expect(getState(tree)).toEqual(before)
   })
 
   it('has the programs of an operator', { timeout: 180_000 }, async () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir } from '#test/database/embedded-template.ts'
 
-/** An address of this machine that other machines reach it by, if it has one. */
+/** An IP of this machine that other machines can reach, if there is one. */
 const OUTSIDE = Object.values(networkInterfaces())
   .flat()
   .find((address) => address?.family === 'IPv4' && !address.internal)?.address
@@ -40,19 +40,19 @@ describeEmbedded('the development server', () => {
     })
     child = started
     return new Promise((resolve, reject) => {
-      let said = ''
+      let output = ''
       started.stdout.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        const address = /http:[^"\s]+/.exec(said)?.[0]
+        output += text
+        const address = /http:[^"\s]+/.exec(output)?.[0]
         if (address !== undefined) resolve(address)
       })
-      started.once('exit', () => reject(new Error(`It did not start: ${said}`)))
+      started.once('exit', () => reject(new Error(`It did not start: ${output}`)))
     })
   }
 
   const elsewhere = (url: string) => fetch(url.replace(/localhost|0\.0\.0\.0/, OUTSIDE ?? ''))
 
-  // The bundler transforms all modules of the page first, which takes a busy machine its time.
+  // The bundler transforms all modules of the page first, which is slow on a busy machine.
   it('serves pages, which get what the server has made: there is one copy of its modules; is for this machine alone', async () => {
     const url = await start({ HOST: '' })
     expect((await fetch(`${url}/sale/1`)).status).toBe(200)

@@ -4,7 +4,7 @@ import { Fuzzer } from '#test/fuzz/fuzzer.ts'
 import { REGRESSIONS } from '#test/fuzz/regressions.ts'
 import { requireBuild } from '#test/site/built-app.ts'
 
-/** `node bench/fuzz.ts` sends more of them, and others each time. */
+/** Fixed; `node bench/fuzz.ts` sends more requests with a random seed. */
 const SEED = 20_261_122
 const BATCHES = 200
 

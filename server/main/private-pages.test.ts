@@ -7,9 +7,9 @@ import { requirePerson, requireRole } from '#server/loader/require-person.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
-const contextOf = ({ context }: LoaderFunctionArgs) => context as Readonly<RouterContextProvider>
+const getContext = ({ context }: LoaderFunctionArgs) => context as Readonly<RouterContextProvider>
 const nameOf = async (args: LoaderFunctionArgs) =>
-  (await contextOf(args).get(visitorContext).person())?.email ?? 'nobody'
+  (await getContext(args).get(visitorContext).person())?.email ?? 'nobody'
 
 let database: Database
 let app: BuiltApp
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   app = await startBuiltApp(database, {
     routes: {
-      // Says that it is for everyone, and is not.
+      // Declared public although it depends on the visitor.
       careless: { loader: async (args) => Response.json(await nameOf(args)), headers: publicPage },
       'careless-response': {
         loader: async (args) =>
@@ -27,10 +27,12 @@ beforeAll(async () => {
       declared: {
         loader: () => Response.json('the same for everyone', { headers: publicPage() }),
       },
-      mine: { loader: async (args) => Response.json((await requirePerson(contextOf(args))).email) },
+      mine: {
+        loader: async (args) => Response.json((await requirePerson(getContext(args))).email),
+      },
       moderation: {
         loader: async (args) =>
-          Response.json((await requireRole(contextOf(args), 'moderator')).email),
+          Response.json((await requireRole(getContext(args), 'moderator')).email),
       },
     },
   })
@@ -40,9 +42,9 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Registers someone, and gives the cookie of their session. */
+/** Registers a user and returns the session cookie. */
 async function signIn(email: string): Promise<string> {
-  const registered = await app.request(
+  const register = await app.request(
     '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq',
     {
       method: 'POST',
@@ -50,7 +52,7 @@ async function signIn(email: string): Promise<string> {
       body: JSON.stringify({ email, password: 'correct horse' }),
     },
   )
-  const { idToken } = (await registered.json()) as { idToken: string }
+  const { idToken } = (await register.json()) as { idToken: string }
   const headers = { Authorization: `Bearer ${idToken}` }
   const session = await app.request('/session', { method: 'POST', headers })
   return (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -76,8 +78,8 @@ it('is public only where the route says so', async () => {
 })
 
 it('sends whoever is not signed in to sign in', async () => {
-  const answer = await ask('/mine')
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
+  const response = await ask('/mine')
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
   expect(await (await ask('/mine', await signIn('taras@example.com'))).text()).toContain('taras')
 })
 

@@ -33,15 +33,15 @@ async function head(path: string): Promise<string> {
   return (await response.text()).split('</head>')[0] ?? ''
 }
 
-/** The addresses that a file of the sitemap names, without the site's own. */
-async function addressesIn(path: string): Promise<string[]> {
+/** The paths in a sitemap file. */
+async function findUrls(path: string): Promise<string[]> {
   const xml = await (await site.request(path)).text()
   return Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) =>
     address.slice(SITE.length).replaceAll('&amp;', '&'),
   )
 }
 
-/** What the blocks of structured data in a document hold. */
+/** The structured data of a document. */
 function structured(html: string): unknown[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
   return Array.from(blocks, ([, json = '']) => JSON.parse(json))
@@ -101,8 +101,8 @@ describe('other programs', () => {
   })
 
   it('find every address of the sitemap', async () => {
-    const parts = await addressesIn('/sitemap.xml')
-    const addresses = (await Promise.all(parts.map(addressesIn))).flat()
+    const parts = await findUrls('/sitemap.xml')
+    const addresses = (await Promise.all(parts.map(findUrls))).flat()
     expect(addresses).toContain(`/sale/${sale?.id}`)
     expect(addresses).toContain('/rent/9')
     for (const address of addresses) {

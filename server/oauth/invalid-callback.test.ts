@@ -24,11 +24,11 @@ beforeEach(async () => {
     delete provider.faults[fault]
   now = new Date()
   reported = []
-  visitor = newVisitor()
+  visitor = createVisitorBrowser()
 })
 afterAll(() => Promise.all([database.close(), provider.stop()]))
 
-const newVisitor = () =>
+const createVisitorBrowser = () =>
   new Visitor({
     db: database.orm,
     providers: createOAuthProviders(provider.settings),
@@ -37,7 +37,7 @@ const newVisitor = () =>
     logFailure: (line) => reported.push(line),
   })
 
-/** Nobody got in; why is one line of the log, and nothing that was secret is in it. */
+/** No ticket was issued, and the reason is one log line without secrets. */
 async function expectRefused(why: RegExp, ...secrets: (string | null)[]): Promise<void> {
   expect(await database.orm.select().from(federatedTickets)).toEqual([])
   expect(reported).toEqual([expect.stringMatching(why)])
@@ -46,38 +46,41 @@ async function expectRefused(why: RegExp, ...secrets: (string | null)[]): Promis
 
 it('refuses a state that is not its own', async () => {
   const { address } = await visitor.startSignIn('google')
-  const back = await submitConsent(address, {})
-  back.searchParams.set('state', 'another')
-  expect(await visitor.finish(back)).toMatchObject({ status: 400, attempt: '', ticket: '' })
-  await expectRefused(/awaits no such answer/, back.searchParams.get('code'), 'another')
+  const callbackUrl = await submitConsent(address, {})
+  callbackUrl.searchParams.set('state', 'another')
+  expect(await visitor.finish(callbackUrl)).toMatchObject({ status: 400, attempt: '', ticket: '' })
+  await expectRefused(/awaits no such answer/, callbackUrl.searchParams.get('code'), 'another')
 })
 
 it('takes an answer once', async () => {
   const { address } = await visitor.startSignIn('github')
-  const back = await submitConsent(address, {})
-  expect((await visitor.finish(back)).ticket).toHaveLength(43)
+  const callbackUrl = await submitConsent(address, {})
+  expect((await visitor.finish(callbackUrl)).ticket).toHaveLength(43)
   await database.orm.delete(federatedTickets)
-  expect(await visitor.finish(back)).toMatchObject({ status: 400, attempt: '', ticket: '' })
+  expect(await visitor.finish(callbackUrl)).toMatchObject({ status: 400, attempt: '', ticket: '' })
   await expectRefused(/awaits no such answer/)
 })
 
 it('takes no answer after ten minutes', async () => {
   const { address, attempt } = await visitor.startSignIn('google')
-  const back = await submitConsent(address, {})
+  const callbackUrl = await submitConsent(address, {})
   now = new Date(now.getTime() + 600_000)
-  expect(await visitor.finish(back)).toMatchObject({ status: 400, attempt, ticket: '' })
+  expect(await visitor.finish(callbackUrl)).toMatchObject({ status: 400, attempt, ticket: '' })
   await expectRefused(/took too long/)
 })
 
 it('takes no answer to another browser, which can still use it itself', async () => {
   const { address } = await visitor.startSignIn('google')
-  const back = await submitConsent(address, {})
-  const other = newVisitor()
+  const callbackUrl = await submitConsent(address, {})
+  const other = createVisitorBrowser()
   await other.startSignIn('google')
-  expect(await other.finish(back)).toMatchObject({ status: 400, attempt: '', ticket: '' })
+  expect(await other.finish(callbackUrl)).toMatchObject({ status: 400, attempt: '', ticket: '' })
   await expectRefused(/awaits no such answer/)
-  expect(await newVisitor().finish(back)).toMatchObject({ status: 400, ticket: '' })
-  expect((await visitor.finish(back)).ticket).toHaveLength(43)
+  expect(await createVisitorBrowser().finish(callbackUrl)).toMatchObject({
+    status: 400,
+    ticket: '',
+  })
+  expect((await visitor.finish(callbackUrl)).ticket).toHaveLength(43)
 })
 
 it('takes no answer of one provider for the other', async () => {
@@ -90,10 +93,10 @@ it('takes no answer of one provider for the other', async () => {
 it('takes no code that was given to another attempt', async () => {
   const first = await visitor.startSignIn('google')
   const second = await visitor.startSignIn('google')
-  const back = await submitConsent(second.address, {})
+  const callbackUrl = await submitConsent(second.address, {})
   const code = (await submitConsent(first.address, {})).searchParams.get('code') ?? ''
-  back.searchParams.set('code', code)
-  expect(await visitor.finish(back)).toMatchObject({ attempt: second.attempt, ticket: '' })
+  callbackUrl.searchParams.set('code', code)
+  expect(await visitor.finish(callbackUrl)).toMatchObject({ attempt: second.attempt, ticket: '' })
   await expectRefused(/invalid_grant/, code)
 })
 
@@ -129,18 +132,21 @@ it('takes no ID token that the provider did not sign', async () => {
 
 it('takes no answer in the name of another issuer', async () => {
   const { address, attempt } = await visitor.startSignIn('github')
-  const back = await submitConsent(address, {})
-  back.searchParams.set('iss', 'https://elsewhere.example')
-  expect(await visitor.finish(back)).toMatchObject({ attempt, ticket: '' })
+  const callbackUrl = await submitConsent(address, {})
+  callbackUrl.searchParams.set('iss', 'https://elsewhere.example')
+  expect(await visitor.finish(callbackUrl)).toMatchObject({ attempt, ticket: '' })
   await expectRefused(/unexpected "iss"/)
 })
 
 it('shows and writes nothing of what an answer says in its own words', async () => {
   const { address, attempt } = await visitor.startSignIn('google')
-  const back = await submitConsent(address, { decision: 'deny' })
-  back.searchParams.set('error', 'invalid<script>\r\nSet-Cookie: a=b')
-  back.searchParams.set('error_description', '"><img src=x onerror=alert(1)>\r\nX-Injected: 1')
-  const ending = await visitor.finish(back)
+  const callbackUrl = await submitConsent(address, { decision: 'deny' })
+  callbackUrl.searchParams.set('error', 'invalid<script>\r\nSet-Cookie: a=b')
+  callbackUrl.searchParams.set(
+    'error_description',
+    '"><img src=x onerror=alert(1)>\r\nX-Injected: 1',
+  )
+  const ending = await visitor.finish(callbackUrl)
   expect(ending).toMatchObject({ attempt, ticket: '' })
   expect(ending.text).not.toMatch(/onerror|invalid<|Injected/)
   await expectRefused(/^[^\r\n<]+$/)
@@ -155,9 +161,9 @@ it('says so when the provider is down, and asks again later', async () => {
 
   delete provider.faults.status
   const { address } = await visitor.startSignIn('google')
-  const back = await submitConsent(address, {})
+  const callbackUrl = await submitConsent(address, {})
   provider.faults.status = 500
-  expect(await visitor.finish(back)).toMatchObject({ status: 502, ticket: '' })
+  expect(await visitor.finish(callbackUrl)).toMatchObject({ status: 502, ticket: '' })
 })
 
 it('says so when nothing answers at the address of the provider', async () => {

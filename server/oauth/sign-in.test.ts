@@ -21,11 +21,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.orm.delete(oauthAttempts)
   reported = []
-  visitor = newVisitor()
+  visitor = createVisitorBrowser()
 })
 afterAll(() => Promise.all([database.close(), provider.stop()]))
 
-const newVisitor = () =>
+const createVisitorBrowser = () =>
   new Visitor({
     db: database.orm,
     providers: createOAuthProviders(provider.settings),
@@ -39,8 +39,8 @@ describe.each([
 ] as const)('at %s', (slug, id) => {
   it('ends with a ticket for whom the provider vouches', async () => {
     const { attempt, address } = await visitor.startSignIn(slug)
-    const back = await submitConsent(address, { email: 'Olena@example.com' })
-    const ending = await visitor.finish(back)
+    const callbackUrl = await submitConsent(address, { email: 'Olena@example.com' })
+    const ending = await visitor.finish(callbackUrl)
     expect(ending).toMatchObject({ status: 200, attempt })
     expect(await redeemTicket(database.orm, ending.ticket, new Date())).toEqual({
       provider: id,

@@ -7,7 +7,7 @@ import { freshDatabase } from '#test/database/database.ts'
 import { SITE, Visitor } from '#test/oauth-provider/visitor.ts'
 import { createOAuthProviders, type OAuthProviders } from './provider/providers.ts'
 
-const NONE: OAuthProviders = { google: null, github: null }
+const NO_PROVIDERS: OAuthProviders = { google: null, github: null }
 const client = { clientId: 'id', clientSecret: 'secret' }
 
 let database: Database
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const visitor = (demo: boolean, providers = NONE) =>
+const visitor = (demo: boolean, providers = NO_PROVIDERS) =>
   new Visitor({ db: database.orm, providers, demo, logFailure: () => {} })
 
 const chosen = (fields: Record<string, string>, headers: Record<string, string>) => ({

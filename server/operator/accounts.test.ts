@@ -27,16 +27,16 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.pool.query('truncate accounts, sessions, account_roles cascade')
-  const made = await createAccount(
+  const created = await createAccount(
     database.orm,
     { email: 'Olena@example.com', passwordHash: 'x' },
     now,
   )
-  uid = made?.uid ?? ''
+  uid = created?.uid ?? ''
 })
 afterAll(() => database.close())
 
-/** Signs someone in, in one browser. */
+/** Signs a user in with one browser. */
 async function signIn(of = uid): Promise<void> {
   const { signIn } = await startSignIn(database.orm, of, { provider: 'password' }, now)
   const person = { uid: of, email: null, emailVerified: false, signInId: signIn.id }

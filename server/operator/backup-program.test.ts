@@ -89,7 +89,7 @@ describe('npm run backup refuses', () => {
 
 describeEmbedded('npm run backup', () => {
   beforeAll(async () => {
-    // Made by the first that opens it.
+    // Created by the first process that opens it.
     await (await openDatabase({ dataDir })).close()
   })
 

@@ -12,8 +12,8 @@ import { runScript } from '#test/site/run-script.ts'
 import { createSiteClient, type SignedIn } from '#test/site/site-client.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
-/** However busy the machine is. */
-const SOON = { timeout: 20_000, interval: 5 }
+/** Even on a busy machine. */
+const POLL_OPTIONS = { timeout: 20_000, interval: 5 }
 
 const PASSWORD = 'correct horse battery'
 const adminUrl = process.env.TEST_DATABASE_URL
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a command on the site of the tests. */
+/** Runs a command on the test site. */
 async function run(...args: [string, ...string[]]) {
   const { stdout: out, ...others } = await runScript(args, {
     DATABASE_URL: databaseUrl,
@@ -46,7 +46,7 @@ async function run(...args: [string, ...string[]]) {
   return { ...others, out: out.toString() }
 }
 
-/** The same with what is expected of one that succeeds. */
+/** Expects the command to succeed. */
 async function output(...args: [string, ...string[]]): Promise<string> {
   const { code, out, stderr: errors } = await run(...args)
   expect({ code, errors }).toEqual({ code: 0, errors: expect.any(String) })
@@ -54,9 +54,9 @@ async function output(...args: [string, ...string[]]): Promise<string> {
 }
 
 async function signedUp(email: string): Promise<SignedIn> {
-  const answer = await createSiteClient(server.url).signUp(email, PASSWORD)
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as SignedIn
+  const response = await createSiteClient(server.url).signUp(email, PASSWORD)
+  expect(response.status).toBe(200)
+  return (await response.json()) as SignedIn
 }
 
 describe('npm run accounts, while the site runs', () => {
@@ -129,7 +129,7 @@ describe('npm run backup, while the site runs', () => {
     expect(said).toContain(createHash('sha256').update(bytes).digest('hex'))
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder)).toEqual(['a.gz'])
-    await expect.poll(() => existsSync(join(server.dataDir, 'snapshots')), SOON).toBe(false)
+    await expect.poll(() => existsSync(join(server.dataDir, 'snapshots')), POLL_OPTIONS).toBe(false)
     const checked = await output('restore', '--check', file)
     expect(checked).toContain('a.gz is whole: ')
   })

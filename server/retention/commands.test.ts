@@ -112,7 +112,7 @@ it('removes what had its time, and nothing else', async () => {
   await orm.insert(oauthAttempts).values([attempt(daysAgo(0.01)), attempt(daysAgo(-0.01))])
 
   const removed = await deleteExpiredRows(orm, NOW)
-  // A new kind needs a row here that is old enough, and one that is not.
+  // A new kind needs an expired row here, and one that is not expired.
   expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION_MS).sort())
   expect(removed).toEqual({
     unconfirmedSubscription: 1,
@@ -139,26 +139,26 @@ it('removes what had its time, and nothing else', async () => {
 describe('the sweeping', () => {
   it('happens at the start, and says how much it was', async () => {
     await database.orm.insert(subscriptions).values(subscription(daysAgo(8)))
-    const told = vi.spyOn(log, 'info')
+    const logged = vi.spyOn(log, 'info')
     const first = startRetention(database.orm, { now: () => NOW })
     await first.stop()
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
       { removed: { unconfirmedSubscription: 1 } },
       expect.any(String),
     )
     const second = startRetention(database.orm, { now: () => NOW })
     await second.stop()
-    expect(told).toHaveBeenCalledOnce()
-    told.mockRestore()
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
   })
 
   it('survives a database that is away', async () => {
     const away = await closableDatabase()
     await away.close()
-    const told = vi.spyOn(log, 'error')
+    const logged = vi.spyOn(log, 'error')
     await startRetention(away.orm).stop()
-    expect(told).toHaveBeenCalledOnce()
-    told.mockRestore()
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
   })
 })
 

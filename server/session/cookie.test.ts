@@ -14,9 +14,9 @@ it('is one of this host alone where the site is at HTTPS', () => {
 })
 
 it('is not read by the name that any site of the domain could give it', () => {
-  const planted = request('__session=planted')
-  expect(readSessionCookie(planted, true)).toBeNull()
-  expect(readSessionCookie(planted, false)).toBe('planted')
+  const injected = request('__session=planted')
+  expect(readSessionCookie(injected, true)).toBeNull()
+  expect(readSessionCookie(injected, false)).toBe('planted')
   expect(readSessionCookie(request('__session=planted; __Host-session=own'), true)).toBe('own')
 })
 

@@ -19,12 +19,12 @@ afterAll(() => database.close())
 
 const begin = () => startSignIn(database.orm, uid, { provider: 'password' }, NOW)
 
-/** The next token for `token`, or `null` when it was refused. */
+/** Rotates `token`; `null` when it was rejected. */
 async function next(token: string, at = NOW): Promise<string | null> {
   return (await rotateRefreshToken(database.orm, token, at))?.refreshToken ?? null
 }
 
-async function nextOf(token: string): Promise<string> {
+async function getNextToken(token: string): Promise<string> {
   const given = await next(token)
   if (given === null) throw new Error('The token was refused.')
   return given
@@ -40,25 +40,28 @@ it('goes on from token to token, and stays the same sign-in', async () => {
 
 it('takes a token again whose answer was lost on the way', async () => {
   const { refreshToken } = await begin()
-  await nextOf(refreshToken)
-  const again = await nextOf(refreshToken)
+  await getNextToken(refreshToken)
+  const again = await getNextToken(refreshToken)
   expect(await next(again)).not.toBeNull()
 })
 
 it('lets tabs that asked at once both go on, whichever answer they keep', async () => {
   const { refreshToken } = await begin()
-  const [one, two] = await Promise.all([nextOf(refreshToken), nextOf(refreshToken)])
+  const [one, two] = await Promise.all([getNextToken(refreshToken), getNextToken(refreshToken)])
   expect(one).not.toBe(two)
   expect(await next(one)).not.toBeNull()
   const other = await begin()
-  const [, kept] = [await nextOf(other.refreshToken), await nextOf(other.refreshToken)]
-  expect(await next(kept)).not.toBeNull()
+  const [, sibling] = [
+    await getNextToken(other.refreshToken),
+    await getNextToken(other.refreshToken),
+  ]
+  expect(await next(sibling)).not.toBeNull()
 })
 
 it('ends for everyone when an old token is played again', async () => {
   const { signIn, refreshToken: copied } = await begin()
-  const second = await nextOf(copied)
-  const third = await nextOf(second)
+  const second = await getNextToken(copied)
+  const third = await getNextToken(second)
   expect(await next(copied)).toBeNull()
   expect(await next(third)).toBeNull()
   expect(await findSignIn(database.orm, signIn.id)).toBeNull()
@@ -66,7 +69,7 @@ it('ends for everyone when an old token is played again', async () => {
 
 it('does not end by a token that somebody made up for another one', async () => {
   const { refreshToken } = await begin()
-  for (const made of ['', '.', 'x', 'x.y', '.x']) expect(await next(made)).toBeNull()
+  for (const created of ['', '.', 'x', 'x.y', '.x']) expect(await next(created)).toBeNull()
   expect(await next(refreshToken)).not.toBeNull()
 })
 
@@ -75,7 +78,7 @@ it('ends on request, and after half a year without use', async () => {
   await endSignIn(database.orm, ended.signIn.id)
   expect(await next(ended.refreshToken)).toBeNull()
   const idle = await begin()
-  const fresh = await nextOf(idle.refreshToken)
+  const fresh = await getNextToken(idle.refreshToken)
   expect(await next(fresh, later(181))).toBeNull()
 })
 
@@ -94,7 +97,7 @@ it('ends the one unused longest where an account has too many, and those of no o
   await database.orm.delete(signIns).where(eq(signIns.uid, uid))
   const first = await begin()
   const second = await begin()
-  const kept = await rotateRefreshToken(database.orm, first.refreshToken, later(1))
+  const sibling = await rotateRefreshToken(database.orm, first.refreshToken, later(1))
   for (let n = 2; n < MAX_SIGN_INS; n += 1) await begin()
   expect(await findSignIn(database.orm, second.signIn.id)).not.toBeNull()
   const one = await startSignIn(database.orm, uid, { provider: 'password' }, later(2))
@@ -104,7 +107,7 @@ it('ends the one unused longest where an account has too many, and those of no o
   for (const { signIn } of [first, one, another]) {
     expect(await findSignIn(database.orm, signIn.id)).not.toBeNull()
   }
-  expect(await next(kept?.refreshToken ?? '', later(2))).not.toBeNull()
+  expect(await next(sibling?.refreshToken ?? '', later(2))).not.toBeNull()
   expect(await findSignIn(database.orm, theirs.signIn.id)).not.toBeNull()
 })
 

@@ -48,7 +48,7 @@ function open() {
   return browser.auth
 }
 
-async function registered(): Promise<User> {
+async function register(): Promise<User> {
   const email = `${randomUUID()}@example.com`
   return (await createUserWithEmailAndPassword(open(), email, PASSWORD)).user
 }
@@ -57,12 +57,12 @@ function call(method: string, headers: Readonly<Record<string, string>> = {}) {
   return fetch(`${server.url}/session`, { method, headers })
 }
 
-/** Begins or prolongs a session, and gives what the browser would send back as its cookie. */
+/** Creates or extends a session and returns the `Cookie` header of later requests. */
 async function post(user: User, cookie = ''): Promise<string> {
   const headers = { Authorization: `Bearer ${await user.getIdToken()}`, Cookie: cookie }
-  const answer = await call('POST', headers)
-  expect(answer.status).toBe(204)
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const response = await call('POST', headers)
+  expect(response.status).toBe(204)
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
 function visitor(cookie: string) {
@@ -73,7 +73,7 @@ function visitor(cookie: string) {
 
 describe('POST /session', () => {
   it('makes the server know a person, by a cookie that scripts cannot read', async () => {
-    const user = await registered()
+    const user = await register()
     const headers = { Authorization: `Bearer ${await user.getIdToken()}` }
     const cookie = (await call('POST', headers)).headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^__session=[\w-]{43}; Max-Age=432000; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -86,7 +86,7 @@ describe('POST /session', () => {
   })
 
   it('keeps the session of the same sign-in, for five days from the last time', async () => {
-    const user = await registered()
+    const user = await register()
     const cookie = await post(user)
     server.clock.ms += 4 * DAY_MS
     await user.getIdToken(true)
@@ -98,7 +98,7 @@ describe('POST /session', () => {
   })
 
   it('keeps a session under one secret for thirty days, however often its user comes', async () => {
-    const user = await registered()
+    const user = await register()
     const first = await post(user)
     let cookie = first
     for (let day = 0; day < 28; day += 4) {
@@ -116,7 +116,7 @@ describe('POST /session', () => {
   })
 
   it('without its cookie begins no more than twenty for one person', async () => {
-    const [user, other] = [await registered(), await registered()]
+    const [user, other] = [await register(), await register()]
     const theirs = await post(other)
     const cookies: string[] = []
     for (let n = 0; n < 25; n += 1) {
@@ -131,7 +131,7 @@ describe('POST /session', () => {
   })
 
   it('after another proof of the same person begins another session, and ends the one before', async () => {
-    const user = await registered()
+    const user = await register()
     const cookie = await post(user)
     const again = await signInWithEmailAndPassword(open(), user.email ?? '', PASSWORD)
     const next = await post(again.user, cookie)
@@ -142,7 +142,7 @@ describe('POST /session', () => {
   })
 
   it('for someone else ends the session and the sign-in before', async () => {
-    const [first, second] = [await registered(), await registered()]
+    const [first, second] = [await register(), await register()]
     const cookie = await post(first)
     const other = await post(second, cookie)
     expect(other).not.toBe(cookie)
@@ -152,7 +152,7 @@ describe('POST /session', () => {
   })
 
   it('refuses a token that was made more than five minutes ago, and a minute', async () => {
-    const user = await registered()
+    const user = await register()
     const headers = { Authorization: `Bearer ${await user.getIdToken()}` }
     server.clock.ms += 5 * 60_000
     expect((await call('POST', headers)).status).toBe(204)
@@ -166,53 +166,53 @@ describe('POST /session', () => {
     ['a torn one', { Authorization: 'Bearer x.y' }],
     ['one with more behind it', { Authorization: 'Bearer a.b.c d' }],
   ])('refuses a bearer token like %s', async (_what, headers) => {
-    const answer = await call('POST', headers)
-    expect(answer.status).toBe(401)
-    expect(answer.headers.get('set-cookie')).toBeNull()
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await call('POST', headers)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
   it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }])(
     'from another site is refused by %j, even with a good token',
     async (headers) => {
-      const user = await registered()
+      const user = await register()
       const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
-      const answer = await call('POST', { ...bearer, ...headers })
-      expect(answer.status).toBe(403)
-      expect(answer.headers.get('set-cookie')).toBeNull()
+      const response = await call('POST', { ...bearer, ...headers })
+      expect(response.status).toBe(403)
+      expect(response.headers.get('set-cookie')).toBeNull()
     },
   )
 })
 
 describe('DELETE /session', () => {
   it('forgets the person, and makes the tokens of the sign-in void', async () => {
-    const user = await registered()
+    const user = await register()
     const cookie = await post(user)
-    const answer = await call('DELETE', { Cookie: cookie })
-    expect(answer.status).toBe(204)
-    expect(answer.headers.get('set-cookie')).toMatch(/^__session=; Max-Age=0; Path=\/; HttpOnly;/)
+    const response = await call('DELETE', { Cookie: cookie })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('set-cookie')).toMatch(/^__session=; Max-Age=0; Path=\/; HttpOnly;/)
     expect(await visitor(cookie).person()).toBeNull()
     expect(await getErrorCode(reload(user))).toBe('auth/user-token-expired')
   })
 
   it('may be repeated, and needs no session', async () => {
-    const cookie = await post(await registered())
+    const cookie = await post(await register())
     for (const sent of [cookie, cookie, '', '__session=made-up']) {
       expect((await call('DELETE', { Cookie: sent })).status).toBe(204)
     }
   })
 
   it('from another site is refused', async () => {
-    const cookie = await post(await registered())
-    const answer = await call('DELETE', { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' })
-    expect(answer.status).toBe(403)
+    const cookie = await post(await register())
+    const response = await call('DELETE', { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site' })
+    expect(response.status).toBe(403)
     expect(await visitor(cookie).person()).not.toBeNull()
   })
 })
 
 it('knows no other method', async () => {
-  const answer = await call('GET')
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, DELETE'])
+  const response = await call('GET')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, DELETE'])
 })
 
 describe('a visitor', () => {
@@ -224,7 +224,7 @@ describe('a visitor', () => {
   })
 
   it('signs out everywhere', async () => {
-    const here = await registered()
+    const here = await register()
     const there = await signInWithEmailAndPassword(open(), here.email ?? '', PASSWORD)
     const cookies = [await post(here), await post(there.user)]
     expect(await visitor(cookies[0] ?? '').signOutEverywhere()).toBe(true)
@@ -234,7 +234,7 @@ describe('a visitor', () => {
   })
 
   it('of a disabled account is nobody, at once and whatever began meanwhile', async () => {
-    const user = await registered()
+    const user = await register()
     const cookie = await post(user)
     await database.orm.update(accounts).set({ disabled: true }).where(eq(accounts.uid, user.uid))
     expect(await visitor(cookie).person()).toBeNull()
@@ -246,7 +246,7 @@ describe('a visitor', () => {
   })
 
   it('is nobody once the sign-in has ended', async () => {
-    const user = await registered()
+    const user = await register()
     const cookie = await post(user)
     await database.orm.delete(signIns).where(eq(signIns.uid, user.uid))
     expect(await visitor(cookie).person()).toBeNull()
@@ -257,7 +257,7 @@ describe('a visitor', () => {
     const firebase = firebaseIdentity(database.orm, project)
     const request = (cookie: string) =>
       new Request('http://localhost/settings', { headers: { Cookie: cookie } })
-    const here = await post(await registered())
+    const here = await post(await register())
     const atFirebase = { db: database.orm, identity: firebase, https: false }
     expect(await createVisitor(request(here), atFirebase).person()).toBeNull()
     const user = { uid: 'of-firebase', email: null, emailVerified: false, signInId: null }
@@ -267,7 +267,7 @@ describe('a visitor', () => {
   })
 
   it('comes with the roles of the person, as they are now', async () => {
-    const user = await registered()
+    const user = await register()
     const cookie = await post(user)
     const roles = async () => (await visitor(cookie).person())?.roles
     expect(await roles()).toEqual([])

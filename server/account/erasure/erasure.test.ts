@@ -26,7 +26,7 @@ import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
 
 const NOW = new Date()
 
-/** Tables that say nothing about who somebody is. */
+/** Tables without personal data. */
 const IMPERSONAL = ['listings', 'oauth_attempts', 'signing_keys']
 
 let database: Database
@@ -34,7 +34,7 @@ let server: IdentityServer
 const browsers: SdkClient[] = []
 beforeAll(async () => {
   database = await freshDatabase()
-  // Nothing is delivered: every message stays where erasure has to find it.
+  // Nothing is delivered, so that every message stays in the spool.
   const mailer = { send: (mail: Mail) => spoolMail(database.orm, mail, NOW) }
   server = await startIdentityServer(database, { mailer })
 })
@@ -50,8 +50,8 @@ function open() {
   return browser.auth
 }
 
-/** Where in the database a text stands, in any case of its letters: `table.column`. */
-async function placesOf(text: string): Promise<string[]> {
+/** The columns that contain a text, ignoring case: `table.column`. */
+async function findColumns(text: string): Promise<string[]> {
   const { rows: columns } = await database.pool.query<{
     place: string
     table: string
@@ -71,16 +71,16 @@ async function placesOf(text: string): Promise<string[]> {
   return places
 }
 
-/** Takes the message that tells of a deletion out of the spool, as its delivery would. */
+/** Deletes the deletion notice from the spool, as its delivery would. */
 async function deliverDeletionMail(email: string): Promise<void> {
   const mails = await database.orm.select().from(mailSpool)
-  const told = mails.filter(({ mail }) => mail.to === email && /is deleted$/.test(mail.subject))
-  expect(told).toHaveLength(1)
-  await deleteDeliveredMail(database.orm, told[0]?.id ?? '')
+  const logged = mails.filter(({ mail }) => mail.to === email && /is deleted$/.test(mail.subject))
+  expect(logged).toHaveLength(1)
+  await deleteDeliveredMail(database.orm, logged[0]?.id ?? '')
 }
 
-/** All that a person can leave here. */
-async function leaveTraces(user: User, email: string): Promise<void> {
+/** Stores personal data in every table that can have it. */
+async function storePersonalData(user: User, email: string): Promise<void> {
   const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
   await fetch(`${server.url}/session`, { method: 'POST', headers: bearer })
   await sendEmailVerification(user)
@@ -107,9 +107,9 @@ it('leaves nothing of a person in any column of any table', async () => {
   const ticket = () => issueTicket(database.orm, google, NOW)
   const credential = GoogleAuthProvider.credential(await ticket())
   const { user } = await signInWithCredential(open(), credential)
-  await leaveTraces(user, email)
+  await storePersonalData(user, email)
   await ticket()
-  expect(await placesOf(email)).toEqual([
+  expect(await findColumns(email)).toEqual([
     'account_providers.display_name',
     'account_providers.email',
     'accounts.display_name',
@@ -122,7 +122,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'subscriptions.email',
     'subscriptions.email_key',
   ])
-  expect(await placesOf(user.uid)).toEqual([
+  expect(await findColumns(user.uid)).toEqual([
     'account_providers.uid',
     'account_roles.uid',
     'accounts.uid',
@@ -132,28 +132,28 @@ it('leaves nothing of a person in any column of any table', async () => {
     'sessions.uid',
     'sign_ins.uid',
   ])
-  const places = [...(await placesOf(email)), ...(await placesOf(user.uid))]
+  const places = [...(await findColumns(email)), ...(await findColumns(user.uid))]
   const personal = new Set(places.map((place) => place.split('.')[0]))
-  // A new table is one of these, or is filled by `leaveTraces` and erased.
+  // A new table belongs into this list, or must be filled by `storePersonalData` and erased.
   expect([...personal, ...IMPERSONAL].sort()).toEqual([...getSchemaObjects().tables.keys()].sort())
   const { uid } = user
   await deleteUser(user)
-  // The last message tells of the deletion itself; it has gone once it is delivered.
+  // The last message is the deletion notice, which delivery deletes.
   await deliverDeletionMail(email)
-  expect(await placesOf(email)).toEqual([])
-  expect(await placesOf(uid)).toEqual([])
-  expect(await placesOf(google.subject)).toEqual([])
+  expect(await findColumns(email)).toEqual([])
+  expect(await findColumns(uid)).toEqual([])
+  expect(await findColumns(google.subject)).toEqual([])
 })
 
 it('by somebody who never confirmed the email address leaves the data of its real owner', async () => {
   const email = `victim-${randomUUID()}@example.com`
   const { user } = await createUserWithEmailAndPassword(open(), email, 'correct horse')
-  await leaveTraces(user, email)
+  await storePersonalData(user, email)
   const { uid } = user
   await deleteUser(user)
   await deliverDeletionMail(email)
-  expect(await placesOf(uid)).toEqual([])
-  expect(await placesOf(email)).toEqual([
+  expect(await findColumns(uid)).toEqual([])
+  expect(await findColumns(email)).toEqual([
     'mail_spool.mail',
     'subscriptions.email',
     'subscriptions.email_key',

@@ -91,7 +91,7 @@ describe('where something is already', () => {
     expect(await site.database.orm.$count(listings)).toBe(9)
     expect(readdirSync(site.folder)).toEqual(['outbox'])
     expect(readdirSync(join(site.folder, 'outbox'))).toEqual(['new.eml'])
-    // References are kept to again.
+    // The foreign keys are enforced again.
     await expect(site.database.pool.query(ORPHAN)).rejects.toThrow('foreign key')
   })
 })
@@ -121,7 +121,7 @@ describe('an archive of another version', () => {
     const older = await createArchive(old, site.folder)
     await old.close()
 
-    // Into a database of today that has more than that.
+    // Into a current database that has more tables.
     await restoreBuffer(older, site.database, site.folder)
     const { rows } = await site.database.pool.query('select uid, disabled from accounts')
     expect(rows).toEqual([{ uid: 'u1', disabled: false }])
@@ -130,7 +130,7 @@ describe('an archive of another version', () => {
       [first, second, ...later].map(({ folderMillis }) => folderMillis),
     )
     today.release()
-    // Tables that came later are there, and empty.
+    // Newer tables exist and are empty.
     await site.database.pool.query('select nextval($1)', ['listing_id'])
     expect((await site.database.pool.query('select from account_roles')).rowCount).toBe(0)
     await expect(site.database.pool.query(ORPHAN)).rejects.toThrow('foreign key')

@@ -20,7 +20,7 @@ beforeAll(() => {
     'client/favicon.svg': '<svg/>',
     'client/overloaded-page.css': 'p{}',
     'client/assets/a-1f2e.js': SCRIPT,
-    // Told apart from the script, so that it shows which of the files was sent.
+    // Differs from the script, so that the test sees which file was sent.
     'client/assets/a-1f2e.js.br': 'brotli',
     'client/assets/a-1f2e.js.gz': gzipSync(SCRIPT),
     'pictures/homes/1/a.jpg': 'jpeg',
@@ -120,7 +120,7 @@ describe('a way out of the folders', () => {
     '/assets/a-1f2e.js%00.css',
     '/pictures/%c0%ae%c0%ae/package.json',
   ])('is not found by %s', async (path) => {
-    // Sent as it stands: a URL would be tidied up before it gets here.
+    // Sent raw: the URL class would normalize it.
     const request = new Request('http://localhost/')
     Object.defineProperty(request, 'url', { value: `http://localhost${path}` })
     const response = await app.fetch(request)

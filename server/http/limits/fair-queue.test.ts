@@ -17,74 +17,74 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Work that ends when it is told to, and the order in which it began. */
-function workbench(limits: Partial<QueueLimits> = {}) {
+/** A queue whose tasks end when the test says so. */
+function createTestQueue(limits: Partial<QueueLimits> = {}) {
   const queue = createFairQueue({ ...LIMITS, ...limits })
-  const begun: string[] = []
+  const started: string[] = []
   const ends: (() => void)[] = []
   const refused: string[] = []
   const add = (client: string, name = client) =>
     queue
       .run(client, () => {
-        begun.push(name)
+        started.push(name)
         return new Promise<void>((resolve) => ends.push(resolve))
       })
       .catch((error: unknown) => {
         if (!(error instanceof QueueBusyError)) throw error
         refused.push(name)
       })
-  /** Ends what began first and still runs. */
-  const endOne = async () => {
+  /** Ends the oldest running task. */
+  const finishOne = async () => {
     ends.shift()?.()
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { queue, begun, refused, add, endOne }
+  return { queue, started, refused, add, finishOne }
 }
 
 it('runs so much at once, and the rest in its order', async () => {
-  const { queue, begun, add, endOne } = workbench()
+  const { queue, started, add, finishOne } = createTestQueue()
   for (const name of ['1', '2', '3', '4']) add('one', name)
-  expect(begun).toEqual(['1', '2'])
+  expect(started).toEqual(['1', '2'])
   expect(queue.pendingCount()).toBe(2)
-  await endOne()
-  expect(begun).toEqual(['1', '2', '3'])
-  await endOne()
-  await endOne()
-  await endOne()
+  await finishOne()
+  expect(started).toEqual(['1', '2', '3'])
+  await finishOne()
+  await finishOne()
+  await finishOne()
   expect(queue.pendingCount()).toBe(0)
   add('one', '5')
-  expect(begun).toEqual(['1', '2', '3', '4', '5'])
+  expect(started).toEqual(['1', '2', '3', '4', '5'])
 })
 
 it('serves clients in turns, however much one of them asks for', async () => {
-  const { begun, add, endOne } = workbench({ concurrency: 1 })
+  const { started, add, finishOne } = createTestQueue({ concurrency: 1 })
   for (const name of ['a1', 'a2', 'a3', 'a4']) add('a', name)
   for (const name of ['b1', 'b2']) add('b', name)
   add('c', 'c1')
-  for (let n = 0; n < 7; n += 1) await endOne()
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+  for (let n = 0; n < 7; n += 1) await finishOne()
+  expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
 it('refuses what is more than the share of a client at once, and nobody else', async () => {
-  const { queue, begun, refused, add } = workbench()
+  const { queue, started, refused, add } = createTestQueue()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) add('a', name)
   add('b', 'b1')
   await vi.advanceTimersByTimeAsync(0)
-  expect(begun).toEqual(['a1', 'a2'])
+  expect(started).toEqual(['a1', 'a2'])
   expect(refused).toEqual(['a6'])
   expect(queue.pendingCount()).toBe(4)
   expect(queue.rejectedCount()).toBe(1)
 })
 
 it('refuses what is more than all together may wait for', async () => {
-  const { refused, add } = workbench({ maxWaiting: 3 })
+  const { refused, add } = createTestQueue({ maxWaiting: 3 })
   for (const client of ['a', 'b', 'c', 'd', 'e', 'f']) add(client)
   await vi.advanceTimersByTimeAsync(0)
   expect(refused).toEqual(['f'])
 })
 
 it('refuses what has waited two seconds, and says when to come again', async () => {
-  const { queue, begun, refused, add, endOne } = workbench()
+  const { queue, started, refused, add, finishOne } = createTestQueue()
   for (const client of ['a', 'b', 'c']) add(client)
   const late = queue.run('d', async () => {})
   const outcome = expect(late).rejects.toMatchObject({ retryAfter: 2 })
@@ -94,11 +94,11 @@ it('refuses what has waited two seconds, and says when to come again', async () 
   expect(refused).toEqual(['c'])
   await outcome
   expect(queue.pendingCount()).toBe(0)
-  await endOne()
-  await endOne()
-  expect(begun).toEqual(['a', 'b'])
+  await finishOne()
+  await finishOne()
+  expect(started).toEqual(['a', 'b'])
   add('e')
-  expect(begun).toEqual(['a', 'b', 'e'])
+  expect(started).toEqual(['a', 'b', 'e'])
 })
 
 it('goes on when work fails', async () => {

@@ -9,18 +9,18 @@ app.all('*', async (c) => {
   return c.text(String(form.get('message')).length.toString())
 })
 
-const bodyOf = (length: number) => new URLSearchParams({ message: 'x'.repeat(length) }).toString()
+const readBody = (length: number) => new URLSearchParams({ message: 'x'.repeat(length) }).toString()
 const TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 it('lets a long form through', async () => {
-  const body = bodyOf(MAX_BODY_BYTES - 100)
+  const body = readBody(MAX_BODY_BYTES - 100)
   const headers = { ...TYPE, 'Content-Length': String(body.length) }
-  const answer = await app.request('/', { method: 'POST', headers, body })
-  expect(await answer.text()).toBe(String(MAX_BODY_BYTES - 100))
+  const response = await app.request('/', { method: 'POST', headers, body })
+  expect(await response.text()).toBe(String(MAX_BODY_BYTES - 100))
 })
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses one that is larger: %s', async (method) => {
-  const body = bodyOf(MAX_BODY_BYTES + 1)
+  const body = readBody(MAX_BODY_BYTES + 1)
   const headers = { ...TYPE, 'Content-Length': String(body.length) }
   expect((await app.request('/', { method, headers, body })).status).toBe(413)
 })
@@ -28,12 +28,12 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses one that is larger: %s', as
 it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
   'refuses %s that does not say its size',
   async (method) => {
-    const piece = new TextEncoder().encode(bodyOf(10_000))
+    const chunk = new TextEncoder().encode(readBody(10_000))
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
         if (sent > 100) controller.close()
-        else controller.enqueue(piece)
+        else controller.enqueue(chunk)
         sent += 1
       },
     })
@@ -61,7 +61,7 @@ it('reads nothing of a body in chunks, which browsers never send', async () => {
   )
   const headers = { ...TYPE, 'Transfer-Encoding': 'chunked' }
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
-  const answer = await app.request(new Request('http://localhost/', init))
-  expect(answer.status).toBe(411)
+  const response = await app.request(new Request('http://localhost/', init))
+  expect(response.status).toBe(411)
   expect(pulled).toBe(false)
 })

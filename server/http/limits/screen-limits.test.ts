@@ -51,7 +51,7 @@ describe('what is too much', () => {
     expect(plain.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await page.text()).toMatch(/^<!DOCTYPE html>/)
-    // Another kind of request has its own budget.
+    // Other kinds of requests have their own budget.
     expect((await ask('/home')).status).toBe(200)
   })
 

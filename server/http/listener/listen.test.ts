@@ -18,7 +18,7 @@ async function serve(...args: Parameters<typeof listen>): Promise<RunningServer>
   return server
 }
 
-const portOf = ({ url }: RunningServer) => Number(new URL(url).port)
+const getPort = ({ url }: RunningServer) => Number(new URL(url).port)
 
 describe('a server', () => {
   it('answers at the address that it tells', async () => {
@@ -57,7 +57,7 @@ describe('a server', () => {
 
 it('cuts a request of which only half arrives', { timeout: 20_000 }, async () => {
   const server = await serve(() => new Response('x'), { port: 0, host: HOST, headersTimeout: 200 })
-  const half = connect(portOf(server), HOST)
+  const half = connect(getPort(server), HOST)
   let answer = ''
   half.setEncoding('utf8').on('data', (text: string) => {
     answer += text
@@ -69,12 +69,12 @@ it('cuts a request of which only half arrives', { timeout: 20_000 }, async () =>
 })
 
 it('cuts a reader that takes nothing of what it asked for, and no slow one', async () => {
-  // More than the buffers of both ends take.
+  // More than the socket buffers of both ends hold.
   const body = Buffer.alloc(32 * 2 ** 20)
-  // Long enough that a busy machine is not taken for a stalled client.
+  // Long enough for a busy machine.
   const options = { port: 0, host: HOST, socketTimeout: 2_000 }
   const server = await serve(() => new Response(body), options)
-  const stalled = connect(portOf(server), HOST)
+  const stalled = connect(getPort(server), HOST)
   const cut = new Promise<void>((resolve) => stalled.once('close', () => resolve()))
   stalled.on('error', () => {})
   stalled.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -84,7 +84,7 @@ it('cuts a reader that takes nothing of what it asked for, and no slow one', asy
   const reader = (await fetch(server.url)).body?.getReader()
   for (let chunk = await reader?.read(); chunk?.done === false; chunk = await reader?.read()) {
     taken += chunk.value.length
-    // A pause after each of 32 MB: in all, longer than the timeout.
+    // A pause after each of 32 MB, in total longer than the timeout.
     if (taken % 2 ** 20 < chunk.value.length) await sleep(80)
   }
   expect(taken).toBe(body.length)
@@ -98,7 +98,7 @@ it('stops taking a body that was refused unread', async () => {
     port: 0,
     host: HOST,
   })
-  const sender = connect(portOf(server), HOST)
+  const sender = connect(getPort(server), HOST)
   let answer = ''
   sender.setEncoding('utf8').on('data', (text: string) => {
     answer += text
@@ -114,7 +114,7 @@ it('stops taking a body that was refused unread', async () => {
   more()
   await cut
   expect(answer).toMatch(/^HTTP\/1.1 413 /)
-  // Buffers of both ends hold some megabytes more than the server reads.
+  // The socket buffers hold a few megabytes more than the server reads.
   expect(sender.bytesWritten).toBeLessThan(100e6)
 })
 
@@ -123,11 +123,11 @@ it('keeps idle connections longer than balancers do', async () => {
   expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=75')
 })
 
-/** What comes back over one connection for these bytes, until it is closed or as much has come. */
+/** The bytes received on one connection until it is closed or enough have arrived. */
 function overOneConnection(server: RunningServer, bytes: string, enough: RegExp): Promise<string> {
   return new Promise((resolve) => {
     let text = ''
-    const socket = connect({ port: portOf(server), host: HOST })
+    const socket = connect({ port: getPort(server), host: HOST })
     socket.setEncoding('utf8').on('data', (more: string) => {
       text += more
       if (enough.test(text)) socket.destroy()
@@ -152,30 +152,32 @@ describe('requests that come without waiting for answers', () => {
   })
 
   it('are not even begun when they are very many, and their connection is cut', async () => {
-    let begun = 0
+    let started = 0
     const never = new Promise<Response>(() => {})
     const server = await serve(
       () => {
-        begun += 1
+        started += 1
         return never
       },
       { port: 0, host: HOST },
     )
     expect(await overOneConnection(server, paths(500).map(ask).join(''), /x^/)).toBe('')
-    expect(begun).toBeLessThan(20)
+    expect(started).toBeLessThan(20)
   })
 })
 
 describe('a server that cannot listen says so in one sentence', () => {
   it('about a port that is in use', async () => {
     const first = await serve(() => new Response(), { port: 0, host: HOST })
-    await expect(listen(() => new Response(), { port: portOf(first), host: HOST })).rejects.toThrow(
-      `Port ${portOf(first)} is in use. Stop what uses it, or choose another with PORT.`,
+    await expect(
+      listen(() => new Response(), { port: getPort(first), host: HOST }),
+    ).rejects.toThrow(
+      `Port ${getPort(first)} is in use. Stop what uses it, or choose another with PORT.`,
     )
   })
 
   it('about a host that is not this machine', async () => {
-    // An address for documentation (RFC 5737), which no machine has.
+    // An IP for documentation (RFC 5737), which no machine has.
     await expect(listen(() => new Response(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
       'This machine has no address "192.0.2.1". Name one of its own with HOST.',
     )
@@ -209,7 +211,7 @@ describe('a server that stops', () => {
     expect(stopped).toBe(false)
     finish.resolve()
     expect(await answer).toBe('finished')
-    // Far sooner than the five seconds that an unfinished request would be given.
+    // Well before the five seconds that a running request gets.
     await expect.poll(() => stopped, { timeout: 3_000 }).toBe(true)
     await stop
     agent.destroy()
@@ -219,10 +221,10 @@ describe('a server that stops', () => {
     const server = await listen(() => new Response('x'), { port: 0, host: HOST })
     const agent = new Agent({ keepAlive: true })
     await new Promise<void>((resolve, reject) => {
-      const asking = request(server.url, { agent }, (response) => {
+      const requesting = request(server.url, { agent }, (response) => {
         response.resume().once('end', resolve)
       })
-      asking.once('error', reject).end()
+      requesting.once('error', reject).end()
     })
     let stopped = false
     const stop = server.stop().then(() => {

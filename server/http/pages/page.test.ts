@@ -47,10 +47,10 @@ describe('an answer with it', () => {
   it('is compressed once', async () => {
     const page = createPage(html(), Buffer.from('x'.repeat(1024)), seal)
     await sendPage(page, 'GET', 'br', null)
-    const made = page.encoded.get('br')
-    expect(made?.headers['content-encoding']).toBe('br')
+    const created = page.encoded.get('br')
+    expect(created?.headers['content-encoding']).toBe('br')
     await sendPage(page, 'GET', 'br', null)
-    expect(page.encoded.get('br')).toBe(made)
+    expect(page.encoded.get('br')).toBe(created)
     expect([...page.encoded.keys()]).toEqual(['br'])
   })
 })

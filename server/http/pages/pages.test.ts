@@ -7,20 +7,20 @@ import { createPages } from './pages.ts'
 import { createSealDocument } from './seal-document.ts'
 
 const TEXT = `<p>${'A home with a view. '.repeat(100)}</p><script>1 + 1</script>`
-/** The same as a render writes it. */
+/** As it is rendered. */
 const MARKED = TEXT.replace('<script>', '<script nonce="mark">')
 
-interface Answer {
+interface ApiResponse {
   readonly status?: number
   readonly headers?: Record<string, string>
   readonly text?: string
 }
 
-/** A site of which every page is rendered by `render`; `renders` are the requests it was asked. */
-function site(render: (request: Request, count: number) => Answer = () => ({}), keep = true) {
+/** A site that renders every page with `render`; `renders` are the rendered requests. */
+function site(render: (request: Request, count: number) => ApiResponse = () => ({}), keep = true) {
   const renders: string[] = []
   let version = '1'
-  const { fromCache: kept, render: rendered } = createPages({
+  const { fromCache, render: renderPage } = createPages({
     async render(request) {
       renders.push(`${request.method} ${request.url.replace('http://localhost', '')}`)
       const { status = 200, headers = {}, text = MARKED } = render(request, renders.length)
@@ -32,12 +32,12 @@ function site(render: (request: Request, count: number) => Answer = () => ({}), 
     cachePages: keep,
     seal: createSealDocument('mark', NO_EXTERNAL_ORIGINS),
   })
-  const app = new Hono().all('*', rendered).onError((_, c) => c.text('failed', 500))
+  const app = new Hono().all('*', renderPage).onError((_, c) => c.text('failed', 500))
   return {
     renders,
     async ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
       const request = new Request(`http://localhost${path}`, { method, headers })
-      return (await kept(request)) ?? app.fetch(request)
+      return (await fromCache(request)) ?? app.fetch(request)
     },
     change(next: string) {
       version = next
@@ -141,7 +141,7 @@ describe('a page that the reader has', () => {
 })
 
 describe('what is not kept', () => {
-  it.each<[string, Answer, string]>([
+  it.each<[string, ApiResponse, string]>([
     ['a page with a cookie', { headers: { 'set-cookie': 'a=b' } }, 'no-store'],
     ['a page with a rule of its own', { headers: { 'cache-control': 'private' } }, 'private'],
     ['a missing page', { status: 404 }, 'no-cache'],
@@ -191,7 +191,7 @@ describe('what is not kept', () => {
   })
 
   it('more than there is room for: junk drives out what was asked for least lately', async () => {
-    // 64 MB of room; a page is counted twice, for its encodings.
+    // The cache has 64 MB; a page counts twice, for its encodings.
     const large = 'x'.repeat(7 * 2 ** 20)
     const { ask, renders } = site(() => ({ text: large }))
     await ask('/home')
@@ -205,8 +205,8 @@ describe('what is not kept', () => {
 })
 
 describe('a page that many ask for at once', () => {
-  /** A site whose renders wait until they are let go. */
-  function slowSite(answer: (count: number) => Answer = () => ({})) {
+  /** A site whose renders wait until they are released. */
+  function createSlowSite(answer: (count: number) => ApiResponse = () => ({})) {
     const gate = Promise.withResolvers<void>()
     let renders = 0
     const lookups: string[] = []
@@ -232,9 +232,9 @@ describe('a page that many ask for at once', () => {
   }
 
   it('is rendered once for all of them', async () => {
-    const { ask, letGo, renders, lookups } = slowSite()
+    const { ask, letGo: release, renders, lookups } = createSlowSite()
     const answers = [ask('/a'), ask('/a'), ask('/a', { method: 'HEAD' }), ask('/b')]
-    letGo()
+    release()
     const responses = await Promise.all(answers)
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await responses[1]?.text()).toBe(MARKED)
@@ -244,21 +244,25 @@ describe('a page that many ask for at once', () => {
   })
 
   it('is never shared where it turns out to be for one visitor', async () => {
-    const { ask, letGo, renders } = slowSite((count) => ({
+    const {
+      ask,
+      letGo: release,
+      renders,
+    } = createSlowSite((count) => ({
       headers: { 'cache-control': 'private' },
       text: `for visitor ${count}`,
     }))
     const answers = [ask('/settings'), ask('/settings')]
-    letGo()
+    release()
     const texts = await Promise.all(answers.map(async (answer) => (await answer).text()))
     expect(texts).toEqual(['for visitor 1', 'for visitor 2'])
     expect(renders()).toBe(2)
   })
 
   it('is tried again by the others where the first one fails', async () => {
-    const { ask, letGo } = slowSite((count) => (count === 1 ? { status: 0 } : {}))
+    const { ask, letGo: release } = createSlowSite((count) => (count === 1 ? { status: 0 } : {}))
     const answers = [ask('/a'), ask('/a')]
-    letGo()
+    release()
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([500, 200])
   })
 })

@@ -8,7 +8,7 @@ import { createSealDocument } from './seal-document.ts'
 
 const seal = createSealDocument('a-mark', NO_EXTERNAL_ORIGINS)
 
-const hashOf = (source: string) =>
+const getHash = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
 function sealed(document: string) {
@@ -25,7 +25,7 @@ describe('a sealed document', () => {
       `<html><head><script nonce="a-mark">${first}</script><script nonce="a-mark" src="/assets/a.js"></script></head>
        <body><script nonce="a-mark" type="module" async="">${second}</script><script nonce="a-mark">${first}</script></body>`,
     )
-    expect(scripts).toBe(`script-src 'self' ${hashOf(first)} ${hashOf(second)}`)
+    expect(scripts).toBe(`script-src 'self' ${getHash(first)} ${getHash(second)}`)
   })
 
   it('does not vouch for a script that came in by the data of the page', () => {

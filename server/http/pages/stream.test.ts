@@ -2,28 +2,28 @@ import { expect, it, vi } from 'vitest'
 import { log } from '#server/log/log.ts'
 import { sendStream } from './stream.ts'
 
-/** Pieces without an end, which note whether someone still wants them. */
-function endless() {
-  const made = { pieces: 0, ended: false }
-  async function* pieces() {
+/** Endless chunks, with how many were read and whether the reader stopped. */
+function createEndlessText() {
+  const progress = { chunks: 0, ended: false }
+  async function* chunks() {
     try {
       for (;;) {
-        made.pieces += 1
+        progress.chunks += 1
         yield `${'x'.repeat(10_000)}${Math.random()}\n`
       }
     } finally {
-      made.ended = true
+      progress.ended = true
     }
   }
-  return { made, pieces }
+  return { progress, chunks }
 }
 
-const ask = (
-  pieces: () => AsyncIterable<string>,
+const request = (
+  chunks: () => AsyncIterable<string>,
   { method = 'GET', ...headers }: Record<string, string> = {},
 ) =>
   sendStream(new Request('http://localhost/x', { method, headers }), {
-    chunks: pieces,
+    chunks,
     etag: 'W/"1"',
     type: 'text/plain',
     cacheControl: 'public, max-age=60',
@@ -33,34 +33,34 @@ it.each(['identity', 'gzip', 'br'])(
   'as %s makes no more than is read, and ends unread',
   async (encoding) => {
     const logged = vi.spyOn(log, 'error')
-    const { made, pieces } = endless()
-    const response = await ask(pieces, { 'accept-encoding': encoding })
+    const { progress, chunks } = createEndlessText()
+    const response = await request(chunks, { 'accept-encoding': encoding })
     const reader = response.body?.getReader()
     expect((await reader?.read())?.value?.length).toBeGreaterThan(0)
     await reader?.cancel()
-    await vi.waitFor(() => expect(made.ended).toBe(true))
-    expect(made.pieces).toBeLessThan(2_000)
+    await vi.waitFor(() => expect(progress.ended).toBe(true))
+    expect(progress.chunks).toBeLessThan(2_000)
     expect(logged).not.toHaveBeenCalled()
     logged.mockRestore()
   },
 )
 
 it('makes nothing for HEAD, nor for who has it', async () => {
-  const { made, pieces } = endless()
-  expect((await ask(pieces, { method: 'HEAD' })).headers.get('etag')).toBe('W/"1"')
-  expect((await ask(pieces, { 'if-none-match': 'W/"1"' })).status).toBe(304)
-  expect(made.pieces).toBe(0)
+  const { progress, chunks } = createEndlessText()
+  expect((await request(chunks, { method: 'HEAD' })).headers.get('etag')).toBe('W/"1"')
+  expect((await request(chunks, { 'if-none-match': 'W/"1"' })).status).toBe(304)
+  expect(progress.chunks).toBe(0)
 })
 
 it.each(['identity', 'gzip'])(
   'as %s breaks off where a piece fails, which is logged',
   async (encoding) => {
     const logged = vi.spyOn(log, 'error')
-    async function* pieces() {
+    async function* chunks() {
       yield 'a'
       throw new Error('the database is away')
     }
-    const response = await ask(pieces, { 'accept-encoding': encoding })
+    const response = await request(chunks, { 'accept-encoding': encoding })
     await expect(response.text()).rejects.toThrow()
     expect(logged).toHaveBeenCalledOnce()
     logged.mockRestore()
@@ -69,8 +69,8 @@ it.each(['identity', 'gzip'])(
 
 it('is no answer at all where the first piece fails', async () => {
   // biome-ignore lint/correctness/useYield: it fails before it could
-  async function* pieces(): AsyncGenerator<string> {
+  async function* chunks(): AsyncGenerator<string> {
     throw new Error('The database is away.')
   }
-  await expect(ask(pieces)).rejects.toThrow('The database is away.')
+  await expect(request(chunks)).rejects.toThrow('The database is away.')
 })

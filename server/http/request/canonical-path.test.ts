@@ -61,10 +61,10 @@ describe('a plain path', () => {
   })
 
   it('leads to this site and to what needs no further redirect, whatever was asked', () => {
-    const piece = fc.constantFrom('/', '\\', '.', '..', 'a', 'evil.example', '%2F', '@', ':', '\t')
+    const chunk = fc.constantFrom('/', '\\', '.', '..', 'a', 'evil.example', '%2F', '@', ':', '\t')
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        const { pathname } = new URL(`${HERE}/${pieces.join('')}`)
+      fc.property(fc.array(chunk, { maxLength: 8 }), (chunks) => {
+        const { pathname } = new URL(`${HERE}/${chunks.join('')}`)
         const plain = toCanonicalPath(pathname)
         const followed = new URL(plain, HERE)
         expect(followed.origin).toBe(HERE)

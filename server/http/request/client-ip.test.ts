@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { getClientIp, LOOPBACK } from './client-ip.ts'
 
-/** The address found for a request that comes over a connection from `remote`. */
+/** The client IP of a request on a connection from `remote`. */
 async function found(remote: string | undefined, forwarded?: string, proxies = 0, loopback = true) {
   const app = new Hono()
   app.get('/', (c) => c.text(getClientIp(c, { proxies, loopback })))

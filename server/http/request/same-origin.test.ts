@@ -4,7 +4,7 @@ import { requireOwnPage, requireSameOrigin, requireSameOriginForms } from './sam
 
 const SITE = 'https://homiq.example'
 
-async function statusOf(guard: MiddlewareHandler, method: string, headers: HeadersInit) {
+async function getStatus(guard: MiddlewareHandler, method: string, headers: HeadersInit) {
   const app = new Hono().use(guard).all('*', (c) => c.body(null, 204))
   const response = await app.request(`${SITE}/my/data`, { method, headers })
   return response.status
@@ -28,7 +28,7 @@ describe.each([
     [{ origin: 'no URL' }, 403],
     [{ origin: SITE, 'sec-fetch-site': 'cross-site' }, 403],
   ])('answers a POST with %j with %i', async (headers: Record<string, string>, status) => {
-    expect(await statusOf(guard, 'POST', headers)).toBe(status)
+    expect(await getStatus(guard, 'POST', headers)).toBe(status)
   })
 })
 
@@ -36,17 +36,17 @@ describe('by other methods', () => {
   const other = { 'sec-fetch-site': 'cross-site' }
 
   it('requireSameOrigin refuses other sites', async () => {
-    expect(await statusOf(requireSameOrigin, 'GET', other)).toBe(403)
-    expect(await statusOf(requireSameOrigin, 'DELETE', other)).toBe(403)
+    expect(await getStatus(requireSameOrigin, 'GET', other)).toBe(403)
+    expect(await getStatus(requireSameOrigin, 'DELETE', other)).toBe(403)
   })
 
   it('requireSameOriginForms lets them read', async () => {
-    expect(await statusOf(requireSameOriginForms, 'GET', other)).toBe(204)
+    expect(await getStatus(requireSameOriginForms, 'GET', other)).toBe(204)
   })
 })
 
 it('requireSameOriginForms compares schemes too, as React Router does', async () => {
   const headers = { origin: 'http://homiq.example', 'sec-fetch-site': 'same-origin' }
-  expect(await statusOf(requireSameOriginForms, 'POST', headers)).toBe(403)
-  expect(await statusOf(requireSameOrigin, 'POST', headers)).toBe(204)
+  expect(await getStatus(requireSameOriginForms, 'POST', headers)).toBe(403)
+  expect(await getStatus(requireSameOrigin, 'POST', headers)).toBe(204)
 })

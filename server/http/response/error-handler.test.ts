@@ -5,7 +5,7 @@ import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 import { createErrorHandler } from './error-handler.ts'
 
-async function answerTo(error: Error) {
+async function responseTo(error: Error) {
   const log = { error: vi.fn() }
   const printed = vi.spyOn(console, 'error')
   const app = new Hono()
@@ -13,40 +13,40 @@ async function answerTo(error: Error) {
   app.get('/', () => {
     throw error
   })
-  const answer = await app.request('/')
+  const response = await app.request('/')
   expect(printed).not.toHaveBeenCalled()
   printed.mockRestore()
-  return { status: answer.status, text: await answer.text(), headers: answer.headers, log }
+  return { status: response.status, text: await response.text(), headers: response.headers, log }
 }
 
 it('logs a fault, and tells nobody what it is', async () => {
   const error = new Error('a secret')
-  const { status, text, headers, log } = await answerTo(error)
+  const { status, text, headers, log } = await responseTo(error)
   expect({ status, text }).toEqual({ status: 500, text: 'This cannot be answered.' })
   expect(headers.get('Cache-Control')).toBe('no-store')
   expect(log.error).toHaveBeenCalledWith({ err: error }, 'It failed.')
 })
 
 it('says when to ask again where something is not to be had now', async () => {
-  const { status, headers } = await answerTo(new UnavailableError('The database is away.', 7))
+  const { status, headers } = await responseTo(new UnavailableError('The database is away.', 7))
   expect([status, headers.get('Retry-After')]).toEqual([503, '7'])
 })
 
 it('logs nothing when too much waits already, which is counted', async () => {
-  const { status, log } = await answerTo(new QueueBusyError('Too much waits.', 2))
+  const { status, log } = await responseTo(new QueueBusyError('Too much waits.', 2))
   expect(status).toBe(503)
   expect(log.error).not.toHaveBeenCalled()
 })
 
 it('leaves a refusal as it is, and logs nothing', async () => {
-  const { status, text, log } = await answerTo(new HTTPException(403, { message: 'Not here.' }))
+  const { status, text, log } = await responseTo(new HTTPException(403, { message: 'Not here.' }))
   expect([status, text]).toEqual([403, 'Not here.'])
   expect(log.error).not.toHaveBeenCalled()
 })
 
 it('logs nothing about who has left before the request was whole', async () => {
   const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
-  const { status, log } = await answerTo(error)
+  const { status, log } = await responseTo(error)
   expect(status).toBe(400)
   expect(log.error).not.toHaveBeenCalled()
 })

@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** The site with a Firebase project, whose keys stand at `port` of this machine. */
+/** A site with a Firebase project whose keys are served on `port` of this machine. */
 function site(port = (published.address() as AddressInfo).port) {
   const keys = new URL(`http://127.0.0.1:${port}/keys`)
   const identity = firebaseIdentity(database.orm, PROJECT, { keys })

@@ -59,15 +59,15 @@ describe('a thousand wrong passwords', () => {
 
   it('from as many places are slowed down, but not from an IP the account holder has used', async () => {
     const email = await register()
-    const home = { from: '10.0.0.7' }
-    expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')
+    const knownIp = { from: '10.0.0.7' }
+    expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, knownIp))).toBe('ok')
     const verdicts: string[] = []
     for (let n = 0; n < 150; n += 1) {
       const from = `10.1.${n >> 8}.${n & 255}`
       verdicts.push(await getResultCode(post(SIGN_IN, { email, password: 'wrong' }, { from })))
     }
     expect(verdicts.filter((code) => code === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(100)
-    expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, home))).toBe('ok')
+    expect(await getResultCode(post(SIGN_IN, { email, password: PASSWORD }, knownIp))).toBe('ok')
   })
 
   it('over as many accounts from one place are slowed down', async () => {
@@ -129,13 +129,13 @@ describe('a flood of sign-ins from one place', () => {
     )
     const right = { email: mine, password: PASSWORD }
     expect(await getResultCode(post(SIGN_IN, right, { from: '10.0.0.2' }))).toBe('ok')
-    const answers = await Promise.all(flood)
-    const busy = answers.filter(({ status }) => status === 503)
+    const responses = await Promise.all(flood)
+    const busy = responses.filter(({ status }) => status === 503)
     expect(busy.length).toBeGreaterThan(0)
     expect(busy.length).toBeLessThan(20)
-    for (const answer of busy) {
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-      expect(answer.headers.get('retry-after')).toBe('2')
+    for (const response of busy) {
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+      expect(response.headers.get('retry-after')).toBe('2')
     }
   })
 })

@@ -35,9 +35,9 @@ describe('a body', () => {
     ['null', 'null'],
     ['fields of other types', '{"email":["a@b.c"],"password":{"$ne":""}}'],
   ])('of %s is refused', async (_what, body) => {
-    const answer = await post(SIGN_IN, body)
-    expect(answer.status).toBe(400)
-    expect(await getResultCode(answer)).toMatch(/^INVALID_REQUEST/)
+    const response = await post(SIGN_IN, body)
+    expect(response.status).toBe(400)
+    expect(await getResultCode(response)).toMatch(/^INVALID_REQUEST/)
   })
 
   it.each([
@@ -50,28 +50,28 @@ describe('a body', () => {
     ['accounts:signInWithIdp', { postBody: 'id_token=\0&providerId=google.com' }],
     ['accounts:lookup', { idToken: '\0' }],
   ])('of %s with what no database stores is refused: %j', async (call, body) => {
-    const answer = await post(`/identitytoolkit.googleapis.com/v1/${call}`, body)
-    expect(answer.status).toBe(400)
-    expect(await getResultCode(answer)).toBe('INVALID_REQUEST')
+    const response = await post(`/identitytoolkit.googleapis.com/v1/${call}`, body)
+    expect(response.status).toBe(400)
+    expect(await getResultCode(response)).toBe('INVALID_REQUEST')
   })
 
   it('of a refresh with what no database stores is refused', async () => {
-    const answer = await fetch(`${server.url}/securetoken.googleapis.com/v1/token`, {
+    const response = await fetch(`${server.url}/securetoken.googleapis.com/v1/token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'a\0b.c' }),
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 
   it('of more than 32 KB is refused unread', async () => {
-    const answer = await post(SIGN_IN, { email: 'a@example.com', password: 'x'.repeat(33_000) })
-    expect(answer.status).toBe(413)
+    const response = await post(SIGN_IN, { email: 'a@example.com', password: 'x'.repeat(33_000) })
+    expect(response.status).toBe(413)
   })
 
   it('that a form of another site could send is refused', async () => {
     const body = JSON.stringify({ email: 'a@example.com', password: PASSWORD })
-    const answer = await post(SIGN_IN, body, { headers: { 'Content-Type': 'text/plain' } })
-    expect(answer.status).toBe(415)
+    const response = await post(SIGN_IN, body, { headers: { 'Content-Type': 'text/plain' } })
+    expect(response.status).toBe(415)
   })
 
   it('with signs of injection is an ordinary text', async () => {
@@ -115,12 +115,12 @@ it('answers a fault of its own in a way that signs nobody out', async () => {
   const broken = await closableDatabase()
   const failing = await startIdentityServer(broken)
   await broken.close()
-  const answer = await fetch(`${failing.url}/securetoken.googleapis.com/v1/token`, {
+  const response = await fetch(`${failing.url}/securetoken.googleapis.com/v1/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'x.y' }),
   })
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(logged).toHaveBeenCalledOnce()
   logged.mockRestore()
   await failing.stop()

@@ -26,7 +26,7 @@ describe.skipIf(adminUrl === '')('a site whose PostgreSQL goes away', () => {
     await site.start()
     const account = (await (await identity('signUp', PERSON)).json()) as { idToken: string }
     token = account.idToken
-    expect((await ask('/property?type=sale')).status).toBe(200)
+    expect((await request('/property?type=sale')).status).toBe(200)
   })
   afterAll(async () => {
     await site?.remove()
@@ -34,10 +34,10 @@ describe.skipIf(adminUrl === '')('a site whose PostgreSQL goes away', () => {
     await temporary?.drop()
   })
 
-  const ask = (path: string, init: RequestInit = {}) =>
+  const request = (path: string, init: RequestInit = {}) =>
     fetch(site.url + path, { redirect: 'manual', ...init })
   const post = (path: string, body: string, headers: Record<string, string>) =>
-    ask(path, { method: 'POST', body, headers: { Origin: site.url, ...headers } })
+    request(path, { method: 'POST', body, headers: { Origin: site.url, ...headers } })
   const identity = (name: string, body: object) =>
     post(
       `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=homiq`,
@@ -59,19 +59,19 @@ describe.skipIf(adminUrl === '')('a site whose PostgreSQL goes away', () => {
       JSON_BODY,
     )
 
-  /** All that needs the database, with what is answered when it is there. */
-  const needing = (home: number): Record<string, [number, () => Promise<Response>]> => ({
-    page: [200, () => ask(`/rent/${home}`)],
-    'data of a page': [200, () => ask(`/rent/${home + 1}.data`)],
-    api: [200, () => ask('/api/listings/sale/1')],
-    feed: [200, () => ask('/feed.atom')],
-    sitemap: [200, () => ask('/sitemap-1.xml')],
+  /** Requests that need the database, with the status while it is available. */
+  const createRequests = (id: number): Record<string, [number, () => Promise<Response>]> => ({
+    page: [200, () => request(`/rent/${id}`)],
+    'data of a page': [200, () => request(`/rent/${id + 1}.data`)],
+    api: [200, () => request('/api/listings/sale/1')],
+    feed: [200, () => request('/feed.atom')],
+    sitemap: [200, () => request('/sitemap-1.xml')],
     'sign-in': [200, () => identity('signInWithPassword', PERSON)],
-    registration: [200, () => identity('signUp', { ...PERSON, email: `p${home}@example.com` })],
+    registration: [200, () => identity('signUp', { ...PERSON, email: `p${id}@example.com` })],
     session: [204, () => post('/session', '', { Authorization: `Bearer ${token}` })],
     'data about a person': [
       401,
-      () => ask('/my/data', { headers: { Cookie: '__session=of-nobody' } }),
+      () => request('/my/data', { headers: { Cookie: '__session=of-nobody' } }),
     ],
     contact: [303, () => post('/contact', message('A home'), FORM)],
     newsletter: [303, () => post('/newsletter', 'newsletter=olena%40example.com', FORM)],
@@ -86,25 +86,25 @@ describe.skipIf(adminUrl === '')('a site whose PostgreSQL goes away', () => {
   ])('goes on with what it has, and says 503 to the rest, while it $how', async (outage) => {
     await outage.begin()
     for (const path of ['/property?type=sale', '/about', '/livez', '/health']) {
-      expect([path, (await ask(path)).status]).toEqual([path, 200])
+      expect([path, (await request(path)).status]).toEqual([path, 200])
     }
     const away = await Promise.all(
-      Object.entries(needing(outage.home)).map(async ([name, [, asked]]) => {
-        const answer = await asked()
-        const text = await answer.text()
+      Object.entries(createRequests(outage.home)).map(async ([name, [, asked]]) => {
+        const response = await asked()
+        const text = await response.text()
         expect(text).not.toMatch(/node_modules|at .*\.[jt]s:|ECONN|select |postgres:/)
-        return [name, answer.status, Number(answer.headers.get('retry-after')) > 0]
+        return [name, response.status, Number(response.headers.get('retry-after')) > 0]
       }),
     )
-    const names = Object.keys(needing(0))
+    const names = Object.keys(createRequests(0))
     expect(away).toEqual(names.map((name) => [name, 503, true]))
 
-    const ready = async () => (await ask('/readyz')).status
+    const ready = async () => (await request('/readyz')).status
     await expect.poll(ready, { timeout: 10_000, interval: 100 }).toBe(503)
 
     await outage.end()
     await expect.poll(ready, { timeout: 10_000, interval: 100 }).toBe(200)
-    for (const [name, [status, asked]] of Object.entries(needing(outage.home))) {
+    for (const [name, [status, asked]] of Object.entries(createRequests(outage.home))) {
       expect([name, (await asked()).status]).toEqual([name, status])
     }
   })

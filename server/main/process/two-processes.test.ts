@@ -12,10 +12,10 @@ import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 /** The embedded database belongs to one process. */
 const adminUrl = process.env.TEST_DATABASE_URL ?? ''
 
-/** How soon both must show what was written. */
+/** How soon both must show a change. */
 const SECONDS = { timeout: 10_000, interval: 100 }
 
-interface Answered {
+interface SearchPage {
   readonly total: number
   readonly listings: readonly { readonly id: number }[]
 }
@@ -41,7 +41,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
     requireBuild()
     temporary = await createTemporaryDatabase(adminUrl)
     database = await openDatabase({ databaseUrl: temporary.url, dataDir: '' })
-    // Nothing is there yet, so that both make the tables, the keys and the samples at once.
+    // An empty database, so that both create the tables, the keys and the samples concurrently.
     await database.pool.query('drop schema public cascade; drop schema drizzle cascade')
     await database.pool.query('create schema public')
     first = await createTestServer({ DATABASE_URL: temporary.url })
@@ -60,13 +60,13 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
     await temporary?.drop()
   })
 
-  const ofBoth = <T>(ask: (url: string) => Promise<T>) =>
-    Promise.all([first, second].map(({ url }) => ask(url)))
+  const ofBoth = <T>(request: (url: string) => Promise<T>) =>
+    Promise.all([first, second].map(({ url }) => request(url)))
 
   async function totals(): Promise<{ total: number; ids: number[] }[]> {
     return ofBoth(async (url) => {
       const answer = await fetch(`${url}/api/listings?type=sale`)
-      const { total, listings } = (await answer.json()) as Answered
+      const { total, listings } = (await answer.json()) as SearchPage
       return { total, ids: listings.map(({ id }) => id) }
     })
   }
@@ -93,8 +93,8 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
   it('show what was written, and no more what was withdrawn, within seconds', async () => {
     const [before] = await totals()
     if (before === undefined) throw new Error('Nothing was answered.')
-    const home = catalogListing({ id: 500 })
-    await saveListing(database.orm, home, { now: new Date() })
+    const listing = catalogListing({ id: 500 })
+    await saveListing(database.orm, listing, { now: new Date() })
     const after = { total: before.total + 1, ids: [500, ...before.ids].slice(0, 24) }
     await vi.waitFor(async () => expect(await totals()).toEqual([after, after]), SECONDS)
     await withdrawListing(database.orm, 'sale', 500, new Date())
@@ -108,7 +108,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
       body: JSON.stringify(body),
     })
 
-  /** Tells a process who someone is; the cookie that it answers with. */
+  /** Creates a session at a process and returns its cookie. */
   async function session(url: string, idToken: string, cookie = ''): Promise<string> {
     const headers = { Authorization: `Bearer ${idToken}`, Cookie: cookie }
     const answer = await fetch(`${url}/session`, { method: 'POST', headers })
@@ -117,14 +117,14 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
   }
 
   it('know the same people, and lose nobody when one of them is killed', async () => {
-    const signedUp = await call(first.url, 'signUp', {
+    const signUp = await call(first.url, 'signUp', {
       email: 'oksana@example.com',
       password: 'correct horse',
     })
-    const person = (await signedUp.json()) as { idToken: string; refreshToken: string }
+    const person = (await signUp.json()) as { idToken: string; refreshToken: string }
     const cookie = await session(first.url, person.idToken)
     expect(cookie).toMatch(/^__session=[\w-]+$/)
-    // A cookie that is known is prolonged, any other is replaced.
+    // A known session is extended, any other is replaced.
     expect(await session(second.url, person.idToken, cookie)).toBe(cookie)
 
     await first.kill('SIGKILL')
@@ -151,7 +151,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
       body: '',
     })
     expect(await ended.text()).toContain('"ended"')
-    // Signed out at one is signed out at the other.
+    // A sign-out at one applies to the other.
     expect((await call(second.url, 'lookup', { idToken })).status).toBe(400)
   })
 })

@@ -19,7 +19,7 @@ beforeAll(() => {
   })
 })
 
-/** A histogram is asked for by the names of its parts. */
+/** Histograms are queried by the names of their series. */
 const nameOf = (text: string) => text.replace(/_(bucket|count|sum)$/, '')
 
 describe.each(['deploy/grafana/homiq.json', 'deploy/prometheus/alerts.yml', 'docs/operations.md'])(

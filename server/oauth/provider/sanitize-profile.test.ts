@@ -7,9 +7,9 @@ it.each([
   ['O\ud83dlena', 'O\ufffdlena'],
   [`${'x'.repeat(199)}\u{1f3e0}`, `${'x'.repeat(199)}\ufffd`],
 ])('makes a name of %j that can be stored', (given, name) => {
-  const kept = sanitizeDisplayName(given)
-  expect(kept).toBe(name)
-  expect(isStorableText(kept ?? '')).toBe(true)
+  const saved = sanitizeDisplayName(given)
+  expect(saved).toBe(name)
+  expect(isStorableText(saved ?? '')).toBe(true)
 })
 
 it.each([null, undefined, '', ' ', '\0'])('keeps no name of %j', (given) => {
