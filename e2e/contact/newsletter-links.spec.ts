@@ -81,7 +81,7 @@ test('axe has nothing grave to say of the pages of the newsletter', { tag: '@des
   }
 })
 
-test.describe('the footer without JavaScript', { tag: '@ends' }, () => {
+test.describe('the footer without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('asks again for what is wrong, and takes what is right', async ({ page, errors }) => {

@@ -35,7 +35,10 @@ test('dots lead to their slides, and every slide has its name', { tag: '@ends' }
   await expectSlide(page, LAST)
 })
 
-test('arrows go one slide a press, round and round', { tag: '@wide' }, async ({ page, visit }) => {
+test('arrows go one slide a press, round and round', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/sale/1')
   const next = carousel(page).getByRole('button', { name: 'Next slide' })
   const previous = carousel(page).getByRole('button', { name: 'Previous slide' })
@@ -49,7 +52,7 @@ test('arrows go one slide a press, round and round', { tag: '@wide' }, async ({ 
   await expectSlide(page, LAST - 1)
 })
 
-test('a step takes 500 ms', { tag: '@wide' }, async ({ page, visit }) => {
+test('a step takes 500 ms', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/sale/1')
   const durations = await carousel(page)
     .getByRole('button', { name: 'Next slide' })
@@ -70,7 +73,7 @@ test('narrow screens have no arrows', { tag: '@phone' }, async ({ page, visit })
   await expect(carousel(page).getByRole('button', { name: 'Previous slide' })).toBeHidden()
 })
 
-test('a finger goes one slide a swipe, round and round', { tag: '@touch' }, async ({
+test('a finger goes one slide a swipe, round and round', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

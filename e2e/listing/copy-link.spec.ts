@@ -6,7 +6,7 @@ const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click()
 
-test('it copies the address without its fragment and says so for 2 s', { tag: '@ends' }, async ({
+test('it copies the address without its fragment and says so for 2 s', { tag: '@desktop' }, async ({
   page,
   context,
   visit,

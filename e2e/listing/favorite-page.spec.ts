@@ -13,7 +13,7 @@ const kept = (...entries: ReturnType<typeof createStoredFavorite>[]) => ({
 })
 
 test('it opens with a spinner for 1 s, then shows each home as what it is', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, visit, seed }) => {
   await seed(kept(createStoredFavorite('sale', 3), createStoredFavorite('rent', 3)))
   await installClock(page)

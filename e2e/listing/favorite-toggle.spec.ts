@@ -8,8 +8,11 @@ import {
   readStoredFavorites,
 } from '#e2e/support/storage.ts'
 
-for (const address of ['/property?type=sale', '/sale/2']) {
-  test(`on ${address} the heart keeps a home and says so for 2 s`, { tag: '@ends' }, async ({
+for (const [address, tag] of [
+  ['/property?type=sale', '@phone'],
+  ['/sale/2', '@desktop'],
+] as const) {
+  test(`on ${address} the heart keeps a home and says so for 2 s`, { tag }, async ({
     page,
     visit,
   }) => {

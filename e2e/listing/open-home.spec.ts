@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { card } from '#e2e/support/search-results.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
 
-test('a card shows what a home is and leads to its page', { tag: '@ends' }, async ({
+test('a card shows what a home is and leads to its page', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -3,7 +3,7 @@ import { TEAM } from '#content/team.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-test('it says who we are, what for, and how to call us', { tag: '@ends' }, async ({
+test('it says who we are, what for, and how to call us', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

@@ -21,7 +21,7 @@ async function expectPicture(page: Page, index: number): Promise<void> {
 }
 
 test('a keyboard opens a picture, walks through all of them, and comes back', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, visit }) => {
   await visit('/lifestyle')
   await small(page, 1).focus()
@@ -72,7 +72,7 @@ test('the focus stays inside, and its buttons work', { tag: '@desktop' }, async 
   await expect(small(page, 5)).toBeFocused()
 })
 
-test('a finger swipes', { tag: '@touch' }, async ({ page, visit }) => {
+test('a finger swipes', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/lifestyle')
   await small(page, 2).click()
   await expectPicture(page, 2)

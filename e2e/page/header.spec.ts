@@ -10,7 +10,10 @@ const showFooter = (page: Page, share: number) =>
 
 const banner = (page: Page) => page.getByRole('banner')
 
-test('the header makes room while a tenth of the footer is in view', async ({ page, visit }) => {
+test('the header makes room while a tenth of the footer is in view', { tag: '@ends' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/property?type=rent')
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
   await showFooter(page, 0.07)
@@ -37,7 +40,7 @@ test('it comes back for a keyboard that steps into it', { tag: '@desktop' }, asy
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the current page is marked with a dot', { tag: '@wide' }, async ({ page, visit }) => {
+test('the current page is marked with a dot', { tag: '@desktop' }, async ({ page, visit }) => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const dotted = () =>
     links.evaluateAll((all) =>
@@ -78,7 +81,7 @@ test('name, favorites and settings lead where they say', { tag: '@desktop' }, as
   await expect(page).toHaveURL('/home')
 })
 
-test('the first stop of a keyboard skips to the content', { tag: '@ends' }, async ({
+test('the first stop of a keyboard skips to the content', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

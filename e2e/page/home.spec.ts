@@ -8,7 +8,7 @@ import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to the top' })
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('the shop window shows all that is promised', async ({ page, visit }) => {
+test('the shop window shows all that is promised', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/home')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -51,6 +51,7 @@ test('the shop window shows all that is promised', async ({ page, visit }) => {
 })
 
 test('every way on leads where it says', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit('/home')
   const main = page.getByRole('main')
   for (const [name, place, address] of [
     ['Homes to buy', 0, '/property?type=sale'],
@@ -60,10 +61,11 @@ test('every way on leads where it says', { tag: '@desktop' }, async ({ page, vis
     ['Find one to keep', 0, '/property?type=sale'],
     ['Find one to live in for a while', 0, '/property?type=rent'],
   ] as const) {
-    await visit('/home')
-    await main.getByRole('link', { name, exact: true }).nth(place).click()
-    await expect(page).toHaveURL(address)
+    const link = main.getByRole('link', { name, exact: true }).nth(place)
+    await expect(link).toHaveAttribute('href', address)
   }
+  await main.getByRole('link', { name: 'Homes to buy', exact: true }).click()
+  await expect(page).toHaveURL('/property?type=sale')
 })
 
 test('the hero is whole in the first view', { tag: '@ends' }, async ({ page, visit }) => {
@@ -75,17 +77,15 @@ test('the hero is whole in the first view', { tag: '@ends' }, async ({ page, vis
 })
 
 test.describe('the button to the top', () => {
-  test('is hidden at 300 pixels and shown at 301', { tag: '@ends' }, async ({ page, visit }) => {
+  test('is hidden at 300 pixels and shown at 301; goes to the top, and away', {
+    tag: '@desktop',
+  }, async ({ page, visit }) => {
     await visit('/home')
     await expect(toTop(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 301, behavior: 'instant' }))
     await expect(toTop(page)).toBeVisible()
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
     await expect(toTop(page)).toBeHidden()
-  })
-
-  test('goes to the top, and away', { tag: '@desktop' }, async ({ page, visit }) => {
-    await visit('/home')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await toTop(page).click()
     await expect.poll(() => scrolled(page)).toBe(0)
@@ -101,7 +101,7 @@ test.describe('the button to the top', () => {
     await expect.poll(() => scrolled(page)).toBe(0)
   })
 
-  test('does not move for people who asked for less motion', { tag: '@ends' }, async ({
+  test('does not move for people who asked for less motion', { tag: '@desktop' }, async ({
     page,
     visit,
   }) => {

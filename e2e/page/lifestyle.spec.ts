@@ -30,7 +30,7 @@ async function expectCities(page: Page, name: keyof typeof CITIES): Promise<void
   await expect(panel(page).getByRole('link', { name: /^Enlarge: / })).toHaveCount(6)
 }
 
-test('three tabs, each with three cities and six pictures', { tag: '@ends' }, async ({
+test('three tabs, each with three cities and six pictures', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {
@@ -143,7 +143,7 @@ for (const [index, { id }] of LIFESTYLES.entries()) {
   })
 }
 
-test.describe('without JavaScript', { tag: '@ends' }, () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('every tab opens, and every picture', async ({ page }) => {

@@ -27,7 +27,7 @@ async function expectHead(page: Page, own: string, before: string | null, after:
   }
 }
 
-test('links lead through all pages, each with homes of its own', { tag: '@phone' }, async ({
+test('links lead through all pages, each with homes of its own', { tag: '@desktop' }, async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('links lead through all pages, each with homes of its own', { tag: '@phone'
 })
 
 test('another page begins where its homes do, with the focus there; back restores', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ page, site }) => {
   await open(page, `${site.url}/property?type=sale`)
   const first = await getCardAddresses(page)
@@ -103,16 +103,22 @@ test('a change of filter, order or text begins at the first page', { tag: '@desk
   await expect(page).toHaveURL(`${site.url}/property?type=sale`)
 })
 
-test('the links are large enough to press, and fit', { tag: '@ends' }, async ({ page, site }) => {
+test('the links are large enough to press, and fit', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
   await open(page, `${site.url}/property?type=sale&page=3`)
-  for (const link of await pager(page).getByRole('link').all()) {
-    if (!(await link.isVisible())) continue
-    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const link of await pager(page).getByRole('link').all()) {
+      if (!(await link.isVisible())) continue
+      const { width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    const { height = 0 } = (await pager(page).getByRole('list').boundingBox()) ?? {}
+    expect(height, 'one row').toBeLessThan(60)
+    await expectAccessible(page)
   }
-  const { height = 0 } = (await pager(page).getByRole('list').boundingBox()) ?? {}
-  expect(height, 'one row').toBeLessThan(60)
-  await expectAccessible(page)
 })
 
 test.describe('without JavaScript', () => {

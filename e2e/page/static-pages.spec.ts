@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 const DOCUMENTS = { '/privacy': privacy, '/terms': terms, '/legal': legalNotice }
 
 for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
-  test(`${address} is read to its end, which leads to the contact form`, {
+  test(`${address} is read to its end, which leads to the contact form; its contents lead to its sections, and back`, {
     tag: '@desktop',
   }, async ({ page, visit }) => {
     await visit(address)
@@ -17,17 +17,7 @@ for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
     for (const { heading } of sections) {
       await expect(main.getByRole('region', { name: heading })).toBeVisible()
     }
-    const end = main.getByRole('link').last()
-    await expect(end).toHaveText('Contact us')
-    await end.click()
-    await expect(page).toHaveURL('/contact')
-  })
 
-  test(`the contents of ${address} lead to its sections, and back`, { tag: '@desktop' }, async ({
-    page,
-    visit,
-  }) => {
-    await visit(address)
     const last = sections.at(-1)
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await expect(contents.getByRole('link')).toHaveText(sections.map(({ heading }) => heading))
@@ -41,10 +31,15 @@ for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
     await page.goBack()
     await expect(page).toHaveURL(address)
     await expect(link).toBeInViewport()
+
+    const end = main.getByRole('link').last()
+    await expect(end).toHaveText('Contact us')
+    await end.click()
+    await expect(page).toHaveURL('/contact')
   })
 }
 
-test('help answers four questions, and leads to people', { tag: '@ends' }, async ({
+test('help answers four questions, and leads to people', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

@@ -13,10 +13,9 @@ test('an unknown home keeps header, footer and the way back', { tag: '@phone' },
   await expect(page).toHaveURL('/property')
 })
 
-test('an unknown path leads to /404, which has no header and no footer', { tag: '@ends' }, async ({
-  page,
-  visit,
-}) => {
+test('an unknown path leads to /404, which has no header and no footer', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   const response = await visit('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveURL('/404')

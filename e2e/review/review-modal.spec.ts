@@ -13,7 +13,7 @@ import {
 } from '#e2e/support/review-form.ts'
 import { waitForSmoothWheel } from '#e2e/support/smooth-wheel.ts'
 
-test('every field but the picture is required', { tag: '@ends' }, async ({ page, visit }) => {
+test('every field but the picture is required', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)
   await publishReview(page)
@@ -33,10 +33,9 @@ test('every field but the picture is required', { tag: '@ends' }, async ({ page,
   await expect(reviewCards(page)).toHaveCount(6)
 })
 
-test('a field complains when it is left, and no sooner', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+test('a field complains when it is left, and no sooner; the stars start on an empty choice before eleven', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/reviews')
   await openModal(page)
   await expect(modal(page).getByText('Required!')).toHaveCount(0)
@@ -46,14 +45,7 @@ test('a field complains when it is left, and no sooner', { tag: '@desktop' }, as
   await reviewField(page, 'Surname').fill('Moroz')
   await reviewField(page, 'Name').fill('Olha')
   await expect(modal(page).getByText('Required!')).toHaveCount(0)
-})
 
-test('the stars start on an empty choice before eleven', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/reviews')
-  await openModal(page)
   await expect(reviewField(page, 'Stars')).toHaveValue('')
   const options = reviewField(page, 'Stars').locator('option')
   expect((await options.allInnerTexts()).slice(1)).toEqual(

@@ -39,7 +39,7 @@ test('the six seeds are shown with their stars and dates', { tag: '@ends' }, asy
   expect(new Set(left).size).toBe(width < 640 ? 1 : width < 1024 ? 2 : 3)
 })
 
-test('a review comes last, is kept, and is there after a reload', { tag: '@ends' }, async ({
+test('a review comes last, is kept, and is there after a reload', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

@@ -16,7 +16,7 @@ const WORDS = [
   ['box', 'Part of the map'],
 ] as const
 
-test('every condition is a chip, and a press takes back that one alone', { tag: '@ends' }, async ({
+test('every condition is a chip, and a press takes back that one alone', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -6,10 +6,9 @@ import { readStorage } from '#e2e/support/storage.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-test('a choice of sale shows a spinner for 400 ms, then the nine homes', { tag: '@ends' }, async ({
-  page,
-  visit,
-}) => {
+test('a choice of sale shows a spinner for 400 ms, then the nine homes', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await installClock(page)
   await visit('/property')
   await expect(page).toHaveTitle('Property')
@@ -32,7 +31,7 @@ test('a choice of sale shows a spinner for 400 ms, then the nine homes', { tag: 
   expect(await readStorage(page, 'estateType')).toBe('sale')
 })
 
-test('a change of type drops draft and applied filters', { tag: '@ends' }, async ({
+test('a change of type drops draft and applied filters', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

@@ -59,7 +59,7 @@ test('Enter in a field applies', { tag: '@desktop' }, async ({ page, visit }) =>
   await expectListings(page, 'rent', [2, 5])
 })
 
-test('filters set before a type is chosen are kept until one is', { tag: '@wide' }, async ({
+test('filters set before a type is chosen are kept until one is', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

@@ -9,7 +9,7 @@ import {
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-test('price, area, price per m², rooms and renovation combine', { tag: '@ends' }, async ({
+test('price, area, price per m², rooms and renovation combine', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

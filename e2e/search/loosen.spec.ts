@@ -14,7 +14,7 @@ const LARGE = { area: { min: '90', max: '' } }
 const homes = (ids: readonly number[]) => `${ids.length} ${ids.length === 1 ? 'home' : 'homes'}`
 
 test('where nothing is found, it says what to take back and how many that would find', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale&priceMax=100k&areaMin=90&sort=area')
   await expect(page.getByText('Not found matches', { exact: true })).toBeVisible()

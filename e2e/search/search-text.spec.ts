@@ -11,7 +11,7 @@ const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const IN_KYIV = [1, 5, 6]
 const BOX = '50,30,51,31'
 
-test('a place and words narrow the results, and the address says so', { tag: '@ends' }, async ({
+test('a place and words narrow the results, and the address says so', { tag: '@desktop' }, async ({
   page,
   visit,
 }) => {

@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const again = (page: Page) => page.getByRole('button', { name: refusalTexts.retry, exact: true })
 
 test('a page that the server cannot make names the request, with scripts and without', {
-  tag: '@ends',
+  tag: '@desktop',
 }, async ({ browser, page, site, errors }) => {
   errors.allowError(/status of 500|Unexpected Server Error/)
   const answer = await open(page, `${site.url}/sale/1`)

@@ -109,7 +109,7 @@ test('a home is read as ever', { tag: '@phone' }, async ({ page }) => {
   await expect(slides.last()).toBeInViewport()
 })
 
-test('favorites say what they need, and nothing turns for ever', { tag: '@ends' }, async ({
+test('favorites say what they need, and nothing turns for ever', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/favorite')
