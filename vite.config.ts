@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { bundleBorders } from './scripts/bundle-borders.ts'
+import { bundleBoundaries } from './scripts/bundle-boundaries.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { lucideIcons } from './scripts/lucide-icons.ts'
 import { serverSources } from './scripts/server-sources.ts'
 
 export default defineConfig({
-  plugins: [lucideIcons(), tailwindcss(), reactRouter(), bundleBorders(), serverSources()],
+  plugins: [lucideIcons(), tailwindcss(), reactRouter(), bundleBoundaries(), serverSources()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { postgresPrograms } from '#scripts/test/postgres.ts'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import {
@@ -82,7 +82,7 @@ async function measureRestore(
 
 using archives = createTemporaryFolder()
 const file = join(archives.path, 'homes.gz')
-const programs = postgresPrograms()
+const programs = findOrInstallPostgres()
 if (programs !== null) {
   await using filled = await createFilledPostgres(LISTING_COUNT)
   await measureBackup('PostgreSQL', filled, file)

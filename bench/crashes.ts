@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { postgresPrograms } from '#scripts/test/postgres.ts'
-import { createPostgres, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
+import { createPostgresCluster, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createRandom } from '#test/random/seeded-random.ts'
 import { createSiteClient } from '#test/site/site-client.ts'
@@ -141,13 +141,13 @@ async function findLost(
 
 const rows: string[][] = []
 for (const kind of values.database) {
-  const programs = kind === 'postgres' ? postgresPrograms() : null
+  const programs = kind === 'postgres' ? findOrInstallPostgres() : null
   if (kind === 'postgres' && programs === null) {
     console.log('There is no PostgreSQL on this machine: left out.\n')
     continue
   }
   // Default settings, so that commits are durable.
-  const cluster = programs === null ? null : await createPostgres({ programs })
+  const cluster = programs === null ? null : await createPostgresCluster({ programs })
   try {
     await cluster?.start()
     const { kills, acknowledged, starts, lost, torn, sockets } = await runCrashes(cluster)

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify/sync'
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
-import { postgresPrograms } from '#scripts/test/postgres.ts'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { type GeneratedListing, generateListings } from '#test/listing/generate-listings.ts'
 import { createTemporaryFolder } from './support/built-site.ts'
@@ -82,7 +82,7 @@ async function measure(name: string, file: string, variables: Record<string, str
   rows.push([name, ...figures])
 }
 
-const programs = postgresPrograms()
+const programs = findOrInstallPostgres()
 if (programs !== null) {
   const postgres = await startPostgres(programs)
   try {

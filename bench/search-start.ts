@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import {
   createFilledEmbedded,
@@ -42,7 +42,7 @@ async function measureStart({
   variables,
 }: FilledDatabase): Promise<{ page: number; index: number }> {
   using folder = createTemporaryFolder()
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://localhost:${port}`
   const failed = new AbortController()
   const started = performance.now()

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createTemporaryFolder } from './support/built-site.ts'
 import { median } from './support/quantile.ts'
 import { startServer } from './support/server-process.ts'
@@ -30,7 +30,7 @@ async function waitForPage(url: string, signal: AbortSignal): Promise<void> {
 
 /** In milliseconds. */
 async function measureTimeToPage(command: [string, ...string[]], dataDir: string): Promise<number> {
-  const port = await freePort()
+  const port = await findFreePort()
   const failed = new AbortController()
   const start = performance.now()
   const starting = startServer(command, {

@@ -1,5 +1,5 @@
-import { program } from './operator/program.ts'
+import { runMain } from './operator/run-main.ts'
 
 // What operators do with accounts: `npm run accounts -- list`; --help says what else.
 
-await program(async (args) => (await import('./operator/run-accounts.ts')).runAccounts(args))
+await runMain(async (args) => (await import('./operator/run-accounts.ts')).runAccounts(args))

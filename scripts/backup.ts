@@ -1,5 +1,5 @@
-import { program } from './operator/program.ts'
+import { runMain } from './operator/run-main.ts'
 
 // Saves all that the site keeps: `npm run backup -- FILE`; --help says how.
 
-await program(async (args) => (await import('./operator/run-backup.ts')).runBackup(args))
+await runMain(async (args) => (await import('./operator/run-backup.ts')).runBackup(args))

@@ -8,24 +8,24 @@ import { copyFolder, getTemplateCreator, isTemplate } from '#server/db/embedded/
 
 const ROOT = join(import.meta.dirname, '..')
 const CACHE = join(ROOT, '.cache')
-const KEPT = join(CACHE, 'database-template')
-const BUILT = join(ROOT, 'build/database-template')
+const CACHED = join(CACHE, 'database-template')
+const TARGET = join(ROOT, 'build/database-template')
 
-if (!isTemplate(KEPT)) {
+if (!isTemplate(CACHED)) {
   mkdirSync(CACHE, { recursive: true })
-  const workshop = mkdtempSync(`${KEPT}-`)
+  const unfinished = mkdtempSync(`${CACHED}-`)
   try {
-    await createTemplate(workshop)
-    writeFileSync(join(workshop, 'made-by'), getTemplateCreator())
-    rmSync(KEPT, { recursive: true, force: true })
-    renameSync(workshop, KEPT)
+    await createTemplate(unfinished)
+    writeFileSync(join(unfinished, 'made-by'), getTemplateCreator())
+    rmSync(CACHED, { recursive: true, force: true })
+    renameSync(unfinished, CACHED)
   } finally {
-    rmSync(workshop, { recursive: true, force: true })
+    rmSync(unfinished, { recursive: true, force: true })
   }
 }
 
 // Under another name until it is complete: half a template would be taken for a whole one.
-const draft = `${BUILT}-draft`
-for (const folder of [draft, BUILT]) rmSync(folder, { recursive: true, force: true })
-await copyFolder(KEPT, draft, 'everyone')
-renameSync(draft, BUILT)
+const draft = `${TARGET}-draft`
+for (const folder of [draft, TARGET]) rmSync(folder, { recursive: true, force: true })
+await copyFolder(CACHED, draft, 'everyone')
+renameSync(draft, TARGET)

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createFontFamily } from './fonts/create-font-family.ts'
 import { FAMILIES } from './fonts/families.ts'
-import { makeFamily } from './fonts/make.ts'
 
 const root = join(import.meta.dirname, '..')
 const styles = join(root, 'app/styles')
@@ -22,7 +22,7 @@ for (const old of await readdir(folder)) {
 }
 const rules: string[] = []
 for (const font of FAMILIES) {
-  const { files, css } = await makeFamily(font, join(root, 'node_modules'))
+  const { files, css } = await createFontFamily(font, join(root, 'node_modules'))
   for (const [name, bytes] of files) {
     await writeFile(join(folder, name), bytes)
     console.log(`${name}: ${(bytes.length / 1024).toFixed(1)} KB`)

@@ -5,7 +5,7 @@ import { precompress } from './precompress.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 /** Runs a program of `node_modules/.bin` or a script; ends this one with its status if it fails. */
-function step(command: string, ...args: string[]): void {
+function runStep(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
     stdio: 'inherit',
@@ -15,7 +15,7 @@ function step(command: string, ...args: string[]): void {
 }
 
 // The bundler empties build/, so the pictures come after it.
-step(join(ROOT, 'node_modules/.bin/react-router'), 'build')
-step(process.execPath, 'scripts/build-pictures.ts')
+runStep(join(ROOT, 'node_modules/.bin/react-router'), 'build')
+runStep(process.execPath, 'scripts/build-pictures.ts')
 await precompress(join(ROOT, 'build/client/assets'))
-step(process.execPath, 'scripts/build-database-template.ts')
+runStep(process.execPath, 'scripts/build-database-template.ts')

@@ -24,7 +24,7 @@ const SOURCES = [
   'scripts/build.ts',
   'scripts/build-database-template.ts',
   'scripts/build-pictures.ts',
-  'scripts/bundle-borders.ts',
+  'scripts/bundle-boundaries.ts',
   'scripts/pictures',
   'scripts/precompress.ts',
   'package-lock.json',

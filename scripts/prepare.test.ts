@@ -13,12 +13,12 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findProgram, pathFolders } from './test/program.ts'
+import { findProgram, getPathFolders } from './test/find-program.ts'
 
 /** The machine's own Node, which the first command of all runs on. */
 const ownNode = findProgram(
   ['node'],
-  pathFolders().filter((folder) => !folder.includes('node_modules')),
+  getPathFolders().filter((folder) => !folder.includes('node_modules')),
 )
 
 const BUILD = `

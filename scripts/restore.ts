@@ -1,5 +1,5 @@
-import { program } from './operator/program.ts'
+import { runMain } from './operator/run-main.ts'
 
 // Brings back what a backup has: `npm run restore -- FILE`; --help says how.
 
-await program(async (args) => (await import('./operator/run-restore.ts')).runRestore(args))
+await runMain(async (args) => (await import('./operator/run-restore.ts')).runRestore(args))

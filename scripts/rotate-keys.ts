@@ -1,5 +1,5 @@
-import { program } from './operator/program.ts'
+import { runMain } from './operator/run-main.ts'
 
 // Makes a key that signs identity tokens from now on: `npm run rotate-keys`; --help says how.
 
-await program(async (args) => (await import('./operator/run-rotate-keys.ts')).runRotateKeys(args))
+await runMain(async (args) => (await import('./operator/run-rotate-keys.ts')).runRotateKeys(args))

@@ -17,7 +17,10 @@ interface Bom {
 }
 
 /** The references of these packages and of all that they need. */
-function closureOf(names: readonly string[], { components, dependencies }: Bom): Set<string> {
+function findDependencies(
+  names: readonly string[],
+  { components, dependencies }: Bom,
+): Set<string> {
   const needs = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
   const found = new Set<string>()
   const queue = components.filter(({ name }) => names.includes(name)).map((it) => it['bom-ref'])
@@ -40,7 +43,7 @@ if (npm.status === 0) {
   // npm takes the name of the folder, and calls what nobody publishes a library.
   const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   Object.assign(bom.metadata.component, { name, type: 'application' })
-  const shipped = closureOf(BUNDLED, bom)
+  const shipped = findDependencies(BUNDLED, bom)
   for (const component of bom.components) {
     if (shipped.has(component['bom-ref'])) component.scope = 'required'
   }

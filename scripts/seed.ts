@@ -1,5 +1,5 @@
-import { program } from './operator/program.ts'
+import { runMain } from './operator/run-main.ts'
 
 // Adds the invented listings to the database: `npm run seed`; --help says more.
 
-await program(async (args) => (await import('./operator/run-seed.ts')).runSeed(args))
+await runMain(async (args) => (await import('./operator/run-seed.ts')).runSeed(args))

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endRunning } from './test/run.ts'
+import { killRunning } from './test/run-package-bin.ts'
 import { runJobs } from './test/schedule.ts'
 import { BUILD, STEPS } from './test/steps.ts'
-import { FAILED, sum, type Totals, totalsLine } from './test/totals.ts'
+import { FAILED, formatTotals, sumTotals, type Totals } from './test/totals.ts'
 
 // Runs all steps, or those that are named: `npm test -- unit server`. One that fails does not hide
 // the others. The last line is the totals of all.
@@ -31,7 +31,7 @@ process.on('SIGINT', () => {
 })
 process.on('SIGTERM', () => {
   stopped = true
-  endRunning('SIGTERM')
+  killRunning('SIGTERM')
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'homiq-reports-'))
@@ -44,7 +44,7 @@ async function runStep(step: (typeof STEPS)[number]): Promise<void> {
   const result = await resultOf(step)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–'
-  console.log(`${mark} ${step.title}: ${totalsLine(result)} (${seconds} s)`)
+  console.log(`${mark} ${step.title}: ${formatTotals(result)} (${seconds} s)`)
   totals.set(step.name, result)
 }
 
@@ -69,6 +69,6 @@ const jobs = steps.map((step) => ({
 await runJobs(jobs, width)
 rmSync(folder, { recursive: true })
 
-const all = sum([...totals.values()])
+const all = sumTotals([...totals.values()])
 process.exitCode = all.failed > 0 || stopped ? 1 : 0
-console.log(`\n${totalsLine(all)}`)
+console.log(`\n${formatTotals(all)}`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
-import { postgresPrograms } from '#scripts/test/postgres.ts'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { createConditions, FACET_EXPRESSIONS, getSortColumns, getSortKey } from './conditions.ts'
 import { toMortonCode } from './listing-columns.ts'
@@ -70,7 +70,7 @@ const createAllConditions = (
  * Ukrainian words differ, but the work is the same.
  */
 export async function openPostgres(csv: string): Promise<SearchEngine> {
-  const programs = postgresPrograms()
+  const programs = findOrInstallPostgres()
   if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
   const server = await startPostgres(programs, SETTINGS)
   const pool = new pg.Pool({ connectionString: server.url, max: 1 })

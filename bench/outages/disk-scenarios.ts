@@ -71,7 +71,7 @@ export async function createPostgresDiskScenario(): Promise<Scenario | string> {
         async end() {
           disk.free()
           // PostgreSQL stops when it cannot write its WAL.
-          if (!cluster.runs()) await cluster.start()
+          if (!cluster.isRunning()) await cluster.start()
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { fillCatalog } from '#bench/support/filled-database.ts'
-import { postgresPrograms } from '#scripts/test/postgres.ts'
-import { createPostgres, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
+import { createPostgresCluster, type PostgresCluster } from '#scripts/test/postgres-cluster.ts'
 import type { Scenario } from './scenario.ts'
 import { startSupervisedSite } from './supervised-site.ts'
 
@@ -18,10 +18,10 @@ export interface FilledPostgres {
 }
 
 export async function createFilledPostgres(folder?: string): Promise<FilledPostgres | null> {
-  const programs = postgresPrograms()
+  const programs = findOrInstallPostgres()
   if (programs === null) return null
   const settings = [`max_connections=${MAX_CONNECTIONS}`]
-  const cluster = await createPostgres({ programs, settings, ...(folder && { folder }) })
+  const cluster = await createPostgresCluster({ programs, settings, ...(folder && { folder }) })
   try {
     await cluster.start()
     const admin = new pg.Client({ connectionString: cluster.url })
@@ -73,8 +73,8 @@ export async function createPostgresScenario(): Promise<Scenario | string> {
       {
         name: 'PostgreSQL frozen',
         seconds: 30,
-        begin: async () => cluster.signal('SIGSTOP'),
-        end: async () => cluster.signal('SIGCONT'),
+        begin: async () => cluster.sendSignal('SIGSTOP'),
+        end: async () => cluster.sendSignal('SIGCONT'),
       },
       {
         name: 'all connections taken by others',

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { postgresPrograms } from '#scripts/test/postgres.ts'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
 import { startPostgres } from '#scripts/test/postgres-server.ts'
 import { generateListings } from '#test/listing/generate-listings.ts'
 import { createTemporaryFolder } from './built-site.ts'
@@ -46,7 +46,7 @@ export async function fillCatalog(
 
 /** Starts its own PostgreSQL server. @throws {Error} when this machine has no PostgreSQL */
 export async function createFilledPostgres(homes: number): Promise<FilledDatabase> {
-  const programs = postgresPrograms()
+  const programs = findOrInstallPostgres()
   if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
   const postgres = await startPostgres(programs)
   const variables = { DATABASE_URL: postgres.url }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { createTemporaryFolder } from './built-site.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../server/main/index.ts')
@@ -35,7 +35,7 @@ export async function createRestartableSite(
   { dataDir }: { readonly dataDir?: string } = {},
 ): Promise<RestartableSite> {
   const folder = createTemporaryFolder()
-  const port = await freePort()
+  const port = await findFreePort()
   const logFile = join(folder.path, 'log')
   const kept = dataDir ?? join(folder.path, 'data')
   let child: ChildProcess | undefined

@@ -5,7 +5,7 @@ import { contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
 import { test as base, expect } from '#e2e/fixtures.ts'
 import { button, createEmail, openSettings, register } from '#e2e/support/account.ts'
 import { contactField, fillContactForm } from '#e2e/support/contact-form.ts'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { findNginx } from '#scripts/test/nginx.ts'
 import { type NginxServer, startNginx } from '#test/site/nginx-server.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
@@ -24,7 +24,7 @@ const test = base.extend<object, { front: Front }>({
     async ({}, use) => {
       const program = findNginx()
       if (program === null) throw new Error('There is no nginx.')
-      const [httpsPort, httpPort] = [await freePort(), await freePort()]
+      const [httpsPort, httpPort] = [await findFreePort(), await findFreePort()]
       const url = `https://localhost:${httpsPort}`
       const site = await createTestServer({ SITE_URL: url, TRUSTED_PROXY: '1' })
       await site.start()

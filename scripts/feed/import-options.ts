@@ -61,14 +61,14 @@ export interface ImportOptions {
  *
  * @throws one sentence about what is wrong with it
  */
-export function importOptions(args: string[]): ImportOptions | null {
+export function parseImportOptions(args: string[]): ImportOptions | null {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
   if (values.help || args.length === 0) return null
   const [path] = positionals
   if (path === undefined || positionals.length > 1) throw new Error('Name one file to import.')
-  const format = oneOf('format', values.format, FEED_FORMATS)
-  const encoding = oneOf('encoding', values.encoding, ENCODINGS)
-  const type = oneOf('type', values.type, ['sale', 'rent'] as const)
+  const format = requireOneOf('format', values.format, FEED_FORMATS)
+  const encoding = requireOneOf('encoding', values.encoding, ENCODINGS)
+  const type = requireOneOf('type', values.type, ['sale', 'rent'] as const)
   const currency = (values.currency ?? 'USD').toUpperCase()
   const agent = { name: values['agent-name'] ?? '', phone: values['agent-phone'] ?? '' }
   const given: FeedField[] = [
@@ -79,17 +79,17 @@ export function importOptions(args: string[]): ImportOptions | null {
   return {
     file: {
       path,
-      columns: columnsOf(values.column ?? []),
+      columns: parseColumns(values.column ?? []),
       ...(format && { format }),
       ...(encoding && { encoding }),
     },
     name: values.feed ?? basename(path, extname(path)),
     conventions: {
-      decimal: oneOf('decimal', values.decimal, ['point', 'comma'] as const) ?? null,
+      decimal: requireOneOf('decimal', values.decimal, ['point', 'comma'] as const) ?? null,
       type: type ?? null,
       currency,
-      rates: ratesOf(values.rate ?? [], currency),
-      areaUnit: oneOf('area-unit', values['area-unit'], ['m2', 'sqft'] as const) ?? 'm2',
+      rates: parseRates(values.rate ?? [], currency),
+      areaUnit: requireOneOf('area-unit', values['area-unit'], ['m2', 'sqft'] as const) ?? 'm2',
       restore: values.restore ?? false,
       agent: { ...agent, portrait: PORTRAIT },
     },
@@ -99,7 +99,11 @@ export function importOptions(args: string[]): ImportOptions | null {
   }
 }
 
-function oneOf<T extends string>(name: string, value: string | undefined, values: readonly T[]) {
+function requireOneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  values: readonly T[],
+) {
   const found = values.find((it) => it === value)
   if (value !== undefined && found === undefined)
     throw new Error(`--${name} is one of ${values.join(', ')}.`)
@@ -107,7 +111,7 @@ function oneOf<T extends string>(name: string, value: string | undefined, values
 }
 
 /** The columns by name: `price=Asking price` names the column "Asking price". */
-function columnsOf(pairs: readonly string[]): Map<string, FeedField> {
+function parseColumns(pairs: readonly string[]): Map<string, FeedField> {
   return new Map(
     pairs.map((pair) => {
       const [field = '', ...name] = pair.split('=')
@@ -119,7 +123,7 @@ function columnsOf(pairs: readonly string[]): Map<string, FeedField> {
 }
 
 /** Dollars for a unit of each currency; the rates of the command line are units for a dollar. */
-function ratesOf(pairs: readonly string[], currency: string): ExchangeRates {
+function parseRates(pairs: readonly string[], currency: string): ExchangeRates {
   const rates = new Map([['USD', 1]])
   for (const pair of pairs) {
     const [, code = currency, units = ''] = /^(?:([a-z]{3})=)?(\d+(?:\.\d+)?)$/i.exec(pair) ?? []

@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress'
 
 /** A bar of what has been read, on standard error while that is a terminal. */
-export function progressBar(size: number) {
+export function createProgressBar(size: number) {
   const bar = new SingleBar({
     format: '{bar} {percentage} % | {rows} rows | {speed} rows/s | {eta_formatted} left',
     stream: process.stderr,

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { readDatabase } from '#scripts/operator/with-database.ts'
+import { withDatabaseSnapshot } from '#scripts/operator/with-database.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { EXPORT_FORMATS, type ExportFormat } from '#server/feed/export/export-formats.ts'
 import { exportListings } from '#server/feed/export/export-listings.ts'
@@ -28,10 +28,10 @@ export async function runExport(args: string[]): Promise<void> {
   if (positionals.length > 1) throw new Error('Name one file to export to.')
   const [path = '-'] = positionals
   if (values.help) console.log(USAGE)
-  else await exportFile(path, formatOf(values.format, path))
+  else await exportFile(path, getFormat(values.format, path))
 }
 
-function formatOf(given: string | undefined, path: string): ExportFormat {
+function getFormat(given: string | undefined, path: string): ExportFormat {
   const ending = extname(path).toLowerCase()
   if (given === undefined) return ending === '.csv' ? 'csv' : ending === '.json' ? 'reso' : 'ndjson'
   const format = EXPORT_FORMATS.find((it) => it === given)
@@ -41,7 +41,7 @@ function formatOf(given: string | undefined, path: string): ExportFormat {
 
 async function exportFile(path: string, format: ExportFormat): Promise<void> {
   let homes = 0
-  await readDatabase(async ({ pool, orm }) => {
+  await withDatabaseSnapshot(async ({ pool, orm }) => {
     await migrateDatabase(pool)
     const texts = exportListings(orm, format, (sum) => {
       homes = sum

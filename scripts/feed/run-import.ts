@@ -1,13 +1,13 @@
-import { ownDatabase } from '#scripts/operator/with-database.ts'
+import { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { importFeed } from '#server/feed/import/import-feed.ts'
 import { openReport } from '#server/feed/import/import-report.ts'
 import { findMissingColumns } from '#server/feed/reading/missing-columns.ts'
 import { type OpenFeed, openFeed } from '#server/feed/reading/open-feed.ts'
-import { IMPORT_USAGE, type ImportOptions, importOptions } from './import-options.ts'
-import { progressBar } from './progress.ts'
-import { resultLines, troubleLines } from './summary.ts'
+import { IMPORT_USAGE, type ImportOptions, parseImportOptions } from './import-options.ts'
+import { createProgressBar } from './progress.ts'
+import { formatProblems, formatResult } from './summary.ts'
 
 /**
  * The program behind `npm run import`.
@@ -16,7 +16,7 @@ import { resultLines, troubleLines } from './summary.ts'
  * @throws one sentence when the options, the file or the database are not as they must be
  */
 export async function runImport(args: string[]): Promise<boolean> {
-  const options = importOptions(args)
+  const options = parseImportOptions(args)
   if (options !== null) return importFile(options)
   console.log(IMPORT_USAGE)
   return true
@@ -32,7 +32,7 @@ async function importFile(options: ImportOptions): Promise<boolean> {
   const importInto = (database: Database | null) => importRows(options, feed, database)
   return options.dryRun
     ? importInto(null)
-    : ownDatabase('import', async (database) => {
+    : withExclusiveDatabase('import', async (database) => {
         await migrateDatabase(database.pool)
         return importInto(database)
       })
@@ -45,7 +45,7 @@ async function importRows(
   database: Database | null,
 ): Promise<boolean> {
   const report = await openReport(options.report)
-  const bar = progressBar(feed.size)
+  const bar = createProgressBar(feed.size)
   try {
     const counts = await importFeed(feed, {
       name: options.name,
@@ -54,8 +54,8 @@ async function importRows(
       pool: database?.pool ?? null,
       onProgress: bar.show,
     }).finally(bar.stop)
-    for (const line of troubleLines(report, counts.rejected)) console.error(line)
-    for (const line of resultLines(counts, options.dryRun)) console.log(line)
+    for (const line of formatProblems(report, counts.rejected)) console.error(line)
+    for (const line of formatResult(counts, options.dryRun)) console.log(line)
     return counts.valid > 0
   } finally {
     await report.close()

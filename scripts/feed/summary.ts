@@ -1,48 +1,48 @@
 import type { ImportCounts } from '#server/feed/import/import-feed.ts'
 import type { ImportReport, ReportedRow } from '#server/feed/import/import-report.ts'
 
-const count = (number: number) => number.toLocaleString('en-US')
-const rowsOf = (number: number) => (number === 1 ? '1 row' : `${count(number)} rows`)
+const formatCount = (number: number) => number.toLocaleString('en-US')
+const formatRowCount = (number: number) => (number === 1 ? '1 row' : `${formatCount(number)} rows`)
 
 /** The lines about what was not imported, or not as it stood there. */
-export function troubleLines({ first, reasons }: ImportReport, rejected: number): string[] {
+export function formatProblems({ first, reasons }: ImportReport, rejected: number): string[] {
   const shown = new Set(first.map(({ line }) => line)).size
-  const more = rejected > shown ? [`… and ${rowsOf(rejected - shown)} more.`] : []
+  const more = rejected > shown ? [`… and ${formatRowCount(rejected - shown)} more.`] : []
   const byCount = [...reasons].toSorted(([, a], [, b]) => b - a)
   return [
-    ...first.map(lineOf),
+    ...first.map(formatProblem),
     ...(first.length > 0 ? more : []),
     ...(byCount.length > 0 ? ['', 'How often:'] : []),
-    ...byCount.map(([reason, times]) => `${count(times).padStart(9)} × ${reason}`),
+    ...byCount.map(([reason, times]) => `${formatCount(times).padStart(9)} × ${reason}`),
   ]
 }
 
-function lineOf({ line, column, reason, found }: ReportedRow): string {
+function formatProblem({ line, column, reason, found }: ReportedRow): string {
   const where = column === undefined ? `line ${line}` : `line ${line}, ${column}`
   return found === undefined ? `${where}: ${reason}` : `${where}: ${reason}, found "${found}"`
 }
 
 /** What became of the file, in a line or two. */
-export function resultLines(counts: ImportCounts, dryRun: boolean): string[] {
+export function formatResult(counts: ImportCounts, dryRun: boolean): string[] {
   const { valid, added, changed, unchanged, withdrawn, rejected, duplicates } = counts
   const parts = dryRun
-    ? [`${rowsOf(valid)} can be imported`]
+    ? [`${formatRowCount(valid)} can be imported`]
     : [
-        `${count(added)} added`,
-        `${count(changed)} changed`,
-        `${count(unchanged)} unchanged`,
-        ...(withdrawn > 0 ? [`${count(withdrawn)} withdrawn`] : []),
+        `${formatCount(added)} added`,
+        `${formatCount(changed)} changed`,
+        `${formatCount(unchanged)} unchanged`,
+        ...(withdrawn > 0 ? [`${formatCount(withdrawn)} withdrawn`] : []),
       ]
   return [
     ...(duplicates > 0
-      ? [`Of ${rowsOf(duplicates)} the key had come before: the last counts.`]
+      ? [`Of ${formatRowCount(duplicates)} the key had come before: the last counts.`]
       : []),
-    `${rowsOf(counts.rows)}: ${parts.join(', ')}, ${count(rejected)} rejected.`,
-    ...ending(counts.endsEarly, dryRun),
+    `${formatRowCount(counts.rows)}: ${parts.join(', ')}, ${formatCount(rejected)} rejected.`,
+    ...formatEnding(counts.endsEarly, dryRun),
   ]
 }
 
-function ending(endsEarly: boolean, dryRun: boolean): string[] {
+function formatEnding(endsEarly: boolean, dryRun: boolean): string[] {
   if (!endsEarly) return dryRun ? ['Nothing was written.'] : []
   return [
     dryRun

@@ -7,7 +7,7 @@ export interface SystemFont {
   readonly weight: string
   /** Names under which systems know it. */
   readonly local: readonly string[]
-  /** `averageAdvance` of the font or of its metric-compatible twin. */
+  /** `getAverageAdvance` of the font or of its metric-compatible twin. */
   readonly advance: number
 }
 
@@ -19,7 +19,7 @@ const SAMPLE =
   'come back to it later. Every listing is checked by people who know the street.'
 
 /** Mean advance width of the sample's characters, in ems. Throws when the font lacks one of them. */
-export function averageAdvance(font: Font): number {
+export function getAverageAdvance(font: Font): number {
   let sum = 0
   for (const character of SAMPLE) {
     const code = character.codePointAt(0) ?? 0
@@ -33,15 +33,19 @@ export function averageAdvance(font: Font): number {
  * The `@font-face` descriptors that give a system font the width of `advance` (ems) and the line
  * height of `ours`. The overrides are shares of the adjusted size, therefore divided by it.
  */
-export function matched(ours: Font, advance: number, system: SystemFont): string[] {
+export function createFallbackDescriptors(
+  ours: Font,
+  advance: number,
+  system: SystemFont,
+): string[] {
   const adjust = advance / system.advance
-  const share = (units: number) => percent(units / ours.unitsPerEm / adjust)
+  const share = (units: number) => formatPercent(units / ours.unitsPerEm / adjust)
   return [
-    `size-adjust: ${percent(adjust)};`,
+    `size-adjust: ${formatPercent(adjust)};`,
     `ascent-override: ${share(ours.ascent)};`,
     `descent-override: ${share(-ours.descent)};`,
     `line-gap-override: ${share(ours.lineGap)};`,
   ]
 }
 
-const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`
+const formatPercent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`

@@ -1,7 +1,7 @@
 import type { SystemFont } from './fallback.ts'
 
 /** A file of a family: which characters, from which file of the package. */
-export interface FontPart {
+export interface FontSubset {
   readonly name: string
   readonly source: string
   /** First and last code point of each run; those that the font lacks are left out. */
@@ -17,10 +17,10 @@ export interface FontFamily {
   readonly source: string
   readonly weights: { readonly min: number; readonly max: number }
   /** Weight that the fallbacks are measured against: the one that most text has. */
-  readonly usual: number
+  readonly bodyWeight: number
   /** Other axes of the originals, pinned. */
   readonly pinned: Readonly<Record<string, number>>
-  readonly parts: readonly FontPart[]
+  readonly parts: readonly FontSubset[]
   readonly fallbacks: readonly SystemFont[]
 }
 
@@ -63,7 +63,7 @@ const CYRILLIC = [
 /** ← ↑ → ↓ and the diagonal ones. */
 const ARROWS = [[0x2190, 0x2199]] as const
 
-// Advances were measured with `averageAdvance` on fonts with the same widths: Liberation Sans for
+// Advances were measured with `getAverageAdvance` on fonts with the same widths: Liberation Sans for
 // Arial, Gelasio for Georgia, Liberation Serif for Times New Roman.
 const ARIAL = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica']
 const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
@@ -74,7 +74,7 @@ const ONEST: FontFamily = {
   slug: 'onest',
   source: '@fontsource-variable/onest',
   weights: { min: 400, max: 700 },
-  usual: 400,
+  bodyWeight: 400,
   pinned: {},
   parts: [
     { name: 'arrows', source: 'onest-math-wght-normal.woff2', ranges: ARROWS },
@@ -95,7 +95,7 @@ const SERIF: FontFamily = {
   slug: 'homiq-serif',
   source: '@fontsource-variable/source-serif-4',
   weights: { min: 400, max: 600 },
-  usual: 500,
+  bodyWeight: 500,
   pinned: { opsz: 60 },
   parts: [
     {

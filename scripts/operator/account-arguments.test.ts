@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { accountsArguments } from './account-arguments.ts'
+import { parseAccountsArguments } from './account-arguments.ts'
 
 describe('the arguments of accounts', () => {
   it.each([[['show', '-5pQ']], [['show', '-5pQ', '--json']], [['--json', 'show', '--', '-5pQ']]])(
     '%j name a uid that begins with a hyphen',
     (args) => {
-      expect(accountsArguments(args)).toEqual({
+      expect(parseAccountsArguments(args)).toEqual({
         asked: { command: 'show', who: '-5pQ' },
         json: args.includes('--json'),
       })
@@ -13,12 +13,12 @@ describe('the arguments of accounts', () => {
   )
 
   it('name one that begins with two after --, and say so', () => {
-    expect(accountsArguments(['grant', 'admin', '--', '--5p']).asked).toEqual({
+    expect(parseAccountsArguments(['grant', 'admin', '--', '--5p']).asked).toEqual({
       command: 'grant',
       role: 'admin',
       who: '--5p',
     })
-    expect(() => accountsArguments(['show', '--5p'])).toThrow("after '--'")
-    expect(accountsArguments(['-h']).asked).toEqual({ command: 'help' })
+    expect(() => parseAccountsArguments(['show', '--5p'])).toThrow("after '--'")
+    expect(parseAccountsArguments(['-h']).asked).toEqual({ command: 'help' })
   })
 })

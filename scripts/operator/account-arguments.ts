@@ -15,17 +15,17 @@ export const ACCOUNTS_USAGE = `npm run accounts -- COMMAND [--json]
 WHO is an address of mail or a uid; one that begins with -- comes after --, as the last word. The server may run meanwhile. For programs:
 npm run --silent accounts -- list --json gives one line of JSON for each.`
 
-const SIMPLE = ['show', 'disable', 'enable', 'delete', 'sign-out'] as const
-const OF_ROLES = ['grant', 'revoke'] as const
+const PERSON_COMMANDS = ['show', 'disable', 'enable', 'delete', 'sign-out'] as const
+const ROLE_COMMANDS = ['grant', 'revoke'] as const
 
 export type AccountsCommand =
   | { readonly command: 'help' }
   | { readonly command: 'list' }
-  | { readonly command: (typeof SIMPLE)[number]; readonly who: string }
-  | { readonly command: (typeof OF_ROLES)[number]; readonly who: string; readonly role: Role }
+  | { readonly command: (typeof PERSON_COMMANDS)[number]; readonly who: string }
+  | { readonly command: (typeof ROLE_COMMANDS)[number]; readonly who: string; readonly role: Role }
 
 /** What the command line asks for. @throws one sentence about what is wrong with it */
-export function accountsArguments(args: string[]): {
+export function parseAccountsArguments(args: string[]): {
   readonly asked: AccountsCommand
   readonly json: boolean
 } {
@@ -41,23 +41,23 @@ export function accountsArguments(args: string[]): {
     allowPositionals: true,
   })
   const words = args.filter((arg, at) => at !== end && !isOption(arg, at))
-  return { asked: commandOf(values.help ? ['help'] : words), json: values.json }
+  return { asked: parseCommand(values.help ? ['help'] : words), json: values.json }
 }
 
-function commandOf([name = 'help', ...rest]: readonly string[]): AccountsCommand {
+function parseCommand([name = 'help', ...rest]: readonly string[]): AccountsCommand {
   if (name === 'help') return { command: 'help' }
   if (name === 'list') {
     if (rest.length > 0) throw new Error('"list" lists everyone, and takes no name.')
     return { command: 'list' }
   }
-  const simple = SIMPLE.find((command) => command === name)
+  const simple = PERSON_COMMANDS.find((command) => command === name)
   if (simple !== undefined) {
     const [who] = rest
     if (who === undefined || rest.length > 1)
       throw new Error(`Name one person: npm run accounts -- ${name} WHO`)
     return { command: simple, who }
   }
-  const ofRole = OF_ROLES.find((command) => command === name)
+  const ofRole = ROLE_COMMANDS.find((command) => command === name)
   if (ofRole === undefined) throw new Error(`There is no "${name}". --help says what there is.`)
   // In either order: nobody has an address of mail like a role.
   const role = rest.find(isRole)

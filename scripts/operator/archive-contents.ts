@@ -1,7 +1,7 @@
 import type { ArchiveClosing } from '#server/backup/archive-format.ts'
 
 /** What an archive holds, as words for a sentence. */
-export function contentsOf({ rows, files }: ArchiveClosing): string {
+export function formatContents({ rows, files }: ArchiveClosing): string {
   const filled = Object.entries(rows).filter(([, count]) => count > 0)
   const sum = filled.reduce((total, [, count]) => total + count, 0)
   const tables = filled.map(([name, count]) => `${name} ${count.toLocaleString('en-US')}`)

@@ -11,7 +11,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  *
  * @throws one sentence when something else than a file is there, or none can be made
  */
-export async function archiveFile(path: string): Promise<string> {
+export async function resolveArchivePath(path: string): Promise<string> {
   if (path === '') throw new Error('Name one file to save into.')
   try {
     const present = await realpath(path).catch(nullIfAbsent)
@@ -29,7 +29,7 @@ export async function archiveFile(path: string): Promise<string> {
     if (folder === null) throw new Error(`The folder ${dirname(path)} is not there: make it first.`)
     return join(folder, basename(path))
   } catch (error) {
-    throw asSentence(error, path)
+    throw toReadableError(error, path)
   }
 }
 
@@ -37,9 +37,9 @@ export async function archiveFile(path: string): Promise<string> {
  * Makes a file whole: what `write` writes has a random name beside it, which nobody else could have
  * made and nobody else may read, and the file's own name only once `verify` has found it good.
  *
- * @param file as `archiveFile` names it
+ * @param file as `resolveArchivePath` names it
  */
-export async function writeWhole<Result>(
+export async function writeAtomically<Result>(
   file: string,
   write: (target: NodeJS.WritableStream) => Promise<Result>,
   verify: (partial: string) => Promise<void>,
@@ -52,7 +52,7 @@ export async function writeWhole<Result>(
   for (const signal of SIGNALS) process.once(signal, abandon)
   let handle: FileHandle | undefined
   try {
-    handle = await create(partial)
+    handle = await createPartialFile(partial)
     const result = await write(handle.createWriteStream({ flush: true }))
     await verify(partial)
     await rename(partial, file)
@@ -60,14 +60,14 @@ export async function writeWhole<Result>(
     return result
   } catch (error) {
     if (handle !== undefined) await rm(partial, { force: true })
-    throw asSentence(error, file)
+    throw toReadableError(error, file)
   } finally {
     for (const signal of SIGNALS) process.off(signal, abandon)
     await handle?.close()
   }
 }
 
-function create(file: string): Promise<FileHandle> {
+function createPartialFile(file: string): Promise<FileHandle> {
   // Windows has no O_NOFOLLOW, and O_EXCL follows no link either.
   const { O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_WRONLY } = constants
   return open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600)
@@ -90,7 +90,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** What a system call failed with, for people; other errors as they are. */
-function asSentence(error: unknown, file: string): unknown {
+function toReadableError(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENAMETOOLONG')
     return new Error('The name of the file to save into is too long: use a shorter one.')

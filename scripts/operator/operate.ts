@@ -8,20 +8,20 @@ import {
   type ResultOf,
   requireValidInput,
 } from '#server/operator/operations.ts'
-import { hereOrServed } from './with-database.ts'
+import { runLocallyOrOnServer } from './with-database.ts'
 
 /**
  * Carries out an order on the site's database, whether a server has it open or not.
  *
  * @throws one sentence when that cannot be done
  */
-export async function operate<Name extends OperationName>(
+export async function runOperation<Name extends OperationName>(
   name: Name,
   input: InputOf<Name>,
 ): Promise<ResultOf<Name>> {
   requireValidInput(name, input)
   const env = readProcessEnv()
-  return hereOrServed<ResultOf<Name>>(
+  return runLocallyOrOnServer<ResultOf<Name>>(
     env,
     async (database) => {
       await migrateDatabase(database.pool)

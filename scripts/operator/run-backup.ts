@@ -7,9 +7,9 @@ import { createGzip } from 'node:zlib'
 import type { ArchiveClosing } from '#server/backup/archive-format.ts'
 import { readArchive } from '#server/backup/read-archive.ts'
 import { writeArchive } from '#server/backup/write-archive.ts'
-import { contentsOf } from './archive-contents.ts'
-import { archiveFile, writeWhole } from './archive-file.ts'
-import { readDatabase } from './with-database.ts'
+import { formatContents } from './archive-contents.ts'
+import { resolveArchivePath, writeAtomically } from './archive-file.ts'
+import { withDatabaseSnapshot } from './with-database.ts'
 
 const USAGE = `npm run backup -- FILE
 
@@ -23,7 +23,7 @@ const { version } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
 ) as { version: string }
 
-interface Written {
+interface WrittenArchive {
   readonly closing: ArchiveClosing
   readonly bytes: number
   readonly sha256: string
@@ -45,23 +45,23 @@ export async function runBackup(args: string[]): Promise<void> {
   if (path === undefined || positionals.length > 1) throw new Error('Name one file to save into.')
   const { closing, bytes, sha256 } =
     path === '-'
-      ? await writeInto(process.stdout)
-      : await writeWhole(await archiveFile(path), writeInto, readBack)
+      ? await writeArchiveTo(process.stdout)
+      : await writeAtomically(await resolveArchivePath(path), writeArchiveTo, verifyArchive)
   const say = path === '-' ? console.error : console.log
-  say(`Saved ${contentsOf(closing)} into ${path === '-' ? 'standard output' : path}.`)
+  say(`Saved ${formatContents(closing)} into ${path === '-' ? 'standard output' : path}.`)
   say(`${bytes.toLocaleString('en-US')} bytes, SHA-256 ${sha256}`)
 }
 
-async function readBack(file: string): Promise<void> {
+async function verifyArchive(file: string): Promise<void> {
   for await (const _ of readArchive(createReadStream(file), file));
 }
 
 /** Writes an archive of the site's database as it is now. */
-async function writeInto(target: NodeJS.WritableStream): Promise<Written> {
+async function writeArchiveTo(target: NodeJS.WritableStream): Promise<WrittenArchive> {
   const sum = createHash('sha256')
   let bytes = 0
   let closing: ArchiveClosing | undefined
-  await readDatabase(async ({ pool }, { DATA_DIR: dataDir }) => {
+  await withDatabaseSnapshot(async ({ pool }, { DATA_DIR: dataDir }) => {
     const client = await pool.connect()
     try {
       await pipeline(

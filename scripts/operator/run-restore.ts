@@ -6,8 +6,8 @@ import { ArchiveError } from '#server/backup/archive-error.ts'
 import { checkArchive } from '#server/backup/check-archive.ts'
 import { readArchive } from '#server/backup/read-archive.ts'
 import { restoreArchive } from '#server/backup/restore/restore-archive.ts'
-import { contentsOf } from './archive-contents.ts'
-import { ownDatabase } from './with-database.ts'
+import { formatContents } from './archive-contents.ts'
+import { withExclusiveDatabase } from './with-database.ts'
 
 const USAGE = `npm run restore -- FILE [--replace] [--check]
 
@@ -35,7 +35,7 @@ export async function runRestore(args: string[]): Promise<void> {
   if (values.help) return console.log(USAGE)
   const [path] = positionals
   if (path === undefined || positionals.length > 1) throw new Error('Name one file to restore.')
-  const { name, isFile, open } = await sourceOf(path)
+  const { name, isFile, open } = await openSource(path)
   try {
     // The whole checksum before the first write; what is not a file can be read but once.
     if (isFile || values.check) {
@@ -43,20 +43,20 @@ export async function runRestore(args: string[]): Promise<void> {
       const closing = await checkArchive(records, { targetIsEmpty: values.check })
       if (values.check)
         return console.log(
-          `${name} is whole: ${contentsOf(closing)}. This version can restore it into an empty database.`,
+          `${name} is whole: ${formatContents(closing)}. This version can restore it into an empty database.`,
         )
     }
-    const closing = await ownDatabase('restore', (database, { DATA_DIR: dataDir }) =>
+    const closing = await withExclusiveDatabase('restore', (database, { DATA_DIR: dataDir }) =>
       restoreArchive(readArchive(open(), name), { database, dataDir, replace: values.replace }),
     )
-    console.log(`Restored ${contentsOf(closing)} from ${name}.`)
+    console.log(`Restored ${formatContents(closing)} from ${name}.`)
   } catch (error) {
     if (!(error instanceof ArchiveError) || values.check) throw error
     throw new Error(`${error.message} Nothing was changed.`)
   }
 }
 
-async function sourceOf(path: string): Promise<{
+async function openSource(path: string): Promise<{
   readonly name: string
   readonly isFile: boolean
   readonly open: () => Readable

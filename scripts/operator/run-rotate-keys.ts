@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { operate } from './operate.ts'
+import { runOperation } from './operate.ts'
 
 const USAGE = `npm run rotate-keys [-- --discard]
 
@@ -21,7 +21,7 @@ export async function runRotateKeys(args: string[]): Promise<void> {
     },
   })
   if (values.help) return console.log(USAGE)
-  const { discarded } = await operate('rotate-keys', { discard: values.discard })
+  const { discarded } = await runOperation('rotate-keys', { discard: values.discard })
   console.log(
     discarded ? 'All keys were replaced. Everyone signs in again.' : 'A new key signs from now on.',
   )

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { seedSamples } from '#server/listing/seed/commands.ts'
-import { ownDatabase } from './with-database.ts'
+import { withExclusiveDatabase } from './with-database.ts'
 
 const USAGE = `npm run seed
 
@@ -19,7 +19,7 @@ export async function runSeed(args: string[]): Promise<void> {
     options: { help: { type: 'boolean', short: 'h', default: false } },
   })
   if (values.help) return console.log(USAGE)
-  const added = await ownDatabase('seed', async (database) => {
+  const added = await withExclusiveDatabase('seed', async (database) => {
     await database.withoutDeadlines(migrateDatabase)
     return seedSamples(database.orm, new Date())
   })

@@ -26,9 +26,12 @@ type Work<Result> = (database: Database, env: Env) => Promise<Result>
  * @param purpose what to do while the server is stopped: "import"
  * @throws one sentence that says what to do when the server has it open
  */
-export async function ownDatabase<Result>(purpose: string, work: Work<Result>): Promise<Result> {
+export async function withExclusiveDatabase<Result>(
+  purpose: string,
+  work: Work<Result>,
+): Promise<Result> {
   try {
-    return await withOpened(readProcessEnv(), work)
+    return await withOpenDatabase(readProcessEnv(), work)
   } catch (error) {
     if (!(error instanceof LockHeldError) || error.pid === null) throw error
     throw new Error(
@@ -41,21 +44,21 @@ export async function ownDatabase<Result>(purpose: string, work: Work<Result>): 
  * Gives `work` the database of the site to read, as it is now. While a server has the embedded one,
  * that is a copy, which the server makes in a moment and removes when `work` is done.
  */
-export async function readDatabase<Result>(work: Work<Result>): Promise<Result> {
+export async function withDatabaseSnapshot<Result>(work: Work<Result>): Promise<Result> {
   const env = readProcessEnv()
   if (env.DATABASE_URL === undefined && !existsSync(join(env.DATA_DIR, 'postgres'))) {
     throw new Error(
       `There is no database in ${env.DATA_DIR}: name its folder with DATA_DIR, or a PostgreSQL with DATABASE_URL.`,
     )
   }
-  return hereOrServed(env, work, { path: '/snapshot' }, async (answer) => {
-    const copy = { ...env, DATA_DIR: join(env.DATA_DIR, await nameOfCopy(answer)) }
-    return withOpened(copy, (database) => work(database, env))
+  return runLocallyOrOnServer(env, work, { path: '/snapshot' }, async (answer) => {
+    const copy = { ...env, DATA_DIR: join(env.DATA_DIR, await readSnapshotName(answer)) }
+    return withOpenDatabase(copy, (database) => work(database, env))
   })
 }
 
 /** The first line of the answer; the server keeps the copy for as long as the answer is open. */
-async function nameOfCopy(answer: IncomingMessage): Promise<string> {
+async function readSnapshotName(answer: IncomingMessage): Promise<string> {
   const { value = '' } = await createInterface(answer)[Symbol.asyncIterator]().next()
   return z.object({ name: z.string() }).parse(JSON.parse(value)).name
 }
@@ -66,7 +69,7 @@ async function nameOfCopy(answer: IncomingMessage): Promise<string> {
  *
  * @throws one sentence when the order is refused, or who has the database takes none
  */
-export async function hereOrServed<Result>(
+export async function runLocallyOrOnServer<Result>(
   env: Env,
   here: Work<Result>,
   order: { readonly path: string; readonly body?: unknown },
@@ -75,12 +78,12 @@ export async function hereOrServed<Result>(
   const until = performance.now() + TIMEOUT_MS
   for (;;) {
     try {
-      return await withOpened(env, here)
+      return await withOpenDatabase(env, here)
     } catch (error) {
       if (!(error instanceof LockHeldError) || error.pid === null) throw error
       const answer = await sendCommand(env.DATA_DIR, order.path, order.body)
       if (answer !== null)
-        return good(answer)
+        return requireSuccess(answer)
           .then(there)
           .finally(() => answer.destroy())
       if (performance.now() > until) {
@@ -94,7 +97,7 @@ export async function hereOrServed<Result>(
   }
 }
 
-async function good(answer: IncomingMessage): Promise<IncomingMessage> {
+async function requireSuccess(answer: IncomingMessage): Promise<IncomingMessage> {
   if (answer.statusCode === 200) return answer
   const said = await text(answer)
   throw new Error(
@@ -104,7 +107,7 @@ async function good(answer: IncomingMessage): Promise<IncomingMessage> {
   )
 }
 
-async function withOpened<Result>(env: Env, work: Work<Result>): Promise<Result> {
+async function withOpenDatabase<Result>(env: Env, work: Work<Result>): Promise<Result> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
   const database = await openDatabase({ databaseUrl, dataDir, template: TEMPLATE })
   try {

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
 import sharp from 'sharp'
 import { getPictureWidths, parsePictureUrl } from '#domain/listing/picture.ts'
-import { inParallel } from './in-parallel.ts'
-import { mirror, writeWhole } from './mirror.ts'
-import { FORMATS, removeLeftovers, type Variants, variants } from './variants.ts'
+import { mapConcurrently } from './map-concurrently.ts'
+import { mirrorFiles, writeIfChanged } from './mirror.ts'
+import { deleteUnfinished, FORMATS, getVariants, type Variants } from './variants.ts'
 
 export interface PictureBuild {
   /** Folder of the originals: `**\/*.webp` are encoded, `**\/*.svg` are published as they are. */
@@ -36,14 +36,14 @@ const PLACEHOLDERS = 'placeholders.json'
  */
 export async function buildPictures(build: PictureBuild): Promise<PictureBuildResult> {
   const source = resolve(build.source)
-  const names = await namesOf(source, '**/*.webp')
-  await removeLeftovers(resolve(build.cache))
+  const names = await findFiles(source, '**/*.webp')
+  await deleteUnfinished(resolve(build.cache))
   // One thread a picture and as many pictures as processors beats many threads on one picture.
   sharp.concurrency(1)
   let done = 0
-  const built = await inParallel(names, availableParallelism(), async (name) => {
+  const built = await mapConcurrently(names, availableParallelism(), async (name) => {
     const stem = name.replace(/\.webp$/, '')
-    const found = await variantsOf(join(source, name), resolve(build.cache), build.drafts)
+    const found = await encodePicture(join(source, name), resolve(build.cache), build.drafts)
     const address = `/pictures/${stem}-${found.width}x${found.height}.jpg`
     if (parsePictureUrl(address) === null) {
       throw new Error(`${join(source, name)}: a picture's name has only a-z, 0-9 and hyphens`)
@@ -54,7 +54,7 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
   })
 
   const files = new Map<string, string>()
-  for (const svg of await namesOf(source, '**/*.svg')) files.set(svg, join(source, svg))
+  for (const svg of await findFiles(source, '**/*.svg')) files.set(svg, join(source, svg))
   for (const { stem, width, height, folder } of built) {
     for (const w of getPictureWidths(width)) {
       for (const format of FORMATS) {
@@ -64,15 +64,15 @@ export async function buildPictures(build: PictureBuild): Promise<PictureBuildRe
     files.set(`${stem}-${width}x${height}.jpg`, join(folder, `${width}.jpg`))
   }
   const out = resolve(build.out)
-  await mirror(files, out, [PLACEHOLDERS])
+  await mirrorFiles(files, out, [PLACEHOLDERS])
   const placeholders = Object.fromEntries(built.map((p) => [p.address, p.placeholder]))
-  await writeWhole(join(out, PLACEHOLDERS), `${JSON.stringify(placeholders, null, 1)}\n`)
+  await writeIfChanged(join(out, PLACEHOLDERS), `${JSON.stringify(placeholders, null, 1)}\n`)
   return { pictures: built.length, made: built.reduce((sum, { made }) => sum + made, 0) }
 }
 
-async function variantsOf(file: string, cache: string, drafts?: boolean): Promise<Variants> {
+async function encodePicture(file: string, cache: string, drafts?: boolean): Promise<Variants> {
   try {
-    return await variants(file, cache, drafts)
+    return await getVariants(file, cache, drafts)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${file} cannot be made into pictures: ${reason.trim()}`, { cause: error })
@@ -80,7 +80,7 @@ async function variantsOf(file: string, cache: string, drafts?: boolean): Promis
 }
 
 /** Paths inside a folder that match a pattern, with `/`, in a fixed order. */
-async function namesOf(folder: string, pattern: string): Promise<string[]> {
+async function findFiles(folder: string, pattern: string): Promise<string[]> {
   const names: string[] = []
   for await (const name of glob(pattern, { cwd: folder })) names.push(name.split(sep).join('/'))
   return names.sort()

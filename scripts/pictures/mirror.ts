@@ -19,7 +19,7 @@ import { dirname, join, sep } from 'node:path'
  * disk allows, else copies. A file appears whole or not at all, and files that are right already
  * are left alone.
  */
-export async function mirror(
+export async function mirrorFiles(
   files: ReadonlyMap<string, string>,
   out: string,
   keep: readonly string[],
@@ -37,10 +37,10 @@ export async function mirror(
 
   const folders = new Set([...files.keys()].map((name) => dirname(join(out, name))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
-  await Promise.all([...files].map(([name, origin]) => place(origin, join(out, name))))
+  await Promise.all([...files].map(([name, origin]) => linkOrCopy(origin, join(out, name))))
 }
 
-async function place(origin: string, target: string): Promise<void> {
+async function linkOrCopy(origin: string, target: string): Promise<void> {
   if (await isSame(origin, target)) return
   const temporary = `${target}.${randomUUID()}`
   try {
@@ -62,7 +62,7 @@ async function isSame(origin: string, target: string): Promise<boolean> {
 }
 
 /** Writes a text file whole or not at all, and not when it says the same already. */
-export async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeIfChanged(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => null)
   if (before === text) return
   const temporary = `${file}.${randomUUID()}`

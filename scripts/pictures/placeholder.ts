@@ -1,4 +1,4 @@
-import { open, type RawPicture, scale } from './recipe.ts'
+import { type RawPicture, scalePicture, toSharp } from './encoders.ts'
 
 /** Pixels across. The browser's own smoothing makes the rest. */
 const WIDTH = 16
@@ -8,9 +8,9 @@ const WIDTH = 16
  * the same as AVIF is 300, as PNG 240). The blur hides the grid that bilinear enlarging would
  * show; a high quality keeps the colours true, and costs 30 bytes more than the lowest.
  */
-export async function placeholder(picture: RawPicture): Promise<string> {
-  const small = await scale(picture, Math.min(WIDTH, picture.width))
-  const bytes = await open(small)
+export async function createPlaceholder(picture: RawPicture): Promise<string> {
+  const small = await scalePicture(picture, Math.min(WIDTH, picture.width))
+  const bytes = await toSharp(small)
     .blur(1)
     .webp({ quality: 75, effort: 6, smartSubsample: true })
     .toBuffer()

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getPictureWidths, type PictureFormat } from '#domain/listing/picture.ts'
-import { placeholder } from './placeholder.ts'
-import { DRAFT_ENCODERS, decode, ENCODERS, open, RECIPE_VERSION, scale } from './recipe.ts'
+import {
+  DRAFT_ENCODERS,
+  decodePicture,
+  ENCODERS,
+  RECIPE_VERSION,
+  scalePicture,
+  toSharp,
+} from './encoders.ts'
+import { createPlaceholder } from './placeholder.ts'
 
 /** What the cache holds of one picture: `<width>.<format>` files in a folder, and this beside them. */
 export interface Variants {
@@ -17,11 +24,11 @@ export interface Variants {
   readonly made: number
 }
 
-type Facts = Omit<Variants, 'folder' | 'made'>
+type Metadata = Omit<Variants, 'folder' | 'made'>
 
-const FACTS = 'facts.json'
+const METADATA_FILE = 'facts.json'
 const UNFINISHED = '.unfinished-'
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 /** The formats that every width exists in. */
 export const FORMATS = Object.keys(ENCODERS) as PictureFormat[]
@@ -32,13 +39,13 @@ export const FORMATS = Object.keys(ENCODERS) as PictureFormat[]
  * Where drafts will do, they are made of what has no better variants yet.
  * Throws when the file is not a whole picture.
  */
-export async function variants(file: string, cache: string, drafts = false): Promise<Variants> {
+export async function getVariants(file: string, cache: string, drafts = false): Promise<Variants> {
   const bytes = await readFile(file)
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   const final = join(cache, `${hash}-v${RECIPE_VERSION}`)
   const folders = drafts ? [final, `${final}-draft`] : [final]
   for (const folder of folders) {
-    const known = await readFacts(folder)
+    const known = await readMetadata(folder)
     if (known !== null) return { folder, made: 0, ...known }
   }
   const folder = drafts ? `${final}-draft` : final
@@ -58,11 +65,11 @@ export async function variants(file: string, cache: string, drafts = false): Pro
   }
 }
 
-async function readFacts(folder: string): Promise<Facts | null> {
+async function readMetadata(folder: string): Promise<Metadata | null> {
   try {
-    return JSON.parse(await readFile(join(folder, FACTS), 'utf8')) as Facts
+    return JSON.parse(await readFile(join(folder, METADATA_FILE), 'utf8')) as Metadata
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return null
+    if (hasCode(error, 'ENOENT')) return null
     throw error
   }
 }
@@ -71,20 +78,20 @@ async function encodeInto(
   folder: string,
   bytes: Buffer,
   encoders: typeof ENCODERS,
-): Promise<Facts & { made: number }> {
-  const original = await decode(bytes)
+): Promise<Metadata & { made: number }> {
+  const original = await decodePicture(bytes)
   let made = 0
   for (const width of getPictureWidths(original.width)) {
-    const scaled = await scale(original, width)
+    const scaled = await scalePicture(original, width)
     for (const format of FORMATS) {
-      const encoded = encoders[format](open(scaled))
+      const encoded = encoders[format](toSharp(scaled))
       await encoded.toFile(join(folder, `${width}.${format}`))
       made += 1
     }
   }
   const { width, height } = original
-  const facts: Facts = { width, height, placeholder: await placeholder(original) }
-  await writeFile(join(folder, FACTS), JSON.stringify(facts))
+  const facts: Metadata = { width, height, placeholder: await createPlaceholder(original) }
+  await writeFile(join(folder, METADATA_FILE), JSON.stringify(facts))
   return { ...facts, made }
 }
 
@@ -93,19 +100,20 @@ async function publish(unfinished: string, folder: string): Promise<void> {
   try {
     await rename(unfinished, folder)
   } catch (error) {
-    if (!isCode(error, 'ENOTEMPTY') && !isCode(error, 'EEXIST')) throw error
+    if (!hasCode(error, 'ENOTEMPTY') && !hasCode(error, 'EEXIST')) throw error
   }
 }
 
 /** Deletes what killed runs left in the cache; an hour old, so that a run under way is safe. */
-export async function removeLeftovers(cache: string): Promise<void> {
+export async function deleteUnfinished(cache: string): Promise<void> {
   const names = await readdir(cache).catch(() => [])
   for (const name of names.filter((name) => name.includes(UNFINISHED))) {
     const { mtimeMs } = await stat(join(cache, name))
-    if (Date.now() - mtimeMs > HOUR) await rm(join(cache, name), { recursive: true, force: true })
+    if (Date.now() - mtimeMs > HOUR_MS)
+      await rm(join(cache, name), { recursive: true, force: true })
   }
 }
 
-function isCode(error: unknown, code: string): boolean {
+function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }

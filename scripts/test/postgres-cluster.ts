@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from './free-port.ts'
-import { ordinaryUser } from './ordinary-user.ts'
+import { findFreePort } from './free-port.ts'
+import { findUnprivilegedUser } from './unprivileged-user.ts'
 
 /** A PostgreSQL server that nobody else knows, to be started, frozen, killed and started again. */
 export interface PostgresCluster {
@@ -21,9 +21,9 @@ export interface PostgresCluster {
   readonly url: string
   /** @throws what PostgreSQL says when it does not start */
   start(): Promise<void>
-  readonly runs: () => boolean
+  readonly isRunning: () => boolean
   /** Sends a signal to the server and to every process of it. */
-  signal(signal: 'SIGSTOP' | 'SIGCONT'): void
+  sendSignal(signal: 'SIGSTOP' | 'SIGCONT'): void
   /** Ends it as an operator does: connections are closed, what was committed is kept. */
   stop(): Promise<void>
   /** Ends every process of it at once, as a crash does. */
@@ -47,7 +47,9 @@ export interface PostgresClusterOptions {
  *
  * @throws what PostgreSQL says when it does not make them
  */
-export async function createPostgres(options: PostgresClusterOptions): Promise<PostgresCluster> {
+export async function createPostgresCluster(
+  options: PostgresClusterOptions,
+): Promise<PostgresCluster> {
   const {
     programs,
     settings = [],
@@ -73,9 +75,13 @@ export async function createPostgres(options: PostgresClusterOptions): Promise<P
   }
 
   try {
-    const as = { ...ordinaryUser('postgres'), cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
-    const password = initialize(join(programs, 'initdb'), folder, as)
-    const port = await freePort()
+    const as = {
+      ...findUnprivilegedUser('postgres'),
+      cwd: folder,
+      env: { ...process.env, LC_ALL: 'C' },
+    }
+    const password = initializeCluster(join(programs, 'initdb'), folder, as)
+    const port = await findFreePort()
     const places = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=']
     const args = [...places, ...settings].flatMap((setting) => ['-c', setting])
     return {
@@ -96,14 +102,15 @@ export async function createPostgres(options: PostgresClusterOptions): Promise<P
           ended.then(() => reject(new Error(`PostgreSQL did not start: ${said.join('\n')}`)))
         })
       },
-      runs: () => server !== undefined && server.exitCode === null && server.signalCode === null,
-      signal(signal) {
-        for (const pid of processesOf(server)) sendTo(pid, signal)
+      isRunning: () =>
+        server !== undefined && server.exitCode === null && server.signalCode === null,
+      sendSignal(signal) {
+        for (const pid of findProcesses(server)) killIfRunning(pid, signal)
       },
       stop,
       async kill() {
         // The server itself first: it would start anew whom it sees end.
-        for (const pid of processesOf(server)) sendTo(pid, 'SIGKILL')
+        for (const pid of findProcesses(server)) killIfRunning(pid, 'SIGKILL')
         await ended
       },
       remove,
@@ -115,7 +122,7 @@ export async function createPostgres(options: PostgresClusterOptions): Promise<P
 }
 
 /** The numbers of the server and of the processes that it has started. */
-function processesOf(server: ChildProcess | undefined): number[] {
+function findProcesses(server: ChildProcess | undefined): number[] {
   const { pid } = server ?? {}
   if (pid === undefined) return []
   const children = readdirSync('/proc').filter((name) => {
@@ -131,7 +138,7 @@ function processesOf(server: ChildProcess | undefined): number[] {
   return [pid, ...children.map(Number)]
 }
 
-function sendTo(pid: number, signal: NodeJS.Signals): void {
+function killIfRunning(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
@@ -147,7 +154,7 @@ interface RunAs {
 }
 
 /** Makes the files of an empty server in `data`, and returns the password of its superuser. */
-function initialize(initdb: string, folder: string, as: RunAs): string {
+function initializeCluster(initdb: string, folder: string, as: RunAs): string {
   const password = randomBytes(16).toString('hex')
   mkdirSync(join(folder, 'data'))
   writeFileSync(join(folder, 'password'), password, { mode: 0o600 })

@@ -1,4 +1,4 @@
-import { createPostgres } from './postgres-cluster.ts'
+import { createPostgresCluster } from './postgres-cluster.ts'
 
 /** A PostgreSQL server that nobody else knows, and runs. */
 export interface PostgresServer {
@@ -9,7 +9,7 @@ export interface PostgresServer {
 }
 
 /** What is lost when the machine stops may be lost. */
-const CARELESS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 /**
  * Starts a server on a new, empty folder and a free port of this machine, with the programs of a
@@ -21,7 +21,7 @@ export async function startPostgres(
   programs: string,
   more: readonly string[] = [],
 ): Promise<PostgresServer> {
-  const cluster = await createPostgres({ programs, settings: [...CARELESS, ...more] })
+  const cluster = await createPostgresCluster({ programs, settings: [...FAST_SETTINGS, ...more] })
   try {
     await cluster.start()
   } catch (error) {

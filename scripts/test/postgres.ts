@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { isProgram, pathFolders } from './program.ts'
+import { getPathFolders, isExecutable } from './find-program.ts'
 import { installSystemPackage } from './system-package.ts'
 
 /** Where systems keep PostgreSQL's programs off the PATH. */
-const USUAL_PLACES = [
+const KNOWN_FOLDERS = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
   '/opt/homebrew/opt/postgresql@*/bin',
@@ -12,13 +12,13 @@ const USUAL_PLACES = [
 ]
 
 /** The folder with PostgreSQL's programs: of the PATH, else the newest; `null` if there is none. */
-export function findPostgres(path = pathFolders(), places = USUAL_PLACES): string | null {
+export function findPostgres(path = getPathFolders(), places = KNOWN_FOLDERS): string | null {
   const byVersion = new Intl.Collator('en', { numeric: true })
   const newestFirst = places
     .flatMap((place) => globSync(place))
     .toSorted((a, b) => byVersion.compare(b, a))
   const whole = (folder: string) =>
-    ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))
+    ['initdb', 'postgres'].every((name) => isExecutable(join(folder, name)))
   return [...path, ...newestFirst].find(whole) ?? null
 }
 
@@ -26,7 +26,7 @@ export function findPostgres(path = pathFolders(), places = USUAL_PLACES): strin
  * The folder with PostgreSQL's programs, after installing them where `CI` is true or
  * `HOMIQ_INSTALL_POSTGRES` is 1; `null` if there is none.
  */
-export function postgresPrograms(env = process.env): string | null {
+export function findOrInstallPostgres(env = process.env): string | null {
   const found = findPostgres()
   if (found !== null) return found
   if (env.CI !== 'true' && env.HOMIQ_INSTALL_POSTGRES !== '1') return null

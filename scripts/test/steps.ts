@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { chromium } from './chromium.ts'
-import { nginxProgram } from './nginx.ts'
-import { postgresPrograms } from './postgres.ts'
+import { findOrInstallChromium } from './chromium.ts'
+import { findOrInstallNginx } from './nginx.ts'
+import { findOrInstallPostgres } from './postgres.ts'
 import { startPostgres } from './postgres-server.ts'
-import { run } from './run.ts'
+import { runPackageBin } from './run-package-bin.ts'
 import {
   FAILED,
   PASSED,
-  playwrightTotals,
+  parsePlaywrightReport,
+  parseVitestReport,
   SKIPPED,
-  sum,
+  sumTotals,
   type Totals,
-  vitestTotals,
 } from './totals.ts'
 
 export interface StepContext {
@@ -34,10 +34,10 @@ interface Step {
 }
 
 /** A step of programs that succeed or not, which counts as one. All run, whatever the others say. */
-function check(...programs: string[][]): Step['run'] {
+function runPrograms(...programs: string[][]): Step['run'] {
   return async ({ prefix }) => {
     const outcomes: boolean[] = []
-    for (const program of programs) outcomes.push(await run(program, { prefix }))
+    for (const program of programs) outcomes.push(await runPackageBin(program, { prefix }))
     return outcomes.every(Boolean) ? PASSED : FAILED
   }
 }
@@ -51,27 +51,27 @@ async function readTotals(
   const text = await readFile(report, 'utf8').catch(() => null)
   if (text === null) return FAILED
   const totals = parse(JSON.parse(text))
-  return succeeded || totals.failed > 0 ? totals : sum([totals, FAILED])
+  return succeeded || totals.failed > 0 ? totals : sumTotals([totals, FAILED])
 }
 
-async function vitest(
+async function runVitest(
   project: string,
   { folder, prefix }: StepContext,
   databaseUrl?: string,
 ): Promise<Totals> {
   const report = `${folder}/${project}${databaseUrl === undefined ? '' : '-postgres'}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const succeeded = await run(['vitest', 'run', `--project=${project}`, ...reporters], {
+  const succeeded = await runPackageBin(['vitest', 'run', `--project=${project}`, ...reporters], {
     prefix,
     variables: { TEST_DATABASE_URL: databaseUrl },
   })
-  return readTotals(succeeded, report, vitestTotals)
+  return readTotals(succeeded, report, parseVitestReport)
 }
 
-async function serverTestsOnPostgres(context: StepContext): Promise<Totals> {
+async function runServerTestsOnPostgres(context: StepContext): Promise<Totals> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) return vitest('server', context, given)
-  const programs = postgresPrograms()
+  if (given) return runVitest('server', context, given)
+  const programs = findOrInstallPostgres()
   if (programs === null) {
     console.log(
       'Skipped: no PostgreSQL on this machine. Install it, or name a server by TEST_DATABASE_URL.',
@@ -80,22 +80,22 @@ async function serverTestsOnPostgres(context: StepContext): Promise<Totals> {
   }
   const postgres = await startPostgres(programs)
   try {
-    return await vitest('server', context, postgres.url)
+    return await runVitest('server', context, postgres.url)
   } finally {
     await postgres.stop()
   }
 }
 
-async function journeys({ folder, prefix }: StepContext): Promise<Totals> {
-  if (nginxProgram() === null) {
+async function runJourneys({ folder, prefix }: StepContext): Promise<Totals> {
+  if (findOrInstallNginx() === null) {
     console.log('No nginx on this machine: the journeys through it are skipped.')
   }
   const report = `${folder}/journeys.json`
-  const succeeded = await run(['playwright', 'test', '--reporter=list,json'], {
+  const succeeded = await runPackageBin(['playwright', 'test', '--reporter=list,json'], {
     prefix,
-    variables: { CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    variables: { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
-  return readTotals(succeeded, report, playwrightTotals)
+  return readTotals(succeeded, report, parsePlaywrightReport)
 }
 
 /** Writes the types of the routes, which a fresh clone does not have. */
@@ -106,42 +106,46 @@ export const BUILD = 'build'
 
 /** Everything that must hold, what takes longest first among those that run side by side. */
 export const STEPS: readonly Step[] = [
-  { name: 'lint', title: 'Format and lint', run: check(['biome', 'ci', '.']) },
+  { name: 'lint', title: 'Format and lint', run: runPrograms(['biome', 'ci', '.']) },
   {
     name: BUILD,
     title: 'Build',
-    run: check(['node', 'scripts/prepare.mjs', 'drafts']),
+    run: runPrograms(['node', 'scripts/prepare.mjs', 'drafts']),
   },
   {
     name: 'imports',
     title: 'Import table',
-    run: check(['depcruise', '--config', '.dependency-cruiser.mjs', '-T', 'err-long', '.']),
+    run: runPrograms(['depcruise', '--config', '.dependency-cruiser.mjs', '-T', 'err-long', '.']),
   },
-  { name: 'unused', title: 'Dead code', run: check(TYPEGEN, ['knip'], ['knip', '--production']) },
+  {
+    name: 'unused',
+    title: 'Dead code',
+    run: runPrograms(TYPEGEN, ['knip'], ['knip', '--production']),
+  },
   {
     name: 'types',
     title: 'Types',
     // Both write the types of the routes.
     after: ['unused'],
-    run: check(TYPEGEN, ['tsc', '-p', '.'], ['tsc', '-p', 'domain'], ['tsc', '-p', 'search']),
+    run: runPrograms(TYPEGEN, ['tsc', '-p', '.'], ['tsc', '-p', 'domain'], ['tsc', '-p', 'search']),
   },
-  { name: 'unit', title: 'Unit tests', run: (context) => vitest('unit', context) },
+  { name: 'unit', title: 'Unit tests', run: (context) => runVitest('unit', context) },
   {
     name: 'journeys',
     title: 'Journeys in a browser',
     needsBuild: true,
-    run: journeys,
+    run: runJourneys,
   },
   {
     name: 'server',
     title: 'Server tests on the embedded database',
     needsBuild: true,
-    run: (context) => vitest('server', context),
+    run: (context) => runVitest('server', context),
   },
   {
     name: 'postgres',
     title: 'Server tests on PostgreSQL',
     needsBuild: true,
-    run: serverTestsOnPostgres,
+    run: runServerTestsOnPostgres,
   },
 ]

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { findProgram } from './program.ts'
+import { findProgram } from './find-program.ts'
 
 /** The command that may install packages of the system without asking; `null` if there is none. */
-function installer(): string[] | null {
+function getInstallCommand(): string[] | null {
   if (findProgram(['apt-get']) === null) return null
   if (process.getuid?.() === 0) return ['apt-get']
   const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' })
@@ -11,7 +11,7 @@ function installer(): string[] | null {
 
 /** Installs a package of the system if that is allowed, and says so. Answers whether it did. */
 export function installSystemPackage(name: string): boolean {
-  const [command, ...first] = installer() ?? []
+  const [command, ...first] = getInstallCommand() ?? []
   if (command === undefined) return false
   console.log(`Installing ${name} with apt-get…`)
   const run = (...args: string[]) => {

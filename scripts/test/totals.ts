@@ -12,7 +12,7 @@ export const FAILED: Totals = { passed: 0, failed: 1, skipped: 0 }
 export const SKIPPED: Totals = { passed: 0, failed: 0, skipped: 1 }
 
 /** All of them together. */
-export function sum(totals: readonly Totals[]): Totals {
+export function sumTotals(totals: readonly Totals[]): Totals {
   return {
     passed: totals.reduce((all, { passed }) => all + passed, 0),
     failed: totals.reduce((all, { failed }) => all + failed, 0),
@@ -21,7 +21,7 @@ export function sum(totals: readonly Totals[]): Totals {
 }
 
 /** `12 passed, 0 failed`, and `, 1 skipped` if there is any. */
-export function totalsLine({ passed, failed, skipped }: Totals): string {
+export function formatTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
@@ -49,7 +49,7 @@ const playwrightReport = z.object({
 })
 
 /** Counts what Vitest's JSON report tells. A file that failed without a failed test is one more. */
-export function vitestTotals(report: unknown): Totals {
+export function parseVitestReport(report: unknown): Totals {
   const read = vitestReport.parse(report)
   const brokenFiles = read.testResults.filter(
     ({ status, assertionResults }) =>
@@ -66,7 +66,7 @@ export function vitestTotals(report: unknown): Totals {
  * Counts what Playwright's JSON report tells. A test that passed only when tried again has passed;
  * an error outside the tests is one more failure.
  */
-export function playwrightTotals(report: unknown): Totals {
+export function parsePlaywrightReport(report: unknown): Totals {
   const { errors, stats } = playwrightReport.parse(report)
   return {
     passed: stats.expected + stats.flaky,

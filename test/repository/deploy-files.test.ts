@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { findProgram } from '#scripts/test/program.ts'
+import { findProgram } from '#scripts/test/find-program.ts'
 import { KEEP_ALIVE_MS } from '#server/http/listener/listen.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

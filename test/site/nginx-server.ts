@@ -5,8 +5,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ordinaryUser } from '#scripts/test/ordinary-user.ts'
-import { findProgram } from '#scripts/test/program.ts'
+import { findProgram } from '#scripts/test/find-program.ts'
+import { findUnprivilegedUser } from '#scripts/test/unprivileged-user.ts'
 
 const CONFIG_FILE = join(import.meta.dirname, '../../deploy/nginx/homiq.conf')
 
@@ -31,7 +31,7 @@ export interface NginxOptions {
  */
 export async function startNginx(options: NginxOptions): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'homiq-nginx-'))
-  const user = ordinaryUser('www-data')
+  const user = findUnprivilegedUser('www-data')
   let running: ChildProcess | undefined
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#scripts/test/free-port.ts'
+import { findFreePort } from '#scripts/test/free-port.ts'
 import { runScript } from './run-script.ts'
 
 /** A production server for one test, which stops or configures it. */
@@ -22,7 +22,7 @@ export interface TestServer {
 export async function createTestServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'homiq-own-'))
   let running: ChildProcess | undefined

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Why a file has no place in the bundle of an environment; `null` where it may be. */
-function refusalOf(file: string, environment: string): string | null {
+function getRefusal(file: string, environment: string): string | null {
   if (environment === 'client' && file.startsWith('server/')) {
     return `${file} runs on the server only. Call it inside a loader or an action, or move what the browser needs to domain/.`
   }
@@ -10,16 +10,16 @@ function refusalOf(file: string, environment: string): string | null {
 }
 
 /** Refuses to bundle what has no place there, naming the module that asked for it. */
-export function bundleBorders(): Plugin {
+export function bundleBoundaries(): Plugin {
   let root = ''
   return {
-    name: 'homiq:bundle-borders',
+    name: 'homiq:bundle-boundaries',
     configResolved(config) {
       root = config.root
     },
     load(id) {
       const file = relative(root, id.split('?')[0] ?? id)
-      const refusal = refusalOf(file, this.environment.name)
+      const refusal = getRefusal(file, this.environment.name)
       if (refusal !== null) this.error(refusal)
       return null
     },

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkitten'
 import subsetFont from 'subset-font'
-import { averageAdvance, matched, type SystemFont } from './fallback.ts'
-import type { FontFamily, FontPart } from './families.ts'
+import { createFallbackDescriptors, getAverageAdvance, type SystemFont } from './fallback.ts'
+import type { FontFamily, FontSubset } from './families.ts'
 
 /** Kerning, joined letters, the shapes of each language, and figures of one width for columns. */
 const FEATURES = ['kern', 'ccmp', 'liga', 'calt', 'locl', 'tnum']
 
-export interface MadeFamily {
+export interface FontFamilyFiles {
   /** The files by name. */
   readonly files: ReadonlyMap<string, Buffer>
   /** The `@font-face` rules of the family and of its fallbacks. */
@@ -16,7 +16,10 @@ export interface MadeFamily {
 }
 
 /** Makes the files and rules of a family from its package in `nodeModules`. The same every time. */
-export async function makeFamily(font: FontFamily, nodeModules: string): Promise<MadeFamily> {
+export async function createFontFamily(
+  font: FontFamily,
+  nodeModules: string,
+): Promise<FontFamilyFiles> {
   const files = new Map<string, Buffer>()
   const rules: string[] = []
   for (const part of font.parts) {
@@ -26,8 +29,8 @@ export async function makeFamily(font: FontFamily, nodeModules: string): Promise
     // The set also has the mark that ends a table of characters.
     const codePoints = made.characterSet.filter((code) => made.hasGlyphForCodePoint(code))
     files.set(name, await subset(original, part, font, 'woff2'))
-    rules.push(face(font, name, codePoints))
-    if (part.name === 'latin') rules.push(...(await fallbackRules(original, part, font)))
+    rules.push(createFontFace(font, name, codePoints))
+    if (part.name === 'latin') rules.push(...(await createFallbackRules(original, part, font)))
   }
   return { files, css: rules.join('\n') }
 }
@@ -40,7 +43,7 @@ function readFont(file: Buffer): Font {
 
 function subset(
   original: Buffer,
-  { ranges }: FontPart,
+  { ranges }: FontSubset,
   { weights, pinned }: Pick<FontFamily, 'pinned'> & { weights: FontFamily['weights'] | number },
   targetFormat: 'sfnt' | 'woff2',
 ): Promise<Buffer> {
@@ -57,19 +60,23 @@ function subset(
   })
 }
 
-function face({ family, weights }: FontFamily, file: string, codePoints: number[]): string {
-  return rule([
+function createFontFace(
+  { family, weights }: FontFamily,
+  file: string,
+  codePoints: number[],
+): string {
+  return formatRule([
     `font-family: "${family}";`,
     `font-weight: ${weights.min} ${weights.max};`,
     'font-display: optional;',
     `src: url("./fonts/${file}") format("woff2");`,
-    folded(`unicode-range: ${unicodeRange(codePoints)};`),
+    foldLine(`unicode-range: ${unicodeRange(codePoints)};`),
   ])
 }
 
-async function fallbackRules(
+async function createFallbackRules(
   original: Buffer,
-  part: FontPart,
+  part: FontSubset,
   font: FontFamily,
 ): Promise<string[]> {
   const rules: string[] = []
@@ -77,11 +84,11 @@ async function fallbackRules(
     const weight = weightFor(system, font)
     const ours = readFont(await subset(original, part, { ...font, weights: weight }, 'sfnt'))
     rules.push(
-      rule([
+      formatRule([
         `font-family: "${font.family} Fallback${system.suffix}";`,
         `font-weight: ${system.weight};`,
         `src: ${system.local.map((name) => `local("${name}")`).join(', ')};`,
-        ...matched(ours, averageAdvance(ours), system),
+        ...createFallbackDescriptors(ours, getAverageAdvance(ours), system),
       ]),
     )
   }
@@ -89,15 +96,15 @@ async function fallbackRules(
 }
 
 /** The usual weight where the fallback covers it, else the lightest that it covers. */
-function weightFor({ weight }: SystemFont, { usual }: FontFamily): number {
+function weightFor({ weight }: SystemFont, { bodyWeight: usual }: FontFamily): number {
   const [lightest = usual, heaviest = usual] = weight.split(' ').map(Number)
   return usual >= lightest && usual <= heaviest ? usual : lightest
 }
 
 /** A declaration too long for a line has its value on a line of its own. */
-const folded = (line: string) => (line.length > 98 ? line.replace(': ', ':\n    ') : line)
+const foldLine = (line: string) => (line.length > 98 ? line.replace(': ', ':\n    ') : line)
 
-const rule = (lines: string[]) => `@font-face {\n  ${lines.join('\n  ')}\n}\n`
+const formatRule = (lines: string[]) => `@font-face {\n  ${lines.join('\n  ')}\n}\n`
 
 function unicodeRange(codePoints: number[]): string {
   const runs: [number, number][] = []

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createFontFamily } from './create-font-family.ts'
 import { FAMILIES } from './families.ts'
-import { makeFamily } from './make.ts'
 
 const root = join(import.meta.dirname, '../..')
 const styles = join(root, 'app/styles')
@@ -10,7 +10,7 @@ const KB = 1024
 const LATIN_BUDGET: Record<string, number> = { onest: 24 * KB, 'homiq-serif': 28 * KB }
 
 test.each(FAMILIES)('$family in the repository is what the script makes', async (font) => {
-  const { files, css } = await makeFamily(font, join(root, 'node_modules'))
+  const { files, css } = await createFontFamily(font, join(root, 'node_modules'))
   expect(await readFile(join(styles, 'fonts.css'), 'utf8')).toContain(css)
   for (const [name, bytes] of files) {
     const committed = await readFile(join(styles, 'fonts', name))
@@ -21,7 +21,7 @@ test.each(FAMILIES)('$family in the repository is what the script makes', async 
 })
 
 test.each(FAMILIES)('$family has the letters and signs of the site', async (font) => {
-  const { css } = await makeFamily(font, join(root, 'node_modules'))
+  const { css } = await createFontFamily(font, join(root, 'node_modules'))
   const ranges = [...css.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/g)].map(([, first, last]) => [
     Number.parseInt(first ?? '', 16),
     Number.parseInt(last ?? first ?? '', 16),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findChromium } from './chromium.ts'
+import { findProgram, getPathFolders } from './find-program.ts'
 import { findPostgres } from './postgres.ts'
-import { findProgram, pathFolders } from './program.ts'
 
 let folder: string
 beforeEach(() => {
@@ -21,7 +21,7 @@ function program(place: string, name: string): string {
 }
 
 it('splits a PATH into its folders', () => {
-  expect(pathFolders(['/usr/bin', '', '/bin'].join(delimiter))).toEqual(['/usr/bin', '/bin'])
+  expect(getPathFolders(['/usr/bin', '', '/bin'].join(delimiter))).toEqual(['/usr/bin', '/bin'])
 })
 
 describe.skipIf(process.platform === 'win32')('looking for programs', () => {

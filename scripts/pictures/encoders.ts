@@ -34,7 +34,7 @@ export const DRAFT_ENCODERS: Readonly<Record<PictureFormat, Encoder>> = {
  * The pixels of a picture: upright, sRGB, opaque, three bytes each.
  * Throws when any part of the file cannot be read, so that no picture ends in grey.
  */
-export async function decode(bytes: Buffer): Promise<RawPicture> {
+export async function decodePicture(bytes: Buffer): Promise<RawPicture> {
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .autoOrient()
     .flatten({ background: '#fff' })
@@ -46,9 +46,9 @@ export async function decode(bytes: Buffer): Promise<RawPicture> {
 }
 
 /** A picture scaled to `width` pixels, its proportions kept; the same picture at its own width. */
-export async function scale(picture: RawPicture, width: number): Promise<RawPicture> {
+export async function scalePicture(picture: RawPicture, width: number): Promise<RawPicture> {
   if (width === picture.width) return picture
-  const { data, info } = await open(picture)
+  const { data, info } = await toSharp(picture)
     .resize(width)
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -56,6 +56,6 @@ export async function scale(picture: RawPicture, width: number): Promise<RawPict
 }
 
 /** Raw pixels as the start of a chain of operations. */
-export function open({ data, width, height }: RawPicture): Sharp {
+export function toSharp({ data, width, height }: RawPicture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }

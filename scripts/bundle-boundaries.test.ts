@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { bundleBorders } from './bundle-borders.ts'
+import { bundleBoundaries } from './bundle-boundaries.ts'
 
 let root: string
 beforeEach(() => {
@@ -20,7 +20,7 @@ function bundle(entry: string, { ssr = false } = {}) {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [bundleBorders()],
+    plugins: [bundleBoundaries()],
     build: { write: false, ssr, rolldownOptions: { input } },
   })
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-export interface User {
+export interface UnprivilegedUser {
   readonly uid: number
   readonly gid: number
 }
@@ -11,7 +11,7 @@ export interface User {
  *
  * @throws one sentence when there is neither
  */
-export function ordinaryUser(preferred: string): User | undefined {
+export function findUnprivilegedUser(preferred: string): UnprivilegedUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of [preferred, 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((option) =>

@@ -16,7 +16,7 @@ export interface RunOptions {
 }
 
 /** Runs a program of `node_modules/.bin` and returns whether it succeeded. */
-export async function run(
+export async function runPackageBin(
   [program = '', ...args]: readonly string[],
   { variables = {}, prefix }: RunOptions = {},
 ): Promise<boolean> {
@@ -48,6 +48,6 @@ function forwardLines(from: Readable | null, to: NodeJS.WritableStream, prefix: 
 }
 
 /** Asks what runs to end. */
-export function endRunning(signal: NodeJS.Signals): void {
+export function killRunning(signal: NodeJS.Signals): void {
   for (const child of running) child.kill(signal)
 }

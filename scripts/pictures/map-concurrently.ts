@@ -2,7 +2,7 @@
  * Does `work` for every item, at most `limit` (1 or more) at a time; the results keep the items'
  * order. The first failure stops new work, lets the work under way end, and is thrown.
  */
-export async function inParallel<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   limit: number,
   work: (item: Item) => Promise<Result>,
