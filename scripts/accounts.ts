@@ -1,5 +1,5 @@
 import { runMain } from './operator/run-main.ts'
 
-// What operators do with accounts: `npm run accounts -- list`; --help says what else.
+// Manages accounts: `npm run accounts -- list`, see --help.
 
 await runMain(async (args) => (await import('./operator/run-accounts.ts')).runAccounts(args))

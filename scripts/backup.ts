@@ -1,5 +1,5 @@
 import { runMain } from './operator/run-main.ts'
 
-// Saves all that the site keeps: `npm run backup -- FILE`; --help says how.
+// Backs up the site: `npm run backup -- FILE`, see --help.
 
 await runMain(async (args) => (await import('./operator/run-backup.ts')).runBackup(args))

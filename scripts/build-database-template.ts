@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createTemplate } from '#server/db/create-template.ts'
 import { copyFolder, getTemplateCreator, isTemplate } from '#server/db/embedded/template.ts'
 
-// Makes what new embedded databases are copied from, so that a first start need not wait for
-// PostgreSQL to create one. It stays the same until PGlite changes, so it is kept from build to build.
+// Creates the template of new embedded databases, so that a first start need not wait for PostgreSQL's
+// initdb. It only depends on PGlite, so builds cache it.
 
 const ROOT = join(import.meta.dirname, '..')
 const CACHE = join(ROOT, '.cache')
@@ -24,7 +24,7 @@ if (!isTemplate(CACHED)) {
   }
 }
 
-// Under another name until it is complete: half a template would be taken for a whole one.
+// Renamed when complete, because the server uses any folder with this name.
 const draft = `${TARGET}-draft`
 for (const folder of [draft, TARGET]) rmSync(folder, { recursive: true, force: true })
 await copyFolder(CACHED, draft, 'everyone')

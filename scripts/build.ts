@@ -4,7 +4,7 @@ import { precompress } from './precompress.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Runs a program of `node_modules/.bin` or a script; ends this one with its status if it fails. */
+/** Exits with the status of a step that fails. */
 function runStep(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
@@ -14,7 +14,7 @@ function runStep(command: string, ...args: string[]): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-// The bundler empties build/, so the pictures come after it.
+// The bundler empties build/, so pictures are built after it.
 runStep(join(ROOT, 'node_modules/.bin/react-router'), 'build')
 runStep(process.execPath, 'scripts/build-pictures.ts')
 await precompress(join(ROOT, 'build/client/assets'))

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Why a file has no place in the bundle of an environment; `null` where it may be. */
+/** Why a file must not be in the bundle of an environment, or `null`. */
 function getRefusal(file: string, environment: string): string | null {
   if (environment === 'client' && file.startsWith('server/')) {
     return `${file} runs on the server only. Call it inside a loader or an action, or move what the browser needs to domain/.`
@@ -9,7 +9,7 @@ function getRefusal(file: string, environment: string): string | null {
   return null
 }
 
-/** Refuses to bundle what has no place there, naming the module that asked for it. */
+/** Fails the build when client code imports the server, naming the module that does. */
 export function bundleBoundaries(): Plugin {
   let root = ''
   return {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/
 
-/** Writes a brotli and a gzip file beside every script and style of a folder, as small as can be. */
+/** Writes a brotli and a gzip file, at the highest level, beside each compressible file of a folder. */
 export async function precompress(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!COMPRESSIBLE.test(name)) continue

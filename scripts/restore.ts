@@ -1,5 +1,5 @@
 import { runMain } from './operator/run-main.ts'
 
-// Brings back what a backup has: `npm run restore -- FILE`; --help says how.
+// Restores a backup: `npm run restore -- FILE`, see --help.
 
 await runMain(async (args) => (await import('./operator/run-restore.ts')).runRestore(args))

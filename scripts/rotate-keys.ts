@@ -1,5 +1,5 @@
 import { runMain } from './operator/run-main.ts'
 
-// Makes a key that signs identity tokens from now on: `npm run rotate-keys`; --help says how.
+// Replaces the key that signs identity tokens: `npm run rotate-keys`, see --help.
 
 await runMain(async (args) => (await import('./operator/run-rotate-keys.ts')).runRotateKeys(args))

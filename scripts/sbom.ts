@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Writes what Homiq is made of as CycloneDX, for programs that look for known vulnerabilities:
-// `npm run sbom -- FILE`, by default sbom.cdx.json. It is made of the lock file alone.
+// Writes a CycloneDX SBOM from the lock file, for vulnerability scanners: `npm run sbom -- FILE`, by default
+// sbom.cdx.json.
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Packages for development that browsers get all the same, in the bundle. */
+/** Development packages that are bundled into client code. */
 const BUNDLED = ['@firebase/app', '@firebase/auth', '@iconify-json/lucide']
 
 interface Bom {
@@ -16,7 +16,7 @@ interface Bom {
   readonly dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-/** The references of these packages and of all that they need. */
+/** References of these packages and of all their dependencies. */
 function findDependencies(
   names: readonly string[],
   { components, dependencies }: Bom,
@@ -40,7 +40,7 @@ const npm = spawnSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'c
 })
 if (npm.status === 0) {
   const bom: Bom = JSON.parse(npm.stdout)
-  // npm takes the name of the folder, and calls what nobody publishes a library.
+  // npm writes the name of the folder and the type "library".
   const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   Object.assign(bom.metadata.component, { name, type: 'application' })
   const shipped = findDependencies(BUNDLED, bom)

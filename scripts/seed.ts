@@ -1,5 +1,5 @@
 import { runMain } from './operator/run-main.ts'
 
-// Adds the invented listings to the database: `npm run seed`; --help says more.
+// Adds the sample listings to the database: `npm run seed`, see --help.
 
 await runMain(async (args) => (await import('./operator/run-seed.ts')).runSeed(args))

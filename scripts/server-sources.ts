@@ -3,18 +3,18 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { FINGERPRINT_FILE, getSourceFingerprint } from '#server/runtime/built-sources.ts'
 
-/** What the pages share with the server; node resolves these names by `imports` of package.json. */
+/** Node resolves these by `imports` of package.json. */
 const SHARED = /^#(content|domain|search|server)\//
 
-/** Modules that Node has loaded, for the code that Vite makes of them in development. */
+/** Where the code that Vite generates in development finds modules that Node has loaded. */
 const REGISTRY = Symbol.for('homiq.server-sources')
 const PREFIX = '\0server-source:'
 
 /**
- * Leaves what the server runs from its sources out of its bundle, so that there is one copy of every
- * module: an error thrown by one side is an `instanceof` on the other, and state is kept once. In
- * development only `#server/` is shared: words and rules keep nothing, and are loaded anew when they
- * change. The build says for which sources it was made, so that a server with others refuses it.
+ * Excludes modules that the server runs from source from the server bundle, so that each exists once:
+ * `instanceof` works across both, and state is shared. Development shares `#server/` only, because the
+ * other folders are stateless and can be hot-reloaded. The build contains a fingerprint of its sources, so
+ * that a server with other sources refuses it.
  */
 export function serverSources(): Plugin {
   const modules = new Map<string, Record<string, unknown>>()
@@ -38,7 +38,7 @@ export function serverSources(): Plugin {
       const source = getSourceFingerprint(root)
       this.emitFile({ type: 'asset', fileName: FINGERPRINT_FILE, source })
     },
-    // Vite would load a file itself, whatever a plugin says of its being external.
+    // Vite's module runner would load a file itself, even if it is external.
     async load(id) {
       if (!id.startsWith(PREFIX)) return null
       const path = id.slice(PREFIX.length)

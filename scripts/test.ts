@@ -6,8 +6,8 @@ import { runJobs } from './test/schedule.ts'
 import { BUILD, STEPS } from './test/steps.ts'
 import { FAILED, formatTotals, sumTotals, type Totals } from './test/totals.ts'
 
-// Runs all steps, or those that are named: `npm test -- unit server`. One that fails does not hide
-// the others. The last line is the totals of all.
+// Runs all steps or the named ones: `npm test -- unit server`. A failure does not stop the others. The last
+// line has the totals.
 
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !STEPS.some((step) => step.name === name))
@@ -20,12 +20,12 @@ if (unknown.length > 0) {
 const named = STEPS.filter(({ name }) => names.length === 0 || names.includes(name))
 const needsBuild = named.some((step) => step.needsBuild)
 const steps = STEPS.filter((step) => named.includes(step) || (needsBuild && step.name === BUILD))
-/** Two steps side by side: one fills the processors while the other waits. */
+/** Two steps at a time: one uses the CPU while the other waits. */
 const width = Math.min(2, availableParallelism(), steps.length)
 
 let stopped = false
 process.on('SIGINT', () => {
-  // A terminal tells all of its processes by itself.
+  // A terminal sends SIGINT to child processes too.
   if (stopped) process.exit(130)
   stopped = true
 })

@@ -25,7 +25,7 @@ Imports homes from CSV, NDJSON or an array of JSON. A second import changes noth
   --report FILE         gets every rejected row as NDJSON
   --dry-run             reads and checks everything, writes nothing, needs no database`
 
-/** Of nobody: realtors of the samples have others. */
+/** A portrait that no sample realtor has. */
 const PORTRAIT = '/pictures/portraits/roman-tkachenko.svg'
 
 const OPTIONS = {
@@ -52,14 +52,14 @@ export interface ImportOptions {
   readonly conventions: FeedImport['conventions']
   readonly report: string | undefined
   readonly dryRun: boolean
-  /** Fields that an option stands in for. */
+  /** Fields whose values come from options. */
   readonly given: ReadonlySet<FeedField>
 }
 
 /**
- * What the command line asks for; `null` for a page of help.
+ * `null` asks for help.
  *
- * @throws one sentence about what is wrong with it
+ * @throws one sentence about invalid options
  */
 export function parseImportOptions(args: string[]): ImportOptions | null {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
@@ -110,7 +110,7 @@ function requireOneOf<T extends string>(
   return found
 }
 
-/** The columns by name: `price=Asking price` names the column "Asking price". */
+/** Fields by column name. `price=Asking price` reads the price from the column "Asking price". */
 function parseColumns(pairs: readonly string[]): Map<string, FeedField> {
   return new Map(
     pairs.map((pair) => {
@@ -122,7 +122,7 @@ function parseColumns(pairs: readonly string[]): Map<string, FeedField> {
   )
 }
 
-/** Dollars for a unit of each currency; the rates of the command line are units for a dollar. */
+/** Dollars per unit of a currency. Options have the inverse, units per dollar. */
 function parseRates(pairs: readonly string[], currency: string): ExchangeRates {
   const rates = new Map([['USD', 1]])
   for (const pair of pairs) {

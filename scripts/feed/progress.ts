@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress'
 
-/** A bar of what has been read, on standard error while that is a terminal. */
+/** On standard error, if that is a terminal. */
 export function createProgressBar(size: number) {
   const bar = new SingleBar({
     format: '{bar} {percentage} % | {rows} rows | {speed} rows/s | {eta_formatted} left',

@@ -4,7 +4,7 @@ import type { ImportReport, ReportedRow } from '#server/feed/import/import-repor
 const formatCount = (number: number) => number.toLocaleString('en-US')
 const formatRowCount = (number: number) => (number === 1 ? '1 row' : `${formatCount(number)} rows`)
 
-/** The lines about what was not imported, or not as it stood there. */
+/** Lines about rows that were rejected or imported with changes. */
 export function formatProblems({ first, reasons }: ImportReport, rejected: number): string[] {
   const shown = new Set(first.map(({ line }) => line)).size
   const more = rejected > shown ? [`… and ${formatRowCount(rejected - shown)} more.`] : []
@@ -22,7 +22,7 @@ function formatProblem({ line, column, reason, found }: ReportedRow): string {
   return found === undefined ? `${where}: ${reason}` : `${where}: ${reason}, found "${found}"`
 }
 
-/** What became of the file, in a line or two. */
+/** One or two lines. */
 export function formatResult(counts: ImportCounts, dryRun: boolean): string[] {
   const { valid, added, changed, unchanged, withdrawn, rejected, duplicates } = counts
   const parts = dryRun

@@ -5,17 +5,17 @@ import subsetFont from 'subset-font'
 import { createFallbackDescriptors, getAverageAdvance, type SystemFont } from './fallback.ts'
 import type { FontFamily, FontSubset } from './families.ts'
 
-/** Kerning, joined letters, the shapes of each language, and figures of one width for columns. */
+/** Kerning, ligatures, localized forms, and tabular figures. */
 const FEATURES = ['kern', 'ccmp', 'liga', 'calt', 'locl', 'tnum']
 
 export interface FontFamilyFiles {
-  /** The files by name. */
+  /** By name. */
   readonly files: ReadonlyMap<string, Buffer>
   /** The `@font-face` rules of the family and of its fallbacks. */
   readonly css: string
 }
 
-/** Makes the files and rules of a family from its package in `nodeModules`. The same every time. */
+/** Reproducible: the same package yields the same bytes. */
 export async function createFontFamily(
   font: FontFamily,
   nodeModules: string,
@@ -26,7 +26,7 @@ export async function createFontFamily(
     const original = await readFile(join(nodeModules, font.source, 'files', part.source))
     const name = `${font.slug}-${part.name}.woff2`
     const made = readFont(await subset(original, part, font, 'sfnt'))
-    // The set also has the mark that ends a table of characters.
+    // `characterSet` also contains the end marker of the character table.
     const codePoints = made.characterSet.filter((code) => made.hasGlyphForCodePoint(code))
     files.set(name, await subset(original, part, font, 'woff2'))
     rules.push(createFontFace(font, name, codePoints))

@@ -1,24 +1,24 @@
 import type { Font } from 'fontkitten'
 
-/** A font that visitors' systems have, made to take the room of one of ours. */
+/** A system font that is adjusted to the metrics of one of ours. */
 export interface SystemFont {
   /** Added to the family's name; '' for the first. */
   readonly suffix: string
   readonly weight: string
-  /** Names under which systems know it. */
+  /** For `local()`. */
   readonly local: readonly string[]
   /** `getAverageAdvance` of the font or of its metric-compatible twin. */
   readonly advance: number
 }
 
-/** Text as the site has it: letters, figures and signs in the proportions that matter here. */
+/** Typical text of the site, with typical letter frequencies. */
 const SAMPLE =
   'Find Property for Sale. A calm two-bedroom home above the river, with a west-facing loggia, ' +
   'oak floors and a kitchen for long Sundays. 12 Sahaidachnoho Street, Podil, Kyiv. $3.3 m, 74 m, ' +
   'floor 4 of 9, built in 2016. Talk to the owner and see the rooms; save what you like, and ' +
   'come back to it later. Every listing is checked by people who know the street.'
 
-/** Mean advance width of the sample's characters, in ems. Throws when the font lacks one of them. */
+/** Mean advance width of the sample, in ems. @throws when the font lacks a character */
 export function getAverageAdvance(font: Font): number {
   let sum = 0
   for (const character of SAMPLE) {
@@ -30,8 +30,8 @@ export function getAverageAdvance(font: Font): number {
 }
 
 /**
- * The `@font-face` descriptors that give a system font the width of `advance` (ems) and the line
- * height of `ours`. The overrides are shares of the adjusted size, therefore divided by it.
+ * `@font-face` descriptors that give a system font the width `advance` (in ems) and the line height of
+ * `ours`. Overrides are relative to the adjusted size, so they are divided by it.
  */
 export function createFallbackDescriptors(
   ours: Font,

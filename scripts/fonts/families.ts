@@ -1,24 +1,24 @@
 import type { SystemFont } from './fallback.ts'
 
-/** A file of a family: which characters, from which file of the package. */
+/** A font file with some characters of a file of the package. */
 export interface FontSubset {
   readonly name: string
   readonly source: string
-  /** First and last code point of each run; those that the font lacks are left out. */
+  /** Ranges of code points. Those that the font lacks are skipped. */
   readonly ranges: readonly (readonly [first: number, last: number])[]
 }
 
 export interface FontFamily {
-  /** The `font-family` of the style sheets. */
+  /** For `font-family`. */
   readonly family: string
-  /** How its files are named. */
+  /** Prefix of file names. */
   readonly slug: string
-  /** npm package that has the originals and the licence. */
+  /** npm package with the originals and the license. */
   readonly source: string
   readonly weights: { readonly min: number; readonly max: number }
-  /** Weight that the fallbacks are measured against: the one that most text has. */
+  /** The weight of most text, against which fallbacks are measured. */
   readonly bodyWeight: number
-  /** Other axes of the originals, pinned. */
+  /** Fixed values of other variation axes. */
   readonly pinned: Readonly<Record<string, number>>
   readonly parts: readonly FontSubset[]
   readonly fallbacks: readonly SystemFont[]
@@ -44,7 +44,7 @@ const LATIN = [
   [0x2212, 0x2212],
 ] as const
 
-/** Central European letters, for the names that people write, and the hryvnia sign ₴. */
+/** Central European letters, for people's names, and the hryvnia sign ₴. */
 const LATIN_EXTENDED = [
   [0x100, 0x130],
   [0x132, 0x151],
@@ -60,7 +60,7 @@ const CYRILLIC = [
   [0x2116, 0x2116],
 ] as const
 
-/** ← ↑ → ↓ and the diagonal ones. */
+/** ← ↑ → ↓ and diagonal arrows. */
 const ARROWS = [[0x2190, 0x2199]] as const
 
 // Advances were measured with `getAverageAdvance` on fonts with the same widths: Liberation Sans for
@@ -89,7 +89,7 @@ const ONEST: FontFamily = {
   ],
 }
 
-/** Source Serif 4 in its display cut, under a name of ours: a changed font must not keep its own. */
+/** Source Serif 4 at its display size, renamed because its license requires that for modified fonts. */
 const SERIF: FontFamily = {
   family: 'Homiq Serif',
   slug: 'homiq-serif',

@@ -24,7 +24,7 @@ export type AccountsCommand =
   | { readonly command: (typeof PERSON_COMMANDS)[number]; readonly who: string }
   | { readonly command: (typeof ROLE_COMMANDS)[number]; readonly who: string; readonly role: Role }
 
-/** What the command line asks for. @throws one sentence about what is wrong with it */
+/** @throws one sentence about invalid arguments */
 export function parseAccountsArguments(args: string[]): {
   readonly asked: AccountsCommand
   readonly json: boolean
@@ -59,7 +59,7 @@ function parseCommand([name = 'help', ...rest]: readonly string[]): AccountsComm
   }
   const ofRole = ROLE_COMMANDS.find((command) => command === name)
   if (ofRole === undefined) throw new Error(`There is no "${name}". --help says what there is.`)
-  // In either order: nobody has an address of mail like a role.
+  // In either order: no email address equals a role.
   const role = rest.find(isRole)
   const [who, ...more] = rest.filter((text) => text !== role)
   if (role === undefined || who === undefined || more.length > 0) {

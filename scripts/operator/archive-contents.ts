@@ -1,6 +1,6 @@
 import type { ArchiveClosing } from '#server/backup/archive-format.ts'
 
-/** What an archive holds, as words for a sentence. */
+/** "12 rows (accounts 12) and 3 files". */
 export function formatContents({ rows, files }: ArchiveClosing): string {
   const filled = Object.entries(rows).filter(([, count]) => count > 0)
   const sum = filled.reduce((total, [, count]) => total + count, 0)

@@ -7,9 +7,9 @@ import { syncPath } from '#server/db/embedded/sync-path.ts'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * The file that a path means, whether it is there or not, past symbolic links.
+ * Resolves symbolic links. The file need not exist.
  *
- * @throws one sentence when something else than a file is there, or none can be made
+ * @throws one sentence when the path is not a file, or none can be created there
  */
 export async function resolveArchivePath(path: string): Promise<string> {
   if (path === '') throw new Error('Name one file to save into.')
@@ -34,10 +34,10 @@ export async function resolveArchivePath(path: string): Promise<string> {
 }
 
 /**
- * Makes a file whole: what `write` writes has a random name beside it, which nobody else could have
- * made and nobody else may read, and the file's own name only once `verify` has found it good.
+ * Writes a file completely or not at all: to a random name in the same folder, readable by this user only,
+ * which is renamed after `verify`.
  *
- * @param file as `resolveArchivePath` names it
+ * @param file resolved by `resolveArchivePath`
  */
 export async function writeAtomically<Result>(
   file: string,
@@ -89,7 +89,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'its symbolic links lead in a circle',
 }
 
-/** What a system call failed with, for people; other errors as they are. */
+/** Turns errors of system calls into a sentence, and returns others unchanged. */
 function toReadableError(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENAMETOOLONG')

@@ -11,9 +11,9 @@ import {
 import { runLocallyOrOnServer } from './with-database.ts'
 
 /**
- * Carries out an order on the site's database, whether a server has it open or not.
+ * Runs an operation on the database, by way of the server when it has the embedded database open.
  *
- * @throws one sentence when that cannot be done
+ * @throws one sentence when that is impossible
  */
 export async function runOperation<Name extends OperationName>(
   name: Name,

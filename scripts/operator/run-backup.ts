@@ -56,7 +56,6 @@ async function verifyArchive(file: string): Promise<void> {
   for await (const _ of readArchive(createReadStream(file), file));
 }
 
-/** Writes an archive of the site's database as it is now. */
 async function writeArchiveTo(target: NodeJS.WritableStream): Promise<WrittenArchive> {
   const sum = createHash('sha256')
   let bytes = 0

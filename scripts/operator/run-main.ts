@@ -1,9 +1,9 @@
 import { speedUpImports } from '#server/runtime/fast-imports.ts'
 
-/** Runs a command: what it throws is one sentence, and the status says that it failed. */
+/** Prints the message of an error, and exits with status 1. */
 export async function runMain(run: (args: string[]) => Promise<unknown>): Promise<void> {
   speedUpImports()
-  // Before anything is imported that logs.
+  // Before importing modules that log.
   process.env.LOG_STREAM = 'stderr'
   try {
     await run(process.argv.slice(2))

@@ -37,7 +37,7 @@ export async function runRestore(args: string[]): Promise<void> {
   if (path === undefined || positionals.length > 1) throw new Error('Name one file to restore.')
   const { name, isFile, open } = await openSource(path)
   try {
-    // The whole checksum before the first write; what is not a file can be read but once.
+    // Verifies the checksum before the first write. Standard input can only be read once.
     if (isFile || values.check) {
       const records = readArchive(open(), name)
       const closing = await checkArchive(records, { targetIsEmpty: values.check })

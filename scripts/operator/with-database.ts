@@ -10,21 +10,20 @@ import { sendCommand } from '#server/control/send-command.ts'
 import { LockHeldError } from '#server/db/embedded/lock.ts'
 import { type Database, openDatabase } from '#server/db/open.ts'
 
-/** What a new embedded database is copied from, where there is a build. */
+/** Only a build has it. */
 const TEMPLATE = join(import.meta.dirname, '../../build/database-template')
 
-/** How long a process that has the database may take until it takes orders, or ends. */
+/** How long to wait for a process that has the database open but accepts no commands. */
 const TIMEOUT_MS = 10_000
 const RETRY_MS = 200
 
 type Work<Result> = (database: Database, env: Env) => Promise<Result>
 
 /**
- * Gives `work` the database of the site to change, which no server may have open if it is the
- * embedded one.
+ * Opens the database for changes. A server must not have the embedded one open.
  *
- * @param purpose what to do while the server is stopped: "import"
- * @throws one sentence that says what to do when the server has it open
+ * @param purpose for the message, such as "import"
+ * @throws one sentence that says what to do when a server has it open
  */
 export async function withExclusiveDatabase<Result>(
   purpose: string,
@@ -41,8 +40,8 @@ export async function withExclusiveDatabase<Result>(
 }
 
 /**
- * Gives `work` the database of the site to read, as it is now. While a server has the embedded one,
- * that is a copy, which the server makes in a moment and removes when `work` is done.
+ * Opens the database for reading. When a server has the embedded one open, `work` gets a copy, which the
+ * server creates and deletes afterwards.
  */
 export async function withDatabaseSnapshot<Result>(work: Work<Result>): Promise<Result> {
   const env = readProcessEnv()
@@ -57,17 +56,17 @@ export async function withDatabaseSnapshot<Result>(work: Work<Result>): Promise<
   })
 }
 
-/** The first line of the answer; the server keeps the copy for as long as the answer is open. */
+/** The first line of the response. The copy exists while the response is open. */
 async function readSnapshotName(answer: IncomingMessage): Promise<string> {
   const { value = '' } = await createInterface(answer)[Symbol.asyncIterator]().next()
   return z.object({ name: z.string() }).parse(JSON.parse(value)).name
 }
 
 /**
- * Does `here` with the database itself, or where a server has the embedded one, sends that an order
- * and gives `there` its good answer.
+ * Runs `here` with the database, or sends the command to the server that has the embedded one open and
+ * passes its response to `there`.
  *
- * @throws one sentence when the order is refused, or who has the database takes none
+ * @throws one sentence when the command is refused, or the process with the database accepts none
  */
 export async function runLocallyOrOnServer<Result>(
   env: Env,
@@ -92,7 +91,7 @@ export async function runLocallyOrOnServer<Result>(
         )
       }
     }
-    // It may be starting, or be another command that ends soon.
+    // The process may be a starting server, or another command that exits soon.
     await sleep(RETRY_MS)
   }
 }

@@ -10,13 +10,13 @@ import { deleteUnfinished, FORMATS, getVariants, type Variants } from './variant
 export interface PictureBuild {
   /** Folder of the originals: `**\/*.webp` are encoded, `**\/*.svg` are published as they are. */
   readonly source: string
-  /** Folder that remembers what was encoded. May be deleted at any time. */
+  /** Folder of encoded pictures. May be deleted at any time. */
   readonly cache: string
   /** Folder that is served as `/pictures`. */
   readonly out: string
-  /** Whether pictures made in a hurry will do, as for tests. */
+  /** Faster encoding with larger files, for tests. */
   readonly drafts?: boolean
-  /** Called after each picture with how many are done, of how many. */
+  /** Called after each picture. */
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -29,16 +29,16 @@ export interface PictureBuildResult {
 const PLACEHOLDERS = 'placeholders.json'
 
 /**
- * Makes every address that `domain/listing/picture.ts` promises for the pictures of a folder, and
- * `placeholders.json`, which maps each picture's address to its placeholder (`placeholder.ts`).
- * Nothing is ever enlarged. Throws an error that names the file when a picture cannot be read or
- * its name does not fit into an address.
+ * Creates a file for every URL that `domain/listing/picture.ts` generates, and `placeholders.json`, which maps
+ * URLs to placeholders. Pictures are never enlarged.
+ *
+ * @throws with the name of the file when a picture cannot be decoded or its name is invalid in a URL
  */
 export async function buildPictures(build: PictureBuild): Promise<PictureBuildResult> {
   const source = resolve(build.source)
   const names = await findFiles(source, '**/*.webp')
   await deleteUnfinished(resolve(build.cache))
-  // One thread a picture and as many pictures as processors beats many threads on one picture.
+  // One thread for each picture is faster than many threads for one.
   sharp.concurrency(1)
   let done = 0
   const built = await mapConcurrently(names, availableParallelism(), async (name) => {
@@ -79,7 +79,7 @@ async function encodePicture(file: string, cache: string, drafts?: boolean): Pro
   }
 }
 
-/** Paths inside a folder that match a pattern, with `/`, in a fixed order. */
+/** Sorted relative paths with `/`. */
 async function findFiles(folder: string, pattern: string): Promise<string[]> {
   const names: string[] = []
   for await (const name of glob(pattern, { cwd: folder })) names.push(name.split(sep).join('/'))

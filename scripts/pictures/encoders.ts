@@ -1,10 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from '#domain/listing/picture.ts'
 
-/**
- * Part of every cache key: raise it whenever anything in this file or in `placeholder.ts` changes
- * what comes out, and every picture is made anew.
- */
+/** Part of cache keys. Increment it when a change of this file or `placeholder.ts` changes the output. */
 export const RECIPE_VERSION = 2
 
 export interface RawPicture {
@@ -16,23 +13,24 @@ export interface RawPicture {
 type Encoder = (picture: Sharp) => Sharp
 
 /**
- * How each format is made. Looked at beside the originals at 640 and 1440 pixels: shadows keep
- * their gradients and wood its grain. AVIF at effort 3 would be 4 % smaller for four times the time.
+ * Qualities were chosen by comparison with originals at 640 and 1440 pixels: gradients in shadows and wood
+ * grain survive. AVIF at effort 3 would be 4 % smaller but take four times as long.
  */
 export const ENCODERS: Readonly<Record<PictureFormat, Encoder>> = {
   avif: (picture) => picture.avif({ quality: 50, chromaSubsampling: '4:2:0', effort: 1 }),
   jpg: (picture) => picture.jpeg({ quality: 74, mozjpeg: true }),
 }
 
-/** For tests: the same pictures in a quarter of the time, and a tenth to a quarter larger. */
+/** For tests: a quarter of the time, and 10 to 25 % larger files. */
 export const DRAFT_ENCODERS: Readonly<Record<PictureFormat, Encoder>> = {
   avif: (picture) => picture.avif({ quality: 50, chromaSubsampling: '4:2:0', effort: 0 }),
   jpg: (picture) => picture.jpeg({ quality: 74 }),
 }
 
 /**
- * The pixels of a picture: upright, sRGB, opaque, three bytes each.
- * Throws when any part of the file cannot be read, so that no picture ends in grey.
+ * Decodes to upright, opaque sRGB pixels of three bytes.
+ *
+ * @throws when a part of the file cannot be decoded, which would otherwise be gray
  */
 export async function decodePicture(bytes: Buffer): Promise<RawPicture> {
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
@@ -45,7 +43,6 @@ export async function decodePicture(bytes: Buffer): Promise<RawPicture> {
   return { data, width: info.width, height: info.height }
 }
 
-/** A picture scaled to `width` pixels, its proportions kept; the same picture at its own width. */
 export async function scalePicture(picture: RawPicture, width: number): Promise<RawPicture> {
   if (width === picture.width) return picture
   const { data, info } = await toSharp(picture)
@@ -55,7 +52,6 @@ export async function scalePicture(picture: RawPicture, width: number): Promise<
   return { data, width: info.width, height: info.height }
 }
 
-/** Raw pixels as the start of a chain of operations. */
 export function toSharp({ data, width, height }: RawPicture): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }

@@ -1,6 +1,6 @@
 /**
- * Does `work` for every item, at most `limit` (1 or more) at a time; the results keep the items'
- * order. The first failure stops new work, lets the work under way end, and is thrown.
+ * Runs `work` for each item, at most `limit` at a time. Results are in the order of items. After a failure no
+ * work is started; the error is thrown when running work has ended.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],

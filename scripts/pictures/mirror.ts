@@ -14,10 +14,11 @@ import {
 import { dirname, join, sep } from 'node:path'
 
 /**
- * Makes `out` hold exactly the given files, each named by its path inside `out` (with `/`) and
- * pointing to its absolute origin; `keep` are names that others write there. Hard links where the
- * disk allows, else copies. A file appears whole or not at all, and files that are right already
- * are left alone.
+ * Makes `out` contain exactly these files, as hard links or, if impossible, copies. Files are replaced
+ * atomically, and only when they differ.
+ *
+ * @param files absolute sources by their path in `out`, with `/`
+ * @param keep other files in `out` that are not deleted
  */
 export async function mirrorFiles(
   files: ReadonlyMap<string, string>,
@@ -46,7 +47,7 @@ async function linkOrCopy(origin: string, target: string): Promise<void> {
   try {
     await link(origin, temporary)
   } catch {
-    // Another disk, or one without links.
+    // Another file system, or one without hard links.
     await copyFile(origin, temporary)
     const { atime, mtime } = await stat(origin)
     await utimes(temporary, atime, mtime)
@@ -61,7 +62,7 @@ async function isSame(origin: string, target: string): Promise<boolean> {
   return from.size === to.size && Math.abs(from.mtimeMs - to.mtimeMs) < 2
 }
 
-/** Writes a text file whole or not at all, and not when it says the same already. */
+/** Replaces a text file atomically, unless it has this content. */
 export async function writeIfChanged(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => null)
   if (before === text) return

@@ -12,7 +12,7 @@ import {
 } from './encoders.ts'
 import { createPlaceholder } from './placeholder.ts'
 
-/** What the cache holds of one picture: `<width>.<format>` files in a folder, and this beside them. */
+/** A folder of the cache with `<width>.<format>` files of one picture. */
 export interface Variants {
   /** Absolute folder of the files. */
   readonly folder: string
@@ -20,7 +20,7 @@ export interface Variants {
   readonly width: number
   readonly height: number
   readonly placeholder: string
-  /** How many files were encoded just now; 0 when the cache had them. */
+  /** Number of files encoded now; 0 when they were cached. */
   readonly made: number
 }
 
@@ -30,14 +30,13 @@ const METADATA_FILE = 'facts.json'
 const UNFINISHED = '.unfinished-'
 const HOUR_MS = 3_600_000
 
-/** The formats that every width exists in. */
 export const FORMATS = Object.keys(ENCODERS) as PictureFormat[]
 
 /**
- * The variants of the picture in `file`, from the cache when the same bytes went through the same
- * recipe before. A folder of the cache is complete or absent: it is filled under another name.
- * Where drafts will do, they are made of what has no better variants yet.
- * Throws when the file is not a whole picture.
+ * Encodes a picture, or returns it from the cache, which has the hash of the file as its key. A folder of the
+ * cache is renamed when complete. Drafts are only encoded for pictures without better variants.
+ *
+ * @throws when the picture cannot be decoded
  */
 export async function getVariants(file: string, cache: string, drafts = false): Promise<Variants> {
   const bytes = await readFile(file)
@@ -95,7 +94,7 @@ async function encodeInto(
   return { ...facts, made }
 }
 
-/** Two files with the same bytes, or two builds at once, make the same folder: the first one stays. */
+/** Equal files and concurrent builds produce the same folder: the first one is kept. */
 async function publish(unfinished: string, folder: string): Promise<void> {
   try {
     await rename(unfinished, folder)
@@ -104,7 +103,7 @@ async function publish(unfinished: string, folder: string): Promise<void> {
   }
 }
 
-/** Deletes what killed runs left in the cache; an hour old, so that a run under way is safe. */
+/** Deletes folders of killed builds, if an hour old, so that a running build is not disturbed. */
 export async function deleteUnfinished(cache: string): Promise<void> {
   const names = await readdir(cache).catch(() => [])
   for (const name of names.filter((name) => name.includes(UNFINISHED))) {

@@ -1,6 +1,6 @@
-/** How Chromium is started for journeys and measurements: quiet, and the same everywhere. */
+/** For journeys and benchmarks. */
 export const CHROMIUM_FLAGS = [
-  // Chromium's sandbox does not work for root, which is who runs tests in a container.
+  // Chromium's sandbox does not work for root, as in containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',

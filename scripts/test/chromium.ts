@@ -1,7 +1,7 @@
 import { findProgram, getPathFolders, isExecutable } from './find-program.ts'
 import { installSystemPackage } from './system-package.ts'
 
-/** The headless shell first: it draws no window around the page, which saves a third of the time. */
+/** The headless shell comes first: it takes a third less time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -10,7 +10,7 @@ const NAMES = [
   'google-chrome-stable',
 ]
 
-/** Where systems keep it that have no PATH to it. */
+/** Where it is installed outside of PATH. */
 const KNOWN_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,8 +18,10 @@ const KNOWN_PATHS = [
 ]
 
 /**
- * The program of a Chromium: the one that `CHROMIUM_PATH` names, else the first on the PATH, else
- * one in a usual place; `null` if there is none. Throws if `CHROMIUM_PATH` names no program.
+ * The executable that `CHROMIUM_PATH` names, else the first on PATH, else at a known path; `null` if there
+ * is none.
+ *
+ * @throws when `CHROMIUM_PATH` names no executable
  */
 export function findChromium(named = process.env.CHROMIUM_PATH, path = getPathFolders()) {
   if (named !== undefined && named !== '') {
@@ -29,7 +31,7 @@ export function findChromium(named = process.env.CHROMIUM_PATH, path = getPathFo
   return findProgram(NAMES, path) ?? KNOWN_PATHS.find(isExecutable) ?? null
 }
 
-/** The program of a Chromium, installed if need be. Throws what to do if there is none. */
+/** @throws with instructions when there is none and it cannot be installed */
 export function findOrInstallChromium(): string {
   const found = findChromium()
   if (found !== null) return found

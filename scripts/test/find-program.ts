@@ -1,12 +1,10 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The folders in which programs are looked for, in their order. */
 export function getPathFolders(path = process.env.PATH ?? ''): string[] {
   return path.split(delimiter).filter((folder) => folder !== '')
 }
 
-/** Whether this is a file that may be run. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
@@ -16,7 +14,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** The whole name of the first of these programs that one of the folders has; the name goes first. */
+/** The path of the first program that exists. All folders are searched for the first name, then for the next. */
 export function findProgram(names: readonly string[], folders = getPathFolders()): string | null {
   const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : ['']
   for (const name of names) {

@@ -1,14 +1,14 @@
 import { findProgram, getPathFolders } from './find-program.ts'
 import { installSystemPackage } from './system-package.ts'
 
-/** The program nginx, which systems keep where only root has a PATH to; `null` if there is none. */
+/** nginx is often installed where only root's PATH finds it. */
 export function findNginx(): string | null {
   return findProgram(['nginx'], [...getPathFolders(), '/usr/sbin', '/usr/local/sbin'])
 }
 
 /**
- * The same after installing it where `CI` is true or `HOMIQ_INSTALL_NGINX` is 1: nobody else wants a
- * server on port 80 for the sake of a test.
+ * Installs nginx only if `CI` is true or `HOMIQ_INSTALL_NGINX` is 1, because the package starts a server on
+ * port 80.
  */
 export function findOrInstallNginx(env = process.env): string | null {
   const found = findNginx()

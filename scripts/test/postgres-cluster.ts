@@ -15,37 +15,36 @@ import { createInterface } from 'node:readline'
 import { findFreePort } from './free-port.ts'
 import { findUnprivilegedUser } from './unprivileged-user.ts'
 
-/** A PostgreSQL server that nobody else knows, to be started, frozen, killed and started again. */
+/** A private PostgreSQL server, which can be started, frozen, killed and started again. */
 export interface PostgresCluster {
-  /** Of a superuser; the same for every start. */
+  /** Of a superuser; the same after a restart. */
   readonly url: string
-  /** @throws what PostgreSQL says when it does not start */
+  /** @throws with PostgreSQL's output when it does not start */
   start(): Promise<void>
   readonly isRunning: () => boolean
-  /** Sends a signal to the server and to every process of it. */
+  /** Sends a signal to the server and its child processes. */
   sendSignal(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** Ends it as an operator does: connections are closed, what was committed is kept. */
+  /** A fast shutdown. */
   stop(): Promise<void>
-  /** Ends every process of it at once, as a crash does. */
+  /** Kills all processes, like a crash. */
   kill(): Promise<void>
   /** Stops it and removes its files. */
   remove(): Promise<void>
 }
 
 export interface PostgresClusterOptions {
-  /** The folder of PostgreSQL's programs. */
+  /** The folder of PostgreSQL's executables. */
   readonly programs: string
   /** As `name=value`. */
   readonly settings?: readonly string[]
-  /** Where its files are kept; a new folder among the temporary ones unless given. */
+  /** A temporary folder by default. */
   readonly folder?: string
 }
 
 /**
- * Makes the files of an empty server, which `start` starts on a free port of this machine. It ends
- * with this process at the latest.
+ * Initializes an empty server, which `start` starts on a free port. It stops with this process at the latest.
  *
- * @throws what PostgreSQL says when it does not make them
+ * @throws with the output of initdb when that fails
  */
 export async function createPostgresCluster(
   options: PostgresClusterOptions,
@@ -109,7 +108,7 @@ export async function createPostgresCluster(
       },
       stop,
       async kill() {
-        // The server itself first: it would start anew whom it sees end.
+        // The postmaster first, because it would restart children.
         for (const pid of findProcesses(server)) killIfRunning(pid, 'SIGKILL')
         await ended
       },
@@ -121,7 +120,7 @@ export async function createPostgresCluster(
   }
 }
 
-/** The numbers of the server and of the processes that it has started. */
+/** Process ids of the server and its children. */
 function findProcesses(server: ChildProcess | undefined): number[] {
   const { pid } = server ?? {}
   if (pid === undefined) return []
@@ -129,7 +128,7 @@ function findProcesses(server: ChildProcess | undefined): number[] {
     if (!/^\d+$/.test(name)) return false
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
-      // The name in brackets may hold anything, so the fields are counted from the last bracket.
+      // The name in parentheses may contain anything, so fields are counted after the last one.
       return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid
     } catch {
       return false
@@ -142,7 +141,7 @@ function killIfRunning(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended meanwhile.
+    // It has exited.
   }
 }
 
@@ -153,7 +152,7 @@ interface RunAs {
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Makes the files of an empty server in `data`, and returns the password of its superuser. */
+/** Runs initdb. @returns the superuser's password */
 function initializeCluster(initdb: string, folder: string, as: RunAs): string {
   const password = randomBytes(16).toString('hex')
   mkdirSync(join(folder, 'data'))

@@ -1,21 +1,21 @@
 import { createPostgresCluster } from './postgres-cluster.ts'
 
-/** A PostgreSQL server that nobody else knows, and runs. */
 export interface PostgresServer {
   /** Of a superuser. */
   readonly url: string
-  /** Ends it and removes its files. */
+  /** Stops it and deletes its files. */
   stop(): Promise<void>
 }
 
-/** What is lost when the machine stops may be lost. */
+/** Faster, but not durable. */
 const FAST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 /**
- * Starts a server on a new, empty folder and a free port of this machine, with the programs of a
- * folder. Throws what PostgreSQL says if it does not start. It ends with this process at the latest.
+ * Starts a private, empty server on a free port. It stops with this process at the latest.
  *
+ * @param programs the folder of PostgreSQL's executables
  * @param more settings as `name=value`
+ * @throws with PostgreSQL's output when it does not start
  */
 export async function startPostgres(
   programs: string,

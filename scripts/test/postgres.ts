@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getPathFolders, isExecutable } from './find-program.ts'
 import { installSystemPackage } from './system-package.ts'
 
-/** Where systems keep PostgreSQL's programs off the PATH. */
+/** Where PostgreSQL's executables are installed outside of PATH. */
 const KNOWN_FOLDERS = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -11,7 +11,7 @@ const KNOWN_FOLDERS = [
   '/usr/local/opt/postgresql@*/bin',
 ]
 
-/** The folder with PostgreSQL's programs: of the PATH, else the newest; `null` if there is none. */
+/** The folder of PostgreSQL's executables: on PATH, else the newest version; `null` if there is none. */
 export function findPostgres(path = getPathFolders(), places = KNOWN_FOLDERS): string | null {
   const byVersion = new Intl.Collator('en', { numeric: true })
   const newestFirst = places
@@ -22,10 +22,7 @@ export function findPostgres(path = getPathFolders(), places = KNOWN_FOLDERS): s
   return [...path, ...newestFirst].find(whole) ?? null
 }
 
-/**
- * The folder with PostgreSQL's programs, after installing them where `CI` is true or
- * `HOMIQ_INSTALL_POSTGRES` is 1; `null` if there is none.
- */
+/** Installs PostgreSQL only if `CI` is true or `HOMIQ_INSTALL_POSTGRES` is 1. */
 export function findOrInstallPostgres(env = process.env): string | null {
   const found = findPostgres()
   if (found !== null) return found

@@ -9,13 +9,13 @@ const PROGRAMS = join(ROOT, 'node_modules/.bin')
 const running = new Set<ChildProcess>()
 
 export interface RunOptions {
-  /** Environment variables to set; `undefined` unsets one. */
+  /** `undefined` unsets a variable. */
   readonly variables?: Readonly<Record<string, string | undefined>>
-  /** What each line of its output begins with. Without it, it writes where we write. */
+  /** Prefix of each output line. Without it, the program inherits our output. */
   readonly prefix?: string | undefined
 }
 
-/** Runs a program of `node_modules/.bin` and returns whether it succeeded. */
+/** Runs a program of `node_modules/.bin`. @returns whether it succeeded */
 export async function runPackageBin(
   [program = '', ...args]: readonly string[],
   { variables = {}, prefix }: RunOptions = {},
@@ -23,7 +23,7 @@ export async function runPackageBin(
   const child = spawn(join(PROGRAMS, program), args, {
     cwd: ROOT,
     stdio: prefix === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    // Its own programs, Node first of all, whatever else the machine has.
+    // Prefers the project's own programs, above all Node.
     env: { ...process.env, PATH: PROGRAMS + delimiter + process.env.PATH, ...variables },
     shell: process.platform === 'win32',
   })
@@ -47,7 +47,6 @@ function forwardLines(from: Readable | null, to: NodeJS.WritableStream, prefix: 
   if (from !== null) createInterface(from).on('line', (line) => to.write(`${prefix}${line}\n`))
 }
 
-/** Asks what runs to end. */
 export function killRunning(signal: NodeJS.Signals): void {
   for (const child of running) child.kill(signal)
 }

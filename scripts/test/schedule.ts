@@ -1,15 +1,13 @@
-/** Work that may need other work to be done before. */
 export interface Job<Result> {
   readonly name: string
-  /** Names of the jobs that must have ended, whatever their results. */
+  /** Jobs that must have ended before, successfully or not. */
   readonly after?: readonly string[]
   readonly run: () => Promise<Result>
 }
 
 /**
- * Runs jobs, at most `width` at a time, each as soon as those are over that it comes after; among
- * those that could begin, the first of the list does. A job's name that is not in the list counts as
- * over. Rejects as soon as a job does.
+ * Runs at most `width` jobs at a time, each after those that it names in `after`; unknown names are ignored.
+ * Of the jobs that are ready, the first in the list starts. Rejects as soon as a job rejects.
  */
 export async function runJobs<Result>(jobs: readonly Job<Result>[], width: number): Promise<void> {
   const waiting = [...jobs]

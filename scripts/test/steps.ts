@@ -15,25 +15,25 @@ import {
 } from './totals.ts'
 
 export interface StepContext {
-  /** An existing folder for the reports of a step. */
+  /** For reports. */
   readonly folder: string
-  /** What each line of a step's programs begins with, where others write at the same time. */
+  /** Prefix of each output line when another step runs at the same time. */
   readonly prefix?: string | undefined
 }
 
 interface Step {
-  /** What it is called on the command line: `npm test -- unit`. */
+  /** On the command line: `npm test -- unit`. */
   readonly name: string
   readonly title: string
-  /** Steps that end before it begins, if they run at all. */
+  /** Steps that must end before, if they run at all. */
   readonly after?: readonly string[]
-  /** Whether it looks at the build, which is made first. */
+  /** Whether the build must run first. */
   readonly needsBuild?: true
-  /** @throws {Error} with a sentence, if it cannot even begin */
+  /** @throws {Error} with a sentence when the step cannot start */
   readonly run: (context: StepContext) => Promise<Totals>
 }
 
-/** A step of programs that succeed or not, which counts as one. All run, whatever the others say. */
+/** Runs all programs, even after a failure. Counts as one test. */
 function runPrograms(...programs: string[][]): Step['run'] {
   return async ({ prefix }) => {
     const outcomes: boolean[] = []
@@ -42,7 +42,7 @@ function runPrograms(...programs: string[][]): Step['run'] {
   }
 }
 
-/** What a report counts; at least one failure if the program failed. */
+/** At least one failure when the program failed. */
 async function readTotals(
   succeeded: boolean,
   report: string,
@@ -98,7 +98,7 @@ async function runJourneys({ folder, prefix }: StepContext): Promise<Totals> {
   return readTotals(succeeded, report, parsePlaywrightReport)
 }
 
-/** Writes the types of the routes, which a fresh clone does not have. */
+/** Generates the types of routes, which a fresh clone does not have. */
 const TYPEGEN = ['react-router', 'typegen']
 
 /** Makes what the other steps look at; runs by itself where one of them needs it. */

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** How many tests ended which way. */
 export interface Totals {
   readonly passed: number
   readonly failed: number
@@ -11,7 +10,6 @@ export const PASSED: Totals = { passed: 1, failed: 0, skipped: 0 }
 export const FAILED: Totals = { passed: 0, failed: 1, skipped: 0 }
 export const SKIPPED: Totals = { passed: 0, failed: 0, skipped: 1 }
 
-/** All of them together. */
 export function sumTotals(totals: readonly Totals[]): Totals {
   return {
     passed: totals.reduce((all, { passed }) => all + passed, 0),
@@ -20,7 +18,7 @@ export function sumTotals(totals: readonly Totals[]): Totals {
   }
 }
 
-/** `12 passed, 0 failed`, and `, 1 skipped` if there is any. */
+/** `12 passed, 0 failed`, and `, 1 skipped` unless that is 0. */
 export function formatTotals({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
@@ -48,7 +46,7 @@ const playwrightReport = z.object({
   }),
 })
 
-/** Counts what Vitest's JSON report tells. A file that failed without a failed test is one more. */
+/** Counts a file that failed without a failed test as one failure. */
 export function parseVitestReport(report: unknown): Totals {
   const read = vitestReport.parse(report)
   const brokenFiles = read.testResults.filter(
@@ -62,10 +60,7 @@ export function parseVitestReport(report: unknown): Totals {
   }
 }
 
-/**
- * Counts what Playwright's JSON report tells. A test that passed only when tried again has passed;
- * an error outside the tests is one more failure.
- */
+/** Counts flaky tests as passed, and each error outside of tests as one failure. */
 export function parsePlaywrightReport(report: unknown): Totals {
   const { errors, stats } = playwrightReport.parse(report)
   return {

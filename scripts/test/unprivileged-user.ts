@@ -6,10 +6,10 @@ export interface UnprivilegedUser {
 }
 
 /**
- * Whom a program runs as that should not be root: the user of this name or `nobody`; `undefined` if
- * we are not root ourselves.
+ * The user to run a program as instead of root: the preferred one or `nobody`; `undefined` when this process
+ * is not root.
  *
- * @throws one sentence when there is neither
+ * @throws when there is neither
  */
 export function findUnprivilegedUser(preferred: string): UnprivilegedUser | undefined {
   if (process.getuid?.() !== 0) return undefined
