@@ -1,5 +1,5 @@
 /**
- * The fields of a feed and the column names that stand for them: our own, those of the RESO Data
+ * The fields of a feed and the column names that map to them: our own, those of the RESO Data
  * Dictionary, and common ones. Only letters and digits of a name count, in any case.
  */
 export const FEED_FIELDS = {

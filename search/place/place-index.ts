@@ -33,7 +33,7 @@ export function createPlaceIndex(
       const found: Place[] = []
       for (const { place, terms } of indexedPlaces) {
         if (words.length === 0 || found.length === limit) break
-        // Who typed the city alone does not look for a street or a district of it.
+        // A city name alone should not suggest streets and districts of the city.
         const ownTerms = place.kind === 'city' ? terms : toTerms(place.name)
         const startsAny = (candidates: readonly string[], word: string) =>
           candidates.some((term) => term.startsWith(word))

@@ -12,13 +12,13 @@ import {
 
 /** Forms that send mail without a script, for one visitor. */
 export interface FormMail {
-  /** Mails a message to the team; `false` when too many came from where the visitor is. */
+  /** Mails a message to the team; `false` when the client IP is over its limit. */
   readonly contact: (message: ContactMessage) => Promise<boolean>
-  /** Asks for the newsletter; `false` when too many did from where the visitor is. */
+  /** Requests a subscription; `false` when the client IP is over its limit. */
   readonly subscribe: (email: string) => Promise<boolean>
-  /** Confirms a subscription to the newsletter; `false` when there is none like it. */
+  /** Confirms a subscription; `false` for an unknown token. */
   readonly confirm: (token: string) => Promise<boolean>
-  /** Ends a subscription; once is enough. */
+  /** Idempotent. */
   readonly unsubscribe: (token: string) => Promise<void>
 }
 

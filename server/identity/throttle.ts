@@ -30,7 +30,7 @@ export interface Throttle {
    */
   readonly limitSignIn: <T>(attempt: ThrottleKey, calls: SignInCalls<T>) => Promise<T | null>
   /**
-   * Counts one password hash, whatever it is for.
+   * Counts one password hash, of a sign-in or a new password.
    *
    * @throws {ToolkitError} TOO_MANY_ATTEMPTS_TRY_LATER
    */

@@ -12,30 +12,33 @@ const WORLD: BoundingBox = { south: -85, west: -180, north: 85, east: 180 }
 const CITY_REACH = { lat: 0.08, lng: 0.13 }
 
 const FINEST_ZOOM = 20
-/** Half a unit of the projected square, in degrees: what is on a border stays in its cell. */
+/**
+ * Half a unit of the projected square, in degrees, so that points on a border stay in their cell.
+ */
 const NUDGE = 180 / WORLD_SIZE
-/** Each look divides the box by about 60 both ways: three find the street. */
+/** Each step divides the box by about 60 in both directions: three reach a street. */
 const MAX_STEPS = 3
 
 /**
- * The smallest part of the map that is known to hold all homes of a search; where there are none,
- * the city that its text names, else the country.
+ * The smallest box that contains all listings of a search; without listings the city that the text
+ * names, else the country.
  */
 export async function findSearchExtent(
   catalog: Pick<Catalog, 'clusters'>,
   search: SearchQueryWithType,
 ): Promise<BoundingBox> {
   let extent = WORLD
-  for (let look = 0; look < MAX_STEPS; look += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const found = await catalog.clusters({ ...search, box: extent }, FINEST_ZOOM)
-    if (found.total === 0) return nowhere(search)
-    if (found.pins.length > 0) return boxAround(found.pins.map(({ lat, lng }) => point(lat, lng)))
-    extent = boxOfCells(found, extent)
+    if (found.total === 0) return getFallbackExtent(search)
+    if (found.pins.length > 0)
+      return getUnion(found.pins.map(({ lat, lng }) => toPointBox(lat, lng)))
+    extent = getCellsBox(found, extent)
   }
   return extent
 }
 
-function nowhere(search: SearchQueryWithType): BoundingBox {
+function getFallbackExtent(search: SearchQueryWithType): BoundingBox {
   const { city } = toSearchCriteria(search)
   if (city === null) return UKRAINE
   const { lat, lng } = city
@@ -47,14 +50,14 @@ function nowhere(search: SearchQueryWithType): BoundingBox {
   }
 }
 
-const point = (lat: number, lng: number): BoundingBox => ({
+const toPointBox = (lat: number, lng: number): BoundingBox => ({
   south: lat,
   west: lng,
   north: lat,
   east: lng,
 })
 
-function boxAround(boxes: readonly BoundingBox[]): BoundingBox {
+function getUnion(boxes: readonly BoundingBox[]): BoundingBox {
   return {
     south: Math.min(...boxes.map(({ south }) => south)),
     west: Math.min(...boxes.map(({ west }) => west)),
@@ -63,11 +66,11 @@ function boxAround(boxes: readonly BoundingBox[]): BoundingBox {
   }
 }
 
-/** The whole cells, because only the middle of their homes is known. */
-function boxOfCells({ cells }: Clusters, within: BoundingBox): BoundingBox {
+/** Whole cells, because only the mean position of their listings is known. */
+function getCellsBox({ cells }: Clusters, within: BoundingBox): BoundingBox {
   const { shift } = createGrid(within, FINEST_ZOOM)
   const size = 2 ** shift
-  const box = boxAround(
+  const box = getUnion(
     cells.map(({ lat, lng }) => {
       const west = (toEast(lng + NUDGE) >>> shift) * size
       const north = (toSouth(lat - NUDGE / 2) >>> shift) * size

@@ -10,7 +10,7 @@ import type { Visitor } from '#server/visitor/visitor.ts'
  */
 export const catalogContext = createContext<Catalog>()
 
-/** Who is asking. Once a loader has asked, the response is private and not cached. */
+/** Once a loader has called `person`, the response is private and not cached. */
 export const visitorContext = createContext<Visitor>()
 
 /** Forms that send mail without a script. */
@@ -26,7 +26,7 @@ export const siteUrlContext = createContext<string>()
 export interface RenderedDocument {
   /** The nonce of the scripts that the render itself writes. */
   readonly scriptMark: string | undefined
-  /** Awaited before the heaviest step, so that other requests are answered between two. */
+  /** Awaited before the heaviest step, so that other requests are served in between. */
   readonly yieldToEventLoop: () => Promise<void>
   /** The whole document. Passed here and not as a stream: there and back takes time. */
   body?: Buffer<ArrayBuffer>

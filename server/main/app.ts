@@ -134,7 +134,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   }
 }
 
-/** A page that failed because something is unavailable is answered with 503. */
+/** Responds 503 where a page failed because something is unavailable. */
 function withRetryAfter(response: Response, retryAfter: number | undefined): Response {
   if (retryAfter === undefined || ![500, 503].includes(response.status)) return response
   const headers = new Headers(response.headers)

@@ -6,8 +6,8 @@ import { log } from '#server/log/log.ts'
 const schema = z.record(z.string(), z.string().startsWith('data:image/'))
 
 /**
- * The tiny pictures made by the build, by the address of the picture that each stands for. Without
- * them pages still work: pictures then come in over a plain ground.
+ * Reads the blurred previews that the build created, by the URL of their picture. Pages also work
+ * without them.
  */
 export async function readPlaceholders(folder: string): Promise<ReadonlyMap<string, string>> {
   const file = join(folder, 'placeholders.json')

@@ -1,6 +1,6 @@
 import { withDeadline } from '#server/runtime/deadline.ts'
 
-/** A load balancer asks every few seconds. */
+/** Load balancers probe every few seconds. */
 const CHECK_TIMEOUT_MS = 2_000
 
 /** How long a report is reused: probes must not be a load. */

@@ -5,14 +5,14 @@ import { fingerprint } from './source-fingerprint.mjs'
 /** What the bundle of the pages leaves out and imports at run time (docs/decisions/0037). */
 const IMPORTED_SOURCES = ['content', 'domain', 'search', 'server']
 
-/** Lies beside the bundle and holds the fingerprint of the sources that it was made for. */
+/** A file beside the bundle, with the fingerprint of its sources. */
 export const FINGERPRINT_FILE = 'sources.sha256'
 
 /** @param root folder of the project */
 export const getSourceFingerprint = (root: string) => fingerprint(root, IMPORTED_SOURCES)
 
 /**
- * Pages of one version with a server of another fail in ways that nobody foresees.
+ * Pages of one version with a server of another fail in unpredictable ways.
  *
  * @throws a sentence when there is no build, or it was made for other sources
  */

@@ -50,7 +50,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Asks the index, the rules and SQL, and expects one answer. */
+/** Expects the same result from the index, the reference search and SQL. */
 async function compare(
   held: readonly DatedListing[],
   criteria: SearchCriteria,

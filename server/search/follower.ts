@@ -17,8 +17,8 @@ const BATCH_SIZE = 10_000
 /** Progress is reported each time this many listings are read. */
 const PROGRESS_INTERVAL = 100_000
 /**
- * The longest transaction that may write listings, in milliseconds. A row becomes visible at the end
- * of its transaction, with an earlier timestamp.
+ * The longest transaction that may write listings, in milliseconds. A row becomes visible at the
+ * end of its transaction, with an earlier timestamp.
  */
 const MAX_WRITE_MS = 10_000
 
@@ -28,7 +28,7 @@ export interface FollowerOptions {
   readonly places: PlaceCollector
   /** Called with every change of the index, in order. */
   readonly onChange: (change: IndexChange) => void
-  /** Called once the database has answered. */
+  /** Called once the database responds. */
   readonly onConnected: () => void
   readonly onProgress: (line: string) => void
   /** Monotonic, in milliseconds. */
@@ -164,7 +164,7 @@ export function createFollower(options: FollowerOptions): Follower {
     }
   }
 
-  return { load, loadTexts, poll: poll }
+  return { load, loadTexts, poll }
 }
 
 const toKey = ({ type, id }: { readonly type: string; readonly id: number }) => `${type} ${id}`

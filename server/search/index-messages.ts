@@ -5,7 +5,7 @@ export type FromIndexThread =
   | { readonly kind: 'change'; readonly change: IndexChange }
   | { readonly kind: 'places'; readonly places: readonly Place[] }
   | { readonly kind: 'progress'; readonly line: string }
-  /** The database has answered. */
+  /** The database responds. */
   | { readonly kind: 'connected' }
   /** All listings are in the index, without their texts. */
   | { readonly kind: 'loaded' }

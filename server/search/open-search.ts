@@ -47,13 +47,13 @@ export interface SearchOptions {
 
 /** With fewer listings a search is faster than a message to a thread. */
 const MIN_LISTINGS_FOR_THREADS = 20_000
-/** How long to wait for the index once the database has answered; then SQL answers searches. */
+/** How long to wait for the index once the database responds; SQL searches until it is ready. */
 const INDEX_GRACE_MS = 200
 const SEARCH_THREADS = Math.max(2, Math.min(4, availableParallelism() - 1))
 
 /**
- * Starts the index thread. Resolves when searches can be answered: from the index or, while it is
- * being built, by SQL. Rejects if the catalog cannot be read.
+ * Starts the index thread. Resolves when searches are possible: by the index or, while it is being
+ * built, by SQL. Rejects if the catalog cannot be read.
  */
 export async function openSearch(options: SearchOptions): Promise<Search> {
   const { pool, databaseUrl, followEveryMs, onProgress, onFatal = endProcess } = options

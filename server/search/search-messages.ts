@@ -20,5 +20,5 @@ export type ToSearchThread =
     }
 
 export type FromSearchThread =
-  | { readonly number: number; readonly answer: FoundListings | Clusters }
+  | { readonly number: number; readonly result: FoundListings | Clusters }
   | { readonly number: number; readonly error: string }

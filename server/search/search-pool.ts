@@ -18,7 +18,7 @@ const SEARCH_TIMEOUT_MS = 5_000
 
 interface Thread {
   readonly worker: Worker
-  readonly pending: Map<number, { resolve: (answer: never) => void; reject: (e: Error) => void }>
+  readonly pending: Map<number, { resolve: (result: never) => void; reject: (e: Error) => void }>
 }
 
 /** Threads, so that a slow search delays no other. */
@@ -46,7 +46,7 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
       const waiting = thread.pending.get(message.number)
       thread.pending.delete(message.number)
       if ('error' in message) waiting?.reject(new Error(message.error))
-      else waiting?.resolve(message.answer as never)
+      else waiting?.resolve(message.result as never)
     })
     worker.on('error', (error) => replace(thread, error))
     post(thread, { kind: 'change', change: createSnapshot(index) })
@@ -64,7 +64,7 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
     worker.postMessage(message)
   }
 
-  async function request<Answer>(message: (number: number) => ToSearchThread): Promise<Answer> {
+  async function request<Result>(message: (number: number) => ToSearchThread): Promise<Result> {
     const thread = threads.reduce((a, b) => (b.pending.size < a.pending.size ? b : a))
     if (thread.pending.size >= MAX_PENDING) {
       requestsShed.inc({ reason: 'search-queue' })
@@ -72,11 +72,11 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
     }
     lastNumber += 1
     const number = lastNumber
-    const answer = new Promise<Answer>((resolve, reject) => {
+    const result = new Promise<Result>((resolve, reject) => {
       thread.pending.set(number, { resolve, reject })
       post(thread, message(number))
     })
-    return withDeadline(answer, SEARCH_TIMEOUT_MS, 'A search')
+    return withDeadline(result, SEARCH_TIMEOUT_MS, 'A search')
   }
 
   return {

@@ -15,8 +15,8 @@ function handleSearch(message: Exclude<ToSearchThread, { kind: 'change' }>): Fro
   const segments = index.segments()
   try {
     return message.kind === 'find'
-      ? { number, answer: findListings(segments, message.criteria, message.window) }
-      : { number, answer: findClusters(segments, message.criteria, message.zoom) }
+      ? { number, result: findListings(segments, message.criteria, message.window) }
+      : { number, result: findClusters(segments, message.criteria, message.zoom) }
   } catch (error) {
     return {
       number,

@@ -13,7 +13,7 @@ import { createSqlSearcher } from './searcher/queries.ts'
 import { createIndexSearcher } from './searcher/searcher.ts'
 
 const SEARCH_COUNT = 400
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
 const [listings = []] = fc.sample(datedListings(300, 299), { seed: 3, numRuns: 1 })
 const criteriaList = fc.sample(criteriaFor(listings), { seed: 4, numRuns: SEARCH_COUNT })
@@ -44,11 +44,11 @@ afterAll(async () => {
 })
 
 describe('the database', () => {
-  it('answers as memory does', async () => {
+  it('returns the same as memory', async () => {
     const sql = createSqlSearcher(database.pool)
     const window = { offset: 3, limit: 20 }
-    for (const asked of criteriaList) {
-      const criteria = { ...asked, stems: [] }
+    for (const withStems of criteriaList) {
+      const criteria = { ...withStems, stems: [] }
       const found = await memory.find(criteria, window)
       expect(await sql.find(criteria, window)).toEqual(found)
       const next = { ...window, after: found.nextCursor }
@@ -65,38 +65,38 @@ describe('the database', () => {
   it('says that words need the index', async () => {
     const [criteria] = criteriaList
     if (criteria === undefined) throw new Error('There is no criteria.')
-    const asked = createSqlSearcher(database.pool).find(
+    const found = createSqlSearcher(database.pool).find(
       { ...criteria, stems: ['x'] },
       { offset: 0, limit: 1 },
     )
-    await expect(asked).rejects.toThrow('in a moment')
+    await expect(found).rejects.toThrow('in a moment')
   })
 })
 
-/** What is answered to many at once, though not to more than may wait. */
-async function answersTo<Asked, Answer>(asked: Asked[], ask: (one: Asked) => Promise<Answer>) {
-  const answers: Answer[] = []
-  for (let from = 0; from < asked.length; from += AT_ONCE) {
-    answers.push(...(await Promise.all(asked.slice(from, from + AT_ONCE).map(ask))))
+/** Runs batches of concurrent requests that fit into the pool's queue. */
+async function runBatches<Input, Result>(inputs: Input[], run: (input: Input) => Promise<Result>) {
+  const results: Result[] = []
+  for (let from = 0; from < inputs.length; from += BATCH_SIZE) {
+    results.push(...(await Promise.all(inputs.slice(from, from + BATCH_SIZE).map(run))))
   }
-  return answers
+  return results
 }
 
 describe('threads', () => {
-  it('answer as memory does, many criteriaList at once', async () => {
+  it('return the same as memory, many searches at once', async () => {
     const window = { offset: 0, limit: 24 }
-    const answers = await answersTo(criteriaList, (criteria) => pool.find(criteria, window))
+    const results = await runBatches(criteriaList, (criteria) => pool.find(criteria, window))
     const expected = await Promise.all(
       criteriaList.map((criteria) => memory.find(criteria, window)),
     )
-    expect(answers).toEqual(expected)
+    expect(results).toEqual(expected)
     const boxed = criteriaList.map((criteria) => ({ ...criteria, box: criteria.box ?? UKRAINE }))
-    expect(await answersTo(boxed, (criteria) => pool.clusters(criteria, 8))).toEqual(
+    expect(await runBatches(boxed, (criteria) => pool.clusters(criteria, 8))).toEqual(
       await Promise.all(boxed.map((criteria) => memory.clusters(criteria, 8))),
     )
   })
 
-  it('answer with a change that came before the criteria', async () => {
+  it('see a change that came before the search', async () => {
     const [first] = listings
     if (first === undefined) throw new Error('There is no listing.')
     const [criteria] = criteriaList

@@ -10,7 +10,7 @@ import { createWalSync } from './wal-sync.ts'
 
 /**
  * PostgreSQL blocks its thread, so it runs in a worker of its own. The worker creates or opens the
- * database, serves it on a socket until it is told to stop, and exits.
+ * database, serves it on a socket until it gets a stop message, and exits.
  */
 const { folder, socket: place, template }: WorkerOptions = workerData
 

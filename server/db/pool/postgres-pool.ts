@@ -7,7 +7,7 @@ const KEEP_ALIVE_MS = 10_000
 export const postgresOptions = (url: string): pg.PoolConfig => ({
   connectionString: url,
   types,
-  // A restore looks for this name to see whether the site is running. The URL or PGAPPNAME may
+  // By this name a restore sees whether the site is running. The URL or PGAPPNAME may
   // override it.
   fallback_application_name: 'homiq',
   keepAlive: true,
@@ -20,8 +20,8 @@ export const postgresPool = (url: string, options: pg.PoolConfig = {}): pg.Pool 
   ignoreConnectionErrors(new pg.Pool({ ...postgresOptions(url), ...options }))
 
 /**
- * A connection that is lost during a transaction emits `error`, which would end the process without a
- * listener. The transaction fails at its next statement anyway.
+ * A connection that is lost during a transaction emits `error`, which would end the process without
+ * a listener. The transaction fails at its next statement anyway.
  */
 export function ignoreConnectionErrors<Pool extends pg.Pool>(pool: Pool): Pool {
   pool.on('connect', (client) => client.on('error', () => {}))

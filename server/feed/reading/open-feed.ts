@@ -32,7 +32,7 @@ export interface FeedFile {
   readonly path: string
   readonly format?: FeedFormat
   readonly encoding?: Encoding
-  /** Overrides for the fields that columns stand for. */
+  /** Overrides for the fields that columns map to. */
   readonly columns?: ReadonlyMap<string, FeedField>
 }
 

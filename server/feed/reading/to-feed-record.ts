@@ -1,10 +1,10 @@
 import type { FeedField, FeedRecord } from '#domain/feed/fields.ts'
 
-/** The field that a column name stands for. */
+/** The field that a column name maps to. */
 export type FieldFinder = (name: string) => FeedField | undefined
 
 /**
- * Nested members are named like `Realtor.name`. If several members stand for one field, the first that
+ * Nested members are named like `Realtor.name`. If several members map to one field, the first that
  * is not empty counts.
  */
 export function objectToRecord(object: object, fieldOf: FieldFinder): FeedRecord {
@@ -27,7 +27,7 @@ function addMembers(record: FeedRecord, object: object, prefix: string, fieldOf:
   }
 }
 
-/** @param fields what the columns stand for */
+/** @param fields the fields that the columns map to */
 export function valuesToRecord(
   values: readonly string[],
   fields: readonly (FeedField | undefined)[],

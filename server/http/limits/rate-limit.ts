@@ -12,7 +12,7 @@ export interface Limit {
   readonly duration: number
 }
 
-/** How many times wider limits are for this machine. */
+/** Keys that start with `LOOPBACK` have this many times the budget. */
 const LOOPBACK_FACTOR = 50
 
 export interface RateLimit {

@@ -114,7 +114,7 @@ function toListenError(error: NodeJS.ErrnoException, port: number, host = ''): E
   return error
 }
 
-/** Closes idle connections at once, and the others as soon as their request is answered. */
+/** Closes idle connections at once, and the others as soon as their response is sent. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE_MS)

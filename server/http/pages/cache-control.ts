@@ -1,7 +1,7 @@
 /**
  * What a route exports as `headers` when its page is the same for everyone: such pages are cached
  * here, by proxies and by browsers. Every other page is private, and so is every page whose loader
- * asked who the visitor is, whatever it exports.
+ * looked up the visitor, whatever it exports.
  */
 export const publicPage = (): Record<string, string> => ({ 'Cache-Control': 'public' })
 

@@ -7,7 +7,7 @@ import type { SealDocument } from './seal-document.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
 const TTL_MS = 60_000
-/** Precision of a page's age: every look at the clock costs a timer. */
+/** Precision of a page's age: lru-cache starts a timer whenever it reads the clock. */
 const TTL_RESOLUTION_MS = 1_000
 
 export interface PagesOptions {

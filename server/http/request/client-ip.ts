@@ -10,8 +10,8 @@ export interface Connection {
 }
 
 /**
- * The client IP of requests from this machine without a proxy: a developer's browser, a test suite.
- * Its limits are fifty times wider. No email address and no IP starts like this.
+ * The client IP of loopback connections without a proxy, such as a developer's browser or a test.
+ * `LOOPBACK_FACTOR` widens its limits. No email address and no IP starts with this text.
  */
 export const LOOPBACK = 'this machine'
 

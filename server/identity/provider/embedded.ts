@@ -22,7 +22,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import type { YieldToEventLoop } from '#server/runtime/yield-to-event-loop.ts'
 import { endSignIn } from '#server/sign-in/commands.ts'
 
-/** The name that tokens of this server are issued by and for. */
+/** Part of the issuer and the audience of tokens. */
 const PROJECT_ID = 'homiq'
 
 export interface EmbeddedIdentityOptions {
@@ -39,11 +39,10 @@ export interface EmbeddedIdentityOptions {
 }
 
 /**
- * Identity by this server itself, for a machine without the Internet or a project of Google's.
+ * This server as the identity provider, where no Firebase project is configured.
  *
- * @returns the provider, the queue of passwords to be hashed, and what waits for its work in the
- *   background
- * @throws one sentence when a signing key of the database cannot be read
+ * @returns `idle` resolves when no background work is left
+ * @throws one sentence when a stored signing key cannot be read
  */
 export async function embeddedIdentity(
   options: EmbeddedIdentityOptions,

@@ -6,26 +6,26 @@ import { securityEvent } from '#server/log/security-event.ts'
 import { endAllSessions } from '#server/session/commands.ts'
 
 /**
- * What the SDK loads for the windows of Google and GitHub: a loader, and what that loads. The host has
- * other addresses, which answer with a script of whoever asks.
+ * Scripts that the SDK loads for sign-in popups. With paths, because other URLs of this host serve
+ * JSONP, which would bypass the content security policy.
  */
 const POPUP_SCRIPTS = [
   'https://apis.google.com/js/api.js',
   'https://apis.google.com/_/scs/abc-static/_/js/',
 ]
 
-/** Where Google publishes the keys that Firebase's identity tokens are signed with. */
+/** Google's public keys for identity tokens of Firebase. */
 const GOOGLE_KEYS = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
 )
 
-/** Google changes its keys about every other week, and names new ones days ahead. */
+/** Google rotates its keys about every two weeks, and publishes new ones days ahead. */
 const KEYS_CACHE_MS = 6 * 3_600_000
 const KEYS_TIMEOUT_MS = 5_000
 
 export interface FirebaseProject {
   readonly apiKey: string
-  /** A host, on which the provider shows its popups. */
+  /** The host of the provider's popups. */
   readonly authDomain: string
   readonly projectId: string
 }

@@ -18,8 +18,8 @@ const schema = z.object({
 })
 
 /**
- * `accounts:resetPassword`: says what a mailed code is for or, with a new password, sets it. The
- * code proves that the email address belongs to the account holder, so all other sign-ins end.
+ * `accounts:resetPassword`: returns the purpose of a mailed code or, given one, sets a password.
+ * The code proves that the email address belongs to the account holder, so all other sign-ins end.
  */
 export const resetPassword: ToolkitCall = async (service, body, caller) => {
   const { ip, now } = caller

@@ -41,7 +41,7 @@ const CALLS: ReadonlyMap<string, ToolkitCall> = new Map([
   ['accounts:resetPassword', resetPassword],
 ])
 
-/** After these the browser is known to the account. */
+/** These set the device cookie. */
 const SIGN_IN_CALLS: ReadonlySet<ToolkitCall> = new Set([
   signUp,
   signInWithPassword,
@@ -49,7 +49,7 @@ const SIGN_IN_CALLS: ReadonlySet<ToolkitCall> = new Set([
   resetPassword,
 ])
 
-/** The policy for passwords in the provider's own words (docs/product.md, "Password policy"). */
+/** In the format of the Identity Toolkit (docs/product.md, "Password policy"). */
 const formatPasswordPolicy = ({ minLength }: PasswordPolicy) => ({
   customStrengthOptions: { minPasswordLength: minLength, maxPasswordLength: MAX_PASSWORD_LENGTH },
   enforcementState: 'ENFORCE',
@@ -70,8 +70,8 @@ const REFUSED_TOKEN_CODES: ReadonlySet<ToolkitCode> = new Set([
 ])
 
 /**
- * Each call runs several queries, and the embedded database runs one at a time. The queue is fair, so
- * that a burst from one client does not delay the others.
+ * Each call runs several queries, and the embedded database runs one at a time. The queue is fair,
+ * so that a burst from one client does not delay the others.
  */
 const IDENTITY_QUEUE: QueueLimits = {
   name: 'identity',
@@ -173,8 +173,8 @@ async function readJson(c: Context): Promise<unknown> {
 }
 
 /**
- * Deliberately not JSON: the SDK treats that as a network error and stays signed in. On an unexpected
- * error code it would sign out.
+ * Deliberately not JSON: the SDK treats that as a network error and stays signed in. On an
+ * unexpected error code it would sign out.
  */
 const sendUnavailable = (c: Context, status: 429 | 503, text: string, retryAfter: number) =>
   c.text(text, status, { ...NO_STORE, 'Retry-After': String(retryAfter) })

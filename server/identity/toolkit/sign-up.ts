@@ -15,7 +15,7 @@ const schema = z.object({
   idToken: z.optional(storableTextSchema),
 })
 
-/** `accounts:signUp`: makes an account with a password. There are no anonymous ones. */
+/** `accounts:signUp` with a password. Anonymous accounts are not supported. */
 export const signUp: ToolkitCall = async (service, body, caller) => {
   const { ip, device, now } = caller
   const { email: given, password: chosen, idToken } = schema.parse(body)
@@ -36,7 +36,7 @@ export const signUp: ToolkitCall = async (service, body, caller) => {
   securityEvent('sign-up.succeeded', { uid: account.uid, way: 'password' })
   await notifyIfNewDevice(service, account, caller, { expected: true })
   return {
-    // By this the SDK knows that the account is new.
+    // The SDK derives `isNewUser` from this.
     kind: 'identitytoolkit#SignupNewUserResponse',
     localId: account.uid,
     email: account.email,

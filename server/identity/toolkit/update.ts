@@ -17,7 +17,7 @@ import { findSessionPerson } from '#server/session/queries.ts'
 const MAX_NAME_LENGTH = 100
 const MAX_PHOTO_URL_LENGTH = 2048
 
-/** Nothing, in both ways that the SDK has to say it. */
+/** The SDK clears a field with '' or null. */
 const emptyToNull = z.literal(['', null]).transform(() => null)
 
 const schema = z.object({
@@ -41,8 +41,8 @@ const schema = z.object({
 })
 
 /**
- * `accounts:update`: with a code from a mail, confirms the address; with a token, changes name,
- * picture or password. Another address needs a new account: it would have to be confirmed first.
+ * `accounts:update`: with a mailed code, confirms the email address; with a token, changes name,
+ * picture or password. Changing the email address is not supported.
  */
 export const update: ToolkitCall = async (service, body, caller) => {
   const changes = schema.parse(body)
@@ -57,7 +57,7 @@ export const update: ToolkitCall = async (service, body, caller) => {
   if (displayName !== account.displayName || photoUrl !== account.photoUrl) {
     await updateAccount(service.db, uid, { displayName, photoUrl })
   }
-  // The SDK takes name and picture from here, changed or not.
+  // The SDK reads name and picture from the response, changed or not.
   const response = {
     localId: uid,
     email,
@@ -73,7 +73,7 @@ export const update: ToolkitCall = async (service, body, caller) => {
   securityEvent('password.changed', { uid })
   const facts = { at: caller.now, link: `${service.siteUrl}${PATHS.forgotPassword}` }
   await notifyAccountHolder(service, bearer.account, newPasswordMail(facts))
-  // Every sign-in has ended with the old password; this one begins again.
+  // Changing the password ended every sign-in, including this one.
   const proof = { provider: 'password', device: caller.device.name }
   return {
     ...response,
@@ -82,9 +82,8 @@ export const update: ToolkitCall = async (service, body, caller) => {
 }
 
 /**
- * The mail shows that the address is theirs who open the link, not that they made the account:
- * somebody else may have made it with their address. So it is confirmed only in a browser that is
- * signed in to it.
+ * Requires a session of the account: somebody else may have registered with the address, and
+ * opening the mailed link must not confirm the account for them.
  */
 async function confirmEmail({ db }: IdentityService, code: string, { now, session }: Caller) {
   const action = await findActionCode(db, code, now)

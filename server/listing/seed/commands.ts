@@ -54,7 +54,7 @@ export async function seedCatalog(
 }
 
 /**
- * Adds the invented listings that show what the site can do. They must not stand beside real ones.
+ * Adds the sample listings, which must not be mixed with real ones.
  *
  * @returns how many were added
  * @throws one sentence when listings were imported or belong to an owner
@@ -68,7 +68,9 @@ export async function seedSamples(db: Queryable, now: Date): Promise<number> {
   return addSamples(db, now)
 }
 
-/** The same at the start of a site: where there are real listings, it adds none and says nothing. */
+/**
+ * The same at the start of a site: where there are real listings, it adds none and says nothing.
+ */
 export async function seedSamplesUnlessReal(db: Queryable, now: Date): Promise<void> {
   if (!(await hasRealListings(db))) await addSamples(db, now)
 }

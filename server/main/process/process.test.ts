@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database/database.ts'
 import { requireBuild } from '#test/site/built-app.ts'
 
-/** However busy the machine is. */
+/** Even on a busy machine. */
 const SOON = { timeout: 20_000, interval: 5 }
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -46,12 +46,12 @@ function start(
   })
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...said }))
   ended.then(({ err }) => listening.reject(new Error(`It ended before it listened: ${err}`)))
-  // Whoever expects it to end does not wait for it to listen.
+  // Tests that expect an exit do not wait for this.
   listening.promise.catch(() => {})
   return { child, url: listening.promise, ended, said }
 }
 
-/** What `npm start` gives to a shell. Windows has another one. */
+/** The shell command of `npm start`; none on Windows. */
 function startScript(): readonly string[] | undefined {
   if (process.platform === 'win32') return undefined
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
@@ -99,14 +99,14 @@ describeEmbedded('the process', () => {
       ])
       expect(out).not.toContain('type=sale')
       expect(readdirSync(dataDir)).toEqual(['postgres'])
-      // Neither a socket nor a draft is left behind.
+      // No socket and no temporary file is left behind.
       expect(readdirSync(folder)).toEqual(['data'])
     }
   })
 
   it('ends cleanly when it is told to while it still starts', async () => {
     const { child, ended } = startHere()
-    // From here on the database is being created.
+    // The database is being created now.
     await expect.poll(() => existsSync(join(dataDir, 'postgres.lock')), SOON).toBe(true)
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0, signal: null, err: '' })
@@ -130,7 +130,7 @@ describeEmbedded('the process', () => {
   })
 })
 
-// One start is for all, in their order: it costs four seconds of processor.
+// These tests share one start, which takes four seconds of CPU time, and run in order.
 describeEmbedded('a process from its start to its end', () => {
   const token = 'a-token-of-sixteen'
   let folder: string

@@ -85,7 +85,7 @@ export async function createServices(
     clientIp,
     yieldToEventLoop,
   })
-  // Invented listings are for whoever tries the site on their own machine.
+  // Samples are for trying the site out, which nobody does with a PostgreSQL server.
   if (database.kind === 'embedded') await seedSamplesUnlessReal(db, new Date())
   const search = await openSearch({
     pool: database.pool,

@@ -37,13 +37,13 @@ export function createSqlSearcher(pool: pg.Pool): Searcher {
   async function countFacetCodes(criteria: SearchCriteria): Promise<Uint32Array> {
     const { values, add } = createParameters()
     const where = baseConditions(criteria, { values, add }).join(' and ')
-    const { rows } = await runStatement<{ code: number; homes: number }>(
+    const { rows } = await runStatement<{ code: number; matches: number }>(
       pool,
-      `select ${CODE} as code, count(*)::integer as homes from listings where ${where} group by 1`,
+      `select ${CODE} as code, count(*)::integer as matches from listings where ${where} group by 1`,
       values,
     )
     const codeCounts = new Uint32Array(FACET_CODE_COUNT)
-    for (const { code, homes } of rows) codeCounts[code] = homes
+    for (const { code, matches } of rows) codeCounts[code] = matches
     return codeCounts
   }
 
@@ -90,19 +90,19 @@ export function createSqlSearcher(pool: pg.Pool): Searcher {
         return { total: pins.length, pins, cells: [] }
       }
       const { shift } = createGrid(criteria.box, zoom)
-      const { rows } = await runStatement<{ homes: number; east: number; south: number }>(
+      const { rows } = await runStatement<{ matches: number; east: number; south: number }>(
         pool,
-        `select count(*)::integer as homes, sum(east)::float8 as east, sum(south)::float8 as south
+        `select count(*)::integer as matches, sum(east)::float8 as east, sum(south)::float8 as south
          from (select ${EAST} as east, ${SOUTH} as south from listings where ${where}) as places
          group by east >> ${shift}, south >> ${shift}`,
         into.values,
       )
-      const cells = rows.map(({ homes, east, south }) => ({
-        count: homes,
-        lat: toLatitude(south / homes),
-        lng: toLongitude(east / homes),
+      const cells = rows.map(({ matches, east, south }) => ({
+        count: matches,
+        lat: toLatitude(south / matches),
+        lng: toLongitude(east / matches),
       }))
-      return { total: rows.reduce((sum, { homes }) => sum + homes, 0), pins: [], cells }
+      return { total: rows.reduce((sum, { matches }) => sum + matches, 0), pins: [], cells }
     },
   }
 }
