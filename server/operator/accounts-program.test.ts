@@ -13,9 +13,9 @@ describe('npm run accounts', () => {
   it.each([
     ['an empty name', '', 'Name somebody, by an address of mail or a uid.\n'],
     ['a long name', 'x'.repeat(100_000), 'Nobody is called by more than 320 characters.\n'],
-  ])('refuses %s with one sentence, before it opens a database', async (_what, who, errors) => {
+  ])('refuses %s with one sentence, before it opens a database', async (_what, who, stderr) => {
     const response = await runScript(['accounts', 'show', who], { DATA_DIR: dataDir })
-    expect(response).toMatchObject({ code: 1, errors })
+    expect(response).toMatchObject({ code: 1, stderr })
     expect(readdirSync(dataDir)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,6 +13,8 @@ export default function setUpTemporaryFolder(): () => void {
   mkdirSync(runs, { recursive: true })
   for (const name of readdirSync(runs)) deleteIfOld(join(runs, name))
   const folder = mkdtempSync(join(runs, 'run-'))
+  // Some tests run programs as another user, who must get through to the folders within.
+  chmodSync(folder, 0o711)
   // Workers inherit it, and their child processes too.
   process.env.TMPDIR = folder
   return () => rmSync(folder, { recursive: true, force: true })
