@@ -1,25 +1,24 @@
 import type { KnipConfig } from 'knip'
 
-// What ends in an exclamation mark is there in production too: `knip --production` finds what only
-// tests use.
+// An exclamation mark means production code: `knip --production` finds what only tests use.
 
 const production = process.argv.includes('--production')
 
 export default {
-  // What something outside the imports starts. knip knows by itself the programs of package.json,
-  // the screens of app/routes.ts, the tests and the settings of the tools.
+  // Files that nothing imports. knip finds those in package.json, app/routes.ts, tests and tool
+  // configurations by itself.
   entry: [
     'server/main/{index,dev}.ts!',
-    // For the next loaders and actions, which must not each find a way of their own.
+    // For future loaders and actions.
     'server/loader/require-person.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes/**/*.{ts,tsx}!',
-    // Threads and processes are given a path.
+    // Threads and child processes are started by path.
     'server/db/embedded/worker.ts!',
     'test/database/writer-process.ts',
     'test/oauth-provider/provider-process.ts',
     'test/site/tile-server-process.ts',
-    // Tools are run by hand or by one another.
+    // Tools are run by hand or by other tools.
     'scripts/*.{ts,mjs}!',
     'bench/*.ts',
     // Served as they are.
@@ -32,15 +31,15 @@ export default {
     '!**/*.test.{ts,tsx}!',
     '!{vitest,playwright,knip}.config.ts!',
   ],
-  // A type that stands in the signature of what a file exports has a name for whoever needs it; and
-  // tests may look at what a file exports for them, as long as the file needs it.
+  // Types of exported signatures may be exported for callers, and tests may import exports that the
+  // file itself uses.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
-  // Every system has it.
+  // Part of every system.
   ignoreBinaries: ['mkfifo', 'mount', 'umount'],
   ignoreDependencies: [
-    // Its being named here tells @react-router/dev that the server is Node.
+    // @react-router/dev detects Node by this dependency.
     '@react-router/node',
-    // scripts/test.ts runs it; it looks for its parser by itself.
+    // scripts/test/steps.ts runs it; it loads its parser dynamically.
     'dependency-cruiser',
     '@swc/core',
     // scripts/build-fonts.ts reads their files.

@@ -2,10 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { lucideIcons } from './scripts/lucide-icons.ts'
 
 /**
- * Files share the modules that they import, which takes half of the time that loading them anew for
- * each would. The modules that keep a value for the life of a page (of app/: smooth-scroll,
- * load-identity, send-mail, use-review-draft) are tried by journeys, each in a page of its own; a test
- * here that imports one has to put it back.
+ * Test files share modules, which halves the time. Modules of app/ with state (smooth-scroll, load-identity,
+ * send-mail, use-review-draft) are tested by journeys, each with its own page. A test that imports one here
+ * must reset it.
  */
 const shared = {
   environment: 'node',
@@ -14,7 +13,7 @@ const shared = {
   env: { LOG_LEVEL: 'silent' },
 } as const
 
-/** What opens no database, or always the embedded one, is not tested again with PostgreSQL. */
+/** Tests without a database, or with the embedded one only, need not run again on PostgreSQL. */
 const WITHOUT_POSTGRES = [
   'server/{http,metrics,runtime,db/embedded}/**',
   'server/feed/{reading/*,import/seen-keys,import/import-program}.test.ts',
@@ -26,11 +25,11 @@ const WITHOUT_POSTGRES = [
   'server/main/screens/**',
 ]
 
-/** `unit` needs nothing but this machine's processor; `server` opens real databases. */
+/** `unit` needs neither network nor database; `server` opens real databases. */
 export default defineConfig({
   test: {
     globalSetup: 'test/setup/temporary-folder.ts',
-    // One core fewer, as by default, would be half of a small machine.
+    // The default, one core fewer, is half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -38,10 +37,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // Hours ahead of UTC, and 45 minutes.
+          // UTC+5:45, far from UTC and not by full hours.
           env: { ...shared.env, TZ: 'Asia/Kathmandu' },
           setupFiles: 'test/setup/strict-environment.ts',
-          // A busy machine takes its time to make fonts, and to parse all imports.
+          // Subsetting fonts and parsing all imports is slow on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 20_000,
           include: ['{domain,search,content,scripts,app,test}/**/*.test.{ts,tsx}'],
@@ -51,7 +50,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          // React is the one for production or for development from its first import on.
+          // React reads this when it is first imported.
           env: { ...shared.env, NODE_ENV: 'production' },
           include: ['server/**/*.test.ts'],
           exclude: [
