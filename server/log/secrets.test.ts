@@ -80,6 +80,7 @@ async function everything(): Promise<void> {
   await ask('/settings.data', {
     method: 'POST',
     headers: { Cookie: `__session=${TOKEN}`, ...FORM_TYPE },
+    body: 'intent=sign-out-everywhere',
   })
   await ask('/identity/github?attempt=0b7e2a54-67d1-4d53-9f0e-1e2b1a1f3f77')
   const fields = { name: MESSAGE, email: EMAIL, subject: MESSAGE, message: MESSAGE.repeat(3) }

@@ -51,7 +51,7 @@ export function createSiteClient(url: string) {
           Origin: url,
           'Content-Type': 'application/x-www-form-urlencoded',
         },
-        body: '',
+        body: 'intent=sign-out-everywhere',
       })
       return (await response.text()).includes('"ended"')
     },

@@ -148,7 +148,7 @@ describe.skipIf(adminUrl === '')('two processes on one PostgreSQL', () => {
         Origin: first.url,
         'Content-Type': 'application/x-www-form-urlencoded',
       },
-      body: '',
+      body: 'intent=sign-out-everywhere',
     })
     expect(await ended.text()).toContain('"ended"')
     // A sign-out at one applies to the other.
