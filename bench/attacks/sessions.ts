@@ -8,7 +8,7 @@ async function isSessionValid(url: string, cookie: string): Promise<boolean> {
   const response = await fetch(`${url}/settings.data`, {
     method: 'POST',
     headers: { Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: '',
+    body: 'intent=sign-out-everywhere',
   })
   return (await response.text()).includes('"ended"')
 }
