@@ -6,11 +6,10 @@ const started = performance.now()
 const live = process.stdout.isTTY
 
 try {
-  const { pictures, made } = await buildPictures({
+  const { pictures, decoded } = await buildPictures({
     source: join(root, 'pictures'),
-    cache: join(root, '.cache/pictures'),
+    cache: join(root, '.cache/placeholders'),
     out: join(root, 'build/pictures'),
-    drafts: process.env.PICTURES === 'drafts',
     onProgress: (done, total) => {
       if (live) process.stdout.write(`\rPictures: ${done} of ${total}`)
     },
@@ -18,7 +17,7 @@ try {
   const seconds = (performance.now() - started) / 1000
   const time = seconds < 10 ? seconds.toFixed(1) : seconds.toFixed(0)
   if (live) process.stdout.write('\r\x1b[2K')
-  console.log(`Pictures: ${pictures}, ${made} files made, ${time} s`)
+  console.log(`Pictures: ${pictures}, ${decoded} read, ${time} s`)
 } catch (error) {
   if (live) process.stdout.write('\r\x1b[2K')
   console.error(`Pictures: ${error instanceof Error ? error.message : String(error)}`)

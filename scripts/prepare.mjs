@@ -2,7 +2,6 @@
 // later) and before anything is installed: only Node's own modules, and no TypeScript.
 //   prepare.mjs           installs, and builds for production
 //   prepare.mjs install   only installs
-//   prepare.mjs drafts    installs, and builds with draft pictures: the same files, a quarter of the time
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -39,11 +38,10 @@ function fail(sentence) {
   process.exit(1)
 }
 
-function run(command, args, variables = {}) {
+function run(command, args) {
   // npm is a script on Windows, which only a shell can start.
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
-    env: { ...process.env, ...variables },
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   })
@@ -77,23 +75,19 @@ function install() {
   writeMark(mark, packages)
 }
 
-/** Draft pictures are as good as others where `drafts` is set, and never make it into production. */
-function build(drafts) {
+function build() {
   const mark = 'build/.homiq-built'
   const sources = fingerprint(ROOT, SOURCES)
-  const withDrafts = `${sources} drafts`
-  if (isMarked(mark, sources) || (drafts && isMarked(mark, withDrafts))) return
+  if (isMarked(mark, sources)) return
   console.error('Building Homiq…')
-  const variables = { PICTURES: drafts ? 'drafts' : '' }
-  if (!run(at('node_modules/.bin/node'), [at('scripts/build.ts')], variables)) {
+  if (!run(at('node_modules/.bin/node'), [at('scripts/build.ts')])) {
     fail('The build failed. Its message above says where.')
   }
-  writeMark(mark, drafts ? withDrafts : sources)
+  writeMark(mark, sources)
 }
 
 if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
   fail(`Homiq needs Node ${MIN_NODE} or later to start; this is ${process.version}.`)
 }
 install()
-const mode = process.argv[2]
-if (mode !== 'install') build(mode === 'drafts')
+if (process.argv[2] !== 'install') build()

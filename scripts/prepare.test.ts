@@ -26,7 +26,6 @@ import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 if (readFileSync('app/page.ts', 'utf8').includes('broken')) process.exit(1)
 mkdirSync('build', { recursive: true })
 appendFileSync('builds', 'once ')
-appendFileSync('pictures-built', process.env.PICTURES + ',')
 `
 
 /** A package without dependencies, with all that the script looks at. */
@@ -126,18 +125,6 @@ describe.skipIf(process.platform === 'win32')('preparing a start', { timeout: 60
     write('app/page.ts', 'not built by this')
     expect(prepare(process.execPath, 'install')).toEqual(NOTHING)
     expect(prepare().stderr).toBe('Building Homiq…\n')
-  })
-
-  it('takes draft pictures where they will do, and never for production', () => {
-    write('app/page.ts', 'with drafts')
-    rmSync(join(folder, 'pictures-built'), { force: true })
-    const drafts = () => prepare(process.execPath, 'drafts')
-    expect(drafts().stderr).toBe('Building Homiq…\n')
-    expect(drafts()).toEqual(NOTHING)
-    expect(prepare().stderr).toBe('Building Homiq…\n')
-    expect(prepare()).toEqual(NOTHING)
-    expect(drafts()).toEqual(NOTHING)
-    expect(readFileSync(join(folder, 'pictures-built'), 'utf8')).toBe('drafts,,')
   })
 
   it('installs again when the packages change, and says when their program is missing', () => {

@@ -26,6 +26,21 @@ export function parsePictureUrl(url: string): PictureUrl | null {
   return { stem, width: Number(width), height: Number(height) }
 }
 
+export interface PictureVariant {
+  readonly stem: string
+  readonly width: number
+  readonly format: PictureFormat
+}
+
+const VARIANT_PATH = /^(\/pictures\/[a-z0-9/-]+)-(\d{1,5})(?:x\d{1,5})?\.(avif|jpg)$/
+
+/** The reverse of `formatPictureSrcSet`, and of a picture's own URL; `null` for other paths. */
+export function parsePictureVariant(path: string): PictureVariant | null {
+  const [, stem, width, format] = VARIANT_PATH.exec(path) ?? []
+  if (stem === undefined || (format !== 'avif' && format !== 'jpg')) return null
+  return { stem, width: Number(width), format }
+}
+
 /** The widths that exist of a picture: the standard widths below its own, and its own. */
 export function getPictureWidths(width: number): number[] {
   return [...PICTURE_WIDTHS.filter((standard) => standard < width), width]

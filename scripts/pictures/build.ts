@@ -1,86 +1,92 @@
-import { glob } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { glob, mkdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
-import sharp from 'sharp'
-import { getPictureWidths, parsePictureUrl } from '#domain/listing/picture.ts'
+import { parsePictureUrl } from '#domain/listing/picture.ts'
+import { openPicture } from '#server/picture/encode.ts'
+import { getPictureUrl, PICTURES_FILE, type Picture } from '#server/picture/pictures.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { mirrorFiles, writeIfChanged } from './mirror.ts'
-import { deleteUnfinished, FORMATS, getVariants, type Variants } from './variants.ts'
+import { createPlaceholder, PLACEHOLDER_VERSION } from './placeholder.ts'
 
 export interface PictureBuild {
-  /** Folder of the originals: `**\/*.webp` are encoded, `**\/*.svg` are published as they are. */
+  /** Folder of the originals: `**\/*.webp` in several sizes, `**\/*.svg` as they are. */
   readonly source: string
-  /** Folder of encoded pictures. May be deleted at any time. */
+  /** Folder that remembers what was read of an original. May be deleted at any time. */
   readonly cache: string
-  /** Folder that is served as `/pictures`. */
+  /** Folder that the server reads (`server/picture/pictures.ts`). */
   readonly out: string
-  /** Faster encoding with larger files, for tests. */
-  readonly drafts?: boolean
-  /** Called after each picture. */
+  /** Called after each picture with how many are done, of how many. */
   readonly onProgress?: (done: number, total: number) => void
 }
 
 export interface PictureBuildResult {
   readonly pictures: number
-  /** Files encoded in this run; 0 when nothing changed. */
-  readonly made: number
+  /** Originals that were decoded in this run; 0 when nothing changed. */
+  readonly decoded: number
 }
 
-const PLACEHOLDERS = 'placeholders.json'
-
 /**
- * Creates a file for every URL that `domain/listing/picture.ts` generates, and `placeholders.json`, which maps
- * URLs to placeholders. Pictures are never enlarged.
+ * Prepares what the server encodes when it is requested: the originals, what pages say of them
+ * before they are there, and the files that are served as they are.
  *
- * @throws with the name of the file when a picture cannot be decoded or its name is invalid in a URL
+ * @throws an error that names the file, when a picture cannot be read or its name does not fit
+ * into a URL
  */
 export async function buildPictures(build: PictureBuild): Promise<PictureBuildResult> {
-  const source = resolve(build.source)
-  const names = await findFiles(source, '**/*.webp')
-  await deleteUnfinished(resolve(build.cache))
-  // One thread for each picture is faster than many threads for one.
-  sharp.concurrency(1)
+  const [source, cache, out] = [resolve(build.source), resolve(build.cache), resolve(build.out)]
+  const names = await listNames(source, '**/*.webp')
+  await mkdir(cache, { recursive: true })
   let done = 0
-  const built = await mapConcurrently(names, availableParallelism(), async (name) => {
-    const stem = name.replace(/\.webp$/, '')
-    const found = await encodePicture(join(source, name), resolve(build.cache), build.drafts)
-    const address = `/pictures/${stem}-${found.width}x${found.height}.jpg`
-    if (parsePictureUrl(address) === null) {
-      throw new Error(`${join(source, name)}: a picture's name has only a-z, 0-9 and hyphens`)
+  const read = await mapConcurrently(names, availableParallelism(), async (name) => {
+    const file = join(source, name)
+    const stem = `/pictures/${name.replace(/\.webp$/, '')}`
+    const { picture, decoded } = await readPicture(file, cache)
+    if (parsePictureUrl(getPictureUrl(stem, picture)) === null) {
+      throw new Error(`${file}: a picture's name has only a-z, 0-9 and hyphens`)
     }
     done += 1
     build.onProgress?.(done, names.length)
-    return { stem, address, ...found }
+    return { stem, picture, decoded }
   })
 
-  const files = new Map<string, string>()
-  for (const svg of await findFiles(source, '**/*.svg')) files.set(svg, join(source, svg))
-  for (const { stem, width, height, folder } of built) {
-    for (const w of getPictureWidths(width)) {
-      for (const format of FORMATS) {
-        files.set(`${stem}-${w}.${format}`, join(folder, `${w}.${format}`))
-      }
-    }
-    files.set(`${stem}-${width}x${height}.jpg`, join(folder, `${width}.jpg`))
+  const files = new Map(names.map((name) => [`originals/${name}`, join(source, name)]))
+  for (const svg of await listNames(source, '**/*.svg')) {
+    files.set(`public/${svg}`, join(source, svg))
   }
-  const out = resolve(build.out)
-  await mirrorFiles(files, out, [PLACEHOLDERS])
-  const placeholders = Object.fromEntries(built.map((p) => [p.address, p.placeholder]))
-  await writeIfChanged(join(out, PLACEHOLDERS), `${JSON.stringify(placeholders, null, 1)}\n`)
-  return { pictures: built.length, made: built.reduce((sum, { made }) => sum + made, 0) }
+  await mirrorFiles(files, out, [PICTURES_FILE])
+  const pictures = Object.fromEntries(read.map(({ stem, picture }) => [stem, picture]))
+  await writeIfChanged(join(out, PICTURES_FILE), `${JSON.stringify(pictures, null, 1)}\n`)
+  return { pictures: read.length, decoded: read.filter(({ decoded }) => decoded).length }
 }
 
-async function encodePicture(file: string, cache: string, drafts?: boolean): Promise<Variants> {
+/** From the cache, if the same bytes were decoded before. */
+async function readPicture(
+  file: string,
+  cache: string,
+): Promise<{ picture: PictureFacts; decoded: boolean }> {
+  const bytes = await readFile(file)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  const cached = join(cache, `${hash}-p${PLACEHOLDER_VERSION}.json`)
+  const text = await readFile(cached, 'utf8').catch(() => null)
+  if (text !== null) return { picture: JSON.parse(text), decoded: false }
   try {
-    return await getVariants(file, cache, drafts)
+    // Decoded as a whole: a picture that ends early must not get into a build.
+    const { info, data } = await openPicture(bytes).raw().toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    const { default: sharp } = await import('sharp')
+    const decoded = sharp(data, { raw: { width, height, channels } })
+    const picture = { width, height, hash, placeholder: await createPlaceholder(decoded, width) }
+    await writeIfChanged(cached, JSON.stringify(picture))
+    return { picture, decoded: true }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file} cannot be made into pictures: ${reason.trim()}`, { cause: error })
+    throw new Error(`${file} cannot be read as a picture: ${reason.trim()}`, { cause: error })
   }
 }
 
-/** Sorted relative paths with `/`. */
-async function findFiles(folder: string, pattern: string): Promise<string[]> {
+/** Paths inside a folder that match a pattern, with `/`, in a fixed order. */
+async function listNames(folder: string, pattern: string): Promise<string[]> {
   const names: string[] = []
   for await (const name of glob(pattern, { cwd: folder })) names.push(name.split(sep).join('/'))
   return names.sort()

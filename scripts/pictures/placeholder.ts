@@ -1,15 +1,19 @@
-import { type RawPicture, scalePicture, toSharp } from './encoders.ts'
+import type { Sharp } from 'sharp'
 
-/** In pixels. The browser smooths the enlarged picture. */
+/** Pixels across. The browser's own smoothing makes the rest. */
 const WIDTH = 16
 
+/** Raise it with every change of this file that changes what comes out. */
+export const PLACEHOLDER_VERSION = 1
+
 /**
- * A blurred thumbnail as a `data:` URL of about 160 characters: 100 bytes of WebP (AVIF has 300, PNG 240). The
- * blur hides the grid of bilinear scaling. High quality keeps colors true for 30 bytes more than the lowest.
+ * A blurred miniature as a `data:` URL of about 160 characters (100 bytes of WebP; the same as AVIF
+ * is 300, as PNG 240). The blur hides the grid that bilinear enlarging would show; a high quality
+ * keeps the colors true, and costs 30 bytes more than the lowest.
  */
-export async function createPlaceholder(picture: RawPicture): Promise<string> {
-  const small = await scalePicture(picture, Math.min(WIDTH, picture.width))
-  const bytes = await toSharp(small)
+export async function createPlaceholder(picture: Sharp, width: number): Promise<string> {
+  const bytes = await picture
+    .resize(Math.min(WIDTH, width))
     .blur(1)
     .webp({ quality: 75, effort: 6, smartSubsample: true })
     .toBuffer()

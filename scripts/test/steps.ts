@@ -110,7 +110,7 @@ export const STEPS: readonly Step[] = [
   {
     name: BUILD,
     title: 'Build',
-    run: runPrograms(['node', 'scripts/prepare.mjs', 'drafts']),
+    run: runPrograms(['node', 'scripts/prepare.mjs']),
   },
   {
     name: 'imports',

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { getTileOrigin } from '#domain/site/map-tiles.ts'
-import { mountStaticFiles, type StaticFolders } from '#server/http/files/static-files.ts'
+import { mountStaticFiles } from '#server/http/files/static-files.ts'
 import { instrument } from '#server/http/instrument.ts'
 import { limitBodySize } from '#server/http/limits/limit-body-size.ts'
 import { limitScreens, queueRequests } from '#server/http/limits/screen-limits.ts'
@@ -31,6 +31,7 @@ import {
 } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
 import { pageCacheLookups } from '#server/metrics/metrics.ts'
+import { pictureRoutes } from '#server/picture/routes.ts'
 import { probeRoutes } from '#server/probes/routes.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
 import { identityRoutes } from './identity-routes.ts'
@@ -39,7 +40,8 @@ import type { Services } from './services/create-services.ts'
 
 export interface AppOptions {
   readonly serverBuild: ServerBuild
-  readonly folders: StaticFolders
+  /** Folder that the build wrote for browsers. */
+  readonly client: string
   readonly mode: 'production' | 'development'
   /** Whether rendered pages are cached. */
   readonly cachePages: boolean
@@ -49,7 +51,7 @@ export interface AppOptions {
 export function createApp(services: Services, options: AppOptions): { fetch: Fetch } {
   const { catalog, clientIp, database, env, mail, renders } = services
   const { identity, oauth } = services.identity
-  const { serverBuild, folders, mode, cachePages } = options
+  const { serverBuild, client, mode, cachePages } = options
   const db = database.orm
   const siteUrl = env.CONFIGURED_SITE_URL
   const isHttps = createIsHttps(siteUrl)
@@ -105,7 +107,8 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   app.onError(createErrorHandler(log, 'A request could not be answered.'))
   app.use(setSecurityHeaders(headers))
   app.use(limitBodySize)
-  mountStaticFiles(app, folders)
+  mountStaticFiles(app, client)
+  mount(app, pictureRoutes({ ...services.pictures, clientIp }))
   app.get('/health', (c) => {
     const health = { status: 'ok', indexComplete: catalog.isComplete() }
     return c.json(health, 200, { 'Cache-Control': 'no-store' })

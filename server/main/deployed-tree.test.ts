@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -24,19 +25,19 @@ const COPIED = [...read('Dockerfile').matchAll(/^COPY --from=\w+ \/homiq\/(\S+) 
 
 interface LockedPackage {
   readonly dev?: boolean
-  readonly devOptional?: boolean
-  readonly optional?: boolean
 }
 
-/**
- * Paths of the packages that `npm install --omit=dev --omit=optional --ignore-scripts` installs.
- */
+/** Paths of the packages that `npm install --omit=dev --ignore-scripts` installs. */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(read('package-lock.json'))
-  return Object.entries<LockedPackage>(packages)
-    .filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
-    .map(([path]) => path)
-    .filter((path) => path !== '' && path !== 'node_modules/node')
+  return (
+    Object.entries<LockedPackage>(packages)
+      .filter(([, { dev }]) => !dev)
+      .map(([path]) => path)
+      .filter((path) => path !== '' && path !== 'node_modules/node')
+      // Those for other platforms are not installed.
+      .filter((path) => existsSync(join(ROOT, path)))
+  )
 }
 
 /** Copies a folder or a file, without nested packages and tests. */

@@ -35,7 +35,7 @@ run(async (onStop) => {
     const serverBuild = await bundler.ssrLoadModule('virtual:react-router/server-build')
     const app = createApp(services, {
       serverBuild: serverBuild as ServerBuild,
-      folders: { client: 'public', pictures: join(BUILD, 'pictures') },
+      client: 'public',
       mode: 'development',
       cachePages: false,
     })

@@ -45,7 +45,7 @@ run(async (onStop) => {
   onStop(await openControl(database, env.DATA_DIR, services.identity.identity))
   const { fetch } = createApp(services, {
     serverBuild,
-    folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
+    client: join(BUILD, 'client'),
     mode: 'production',
     cachePages: env.PAGE_CACHE,
   })

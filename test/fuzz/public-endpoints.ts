@@ -54,7 +54,7 @@ const FILES = [
   '/assets/..%2f..%2fserver/index.js',
   '/assets/%2e%2e/%2e%2e/package.json',
   '/assets/..%5c..%5cpackage.json',
-  '/pictures/placeholders.json',
+  '/pictures/pictures.json',
   '/pictures/%00',
   '/pictures//etc/passwd',
 ] as const

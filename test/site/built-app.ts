@@ -70,7 +70,7 @@ export async function startBuiltApp(
         ...serverBuild,
         routes: { ...serverBuild.routes, ...toRouteManifest(routes) },
       },
-      folders: { client: join(BUILD, 'client'), pictures: join(BUILD, 'pictures') },
+      client: join(BUILD, 'client'),
       mode: 'production',
       cachePages: true,
     },

@@ -14,7 +14,6 @@ import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
 import { seedSamplesUnlessReal } from '#server/listing/seed/commands.ts'
 import { log } from '#server/log/log.ts'
 import { countSpool } from '#server/mail/commands.ts'
-import { readPlaceholders } from '#server/picture/placeholders.ts'
 import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
 import { startRetention } from '#server/retention/start-retention.ts'
 import {
@@ -24,6 +23,7 @@ import {
 import { openSearch } from '#server/search/open-search.ts'
 import { type CreatedIdentity, createIdentityService } from './create-identity.ts'
 import { createMailService, type MailService } from './create-mail.ts'
+import { createPictureService, type PictureService } from './create-pictures.ts'
 import { registerSiteGauges } from './site-gauges.ts'
 
 /** How soon a change by another process is visible. */
@@ -48,6 +48,7 @@ export interface Services {
   readonly catalog: Catalog
   readonly mail: MailService
   readonly identity: CreatedIdentity
+  readonly pictures: PictureService
   readonly readiness: Readiness
   readonly renders: FairQueue
   readonly yieldToEventLoop: YieldToEventLoop
@@ -94,8 +95,8 @@ export async function createServices(
     onProgress: (line) => log.info(line),
   })
   const retention = startRetention(db)
-  const placeholders = await readPlaceholders(join(build, 'pictures'))
-  const catalog = createCatalog({ db, search, placeholders })
+  const pictures = await createPictureService(join(build, 'pictures'), env.DATA_DIR)
+  const catalog = createCatalog({ db, search, placeholders: pictures.placeholders })
   const readiness = createReadiness({
     database: () => isReachable(database.pool),
     index: async () => catalog.isComplete(),
@@ -115,6 +116,7 @@ export async function createServices(
     catalog,
     mail,
     identity,
+    pictures,
     readiness,
     renders,
     yieldToEventLoop,
