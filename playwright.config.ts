@@ -64,7 +64,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'exec node server/main/index.ts >>"$DATA_DIR/server.log" 2>&1',
+      command:
+        'exec node --import ./test/setup/cheap-passwords.ts server/main/index.ts >>"$DATA_DIR/server.log" 2>&1',
       url: `${URL}/health`,
       env: {
         PORT: String(PORT),

@@ -10,7 +10,9 @@ const shared = {
   environment: 'node',
   passWithNoTests: false,
   isolate: false,
-  env: { LOG_LEVEL: 'silent' },
+  // UTC+5:45, far from UTC and not by full hours.
+  env: { LOG_LEVEL: 'silent', TZ: 'Asia/Kathmandu' },
+  setupFiles: 'test/setup/strict-environment.ts',
 } as const
 
 /** Tests without a database, or with the embedded one only, need not run again on PostgreSQL. */
@@ -37,9 +39,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // UTC+5:45, far from UTC and not by full hours.
-          env: { ...shared.env, TZ: 'Asia/Kathmandu' },
-          setupFiles: 'test/setup/strict-environment.ts',
           // Subsetting fonts and parsing all imports is slow on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 20_000,

@@ -1,11 +1,20 @@
 import { Socket } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect } from 'vitest'
 
-// Unit tests run far from UTC (vitest.config.ts sets the time zone), without a network, and fail when they
+// Tests run far from UTC (vitest.config.ts sets the time zone), without a network, and fail when they
 // write to the console.
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+|0\.0\.0\.0|::)$/
+
+const OWN_ADDRESSES = new Set(
+  Object.values(networkInterfaces()).flatMap((addresses) =>
+    (addresses ?? []).map(({ address }) => address),
+  ),
+)
+const isThisMachine = (host: string) =>
+  LOOPBACK.test(host) || OWN_ADDRESSES.has(host) || host.startsWith('/')
 
 /** This setup runs again for each test file, in the same process, and must not wrap its own wrapper. */
 const patched = globalThis as { homiqConnect?: typeof Socket.prototype.connect }
@@ -15,7 +24,7 @@ Socket.prototype.connect = function (this: Socket, ...args: unknown[]) {
   // Node's own calls pass one array of arguments.
   const [options] = (Array.isArray(args[0]) ? args[0] : args) as [unknown]
   const host = (options as { host?: string } | null)?.host ?? 'localhost'
-  if (!LOOPBACK.test(host) && !host.startsWith('/')) {
+  if (!isThisMachine(host)) {
     throw new Error(`A test wants to reach ${host}: there is no network but this machine's own.`)
   }
   return connect.apply(this, args as Parameters<typeof connect>)

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '#scripts/test/free-port.ts'
 import { runScript } from './run-script.ts'
 
+const CHEAP_PASSWORDS = join(import.meta.dirname, '../setup/cheap-passwords.ts')
+
 /** A production server for one test, which stops or configures it. */
 export interface TestServer {
   readonly url: string
@@ -41,7 +43,7 @@ export async function createTestServer(
     async start() {
       // The server seeds an embedded database by itself, but not PostgreSQL.
       if (env.DATABASE_URL) await runScript(['seed'], env)
-      running = spawn(process.execPath, ['server/main/index.ts'], {
+      running = spawn(process.execPath, ['--import', CHEAP_PASSWORDS, 'server/main/index.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
