@@ -1,7 +1,7 @@
 import { parseReviews, type Review } from '#domain/review/review.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** The reviews written in this browser, without the seeds (docs/product.md, "Browser storage"). */
+/** The list as stored; the seeds are in it once a review was published (docs/product.md, "Browser storage"). */
 export const storedReviews = createStoredValue<readonly Review[]>({
   key: 'homiq_reviews',
   fallback: [],

@@ -10,7 +10,7 @@ import {
 
 const living = { stem: '/pictures/apartments/01-living', width: 1440, height: 960 }
 
-describe('parsePictureAddress', () => {
+describe('parsePictureUrl', () => {
   it('reads stem and size', () => {
     expect(parsePictureUrl('/pictures/apartments/01-living-1440x960.jpg')).toEqual(living)
     expect(parsePictureUrl('/pictures/cities/kyiv-2-800x600.jpg')?.stem).toBe(
@@ -38,7 +38,7 @@ describe('parsePictureAddress', () => {
   })
 })
 
-describe('pictureSrcSet', () => {
+describe('formatPictureSrcSet', () => {
   it('names each width in its format', () => {
     expect(formatPictureSrcSet({ ...living, width: 960 }, 'avif')).toBe(
       '/pictures/apartments/01-living-320.avif 320w, ' +
@@ -64,7 +64,7 @@ describe('pictureSrcSet', () => {
   })
 })
 
-describe('roomShown', () => {
+describe('getPictureRoom', () => {
   it.each([
     ['/pictures/apartments/01-living', 'Living room'],
     ['/pictures/apartments/01-exterior', 'The building from the street'],

@@ -30,7 +30,7 @@ describe('parseRooms', () => {
   })
 })
 
-describe('roomOptionMatches', () => {
+describe('matchesRoomOption', () => {
   it.each([
     [0, []],
     [1, ['1']],

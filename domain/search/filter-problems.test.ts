@@ -4,7 +4,7 @@ import { type Filters, NO_FILTERS } from './filters.ts'
 
 const none = { min: false, max: false, order: false }
 
-describe('filterProblems', () => {
+describe('findFilterProblems', () => {
   it.each([
     ['', '', none],
     ['100 k', '0.2 m', none],

@@ -34,7 +34,7 @@ export function findFilterProblems(filters: Filters): {
   }
 }
 
-/** The number on the Filter button: how many of the five filters are set. */
+/** The number on the Filter button: how many filters are set. */
 export function countFilters(filters: Filters): number {
   return [
     filters.price.min !== '' || filters.price.max !== '',

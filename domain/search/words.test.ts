@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitWords, stemWord, toStems, toTerms } from './words.ts'
 
-describe('wordsOf', () => {
+describe('splitWords', () => {
   it.each([
     ['', []],
     [' — , . ', []],

@@ -6,19 +6,19 @@ describe('the arguments of accounts', () => {
     '%j name a uid that begins with a hyphen',
     (args) => {
       expect(parseAccountsArguments(args)).toEqual({
-        asked: { command: 'show', who: '-5pQ' },
+        command: { command: 'show', who: '-5pQ' },
         json: args.includes('--json'),
       })
     },
   )
 
   it('name one that begins with two after --, and say so', () => {
-    expect(parseAccountsArguments(['grant', 'admin', '--', '--5p']).asked).toEqual({
+    expect(parseAccountsArguments(['grant', 'admin', '--', '--5p']).command).toEqual({
       command: 'grant',
       role: 'admin',
       who: '--5p',
     })
     expect(() => parseAccountsArguments(['show', '--5p'])).toThrow("after '--'")
-    expect(parseAccountsArguments(['-h']).asked).toEqual({ command: 'help' })
+    expect(parseAccountsArguments(['-h']).command).toEqual({ command: 'help' })
   })
 })

@@ -26,7 +26,7 @@ export type AccountsCommand =
 
 /** @throws one sentence about invalid arguments */
 export function parseAccountsArguments(args: string[]): {
-  readonly asked: AccountsCommand
+  readonly command: AccountsCommand
   readonly json: boolean
 } {
   const end = args.includes('--') ? args.indexOf('--') : args.length
@@ -41,7 +41,7 @@ export function parseAccountsArguments(args: string[]): {
     allowPositionals: true,
   })
   const words = args.filter((arg, at) => at !== end && !isOption(arg, at))
-  return { asked: parseCommand(values.help ? ['help'] : words), json: values.json }
+  return { command: parseCommand(values.help ? ['help'] : words), json: values.json }
 }
 
 function parseCommand([name = 'help', ...rest]: readonly string[]): AccountsCommand {

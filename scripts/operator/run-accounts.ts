@@ -13,32 +13,32 @@ import { runOperation } from './operate.ts'
  * @throws one sentence when it cannot be done
  */
 export async function runAccounts(args: string[]): Promise<void> {
-  const { asked, json } = parseAccountsArguments(args)
-  if (asked.command === 'help') console.log(ACCOUNTS_USAGE)
-  else if (asked.command === 'list') await listPeople(json)
-  else await changePerson(asked, json)
+  const { command, json } = parseAccountsArguments(args)
+  if (command.command === 'help') console.log(ACCOUNTS_USAGE)
+  else if (command.command === 'list') await listPeople(json)
+  else await changePerson(command, json)
 }
 
 async function listPeople(json: boolean): Promise<void> {
   let after: string | null = ''
-  let sum = 0
+  let count = 0
   while (after !== null) {
     const page: AccountsResult = await runOperation('accounts', { command: 'list', after })
-    if (page.kind !== 'page') throw new Error('The server answered something else.')
+    if (page.kind !== 'page') throw new Error('The server returned an unexpected result.')
     for (const person of page.people)
       console.log(json ? JSON.stringify(person) : formatListedPerson(person))
-    sum += page.people.length
+    count += page.people.length
     after = page.next
   }
-  if (!json) console.error(sum === 1 ? '1 person.' : `${sum.toLocaleString('en-US')} people.`)
+  if (!json) console.error(count === 1 ? '1 person.' : `${count.toLocaleString('en-US')} people.`)
 }
 
 async function changePerson(
-  asked: Extract<AccountsCommand, { readonly who: string }>,
+  command: Extract<AccountsCommand, { readonly who: string }>,
   json: boolean,
 ): Promise<void> {
-  const result = await runOperation('accounts', asked)
-  if (result.kind === 'page') throw new Error('The server answered something else.')
+  const result = await runOperation('accounts', command)
+  if (result.kind === 'page') throw new Error('The server returned an unexpected result.')
   if (json) console.log(JSON.stringify(result.kind === 'person' ? result.person : result))
   else console.log(result.kind === 'person' ? formatPerson(result.person) : result.sentence)
 }

@@ -57,7 +57,7 @@ async function verifyArchive(file: string): Promise<void> {
 }
 
 async function writeArchiveTo(target: NodeJS.WritableStream): Promise<WrittenArchive> {
-  const sum = createHash('sha256')
+  const hash = createHash('sha256')
   let bytes = 0
   let closing: ArchiveClosing | undefined
   await withDatabaseSnapshot(async ({ pool }, { DATA_DIR: dataDir }) => {
@@ -76,7 +76,7 @@ async function writeArchiveTo(target: NodeJS.WritableStream): Promise<WrittenArc
         createGzip(),
         async function* (chunks: AsyncIterable<Buffer>) {
           for await (const chunk of chunks) {
-            sum.update(chunk)
+            hash.update(chunk)
             bytes += chunk.length
             yield chunk
           }
@@ -88,5 +88,5 @@ async function writeArchiveTo(target: NodeJS.WritableStream): Promise<WrittenArc
     }
   })
   if (closing === undefined) throw new Error('The archive has not been closed.')
-  return { closing, bytes, sha256: sum.digest('hex') }
+  return { closing, bytes, sha256: hash.digest('hex') }
 }

@@ -3,7 +3,6 @@ import { BLOCK_SIZE } from '#search/segment/block-stats.ts'
 import type { LiveSegment } from '#search/segment/live-segment.ts'
 import type { Segment } from '#search/segment/segment.ts'
 import { getCandidateBitmap, isRangeEmpty } from './candidate-bitmap.ts'
-import { AREA_BIT, BOX_BIT, CITY_BIT, getOpenFilters, NO_MATCH, PRICE_BIT } from './open-filters.ts'
 import {
   filterBetween,
   filterEqual,
@@ -11,6 +10,14 @@ import {
   selectBits,
   selectRange,
 } from './select-rows.ts'
+import {
+  AREA_BIT,
+  BOX_BIT,
+  CITY_BIT,
+  getUnresolvedFilters,
+  NO_MATCH,
+  PRICE_BIT,
+} from './unresolved-filters.ts'
 
 /** A block of a segment that may have matches: rows `from` to `to` (exclusive). */
 export interface BlockCandidates {
@@ -20,15 +27,15 @@ export interface BlockCandidates {
   readonly to: number
   /** Candidate rows of the whole segment; `null` for all rows of the block. */
   readonly bitmap: Uint32Array | null
-  /** Bits of the filters that must be checked row by row, see `open-filters.ts`. */
-  readonly openFilters: number
+  /** Bits of the filters that must be checked row by row, see `unresolved-filters.ts`. */
+  readonly unresolvedFilters: number
   /** Index into the segment's cities; -1 for any city. */
   readonly city: number
 }
 
 /** Whether every row of the block matches, apart from the filters that facet bytes encode. */
-export const matchesWholeBlock = ({ bitmap, openFilters }: BlockCandidates) =>
-  bitmap === null && openFilters === 0
+export const matchesWholeBlock = ({ bitmap, unresolvedFilters }: BlockCandidates) =>
+  bitmap === null && unresolvedFilters === 0
 
 export function scanBlocks(
   segments: Iterable<LiveSegment>,
@@ -44,12 +51,12 @@ export function scanBlocks(
     const hasStems = criteria.stems.length > 0
     const length = segment.rowsById.length
     for (let from = 0, block = 0; from < length; from += BLOCK_SIZE, block += 1) {
-      const openFilters = getOpenFilters(segment, block, criteria, city)
-      if (openFilters === NO_MATCH) continue
+      const unresolvedFilters = getUnresolvedFilters(segment, block, criteria, city)
+      if (unresolvedFilters === NO_MATCH) continue
       const to = Math.min(from + BLOCK_SIZE, length)
       const bitmap = hasStems || live.deletedInBlock[block] !== 0 ? candidates : null
       if (bitmap !== null && isRangeEmpty(bitmap, from, to)) continue
-      visit({ segment, block, from, to, bitmap, openFilters, city })
+      visit({ segment, block, from, to, bitmap, unresolvedFilters, city })
     }
   }
 }
@@ -64,19 +71,19 @@ export function selectMatchingRows(
   criteria: SearchCriteria,
   rows: RowSelection,
 ): number {
-  const { segment, from, to, bitmap, openFilters, city } = candidates
+  const { segment, from, to, bitmap, unresolvedFilters, city } = candidates
   const { columns } = segment
   const { filters, box } = criteria
   let count = bitmap === null ? selectRange(rows, from, to) : selectBits(rows, from, to, bitmap)
-  if (openFilters & CITY_BIT) count = filterEqual(rows, count, columns.city, city)
-  if (openFilters & BOX_BIT && box !== null) {
+  if (unresolvedFilters & CITY_BIT) count = filterEqual(rows, count, columns.city, city)
+  if (unresolvedFilters & BOX_BIT && box !== null) {
     count = filterBetween(rows, count, columns.lat, box.south, box.north)
     count = filterBetween(rows, count, columns.lng, box.west, box.east)
   }
-  if (openFilters & PRICE_BIT) {
+  if (unresolvedFilters & PRICE_BIT) {
     count = filterBetween(rows, count, columns.price, filters.priceMin, filters.priceMax)
   }
-  if (openFilters & AREA_BIT) {
+  if (unresolvedFilters & AREA_BIT) {
     count = filterBetween(rows, count, columns.area, filters.areaMin, filters.areaMax)
   }
   return count

@@ -6,7 +6,10 @@ export interface TermDictionary {
   readonly chars: Uint16Array
   /** Where each term begins in `chars`; one more entry for the end of the last one. */
   readonly termStarts: Uint32Array
-  /** The posting lists of all terms, concatenated. */
+  /**
+   * The posting lists of all terms, concatenated. Row numbers fit into 16 bits, because a segment
+   * has at most `MAX_SEGMENT_ROWS` rows.
+   */
   readonly postings: Uint16Array
   /** Where each posting list begins in `postings`; one more entry for the end of the last one. */
   readonly postingStarts: Uint32Array

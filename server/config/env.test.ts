@@ -72,7 +72,7 @@ describe('the settings', () => {
     'refuse %j as an address of tiles',
     (TILE_URL) => {
       expect(() => readEnv({ TILE_URL })).toThrow(
-        'The setting TILE_URL is wrong: it must be an address like https://tile.openstreetmap.org/{z}/{x}/{y}.png.',
+        'The setting TILE_URL is wrong: it must be a URL like https://tile.openstreetmap.org/{z}/{x}/{y}.png.',
       )
     },
   )
@@ -129,7 +129,7 @@ describe('the settings', () => {
     ],
     [
       { SITE_URL: 'homiq.example' },
-      'The setting SITE_URL is wrong: it must be an address like https://homiq.example.',
+      'The setting SITE_URL is wrong: it must be a URL like https://homiq.example.',
     ],
     [
       {

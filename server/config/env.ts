@@ -28,7 +28,7 @@ const proxyCount = z
 /** An http(s) URL, without a trailing slash. */
 const httpUrl = (example: string) =>
   z
-    .url({ protocol: /^https?$/, error: `must be an address like ${example}` })
+    .url({ protocol: /^https?$/, error: `must be a URL like ${example}` })
     .transform((value) => value.replace(/\/+$/, ''))
 
 /** Settings that must be set together. */
@@ -77,12 +77,12 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Homiq <no-reply@homiq.example>'),
   MAIL_TO: z
     .string()
-    .refine(isEmail, 'must be an address of mail, like team@homiq.example')
+    .refine(isEmail, 'must be an email address, like team@homiq.example')
     .default('team@homiq.example'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://')
-    .refine((url) => URL.canParse(url), 'must be an address like smtps://user:password@host:465')
+    .refine((url) => URL.canParse(url), 'must be a URL like smtps://user:password@host:465')
     .optional(),
   SMTP_INSECURE: flag.default(false),
   SECURITY_CONTACT: z
@@ -90,7 +90,7 @@ const schema = z.object({
     .transform((contact) => (isEmail(contact) ? `mailto:${contact}` : contact))
     .refine(
       (contact) => /^(mailto:[^\s@]+@|https:\/\/|tel:\+?)[^\s@]+$/.test(contact),
-      'must be an address of mail, or one that begins with https:// or tel:',
+      'must be an email address, or a URL that begins with https:// or tel:',
     )
     .default(''),
   EMAILJS_PUBLIC_KEY: z.string().optional(),
@@ -102,7 +102,7 @@ const schema = z.object({
     .string()
     .refine(
       (url) => getTileOrigin(url) !== null,
-      'must be an address like https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+      'must be a URL like https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     )
     .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z

@@ -61,8 +61,8 @@ export interface Catalog {
   readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
   /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
-  /** Tiny previews as `data:` URLs, by picture address. */
-  readonly getPlaceholders: (addresses: readonly string[]) => Record<string, string>
+  /** Tiny previews as `data:` URLs, by the URL of the picture. */
+  readonly getPlaceholders: (urls: readonly string[]) => Record<string, string>
 }
 
 export interface CatalogOptions {
@@ -162,11 +162,11 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
     suggest: (text) => suggest(search, text),
     findListing: loadListing,
     findPublishedListing: (type, id) => findPublishedListing(db, type, id),
-    getPlaceholders: (addresses) =>
+    getPlaceholders: (urls) =>
       Object.fromEntries(
-        addresses.flatMap((address) => {
-          const placeholder = placeholders.get(address)
-          return placeholder === undefined ? [] : [[address, placeholder]]
+        urls.flatMap((url) => {
+          const placeholder = placeholders.get(url)
+          return placeholder === undefined ? [] : [[url, placeholder]]
         }),
       ),
   }

@@ -34,12 +34,7 @@ export interface MailWorkerOptions {
  * server nor the end of this process loses one.
  */
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
-  const {
-    db,
-    delivery,
-    now = () => new Date(),
-    pollIntervalMs: lookEveryMs = POLL_INTERVAL_MS,
-  } = options
+  const { db, delivery, now = () => new Date(), pollIntervalMs = POLL_INTERVAL_MS } = options
   const { deadlineMs = DEADLINE_MS } = options
   const abortController = new AbortController()
   const inFlight = new Set<Promise<void>>()
@@ -96,7 +91,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   wake()
-  const timer = setInterval(wake, lookEveryMs)
+  const timer = setInterval(wake, pollIntervalMs)
   timer.unref()
   return {
     mailer: {

@@ -47,16 +47,7 @@ export interface Follower {
 }
 
 export function createFollower(options: FollowerOptions): Follower {
-  const {
-    reader,
-    writer,
-    places,
-    onChange,
-    onConnected: onReached,
-    onProgress,
-    clock,
-    wallClock,
-  } = options
+  const { reader, writer, places, onChange, onConnected, onProgress, clock, wallClock } = options
   /** All changes before this time are applied. */
   let lastSeenAt = 0
   let lastChangeAt = clock()
@@ -65,7 +56,7 @@ export function createFollower(options: FollowerOptions): Follower {
 
   async function load(): Promise<void> {
     lastSeenAt = await reader.getLastChange()
-    onReached()
+    onConnected()
     markSeen(await reader.getChangesSince(lastSeenAt - MAX_WRITE_MS))
     const filling = writer.startBulkLoad()
     let total = 0
@@ -152,10 +143,10 @@ export function createFollower(options: FollowerOptions): Follower {
   async function poll(): Promise<void> {
     const from = getPollStart()
     const written = await reader.getChangesSince(from)
-    const news = written.filter((one) => seenChanges.get(toKey(one)) !== one.at)
-    for (let at = 0; at < news.length; at += BATCH_SIZE)
-      await applyChanges(news.slice(at, at + BATCH_SIZE))
-    if (news.length > 0) lastChangeAt = clock()
+    const newChanges = written.filter((one) => seenChanges.get(toKey(one)) !== one.at)
+    for (let start = 0; start < newChanges.length; start += BATCH_SIZE)
+      await applyChanges(newChanges.slice(start, start + BATCH_SIZE))
+    if (newChanges.length > 0) lastChangeAt = clock()
     lastSeenAt = Math.max(lastSeenAt, written.at(-1)?.at ?? lastSeenAt)
     seenChanges = new Map([...seenChanges].filter(([, at]) => at >= from))
     for (let change = writer.compact(); change !== null; ) {

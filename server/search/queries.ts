@@ -27,7 +27,7 @@ export interface CatalogReader {
     ids: readonly number[],
   ) => Promise<Map<number, ListingText>>
   /** Includes listings that are not visible. */
-  readonly getChangesSince: (moment: number) => Promise<ChangedListing[]>
+  readonly getChangesSince: (timestamp: number) => Promise<ChangedListing[]>
   /** Leaves out listings that are not visible. */
   readonly readRows: (type: EstateType, ids: readonly number[]) => Promise<IndexSourceRow[]>
 }
@@ -71,7 +71,7 @@ async function queryColumns(query: RunQuery, text: string, values: readonly unkn
 }
 
 function toIndexedListings(type: EstateType, columns: readonly unknown[][]): IndexedListing[] {
-  const [ids, prices, areas, perSquare, rooms, renovations, moments, cities, lats, lngs] =
+  const [ids, prices, areas, perSquare, rooms, renovations, timestamps, cities, lats, lngs] =
     columns as [
       ids: number[],
       prices: number[],
@@ -79,23 +79,23 @@ function toIndexedListings(type: EstateType, columns: readonly unknown[][]): Ind
       perSquare: number[],
       rooms: number[],
       renovations: boolean[],
-      moments: number[],
+      timestamps: number[],
       cities: string[],
       lats: number[],
       lngs: number[],
     ]
-  return ids.map((id, at) => ({
+  return ids.map((id, index) => ({
     type,
     id,
-    price: prices[at] as number,
-    area: areas[at] as number,
-    pricePerSquare: perSquare[at] as number,
-    rooms: rooms[at] as number,
-    isRenovation: renovations[at] as boolean,
-    publishedAt: moments[at] as number,
-    city: cities[at] as string,
-    lat: lats[at] as number,
-    lng: lngs[at] as number,
+    price: prices[index] as number,
+    area: areas[index] as number,
+    pricePerSquare: perSquare[index] as number,
+    rooms: rooms[index] as number,
+    isRenovation: renovations[index] as boolean,
+    publishedAt: timestamps[index] as number,
+    city: cities[index] as string,
+    lat: lats[index] as number,
+    lng: lngs[index] as number,
   }))
 }
 
@@ -107,7 +107,7 @@ const WHERE_IDS = `type = $1 and id = any($2::integer[]) and ${IS_VISIBLE}`
 const SELECT_TEXTS = selectAsArrays(['id', 'address', 'description', 'city'], WHERE_IDS)
 const SELECT_ROWS = selectAsArrays([...FIELDS, 'address', 'description'], WHERE_IDS)
 const SELECT_CHANGES = selectAsArrays(
-  ['type', 'id', '(extract(epoch from updated_at) * 1000)::float8 as moment'],
+  ['type', 'id', '(extract(epoch from updated_at) * 1000)::float8 as changed_at'],
   'updated_at >= to_timestamp($1::float8 / 1000) order by updated_at, id',
 )
 
@@ -115,11 +115,11 @@ const SELECT_CHANGES = selectAsArrays(
 export function createCatalogReader(query: RunQuery): CatalogReader {
   return {
     async getLastChange() {
-      const [[moment] = []] = await query(
+      const [[timestamp] = []] = await query(
         'select coalesce(extract(epoch from max(updated_at)) * 1000, 0)::float8 from listings',
         [],
       )
-      return moment as number
+      return timestamp as number
     },
     async readColumns(type, after, limit) {
       return toIndexedListings(
@@ -133,33 +133,33 @@ export function createCatalogReader(query: RunQuery): CatalogReader {
         ids,
       ])) as [number[], string[], string[], string[]]
       return new Map(
-        found.map((id, at) => [
+        found.map((id, index) => [
           id,
           {
-            address: addresses[at] as string,
-            description: descriptions[at] as string,
-            city: cities[at] as string,
+            address: addresses[index] as string,
+            description: descriptions[index] as string,
+            city: cities[index] as string,
           },
         ]),
       )
     },
-    async getChangesSince(moment) {
-      const [types, ids, moments] = (await queryColumns(query, SELECT_CHANGES, [moment])) as [
+    async getChangesSince(timestamp) {
+      const [types, ids, timestamps] = (await queryColumns(query, SELECT_CHANGES, [timestamp])) as [
         EstateType[],
         number[],
         number[],
       ]
-      return ids.map((id, at) => ({
-        type: types[at] as EstateType,
+      return ids.map((id, index) => ({
+        type: types[index] as EstateType,
         id,
-        at: moments[at] as number,
+        at: timestamps[index] as number,
       }))
     },
     async readRows(type, ids) {
       const columns = await queryColumns(query, SELECT_ROWS, [type, ids])
       const [addresses, descriptions] = columns.slice(FIELDS.length) as [string[], string[]]
-      return toIndexedListings(type, columns).map((row, at) => {
-        const [address, description] = [addresses[at] as string, descriptions[at] as string]
+      return toIndexedListings(type, columns).map((row, index) => {
+        const [address, description] = [addresses[index] as string, descriptions[index] as string]
         return { ...row, address, text: toSearchText({ address, description }) }
       })
     },

@@ -14,30 +14,30 @@ const MAX_WAL_FILES = 64
 export function startCheckpoints(
   pool: Pool,
   folder: string,
-  { everyMs = 15_000, logFiles = MAX_WAL_FILES } = {},
+  { everyMs = 15_000, maxWalFiles = MAX_WAL_FILES } = {},
 ): () => void {
   let waiting = false
-  let over = false
-  let freed = 0
+  let stopped = false
+  let baselineFiles = 0
   const timer = setInterval(async () => {
     if (waiting) return
     waiting = true
     try {
       const files = await countWalFiles(folder)
-      if (files - freed > logFiles) {
+      if (files - baselineFiles > maxWalFiles) {
         await pool.query('CHECKPOINT')
         // PostgreSQL keeps some files for reuse; they do not count next time.
-        freed = await countWalFiles(folder)
+        baselineFiles = await countWalFiles(folder)
       }
     } catch (error) {
-      if (!over) log.error({ err: error }, 'The write-ahead log was not shortened.')
+      if (!stopped) log.error({ err: error }, 'The write-ahead log was not shortened.')
     } finally {
       waiting = false
     }
   }, everyMs)
   timer.unref()
   return () => {
-    over = true
+    stopped = true
     clearInterval(timer)
   }
 }

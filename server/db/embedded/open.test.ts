@@ -131,7 +131,7 @@ describeEmbedded('the embedded database', () => {
       (await database.pool.query('select redo_lsn as at from pg_control_checkpoint()')).rows[0].at
     const before = await position()
     expect(await countWalFiles(folder)).toBeGreaterThan(10)
-    const stop = startCheckpoints(database.pool, folder, { everyMs: 5, logFiles: 4 })
+    const stop = startCheckpoints(database.pool, folder, { everyMs: 5, maxWalFiles: 4 })
     await expect.poll(position, { timeout: 5_000 }).not.toBe(before)
     stop()
     await database.close()

@@ -10,15 +10,15 @@ import { readListingsForExport } from './queries.ts'
 export async function* exportListings(
   db: Queryable,
   format: ExportFormat,
-  onProgress?: (sum: number) => void,
+  onProgress?: (count: number) => void,
 ): AsyncGenerator<string> {
   const writer = WRITERS[format]
-  let sum = 0
+  let count = 0
   yield writer.begin
   for await (const listings of readListingsForExport(db)) {
-    yield writer.format(listings, sum === 0)
-    sum += listings.length
-    onProgress?.(sum)
+    yield writer.format(listings, count === 0)
+    count += listings.length
+    onProgress?.(count)
   }
   yield writer.end
 }

@@ -12,10 +12,10 @@ export interface TextFile {
   /** The first characters. */
   readonly start: string
   /** Streams the text without its byte order mark. */
-  texts(onBytes?: (sum: number) => void): AsyncGenerator<string>
+  texts(onBytes?: (byteCount: number) => void): AsyncGenerator<string>
 }
 
-/** The file is not in the encoding that it began in. */
+/** A later part is not in the detected encoding. */
 export class UnreadableTextError extends Error {
   override readonly name = 'UnreadableTextError'
 }
@@ -24,13 +24,13 @@ export class UnreadableTextError extends Error {
  * @throws one sentence when there is no such file, or its encoding is unknown; `texts`
  *   throws UnreadableTextError
  */
-export async function openTextFile(path: string, encoding?: Encoding): Promise<TextFile> {
+export async function openTextFile(path: string, givenEncoding?: Encoding): Promise<TextFile> {
   const { sample, size } = await readStart(path)
   if (sample[0] === 0x1f && sample[1] === 0x8b)
     throw new Error(`The file ${path} cannot be read: it is compressed with gzip; unpack it first.`)
-  const found = encoding ?? detectEncoding(sample)
-  const start = new TextDecoder(found).decode(sample, { stream: true })
-  return { encoding: found, size, start, texts: (onBytes) => readDecoded(path, found, onBytes) }
+  const encoding = givenEncoding ?? detectEncoding(sample)
+  const start = new TextDecoder(encoding).decode(sample, { stream: true })
+  return { encoding, size, start, texts: (onBytes) => readDecoded(path, encoding, onBytes) }
 }
 
 async function readStart(path: string): Promise<{ sample: Buffer; size: number }> {
@@ -52,25 +52,25 @@ async function readStart(path: string): Promise<{ sample: Buffer; size: number }
 async function* readDecoded(
   path: string,
   encoding: Encoding,
-  onBytes?: (sum: number) => void,
+  onBytes?: (byteCount: number) => void,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true })
-  let sum = 0
+  let byteCount = 0
   for await (const bytes of createReadStream(path, { highWaterMark: CHUNK_BYTES })) {
-    yield decode(decoder, bytes, sum)
-    sum += bytes.length
-    onBytes?.(sum)
+    yield decode(decoder, bytes, byteCount)
+    byteCount += bytes.length
+    onBytes?.(byteCount)
   }
   // The file may be cut off within a character.
   yield new TextDecoder(encoding).decode(flush(decoder))
 }
 
-function decode(decoder: TextDecoder, bytes: Buffer, sum: number): string {
+function decode(decoder: TextDecoder, bytes: Buffer, offset: number): string {
   try {
     return decoder.decode(bytes, { stream: true })
   } catch {
     throw new UnreadableTextError(
-      `between the bytes ${sum} and ${sum + bytes.length} it is not in ${decoder.encoding}; --encoding says what it is`,
+      `between the bytes ${offset} and ${offset + bytes.length} it is not in ${decoder.encoding}; --encoding says what it is`,
     )
   }
 }

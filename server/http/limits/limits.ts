@@ -8,6 +8,8 @@ const HOUR = 60 * MINUTE
  * operators. An office or a household behind one IP stays far below them: a person opens a page
  * every few seconds, and cached pages and files are not counted. What one IP may request costs at
  * most about a tenth of one core.
+ *
+ * `name` is published in the log and in metrics: renaming it breaks dashboards and alerts.
  */
 export const LIMITS = {
   /** Pages that are not cached (2 ms each). */

@@ -71,7 +71,7 @@ const CLIENT_GONE_CODES = ['ABORT_ERR', 'ERR_STREAM_PREMATURE_CLOSE']
 /** Clients see the stream break; log it for the operator. */
 function logError(error: NodeJS.ErrnoException): void {
   if (!CLIENT_GONE_CODES.includes(error.code ?? ''))
-    log.error({ err: error }, 'An answer broke off.')
+    log.error({ err: error }, 'Streaming a response failed.')
 }
 
 /** `Response` is typed for the browser's streams only. */

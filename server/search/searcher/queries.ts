@@ -153,7 +153,7 @@ export function facetConditions({ filters }: SearchCriteria, { add }: Parameters
   ]
 }
 
-/** Equals `getSortKey` of the domain. */
+/** Equals `getSortKey` of `test/search/reference-search.ts`. */
 export function sortExpression({ sort, near }: SearchCriteria, { add }: Parameters): string {
   const newest = '-extract(epoch from published_at)::float8'
   switch (sort) {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getPageWindow } from './page-window.ts'
 
-describe('pagesAround', () => {
+describe('getPageWindow', () => {
   it.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],

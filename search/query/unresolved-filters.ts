@@ -10,11 +10,11 @@ export const CITY_BIT = 4
 export const BOX_BIT = 8
 
 /**
- * The filters that the block's bounds leave open, as bits; `NO_MATCH` if the bounds rule out a match.
+ * The filters that the block's bounds do not decide, as bits; `NO_MATCH` if the bounds rule out a match.
  *
  * @param city index into the segment's cities; -1 for any city
  */
-export function getOpenFilters(
+export function getUnresolvedFilters(
   { blocks }: Segment,
   block: number,
   { filters, box }: SearchCriteria,
