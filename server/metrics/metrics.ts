@@ -31,7 +31,7 @@ export const pageCacheLookups = new Counter({
 
 export const limitsHit = new Counter({
   name: 'homiq_limit_hits_total',
-  help: 'Requests refused with 429, by the limit of server/http/limits/limits.ts.',
+  help: 'Requests over a limit, by the limit of server/http/limits/limits.ts.',
   labelNames: ['limit'] as const,
   registers,
 })
