@@ -17,10 +17,10 @@ const shared = {
 
 /** Tests without a database, or with the embedded one only, need not run again on PostgreSQL. */
 const WITHOUT_POSTGRES = [
-  'server/{http,metrics,runtime,db/embedded}/**',
+  'server/{http,metrics,picture,runtime,db/embedded}/**',
   'server/feed/{reading/*,import/seen-keys,import/import-program}.test.ts',
   'server/operator/{accounts,backup,rotate-keys}-program.test.ts',
-  'server/{account/password-hash,backup/read-archive,control/control}.test.ts',
+  'server/{account/password-hash,backup/read-archive,control/control,identity/toolkit/limits}.test.ts',
   'server/mail/{outbox,retry,smtp}.test.ts',
   'server/oauth/{popup/popup-page,provider/sanitize-profile}.test.ts',
   'server/main/{client-bundle,deployed-tree,dev}.test.ts',
