@@ -1,4 +1,4 @@
-import { type IconName, SPRITE } from './sprite.ts'
+import { type IconName, SPRITE, SPRITE_ID } from './sprite.ts'
 
 type IconProps = {
   readonly className?: string
@@ -32,6 +32,7 @@ export function Icon({ name, shapes, className = 'icon' }: IconProps) {
 export function IconSprite() {
   return (
     <svg
+      id={SPRITE_ID}
       className="hidden"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constant shapes from the icon package

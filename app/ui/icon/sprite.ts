@@ -52,7 +52,17 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-/** Every icon as an SVG `<symbol>` named like the icon. */
-export const SPRITE = Object.entries(icons)
-  .map(([name, shapes]) => `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`)
-  .join('')
+export const SPRITE_ID = 'icons'
+
+const renderSprite = () =>
+  Object.entries(icons)
+    .map(([name, shapes]) => `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`)
+    .join('')
+
+/**
+ * Every icon as an SVG `<symbol>` named like the icon. The server writes them into each document;
+ * browsers find them there, so that no script carries them as well.
+ */
+export const SPRITE = import.meta.env.SSR
+  ? renderSprite()
+  : (document.getElementById(SPRITE_ID)?.innerHTML ?? '')
