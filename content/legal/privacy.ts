@@ -109,7 +109,7 @@ export const privacy: LegalDocument = {
       id: 'network',
       heading: 'Your network address',
       blocks: [
-        'Every server on the Internet sees the address that a request comes from. Ours counts sign-ins and messages by it for at most an hour, in memory, so that nobody can try passwords or send mail in floods. It is not written to our database or to our request log.',
+        'Every server on the Internet sees the address that a request comes from. Ours counts requests by it for at most an hour, in memory, so that nobody can try passwords, send mail or ask for pages in floods. Until it restarts, it also remembers a fingerprint of your address and your account, from which neither can be read, to let you in while somebody else tries your password. It is not written to our database or to our request log.',
       ],
     },
     {

@@ -14,6 +14,8 @@ const MESSAGE = {
 }
 
 let database: Database
+/** How many of the next mails cannot be stored. */
+let failures = 0
 let sent: Mail[]
 let here: string
 beforeAll(async () => {
@@ -22,6 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.orm.delete(subscriptions)
   sent = []
+  failures = 0
   here = '10.0.0.1'
 })
 afterAll(() => database.close())
@@ -29,6 +32,7 @@ afterAll(() => database.close())
 function formMail() {
   const mailer = {
     send: async (mail: Mail) => {
+      if (failures-- > 0) throw new Error('The disk is full.')
       sent.push(mail)
     },
   }
@@ -53,6 +57,18 @@ it('takes a subscription, confirms it and ends it', async () => {
   expect(sent).toHaveLength(2)
   await unsubscribe(tokenIn(sent[0]))
   expect(await database.orm.select().from(subscriptions)).toEqual([])
+})
+
+it('tries a mail again that could not be stored, at the request as at the confirmation', async () => {
+  const { subscribe, confirm } = formMail()
+  failures = 1
+  await expect(subscribe('olena@example.com')).rejects.toThrow('The disk is full.')
+  expect(await subscribe('olena@example.com')).toBe(true)
+  expect(sent).toHaveLength(1)
+  failures = 1
+  await expect(confirm(tokenIn(sent[0]))).rejects.toThrow('The disk is full.')
+  expect(await confirm(tokenIn(sent[0]))).toBe(true)
+  expect(sent).toHaveLength(2)
 })
 
 it('counts messages and subscriptions of one address of the network together', async () => {

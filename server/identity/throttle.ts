@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { IdentityLimits } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
@@ -58,9 +59,13 @@ export function createThrottle(limits: IdentityLimits): Throttle {
   const notices = createRateLimit(limits.noticeByAccount)
   const calls = createRateLimit(limits.callsByIp)
   const knownPairs = new LRUCache<string, true>({ max: MAX_KNOWN_PAIRS })
+  /** Of this process: without it nobody can tell which IP and account a remembered pair is of. */
+  const pairSecret = randomBytes(32)
+  const hashPair = (pair: string) => createHmac('sha256', pairSecret).update(pair).digest('base64')
   const lockedOut = new LRUCache<string, true>({
     max: MAX_KNOWN_PAIRS,
     ttl: limits.signInByPair.duration * 1000,
+    ttlAutopurge: true,
   })
 
   async function countPassword({ ip, emailKey }: ThrottleKey): Promise<void> {
@@ -76,7 +81,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
       const { ip, emailKey } = attempt
       const pair = `${ip} ${emailKey}`
       // The account holder can still sign in to an account under attack from a known IP.
-      const isUnknownPair = !knownPairs.has(pair)
+      const isUnknownPair = !knownPairs.has(hashPair(pair))
       // Counted before the check, or a thousand concurrent attempts would all be checked.
       const allowed =
         (await signInsByIp.take(ip)) &&
@@ -100,7 +105,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
         throw error
       })
       if (result === null) return null
-      knownPairs.set(pair, true)
+      knownPairs.set(hashPair(pair), true)
       await refund()
       await signInsByPair.reset(pair)
       return result
@@ -114,7 +119,7 @@ export function createThrottle(limits: IdentityLimits): Throttle {
       const allowed =
         (await mailsByIp.take(ip)) &&
         (await mailsByPair.take(pair)) &&
-        (knownPairs.has(pair) || (await mailsByAccount.take(emailKey)))
+        (knownPairs.has(hashPair(pair)) || (await mailsByAccount.take(emailKey)))
       if (!allowed) throw new ToolkitError('TOO_MANY_ATTEMPTS_TRY_LATER')
     },
     allowsNotice: (emailKey) => notices.take(emailKey),

@@ -6,6 +6,9 @@ import type { Delivery, Mailer } from './mailer.ts'
 
 const POLL_INTERVAL_MS = 15_000
 
+/** A transaction that takes longer has its message delivered at the next poll. */
+const COMMIT_MS = 500
+
 /** More than one, so that one slow delivery does not hold up the others. */
 const MAX_CONCURRENT_DELIVERIES = 4
 
@@ -95,9 +98,11 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   timer.unref()
   return {
     mailer: {
-      async send(mail) {
-        await spoolMail(db, mail, now())
+      async send(mail, transaction = db) {
+        await spoolMail(transaction, mail, now())
         wake()
+        // A transaction has not been committed yet, so the message is not visible.
+        if (transaction !== db) setTimeout(wake, COMMIT_MS).unref()
       },
     },
     async stop() {

@@ -1,8 +1,13 @@
+import type { Queryable } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 
 export interface Mailer {
-  /** Resolves once the message is stored; it is delivered later. */
-  readonly send: (mail: Mail) => Promise<void>
+  /**
+   * Resolves once the message is stored; it is delivered later.
+   *
+   * @param transaction stores it with what it tells about: both or none
+   */
+  readonly send: (mail: Mail, transaction?: Queryable) => Promise<void>
 }
 
 export interface Delivery {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createUserWithEmailAndPassword, sendPasswordResetEmail, type User } from '@firebase/auth'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/db/open.ts'
+import type { Database, Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
@@ -23,9 +23,9 @@ let database: Database
 let server: IdentityServer
 let mails: Mail[] = []
 const mailer = {
-  async send(mail: Mail) {
+  async send(mail: Mail, transaction: Queryable = database.orm) {
     mails.push(mail)
-    await spoolMail(database.orm, mail, new Date())
+    await spoolMail(transaction, mail, new Date())
   },
 }
 let browsers: SdkClient[] = []

@@ -60,7 +60,12 @@ export function myDataRoutes(options: MyDataOptions): Hono {
     await deleteAccount(db, uid, emailVerified && email !== null ? normalizeEmail(email) : null)
     securityEvent('account.deleted', { uid })
     const text = deletionMail({ at, link: `${siteUrl}${PATHS.contact}` })
-    if (email !== null) await mailer.send({ to: email, ...text })
+    // The data is gone, so the browser must go on and delete the account itself.
+    if (email !== null) {
+      await mailer.send({ to: email, ...text }).catch((error: unknown) => {
+        log.error({ err: error }, 'The mail about a deleted account could not be stored.')
+      })
+    }
     return c.body(null, 204)
   })
 

@@ -26,36 +26,41 @@ export async function requestSubscription(
   email: string,
   now: Date,
 ): Promise<void> {
-  const row = await recordRequest(db, email, now)
-  if (row === null) return
-  await mailer.send({
-    to: row.email,
-    unsubscribe: unsubscribeUrl(siteUrl, row.token),
-    ...subscriptionMail(confirmSubscriptionUrl(siteUrl, row.token)),
+  await db.transaction(async (transaction) => {
+    const row = await recordRequest(transaction, email, now)
+    if (row === null) return
+    const mail = {
+      to: row.email,
+      unsubscribe: unsubscribeUrl(siteUrl, row.token),
+      ...subscriptionMail(confirmSubscriptionUrl(siteUrl, row.token)),
+    }
+    await mailer.send(mail, transaction)
   })
 }
 
 /** @returns `null` when no mail is due; of concurrent requests one gets the row */
-function recordRequest(db: Queryable, email: string, now: Date): Promise<SubscriptionRow | null> {
+async function recordRequest(
+  transaction: Queryable,
+  email: string,
+  now: Date,
+): Promise<SubscriptionRow | null> {
   const key = normalizeEmail(email)
-  return db.transaction(async (transaction) => {
-    await transaction
-      .insert(subscriptions)
-      .values({ emailKey: key, email, token: createSecret(), askedAt: new Date(0) })
-      .onConflictDoNothing()
-    const [row] = await transaction
-      .update(subscriptions)
-      .set({ askedAt: now })
-      .where(
-        and(
-          eq(subscriptions.emailKey, key),
-          isNull(subscriptions.confirmedAt),
-          lte(subscriptions.askedAt, new Date(now.getTime() - RESEND_INTERVAL_MS)),
-        ),
-      )
-      .returning()
-    return row ?? null
-  })
+  await transaction
+    .insert(subscriptions)
+    .values({ emailKey: key, email, token: createSecret(), askedAt: new Date(0) })
+    .onConflictDoNothing()
+  const [row] = await transaction
+    .update(subscriptions)
+    .set({ askedAt: now })
+    .where(
+      and(
+        eq(subscriptions.emailKey, key),
+        isNull(subscriptions.confirmedAt),
+        lte(subscriptions.askedAt, new Date(now.getTime() - RESEND_INTERVAL_MS)),
+      ),
+    )
+    .returning()
+  return row ?? null
 }
 
 /**
@@ -68,16 +73,19 @@ export async function confirmSubscription(
   token: string,
   now: Date,
 ): Promise<boolean> {
-  const confirmed = await db
-    .update(subscriptions)
-    .set({ confirmedAt: now })
-    .where(and(eq(subscriptions.token, token), isNull(subscriptions.confirmedAt)))
-    .returning()
-  for (const { email } of confirmed) {
-    const link = unsubscribeUrl(siteUrl, token)
-    await mailer.send({ to: email, unsubscribe: link, ...welcomeMail(link) })
-  }
-  if (confirmed.length > 0) return true
+  const wasConfirmed = await db.transaction(async (transaction) => {
+    const confirmed = await transaction
+      .update(subscriptions)
+      .set({ confirmedAt: now })
+      .where(and(eq(subscriptions.token, token), isNull(subscriptions.confirmedAt)))
+      .returning()
+    for (const { email } of confirmed) {
+      const link = unsubscribeUrl(siteUrl, token)
+      await mailer.send({ to: email, unsubscribe: link, ...welcomeMail(link) }, transaction)
+    }
+    return confirmed.length > 0
+  })
+  if (wasConfirmed) return true
   const known = await db.select().from(subscriptions).where(eq(subscriptions.token, token))
   return known.length > 0
 }

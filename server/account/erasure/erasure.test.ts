@@ -11,7 +11,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { normalizeEmail } from '#domain/contact/email.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Database, Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
@@ -32,10 +32,12 @@ const IMPERSONAL = ['listings', 'oauth_attempts', 'signing_keys']
 let database: Database
 let server: IdentityServer
 const browsers: SdkClient[] = []
+const mailer = {
+  send: (mail: Mail, transaction: Queryable = database.orm) => spoolMail(transaction, mail, NOW),
+}
 beforeAll(async () => {
   database = await freshDatabase()
   // Nothing is delivered, so that every message stays in the spool.
-  const mailer = { send: (mail: Mail) => spoolMail(database.orm, mail, NOW) }
   server = await startIdentityServer(database, { mailer })
 })
 afterAll(async () => {
@@ -87,7 +89,6 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await sendPasswordResetEmail(open(), email)
   await server.waitUntilIdle()
   await grantRole(database.orm, user.uid, 'moderator', NOW)
-  const mailer = { send: (mail: Mail) => spoolMail(database.orm, mail, NOW) }
   await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
   const contact = { to: 'team@example.com', subject: 'A home', text: `E-mail: ${email}` }
   await spoolMail(database.orm, { ...contact, replyTo: email }, NOW)

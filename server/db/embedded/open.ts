@@ -4,6 +4,7 @@ import pg from 'pg'
 import { ignoreConnectionErrors } from '#server/db/pool/postgres-pool.ts'
 import { startCheckpoints } from './checkpoint.ts'
 import { acquireLock } from './lock.ts'
+import type { SocketAddress } from './messages.ts'
 import { createSocketAddress, deleteSocketFolder, SOCKET_NUMBER } from './socket-address.ts'
 import { deleteSocketRecord, deleteStaleSocket, writeSocketRecord } from './stale-socket.ts'
 import { startWorker } from './start.ts'
@@ -36,8 +37,14 @@ export async function openEmbedded(options: EmbeddedDatabaseOptions): Promise<Em
   const folder = join(realpathSync(options.dataDir), 'postgres')
   const lock = acquireLock(`${folder}.lock`)
   const recordFile = `${folder}.socket`
-  deleteStaleSocket(recordFile)
-  const socket = createSocketAddress(options.temporaryFolder)
+  let socket: SocketAddress
+  try {
+    deleteStaleSocket(recordFile)
+    socket = createSocketAddress(options.temporaryFolder)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
   function releaseResources(): void {
     deleteSocketFolder(socket)
     deleteSocketRecord(recordFile)

@@ -87,6 +87,14 @@ it('drop a key a day after its successor came', async () => {
   expect(await stored()).toHaveLength(3)
 })
 
+it('verify for a day after their successor came, and no longer', async () => {
+  const keys = await loadSigningKeys(database.orm, NOW)
+  const { kid } = await keys.getSigningKey(NOW)
+  await rotateSigningKeys(database.orm, after(1))
+  expect(await keys.getVerificationKey(kid, after(24))).not.toBeNull()
+  expect(await keys.getVerificationKey(kid, after(26))).toBeNull()
+})
+
 it('of another process are found when a token names them', async () => {
   const keys = await loadSigningKeys(database.orm, NOW)
   await rotateSigningKeys(database.orm, after(1))

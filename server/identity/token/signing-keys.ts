@@ -86,7 +86,10 @@ export async function loadSigningKeys(db: Queryable, now: Date): Promise<Signing
     getSigningKey,
     async getVerificationKey(kid, at) {
       await refreshIfDue(at)
-      return keys.find((key) => key.kid === kid)?.publicKey ?? null
+      const index = keys.findIndex((key) => key.kid === kid)
+      const successor = keys[index - 1]
+      const isRetired = successor !== undefined && getAgeMs(successor, at) > VERIFICATION_GRACE_MS
+      return isRetired ? null : (keys[index]?.publicKey ?? null)
     },
   }
 }

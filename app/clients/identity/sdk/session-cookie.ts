@@ -35,8 +35,9 @@ export function createSessionSync(): (user: TokenSource | null) => Promise<void>
     const { token, issuedAtTime } = await user.getIdTokenResult()
     if (Date.now() - Date.parse(issuedAtTime) > MAX_TOKEN_AGE_MS || token === postedToken) return
     // An error response means no server session, but the sign-in itself stands.
-    await request('POST', { Authorization: `Bearer ${token}` })
-    postedToken = token
+    const { status } = await request('POST', { Authorization: `Bearer ${token}` })
+    // Too many requests or an overloaded server: the next sync posts it again.
+    if (status !== 429 && status < 500) postedToken = token
   }
 }
 
