@@ -28,6 +28,10 @@ export const openPicture = (file: string | Buffer): Sharp =>
     .toColourspace('srgb')
 
 /** @param width in pixels, at most that of the original */
-export function encodePicture(file: string, width: number, format: PictureFormat): Promise<Buffer> {
+export function encodePicture(
+  file: string,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer<ArrayBuffer>> {
   return ENCODERS[format](openPicture(file).resize(width)).toBuffer()
 }

@@ -52,11 +52,13 @@ function site({ maxWaiting = 10, originals = join(folder, 'originals') } = {}) {
   const app = pictureRoutes({
     variants,
     publicFolder: join(folder, 'public'),
-    clientIp: () => '192.0.2.1',
+    clientIp: (c) => c.req.header('x-test-ip') ?? '192.0.2.1',
   })
   return {
     request: (path: string, method = 'GET') =>
       app.fetch(new Request(`http://localhost${path}`, { method })),
+    requestAs: (ip: string, path: string) =>
+      app.fetch(new Request(`http://localhost${path}`, { headers: { 'x-test-ip': ip } })),
     encoded: () => encoded,
   }
 }
@@ -95,6 +97,35 @@ describe('a picture', () => {
     expect(restarted.encoded()).toBe(0)
   })
 
+  it.each([
+    ['empty', Buffer.alloc(0)],
+    ['cut off', Buffer.from('ffd8ffe0', 'hex')],
+    ['something else', Buffer.from('not a picture')],
+  ])('is encoded again where what is stored is %s', async (_, bytes) => {
+    mkdirSync(join(cache, `${HALL.hash}-v1`), { recursive: true })
+    for (const file of ['320.jpg', '320.avif']) {
+      writeFileSync(join(cache, `${HALL.hash}-v1`, file), bytes)
+      const response = await site().request(`${STEM}-${file}`)
+      const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect(width).toBe(320)
+    }
+  })
+
+  it('has its turn although a client with many pictures asked for it before', async () => {
+    const { request, requestAs } = site({ maxWaiting: 50 })
+    const others = ['700x467.jpg', '700.avif', '640.avif', '640.jpg', '320.jpg', '320.avif']
+    let waiting = others.length
+    const flood = others.map(async (name) => {
+      await request(`${STEM}-${name}`)
+      waiting -= 1
+    })
+    const response = await requestAs('192.0.2.2', `${STEM}-320.avif`)
+    expect(response.status).toBe(200)
+    // Its own and those that ran before it, not all six.
+    expect(waiting).toBeGreaterThan(1)
+    await Promise.all(flood)
+  })
+
   it('is sent even where it cannot be stored', async () => {
     writeFileSync(cache, 'a file in place of the folder')
     expect((await site().request(`${STEM}-320.jpg`)).status).toBe(200)
@@ -130,6 +161,8 @@ it.each([
   `${STEM}-700x468.jpg`,
   `${STEM}-320x213.jpg`,
   `${STEM}-320.webp`,
+  `${STEM}-00320.avif`,
+  `${STEM}-320x1.jpg`,
   '/pictures/rooms/kitchen-320.avif',
   '/pictures/originals/rooms/hall.webp',
   '/pictures/..%2foriginals/rooms/hall.webp',

@@ -27,7 +27,7 @@ export function pictureRoutes({ variants, publicFolder, clientIp }: PictureRoute
     const bytes = await variants.load(c.req.path, clientIp(c))
     if (bytes === null) return next()
     const type = CONTENT_TYPES[c.req.path.slice(c.req.path.lastIndexOf('.') + 1)] ?? ''
-    return c.body(new Uint8Array(bytes), 200, {
+    return c.body(bytes, 200, {
       'Content-Type': type,
       'Content-Length': String(bytes.length),
     })

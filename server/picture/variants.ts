@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   getPictureWidths,
+  type PictureFormat,
   type PictureVariant,
   parsePictureVariant,
 } from '#domain/listing/picture.ts'
 import type { FairQueue } from '#server/http/limits/fair-queue.ts'
 import { log } from '#server/log/log.ts'
+import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { getPictureUrl, type PictureFacts, type Pictures } from './pictures.ts'
 
 const ENCODING_VERSION = 1
+
+const JPEG_START = 0xffd8
+const JPEG_END = 0xffd9
+
+type Bytes = Buffer<ArrayBuffer>
 
 export interface PictureVariants {
   /**
@@ -20,7 +27,7 @@ export interface PictureVariants {
    * @param client takes turns with others while pictures are encoded
    * @throws {QueueBusyError}
    */
-  readonly load: (path: string, client: string) => Promise<Buffer | null>
+  readonly load: (path: string, client: string) => Promise<Bytes | null>
 }
 
 interface PictureVariantsOptions {
@@ -35,9 +42,11 @@ interface PictureVariantsOptions {
 export function createPictureVariants(options: PictureVariantsOptions): PictureVariants {
   const { pictures, originals, cache, queue } = options
   /** By their file. */
-  const encoding = new Map<string, Promise<Buffer>>()
+  const queued = new Map<string, { readonly client: string; readonly bytes: Promise<Bytes> }>()
+  /** Also by their file: those that have their turn. */
+  const running = new Map<string, Promise<Bytes>>()
 
-  async function encode({ stem, width, format }: PictureVariant, file: string): Promise<Buffer> {
+  async function encode({ stem, width, format }: PictureVariant, file: string): Promise<Bytes> {
     const original = join(originals, `${stem.slice('/pictures/'.length)}.webp`)
     // Loaded when it is needed: a start has no use for it.
     const { encodePicture } = await import('./encode.ts')
@@ -48,6 +57,17 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
     return bytes
   }
 
+  /** Two clients may each have a turn for the same variant: only one encodes it. */
+  async function encodeOnce(variant: PictureVariant, file: string): Promise<Bytes> {
+    const stored = await readWhole(file, variant.format)
+    if (stored !== null) return stored
+    const started = running.get(file)
+    if (started !== undefined) return started
+    const bytes = encode(variant, file).finally(() => running.delete(file))
+    running.set(file, bytes)
+    return bytes
+  }
+
   return {
     async load(path, client) {
       const variant = parsePictureVariant(path)
@@ -55,13 +75,20 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
       if (!(variant && picture && isOffered(path, variant, picture))) return null
       const { width, format } = variant
       const file = join(cache, getFolderName(picture), `${width}.${format}`)
-      const stored = await readFile(file).catch(() => null)
+      const stored = await readWhole(file, format)
       if (stored !== null) return stored
-      const started = encoding.get(file)
-      if (started !== undefined) return started
-      const bytes = queue.run(client, () => encode(variant, file))
-      encoding.set(file, bytes)
-      return bytes.finally(() => encoding.delete(file))
+      const first = queued.get(file)
+      if (first?.client === client) return first.bytes
+      const bytes = queue.run(client, () => encodeOnce(variant, file))
+      if (first !== undefined) {
+        // Its own turn may come earlier than that of a client who waits for many pictures.
+        return bytes.catch((error: unknown) => {
+          if (error instanceof QueueBusyError) return first.bytes
+          throw error
+        })
+      }
+      queued.set(file, { client, bytes })
+      return bytes.finally(() => queued.delete(file))
     },
   }
 }
@@ -69,17 +96,37 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
 const getFolderName = ({ hash }: PictureFacts) => `${hash}-v${ENCODING_VERSION}`
 
 /** Whether pages link to it: others would fill the disk. */
-function isOffered(path: string, { stem, width }: PictureVariant, picture: PictureFacts): boolean {
-  if (/x\d+\.jpg$/.test(path)) return path === getPictureUrl(stem, picture)
-  return getPictureWidths(picture.width).includes(width)
+function isOffered(path: string, variant: PictureVariant, picture: PictureFacts): boolean {
+  const { stem, width, format } = variant
+  if (path === getPictureUrl(stem, picture)) return true
+  return path === `${stem}-${width}.${format}` && getPictureWidths(picture.width).includes(width)
 }
 
-/** A file appears whole or not at all, also where two processes write it. */
+/** `null` if there is no such file, or what it holds begins or ends unlike its format. */
+async function readWhole(file: string, format: PictureFormat): Promise<Bytes | null> {
+  const bytes = await readFile(file).catch(() => null)
+  if (bytes === null) return null
+  const isWhole =
+    format === 'avif'
+      ? bytes.toString('latin1', 4, 8) === 'ftyp'
+      : bytes.length > 4 &&
+        bytes.readUInt16BE(0) === JPEG_START &&
+        bytes.readUInt16BE(bytes.length - 2) === JPEG_END
+  return isWhole ? bytes : null
+}
+
+/** A file appears whole or not at all, even after a power cut or where two processes write it. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`
   await mkdir(dirname(file), { recursive: true })
   try {
-    await writeFile(unfinished, bytes)
+    const handle = await open(unfinished, 'w')
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
@@ -89,6 +136,8 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
 
 /** Deletes the variants of pictures that are gone or have changed. */
 export async function deleteStaleVariants(cache: string, pictures: Pictures): Promise<void> {
+  // The list could not be read.
+  if (pictures.size === 0) return
   const current = new Set(Array.from(pictures.values(), getFolderName))
   const folders = await readdir(cache).catch(() => [])
   for (const folder of folders.filter((name) => !current.has(name))) {

@@ -25,6 +25,12 @@ export function fileCache(): MiddlewareHandler {
     await next()
     const { status, headers } = c.res
     if (status !== 200 || !(Number(headers.get('Content-Length')) <= MAX_FILE_BYTES)) return
+    // Those who asked at the same time share the bytes of the first.
+    const meanwhile = files.get(key)
+    if (meanwhile !== undefined) {
+      c.res = new Response(meanwhile.body, { headers: meanwhile.headers })
+      return
+    }
     const file = {
       body: Buffer.from(await c.res.arrayBuffer()),
       headers: Object.fromEntries(headers),
