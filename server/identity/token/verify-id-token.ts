@@ -80,7 +80,7 @@ function toTokenError(error: unknown): Error {
   if (INVALID_TOKEN_ERRORS.some((fault) => error instanceof fault)) {
     return new InvalidTokenError(error instanceof Error ? error.message : String(error))
   }
-  return new KeysUnreachableError('The keys to verify identity tokens with cannot be had.', {
+  return new KeysUnreachableError('The keys to verify identity tokens with could not be loaded.', {
     cause: error,
   })
 }
