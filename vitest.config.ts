@@ -19,7 +19,7 @@ const shared = {
 const WITHOUT_POSTGRES = [
   'server/{http,metrics,picture,runtime,db/embedded}/**',
   'server/feed/{reading/*,import/seen-keys,import/import-program}.test.ts',
-  'server/operator/{accounts,backup,rotate-keys}-program.test.ts',
+  'server/operator/{programs,{accounts,backup,rotate-keys}-program}.test.ts',
   'server/{account/password-hash,backup/read-archive,control/control,identity/toolkit/limits}.test.ts',
   'server/mail/{outbox,retry,smtp}.test.ts',
   'server/oauth/{popup/popup-page,provider/sanitize-profile}.test.ts',

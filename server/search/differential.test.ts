@@ -21,7 +21,7 @@ import type { Search } from './open-search.ts'
 const SEARCH_COUNT = process.env.TEST_DATABASE_URL ? 1_000 : 5_000
 /** Questions that all three are asked; the facets of the others are compared with the rules alone. */
 const FACETS_BY_SQL = 500
-const ROUNDS = 30
+const ROUNDS = 20
 const UKRAINE = { south: 44, west: 22, north: 52.5, east: 40.5 }
 const start = Date.parse('2025-11-17T10:00:00Z')
 
