@@ -233,6 +233,7 @@ it('tells pages about the hosted service where it is configured', async () => {
     contactTemplateId: 'one',
     newsletterTemplateId: 'two',
   })
+  await hosted.stop()
   expect(hosted.origins).toEqual(['https://api.emailjs.com'])
   await hosted.stop()
 })
