@@ -122,7 +122,7 @@ it('answers a fault of its own in a way that signs nobody out', async () => {
   expect(response.status).toBe(503)
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
   const messages = logged.mock.calls.map(([, message]) => message)
-  expect(messages.filter((it) => it === 'Who somebody is could not be looked at.')).toHaveLength(1)
+  expect(messages.filter((it) => it === 'The identity service failed.')).toHaveLength(1)
   logged.mockRestore()
   await failing.stop()
 })
