@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import {
-  type Auth,
-  applyActionCode,
-  checkActionCode,
-  confirmPasswordReset,
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
@@ -12,54 +7,26 @@ import {
   getIdTokenResult,
   reauthenticateWithCredential,
   reload,
-  sendEmailVerification,
-  sendPasswordResetEmail,
   signInAnonymously,
   signInWithEmailAndPassword,
   updateEmail,
   updatePassword,
   updateProfile,
   validatePassword,
-  verifyPasswordResetCode,
 } from '@firebase/auth'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startEmbeddedTarget } from '#test/identity/embedded-target.ts'
-import { connectToEmulator } from '#test/identity/emulator-target.ts'
-import type { IdentityTarget } from '#test/identity/identity-target.ts'
-import { createSdkClient, getErrorCode, type SdkClient } from '#test/identity/sdk-client.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  isEmulated,
+  newEmail,
+  PASSWORD,
+  setUpIdentityContract,
+} from '#test/identity/identity-contract.ts'
+import { getErrorCode } from '#test/identity/sdk-client.ts'
 
 // Runs the unmodified SDK against the identity service: each call and each error. The same tests
 // run against Google's emulator, see tools/firebase-emulator/README.md.
 
-const PASSWORD = 'correct horse'
-
-const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST
-
-let target: IdentityTarget
-let open: SdkClient[] = []
-beforeAll(async () => {
-  target = await (emulator === undefined ? startEmbeddedTarget() : connectToEmulator(emulator))
-})
-afterEach(async () => {
-  await Promise.all(open.map((browser) => browser.close()))
-  open = []
-})
-afterAll(() => target.stop())
-
-function browser(): Auth {
-  const opened = createSdkClient(target.url, target.projectId)
-  open.push(opened)
-  return opened.auth
-}
-
-const newEmail = () => `${randomUUID()}@example.com`
-
-/** Creates an account in a browser of its own. */
-async function register(email = newEmail()) {
-  const auth = browser()
-  const { user } = await createUserWithEmailAndPassword(auth, email, PASSWORD)
-  return { auth, user, email }
-}
+const { getTarget, browser, register } = setUpIdentityContract()
 
 describe('registration', () => {
   it('makes an account and signs it in', async () => {
@@ -69,7 +36,12 @@ describe('registration', () => {
     expect(user.providerData).toMatchObject([{ providerId: 'password', email }])
     const { claims, signInProvider, expirationTime, issuedAtTime } = await getIdTokenResult(user)
     expect(signInProvider).toBe('password')
-    expect(claims).toMatchObject({ sub: user.uid, user_id: user.uid, email, aud: target.projectId })
+    expect(claims).toMatchObject({
+      sub: user.uid,
+      user_id: user.uid,
+      email,
+      aud: getTarget().projectId,
+    })
     expect(Date.parse(expirationTime) - Date.parse(issuedAtTime)).toBe(3_600_000)
   })
 
@@ -119,7 +91,7 @@ describe('signing in', () => {
 
   it('refuses an account that is disabled', async () => {
     const { user, email } = await register()
-    await target.disableAccount(user.uid)
+    await getTarget().disableAccount(user.uid)
     const again = signInWithEmailAndPassword(browser(), email, PASSWORD)
     expect(await getErrorCode(again)).toBe('auth/user-disabled')
     expect(await getErrorCode(reload(user))).toBe('auth/user-disabled')
@@ -132,7 +104,7 @@ describe('a token', () => {
     const first = user.refreshToken
     for (const _time of [1, 2, 3]) expect(await user.getIdToken(true)).toMatch(/^[\w-]+\./)
     // The emulator's refresh token contains the uid and never expires.
-    if (target.kind === 'ours') expect(user.refreshToken).not.toBe(first)
+    if (getTarget().kind === 'ours') expect(user.refreshToken).not.toBe(first)
   })
 
   it('is void once the account is deleted', async () => {
@@ -142,9 +114,9 @@ describe('a token', () => {
     await deleteUser(user)
     // With the emulator the browser stays signed in until it looks up the account.
     expect(await getErrorCode(other.user.getIdToken(true))).toBe(
-      target.kind === 'ours' ? 'auth/user-token-expired' : 'auth/invalid-refresh-token',
+      getTarget().kind === 'ours' ? 'auth/user-token-expired' : 'auth/invalid-refresh-token',
     )
-    if (target.kind === 'ours') expect(auth.currentUser).toBeNull()
+    if (getTarget().kind === 'ours') expect(auth.currentUser).toBeNull()
     expect(await getErrorCode(reload(other.user))).toBe('auth/user-token-expired')
     expect(auth.currentUser).toBeNull()
     expect(await getErrorCode(signInWithEmailAndPassword(browser(), email, PASSWORD))).toBe(
@@ -165,7 +137,7 @@ describe('an account', () => {
     const { claims } = await user.getIdTokenResult(true)
     expect(claims).toMatchObject({ name: 'Olena', picture: photoURL })
     // The emulator does not support null (firebase-tools issue 6424), but an empty string.
-    const none = target.kind === 'ours' ? null : ''
+    const none = getTarget().kind === 'ours' ? null : ''
     await updateProfile(user, { displayName: none, photoURL: none })
     await reload(user)
     expect(user).toMatchObject({ displayName: null, photoURL: null })
@@ -175,7 +147,7 @@ describe('an account', () => {
     const { user, email } = await register()
     const other = await signInWithEmailAndPassword(browser(), email, PASSWORD)
     // The emulator revokes tokens issued in an earlier second.
-    if (target.kind === 'google') await setTimeout(1000)
+    if (getTarget().kind === 'google') await setTimeout(1000)
     await updatePassword(user, 'battery staple')
     await reload(user)
     expect(await user.getIdToken(true)).not.toBe('')
@@ -210,16 +182,16 @@ describe('an account', () => {
     )
   })
 
-  it.skipIf(emulator !== undefined)('wants a fresh proof for what matters', async () => {
+  it.skipIf(isEmulated)('wants a fresh proof for what matters', async () => {
     const { user, email } = await register()
-    target.advanceClock(0.1)
+    getTarget().advanceClock(0.1)
     expect(await getErrorCode(deleteUser(user))).toBe('auth/requires-recent-login')
     expect(await getErrorCode(updatePassword(user, 'battery staple'))).toBe(
       'auth/requires-recent-login',
     )
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, PASSWORD))
     await deleteUser(user)
-    target.advanceClock(-0.1)
+    getTarget().advanceClock(-0.1)
   })
 
   it('is deleted once', async () => {
@@ -229,75 +201,9 @@ describe('an account', () => {
   })
 })
 
-describe('a mailed link', () => {
-  it('sets a new password, once', async () => {
-    const { email } = await register()
-    const auth = browser()
-    await sendPasswordResetEmail(auth, email)
-    const code = await target.getMailedCode(email)
-    expect(await verifyPasswordResetCode(auth, code)).toBe(email)
-    expect(await getErrorCode(confirmPasswordReset(auth, code, '12345'))).toBe('auth/weak-password')
-    await confirmPasswordReset(auth, code, 'battery staple')
-    const again = await signInWithEmailAndPassword(auth, email, 'battery staple')
-    expect(again.user.email).toBe(email)
-    expect(again.user.emailVerified).toBe(true)
-    expect(await getErrorCode(confirmPasswordReset(auth, code, 'third one'))).toBe(
-      'auth/invalid-action-code',
-    )
-  })
-
-  it('confirms an address, once', async () => {
-    const { auth, user, email } = await register()
-    await sendEmailVerification(user)
-    const code = await target.getMailedCode(email)
-    expect(await checkActionCode(auth, code)).toMatchObject({
-      operation: 'VERIFY_EMAIL',
-      data: { email },
-    })
-    if (target.kind === 'ours') {
-      // This server also requires the account's session, see recovery.test.ts.
-      expect(await getErrorCode(applyActionCode(browser(), code))).toBe(
-        'auth/requires-recent-login',
-      )
-      return
-    }
-    await applyActionCode(browser(), code)
-    await reload(user)
-    expect(user.emailVerified).toBe(true)
-    expect(await getErrorCode(applyActionCode(auth, code))).toBe('auth/invalid-action-code')
-  })
-
-  it.skipIf(emulator !== undefined)('does not work after its time', async () => {
-    const { user, email } = await register()
-    const auth = browser()
-    await sendPasswordResetEmail(auth, email)
-    const reset = await target.getMailedCode(email)
-    await sendEmailVerification(user)
-    const confirmation = await target.getMailedCode(email)
-    target.advanceClock(1)
-    expect(await getErrorCode(verifyPasswordResetCode(auth, reset))).toBe(
-      'auth/expired-action-code',
-    )
-    expect(await getErrorCode(confirmPasswordReset(auth, reset, 'battery staple'))).toBe(
-      'auth/expired-action-code',
-    )
-    target.advanceClock(71)
-    expect(await getErrorCode(applyActionCode(auth, confirmation))).toBe('auth/expired-action-code')
-    target.advanceClock(-72)
-  })
-
-  it('is not made up', async () => {
-    const code = 'x'.repeat(43)
-    expect(await getErrorCode(verifyPasswordResetCode(browser(), code))).toBe(
-      'auth/invalid-action-code',
-    )
-    expect(await getErrorCode(applyActionCode(browser(), code))).toBe('auth/invalid-action-code')
-  })
-})
-
 describe('what the service does not offer', () => {
   // The emulator supports all of these, and they cannot be turned off.
-  it.skipIf(emulator !== undefined)('is refused by name', async () => {
+  it.skipIf(isEmulated)('is refused by name', async () => {
     const { user } = await register()
     expect(await getErrorCode(signInAnonymously(browser()))).toBe('auth/admin-restricted-operation')
     expect(await getErrorCode(updateEmail(user, newEmail()))).toBe('auth/operation-not-allowed')
