@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve, sep } from 'node:path'
+import sharp from 'sharp'
 import { parsePictureUrl } from '#domain/listing/picture.ts'
 import { openPicture } from '#server/picture/encode.ts'
 import { getPictureUrl, PICTURES_FILE, type PictureFacts } from '#server/picture/pictures.ts'
@@ -74,7 +75,6 @@ async function readPicture(
     // Decoded as a whole: a picture that ends early must not get into a build.
     const { info, data } = await openPicture(bytes).raw().toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
-    const { default: sharp } = await import('sharp')
     const decoded = sharp(data, { raw: { width, height, channels } })
     const picture = { width, height, hash, placeholder: await createPlaceholder(decoded, width) }
     await writeIfChanged(cached, JSON.stringify(picture))

@@ -1,6 +1,7 @@
-import { chmod, mkdir, open, rename } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { writeThenRename } from '#server/runtime/write-then-rename.ts'
 import { composeMail } from './compose.ts'
 import type { Delivery } from './mailer.ts'
 
@@ -18,15 +19,11 @@ export function createOutboxDelivery(folder: string, from: string): Delivery {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Earlier versions created the folder readable by everyone.
       await chmod(folder, 0o700)
-      const unfinished = join(folder, `.${id}`)
-      const file = await open(unfinished, 'w', 0o600)
-      try {
-        await file.writeFile(message as Buffer)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(unfinished, join(folder, `${id}.eml`))
+      await writeThenRename(message as Buffer, {
+        unfinished: join(folder, `.${id}`),
+        file: join(folder, `${id}.eml`),
+        mode: 0o600,
+      })
     },
     close: () => transport.close(),
   }

@@ -1,15 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import { fileCache } from '#server/http/files/file-cache.ts'
 import { IMMUTABLE, noSuchFile, withCacheControl } from '#server/http/files/static-files.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
 import { log } from '#server/log/log.ts'
 import type { PictureVariants } from './variants.ts'
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-}
 
 interface PictureRoutesOptions {
   readonly variants: PictureVariants
@@ -26,9 +22,8 @@ export function pictureRoutes({ variants, publicFolder, clientIp }: PictureRoute
   app.get('/pictures/*', async (c, next) => {
     const bytes = await variants.load(c.req.path, clientIp(c))
     if (bytes === null) return next()
-    const type = CONTENT_TYPES[c.req.path.slice(c.req.path.lastIndexOf('.') + 1)] ?? ''
     return c.body(bytes, 200, {
-      'Content-Type': type,
+      'Content-Type': getMimeType(c.req.path) ?? '',
       'Content-Length': String(bytes.length),
     })
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   getPictureWidths,
@@ -10,6 +10,7 @@ import {
 import type { FairQueue } from '#server/http/limits/fair-queue.ts'
 import { log } from '#server/log/log.ts'
 import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
+import { writeThenRename } from '#server/runtime/write-then-rename.ts'
 import { getPictureUrl, type PictureFacts, type Pictures } from './pictures.ts'
 
 const ENCODING_VERSION = 1
@@ -51,7 +52,7 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
     // Loaded when it is needed: a start has no use for it.
     const { encodePicture } = await import('./encode.ts')
     const bytes = await encodePicture(original, width, format)
-    await writeWhole(file, bytes).catch((error) => {
+    await store(file, bytes).catch((error) => {
       log.warn({ err: error }, 'A picture could not be stored; it is encoded again next time.')
     })
     return bytes
@@ -115,23 +116,10 @@ async function readWhole(file: string, format: PictureFormat): Promise<Bytes | n
   return isWhole ? bytes : null
 }
 
-/** A file appears whole or not at all, even after a power cut or where two processes write it. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`
+async function store(file: string, bytes: Bytes): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  try {
-    const handle = await open(unfinished, 'w')
-    try {
-      await handle.writeFile(bytes)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  // Another process may store the same variant.
+  await writeThenRename(bytes, { unfinished: `${file}.${randomUUID()}`, file })
 }
 
 /** Deletes the variants of pictures that are gone or have changed. */
