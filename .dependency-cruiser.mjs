@@ -98,9 +98,9 @@ const TABLE = [
     name: 'browser-is-storage-and-media',
     from: ['app/browser'],
     mayImport: ['app/browser', 'domain'],
-    packages: ['react', 'zod/mini'],
+    packages: ['react'],
     otherwise:
-      'app/browser/ keeps and reads values of the browser, in the shapes of domain/: what shows them belongs in app/ui/ or app/features/.',
+      'app/browser/ keeps and reads values of the browser, in the shapes of domain/: what shows them belongs in app/ui/ or app/features/. Every page loads it, so domain/json/shape.ts checks them and not Zod.',
   },
   {
     name: 'clients-speak-to-one-service',

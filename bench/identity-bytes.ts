@@ -29,7 +29,7 @@ async function measureLoaderBytes(): Promise<number> {
       },
       rolldownOptions: {
         // Every page has these anyway.
-        external: [/^react/, /stored-value/, /ui\/avatar/, /texts\/shell/, /sdk\//, /^zod/],
+        external: [/^react/, /stored-value/, /json\/shape/, /ui\/avatar/, /texts\/shell/, /sdk\//],
       },
     },
   })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { requireShape } from '#domain/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** The first grapheme of a text, in upper case; `null` if the text is empty. */
@@ -9,9 +9,8 @@ export function getFirstLetter(text: string): string | null {
   return letter === undefined ? null : (getFirst(letter.toUpperCase()) ?? null)
 }
 
-const schema = z
-  .string()
-  .check(z.refine((text) => getFirstLetter(text) === text, 'It must be one letter in upper case.'))
+const isAvatarLetter = (text: unknown): text is string =>
+  typeof text === 'string' && getFirstLetter(text) === text
 
 /**
  * The letter of the account that is signed in, `null` when signed out (docs/product.md, "Header"). With
@@ -20,6 +19,6 @@ const schema = z
 export const storedAvatarLetter = createStoredValue<string | null>({
   key: 'avatarLetter',
   fallback: null,
-  parse: (text) => ({ value: schema.parse(text), valid: true }),
+  parse: (text) => ({ value: requireShape(text, isAvatarLetter), valid: true }),
   serialize: (letter) => letter,
 })

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini'
+import { isBoolean, requireShape } from '#domain/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
-
-const schema = z.boolean()
 
 export const storedDarkMode = createStoredValue<boolean>({
   key: 'darkMode',
   fallback: false,
-  parse: (text) => ({ value: schema.parse(JSON.parse(text)), valid: true }),
+  parse: (text) => ({ value: requireShape(JSON.parse(text), isBoolean), valid: true }),
   serialize: (isDark) => JSON.stringify(isDark),
 })

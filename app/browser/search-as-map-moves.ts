@@ -1,12 +1,10 @@
-import * as z from 'zod/mini'
+import { isBoolean, requireShape } from '#domain/json/shape.ts'
 import { createStoredValue } from './stored-value.ts'
-
-const schema = z.boolean()
 
 /** Whether moving the map searches the new area. */
 export const storedSearchAsMapMoves = createStoredValue<boolean>({
   key: 'searchAsMapMoves',
   fallback: true,
-  parse: (text) => ({ value: schema.parse(JSON.parse(text)), valid: true }),
+  parse: (text) => ({ value: requireShape(JSON.parse(text), isBoolean), valid: true }),
   serialize: (enabled) => JSON.stringify(enabled),
 })

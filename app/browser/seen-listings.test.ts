@@ -34,9 +34,12 @@ it('drops the oldest after five hundred', () => {
   expect(isListingSeen(seen, 'sale', 11)).toBe(true)
 })
 
-it.each(['nonsense', '{}', '["sale x"]'])('starts over after %s', (text) => {
-  storage.texts.set('seenHomes', text)
-  expect(storedSeenListings.get()).toEqual([])
-  markListingSeen('rent', 3)
-  expect(storage.texts.get('seenHomes')).toBe('["rent 3"]')
-})
+it.each(['nonsense', 'null', '{}', '[7]', '["sale x"]', '["sale 1",["rent 1"]]', '["sale 0"]'])(
+  'starts over after %s',
+  (text) => {
+    storage.texts.set('seenHomes', text)
+    expect(storedSeenListings.get()).toEqual([])
+    markListingSeen('rent', 3)
+    expect(storage.texts.get('seenHomes')).toBe('["rent 3"]')
+  },
+)

@@ -1,12 +1,14 @@
-import * as z from 'zod/mini'
+import { isListOf, isText, requireShape } from '#domain/json/shape.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { createStoredValue } from './stored-value.ts'
 
 const MAX_SEEN_LISTINGS = 500
 
-const schema = z.array(z.string().check(z.regex(/^(sale|rent) [1-9]\d*$/)))
-
 const toListingKey = (type: EstateType, id: number | string) => `${type} ${id}`
+
+const isListOfKeys = isListOf(
+  (value): value is string => isText(value) && /^(sale|rent) [1-9]\d*$/.test(value),
+)
 
 /**
  * The listings opened in this browser: a list such as `["rent 7","sale 12"]`, the latest last. Strings,
@@ -15,7 +17,7 @@ const toListingKey = (type: EstateType, id: number | string) => `${type} ${id}`
 export const storedSeenListings = createStoredValue<readonly string[]>({
   key: 'seenHomes',
   fallback: [],
-  parse: (text) => ({ value: schema.parse(JSON.parse(text)), valid: true }),
+  parse: (text) => ({ value: requireShape(JSON.parse(text), isListOfKeys), valid: true }),
   serialize: (seen) => JSON.stringify(seen),
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type * as z from 'zod/mini'
+import { type Guard, requireShape } from '#domain/json/shape.ts'
 
 interface FetchState<T> {
   /** Of the last request that succeeded. Stays while others are pending, and when they fail. */
@@ -17,7 +17,7 @@ interface FetchState<T> {
  */
 export function useFetchJson<T>(
   path: string | null,
-  schema: z.ZodMiniType<T>,
+  isValid: Guard<T>,
   delayMs = 0,
 ): FetchState<T> {
   const [result, setResult] = useState<FetchState<T>['result']>(null)
@@ -31,7 +31,7 @@ export function useFetchJson<T>(
     const { signal } = controller
     const timer = setTimeout(async () => {
       try {
-        const value = schema.parse(await fetchJson(path, signal))
+        const value = requireShape(await fetchJson(path, signal), isValid)
         if (signal.aborted) return
         setResult({ path, value })
         setFailed(false)
@@ -43,7 +43,7 @@ export function useFetchJson<T>(
       clearTimeout(timer)
       controller.abort()
     }
-  }, [path, schema, delayMs, attempt])
+  }, [path, isValid, delayMs, attempt])
 
   useEffect(() => {
     if (!failed) return

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type EmailMessages, emailSchema } from '#domain/contact/email.ts'
+import type { EmailMessages } from '#domain/contact/email.ts'
+import { emailSchema } from '#domain/contact/email-schema.ts'
 
 /** Our own forms (docs/product.md, "Password policy"). */
 const MIN_PASSWORD_LENGTH = 8

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { countCharacters } from '#domain/text/count-characters.ts'
 import { isStorableText } from '#domain/text/storable-text.ts'
-import { type EmailMessages, emailSchema } from './email.ts'
+import type { EmailMessages } from './email.ts'
+import { emailSchema } from './email-schema.ts'
 
 /** In characters, after trimming (docs/product.md, "Contact form"). */
 const MAX_NAME_LENGTH = 50

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** RFC 5321, section 4.5.3.1.3. */
 const MAX_EMAIL_LENGTH = 254
 
@@ -9,14 +7,16 @@ const MAX_EMAIL_LENGTH = 254
  */
 const BEYOND_HTML = /^(?!\.)(?!.*\.[.@]).{1,64}@.+\.(?!\d+$)[^.]+$/
 
+/** https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+const HTML =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
 /**
  * HTML's rule for `<input type="email">`, and `BEYOND_HTML`. The text is not trimmed: surrounding
  * spaces make it invalid.
  */
 export function isEmail(text: string): boolean {
-  return (
-    text.length <= MAX_EMAIL_LENGTH && z.regexes.html5Email.test(text) && BEYOND_HTML.test(text)
-  )
+  return text.length <= MAX_EMAIL_LENGTH && HTML.test(text) && BEYOND_HTML.test(text)
 }
 
 /** The key under which an email address is stored and compared. */
@@ -29,13 +29,11 @@ export interface EmailMessages {
   readonly invalid: string
 }
 
-/** The value is trimmed before it is checked (docs/product.md, "Forms"). */
-export function emailSchema({ required, invalid }: EmailMessages) {
-  return z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.refine(isEmail, { error: invalid }),
-    )
+/** What is wrong with a trimmed text. */
+export function findEmailProblem(
+  text: string,
+  { required, invalid }: EmailMessages,
+): string | undefined {
+  if (text === '') return required
+  return isEmail(text) ? undefined : invalid
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type EmailMessages, emailSchema } from './email.ts'
+import type { EmailMessages } from './email.ts'
+import { emailSchema } from './email-schema.ts'
 
 /** The newsletter form (docs/product.md, "Newsletter"). */
 export const newsletterSchema = (messages: EmailMessages) =>

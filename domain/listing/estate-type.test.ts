@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ESTATE_TYPES, parseEstateTypeSegment } from './estate-type.ts'
+import { ESTATE_TYPES, isEstateType, parseEstateTypeSegment } from './estate-type.ts'
 
 it.each([
   ['sale', 'sale'],
@@ -12,6 +12,14 @@ it.each([
   expect(parseEstateTypeSegment(segment)).toBe(type)
 })
 
+it.each(['Sale', '', '__proto__', 'constructor', ['sale'], null, undefined, 0, {}])(
+  '%j is none',
+  (value) => {
+    expect(isEstateType(value)).toBe(false)
+  },
+)
+
 it('there are two', () => {
   expect(ESTATE_TYPES).toEqual(['sale', 'rent'])
+  expect(ESTATE_TYPES.every(isEstateType)).toBe(true)
 })

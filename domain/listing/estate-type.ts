@@ -1,9 +1,8 @@
-import * as z from 'zod/mini'
+export const ESTATE_TYPES = ['sale', 'rent'] as const
+export type EstateType = (typeof ESTATE_TYPES)[number]
 
-export const estateTypeSchema = z.enum(['sale', 'rent'])
-export type EstateType = z.infer<typeof estateTypeSchema>
-
-export const ESTATE_TYPES: readonly EstateType[] = estateTypeSchema.options
+export const isEstateType = (value: unknown): value is EstateType =>
+  ESTATE_TYPES.some((type) => type === value)
 
 /** Anything but `sale` is `rent` (docs/product.md, "Detail page"). */
 export function parseEstateTypeSegment(segment: string): EstateType {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { anyListing } from '#test/search/arbitraries.ts'
 import { ESTATE_TYPES } from './estate-type.ts'
@@ -10,7 +11,7 @@ import {
   parseFavorites,
   toggleFavorite,
 } from './favorite.ts'
-import { type Listing, listingSchema } from './listing.ts'
+import { estateTypeSchema, type Listing, listingSchema } from './listing.ts'
 
 const home = (id: number): Listing => listingSchema.parse(catalogListing({ id }))
 
@@ -113,6 +114,19 @@ describe('parseFavorites', () => {
     { price: 120_000 },
     { Realtor: null },
     { images: 'one.jpg' },
+    { images: ['one.jpg', null] },
+    { images: { 0: 'one.jpg', length: 1 } },
+    { Realtor: [] },
+    { Realtor: { ...entry.Realtor, phone: '' } },
+    { Realtor: { name: 'Olena', ava: '/olena.svg' } },
+    { address: '' },
+    { description: null },
+    { isRenovation: 'true' },
+    { isFavourite: 1 },
+    ...[0, -1, '74.5', Number.NaN, Number.POSITIVE_INFINITY].map((area) => ({ area })),
+    ...[1.5, '4', 2 ** 53].map((currentFloor) => ({ currentFloor })),
+    ...[null, '1611', Number.NaN].map((pricePerSquare) => ({ pricePerSquare })),
+    ...['__proto__', 'constructor', 'toString', ['sale'], 'Sale'].map((type) => ({ type })),
     ...[0, -3, 3.5, null, true, [3], {}].map((id) => ({ id })),
     ...['', '0', '-3', '3.5', '03', '3e0', 'abc', '9'.repeat(20)].map((id) => ({ id })),
   ])('drops an entry with %j alone', (wrong) => {
@@ -123,6 +137,53 @@ describe('parseFavorites', () => {
     const { favorites, dropped } = parseFavorites([{ ...entry, id: '3' }])
     expect(dropped).toBe(0)
     expect(isFavorite(favorites, 'sale', 3)).toBe(true)
+  })
+
+  it('leaves out fields of no favorite, and never takes one from a prototype', () => {
+    const more = { ...entry, more: 1, Realtor: { ...entry.Realtor, more: 1 } }
+    expect(parseFavorites([more])).toEqual({ favorites: [entry], dropped: 0 })
+    const { price: _, ...priceless } = entry
+    const polluted = JSON.parse(
+      `{"__proto__":{"price":"1 k"},${JSON.stringify(priceless).slice(1)}`,
+    )
+    expect(parseFavorites([polluted])).toEqual({ favorites: [], dropped: 1 })
+  })
+
+  it('stores the fields in one order, and no price per square that is not there', () => {
+    const { pricePerSquare: _, ...rest } = entry
+    const reversed = Object.fromEntries(Object.entries(rest).toReversed())
+    expect(JSON.stringify(parseFavorites([reversed]).favorites)).toBe(JSON.stringify([rest]))
+  })
+
+  it('takes exactly what the schema of a listing takes', () => {
+    const schema = z.extend(listingSchema, { type: estateTypeSchema })
+    const names = Object.keys(schema.shape)
+    const anyValue = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom('', 0, -1, 1.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY, undefined, []),
+    )
+    const name = fc.constantFrom(...names, 'more', '__proto__')
+    const changes = fc.dictionary(name, anyValue, { maxKeys: 2 })
+    const realtor = fc.dictionary(fc.constantFrom('name', 'ava', 'phone', 'more'), anyValue)
+    fc.assert(
+      fc.property(
+        anyListing,
+        changes,
+        realtor,
+        fc.boolean(),
+        (listing, change, other, isNested) => {
+          const Realtor = isNested ? { ...listing.Realtor, ...other } : listing.Realtor
+          const stored = { ...listing, type: 'sale', Realtor, ...change }
+          fc.pre(typeof stored.id !== 'string')
+          const { success, data } = schema.safeParse(stored)
+          const expected = success
+            ? { favorites: [data], dropped: 0 }
+            : { favorites: [], dropped: 1 }
+          expect(parseFavorites([stored])).toStrictEqual(expected)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 
   it('takes a home that is there twice once', () => {

@@ -1,19 +1,45 @@
-import * as z from 'zod/mini'
-import { type EstateType, estateTypeSchema } from './estate-type.ts'
-import { type Listing, listingSchema } from './listing.ts'
-
-/** Ids that were stored as text are converted to numbers. */
-const storedIdSchema = z.pipe(
-  z.transform((id: unknown) => (typeof id === 'string' && /^[1-9]\d*$/.test(id) ? Number(id) : id)),
-  listingSchema.shape.id,
-)
+import {
+  type FieldGuards,
+  hasFields,
+  isBoolean,
+  isListOf,
+  isNumber,
+  isObject,
+  isText,
+  pickFields,
+} from '#domain/json/shape.ts'
+import { type EstateType, isEstateType } from './estate-type.ts'
+import type { Listing, Realtor } from './listing.ts'
 
 /** See docs/product.md, "Favorite entry". */
-export const favoriteSchema = z.extend(listingSchema, {
-  id: storedIdSchema,
-  type: estateTypeSchema,
-})
-export type Favorite = z.infer<typeof favoriteSchema>
+export type Favorite = Listing & { type: EstateType }
+
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value)
+const isPositive = (value: unknown): value is number => isNumber(value) && value > 0
+const isFilled = (value: unknown): value is string => isText(value) && value !== ''
+
+const REALTOR_GUARDS: FieldGuards<Realtor> = { name: isFilled, ava: isFilled, phone: isFilled }
+
+const FAVORITE_GUARDS: FieldGuards<Favorite> = {
+  id: (value): value is number => isInteger(value) && value > 0,
+  price: isFilled,
+  address: isFilled,
+  description: isText,
+  countRooms: isText,
+  isRenovation: isBoolean,
+  area: isPositive,
+  currentFloor: isInteger,
+  totalFloor: isInteger,
+  images: isListOf(isText),
+  isFavourite: isBoolean,
+  Realtor: hasFields(REALTOR_GUARDS),
+  heatingSystem: isText,
+  yearofConstruction: isInteger,
+  wallType: isText,
+  pricePerSquare: (value): value is number | undefined => value === undefined || isNumber(value),
+  type: isEstateType,
+}
+const hasFavoriteFields = hasFields(FAVORITE_GUARDS)
 
 /** Ids are compared as text (docs/product.md, "Favorite entry"). */
 const isSameListing = (favorite: Favorite, type: EstateType, id: number | string) =>
@@ -46,6 +72,20 @@ export function toggleFavorite(
     : [...favorites, { ...listing, isFavourite: true, type }]
 }
 
+/** Ids that were stored as text are converted to numbers. */
+const parseStoredId = (id: unknown) =>
+  typeof id === 'string' && /^[1-9]\d*$/.test(id) ? Number(id) : id
+
+function parseFavorite(entry: unknown): Favorite | undefined {
+  if (!isObject(entry)) return undefined
+  const favorite = { ...entry, id: parseStoredId(entry.id) }
+  if (!hasFavoriteFields(favorite)) return undefined
+  return {
+    ...pickFields(favorite, FAVORITE_GUARDS),
+    Realtor: pickFields(favorite.Realtor, REALTOR_GUARDS),
+  }
+}
+
 /**
  * Reads a stored value: invalid and duplicate entries are dropped one by one, and anything but an
  * array is empty (docs/product.md, "Favorite entry").
@@ -54,9 +94,9 @@ export function parseFavorites(value: unknown): { favorites: Favorite[]; dropped
   if (!Array.isArray(value)) return { favorites: [], dropped: 1 }
   const favorites: Favorite[] = []
   for (const entry of value) {
-    const parsed = favoriteSchema.safeParse(entry)
-    if (!parsed.success || isFavorite(favorites, parsed.data.type, parsed.data.id)) continue
-    favorites.push(parsed.data)
+    const favorite = parseFavorite(entry)
+    if (!favorite || isFavorite(favorites, favorite.type, favorite.id)) continue
+    favorites.push(favorite)
   }
   return { favorites, dropped: value.length - favorites.length }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { estateTypeSchema } from './estate-type.ts'
+import { ESTATE_TYPES } from './estate-type.ts'
+
+export const estateTypeSchema = z.enum(ESTATE_TYPES)
 
 const nonEmptyText = z.string().check(z.minLength(1))
 
@@ -12,7 +14,7 @@ export const realtorSchema = z.object({
 export type Realtor = z.infer<typeof realtorSchema>
 
 /**
- * The fields that browsers get and store. The field names are a contract (docs/product.md,
+ * The fields that browsers get and store; `favorite.ts` checks them in the browser, without Zod. The field names are a contract (docs/product.md,
  * "Listing"). `area` is in m², `pricePerSquare` in $/m² (sale only). `images` are URLs or paths; the
  * first one is shown on the card.
  */

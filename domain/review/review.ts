@@ -1,39 +1,30 @@
-import * as z from 'zod/mini'
-import { starsSchema } from './stars.ts'
+import { type FieldGuards, hasFields, isNumber, isText, pickFields } from '#domain/json/shape.ts'
+import { isStarRating, type StarRating } from './stars.ts'
 
 /** A stored review (docs/product.md, "Stored review"). */
-export const reviewSchema = z.object({
+export interface Review {
   /** Only seed reviews have one. */
-  id: z.optional(z.number()),
+  id?: number | undefined
   /** URL of a picture. It may be a blob URL, which is invalid once the page is closed. */
-  ava: z.nullable(z.string()),
-  name: z.string(),
-  surname: z.string(),
-  stars: starsSchema,
-  review: z.string(),
+  ava: string | null
+  name: string
+  surname: string
+  stars: StarRating
+  review: string
   /** A calendar day of a date field, or any other text. */
-  date: z.string(),
-})
-export type Review = z.infer<typeof reviewSchema>
-
-/**
- * The required fields (docs/product.md, "Review form").
- *
- * @param required message for an empty field
- */
-export function reviewFormSchema(required: string) {
-  const filled = z.string(required).check(z.trim(), z.minLength(1, required))
-  return z.object({
-    name: filled,
-    surname: filled,
-    stars: z.pipe(z.string(required), z.enum(starsSchema.options, required)),
-    review: filled,
-    date: filled,
-  })
+  date: string
 }
 
-/** Unvalidated values of the form. */
-export type ReviewDraft = z.input<ReturnType<typeof reviewFormSchema>>
+const REVIEW_GUARDS: FieldGuards<Review> = {
+  id: (value): value is number | undefined => value === undefined || isNumber(value),
+  ava: (value): value is string | null => value === null || isText(value),
+  name: isText,
+  surname: isText,
+  stars: isStarRating,
+  review: isText,
+  date: isText,
+}
+const isReview = hasFields(REVIEW_GUARDS)
 
 /** The seeds, until a review is stored (docs/product.md, "Browser storage"). */
 export function selectReviews(
@@ -49,9 +40,6 @@ export function selectReviews(
  */
 export function parseReviews(value: unknown): { reviews: Review[]; dropped: number } {
   if (!Array.isArray(value)) return { reviews: [], dropped: 1 }
-  const reviews = value.flatMap((entry) => {
-    const parsed = reviewSchema.safeParse(entry)
-    return parsed.success ? [parsed.data] : []
-  })
+  const reviews = value.filter(isReview).map((review) => pickFields(review, REVIEW_GUARDS))
   return { reviews, dropped: value.length - reviews.length }
 }

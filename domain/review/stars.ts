@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
-
-/** A stored rating: 0 to 5 in steps of one half (docs/product.md, "Stored review"). */
-export const starsSchema = z.enum([
+/** Stored ratings: 0 to 5 in steps of one half, lowest first (docs/product.md, "Stored review"). */
+export const STAR_RATINGS = [
   'star-0',
   'star-0.5',
   'star-1',
@@ -13,11 +11,11 @@ export const starsSchema = z.enum([
   'star-4',
   'star-4.5',
   'star-5',
-])
-export type StarRating = z.infer<typeof starsSchema>
+] as const
+export type StarRating = (typeof STAR_RATINGS)[number]
 
-/** Lowest first. */
-export const STAR_RATINGS: readonly StarRating[] = starsSchema.options
+export const isStarRating = (value: unknown): value is StarRating =>
+  STAR_RATINGS.some((rating) => rating === value)
 
 /** 4.5 for `star-4.5`. */
 export const toStarCount = (stars: StarRating): number => Number(stars.slice('star-'.length))

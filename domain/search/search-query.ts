@@ -1,4 +1,4 @@
-import { type EstateType, estateTypeSchema } from '#domain/listing/estate-type.ts'
+import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { type BoundingBox, formatBoundingBox, parseBoundingBox } from './bounding-box.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
@@ -87,7 +87,7 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
     else values.set(name, value)
   }
   const text = (name: string) => values.get(name) ?? ''
-  const type = estateTypeSchema.safeParse(values.get('type'))
+  const type = values.get('type')
   const filters: Filters = {
     ...NO_FILTERS,
     price: { min: text('priceMin'), max: text('priceMax') },
@@ -97,7 +97,7 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
     isRenovation: values.has('isRenovation') ? values.get('isRenovation') === 'true' : undefined,
   }
   const query: SearchQuery = {
-    type: type.success ? type.data : null,
+    type: isEstateType(type) ? type : null,
     text: text('q'),
     filters,
     box: parseBoundingBox(text('box')),
@@ -154,7 +154,7 @@ function findIgnoreReason(
 }
 
 function isValidValue(name: string, value: string): boolean {
-  if (name === 'type') return estateTypeSchema.safeParse(value).success
+  if (name === 'type') return isEstateType(value)
   if (name === 'rooms') return ROOM_OPTIONS.some((option) => option === repairRoomOption(value))
   if (name === 'isRenovation') return value === 'true' || value === 'false'
   if (name === 'pricePerSquare') return PRICE_PER_SQUARE_OPTIONS.some((option) => option === value)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { parseArea } from '#domain/listing/area.ts'
-import { estateTypeSchema } from '#domain/listing/estate-type.ts'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import { estateTypeSchema } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { formatBoundingBox, parseBoundingBox } from '#domain/search/bounding-box.ts'
@@ -46,7 +47,7 @@ const box = z
   })
 
 const filterParameters = {
-  type: z.enum(estateTypeSchema.options, 'must be sale or rent').describe('To buy or to rent.'),
+  type: z.enum(ESTATE_TYPES, 'must be sale or rent').describe('To buy or to rent.'),
   q: z
     .string()
     .max(MAX_SEARCH_TEXT_LENGTH, `must have at most ${MAX_SEARCH_TEXT_LENGTH} characters`)

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { estateTypeSchema } from '#domain/listing/estate-type.ts'
-import { catalogListingSchema, listingSchema } from '#domain/listing/listing.ts'
+import { catalogListingSchema, estateTypeSchema, listingSchema } from '#domain/listing/listing.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { FILTER_NAMES } from '#domain/search/applied-filters.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'

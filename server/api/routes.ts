@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { ZodType } from 'zod'
-import { estateTypeSchema } from '#domain/listing/estate-type.ts'
+import { isEstateType } from '#domain/listing/estate-type.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit, type Limit } from '#server/http/limits/rate-limit.ts'
 import { sendCacheable } from '#server/http/pages/cacheable.ts'
@@ -97,9 +97,9 @@ export function apiRoutes(options: ApiOptions): Hono {
   get(
     '/listings/:type/:id',
     withQuery(noParameters, async (_query, _parameters, c) => {
-      const type = estateTypeSchema.safeParse(c.req.param('type'))
+      const type = c.req.param('type')
       const listing =
-        type.success && (await catalog.findPublishedListing(type.data, c.req.param('id') ?? ''))
+        isEstateType(type) && (await catalog.findPublishedListing(type, c.req.param('id') ?? ''))
       return listing ? toListingDetails(listing) : createProblem(404, 'There is no such home.')
     }),
   )

@@ -12,9 +12,78 @@ if (!existsSync(join(BUILD, 'client')) || !existsSync(join(BUILD, 'server/index.
 }
 
 const scripts = globSync('**/*.js', { cwd: join(BUILD, 'client') }).map((name) => ({
-  name,
+  name: name.replaceAll('\\', '/'),
   source: readFileSync(join(BUILD, 'client', name), 'utf8'),
 }))
+
+interface RouteManifest {
+  readonly entry: { readonly module: string }
+  readonly routes: Readonly<Record<string, { readonly parentId?: string; readonly module: string }>>
+}
+
+const getSource = (name: string) => scripts.find((script) => script.name === name)?.source ?? ''
+
+function readRouteManifest(): RouteManifest {
+  const source = scripts.find(({ name }) => /^assets\/manifest-/.test(name))?.source ?? ''
+  return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1))
+}
+
+/** These scripts and all that they import statically. */
+function findLoaded(names: readonly string[], loaded = new Set<string>()): Set<string> {
+  for (const name of names.filter((name) => !loaded.has(name))) {
+    loaded.add(name)
+    const imports = getSource(name).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)
+    findLoaded(
+      [...imports].map(([, file]) => `assets/${file}`),
+      loaded,
+    )
+  }
+  return loaded
+}
+
+/** The scripts that the browser loads to hydrate the screen. */
+function findLoadedByRoute(id: string): Set<string> {
+  const { entry, routes } = readRouteManifest()
+  const modules = [entry.module]
+  for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
+    modules.push(route.module)
+  }
+  return findLoaded(modules.map((path) => path.slice(1)))
+}
+
+/** Every value that Zod creates has this property, so its name is not shortened. */
+const hasZod = (name: string) => getSource(name).includes('_zod')
+
+describe('Zod', () => {
+  it.each([
+    'routes/company/home',
+    'routes/search/property',
+    'routes/listing/favorite',
+    'routes/listing/listing',
+    'routes/company/about',
+    'routes/not-found',
+  ])('is not in what %s loads', (id) => {
+    const loaded = [...findLoadedByRoute(id)]
+    expect(loaded.filter((name) => getSource(name) === '')).toEqual([])
+    expect(loaded.some((name) => name.startsWith('assets/shared-'))).toBe(true)
+    expect(loaded.filter(hasZod)).toEqual([])
+  })
+
+  it.each(['map-code', 'newsletter-client', 'open-identity', 'suggestions'])(
+    'is not in %s, which pages without a form load later',
+    (chunk) => {
+      const names = scripts.map(({ name }) => name).filter((name) => name.includes(`/${chunk}-`))
+      expect(names).not.toEqual([])
+      expect([...findLoaded(names)].filter(hasZod)).toEqual([])
+    },
+  )
+
+  it('is in the forms', () => {
+    const names = [...findLoadedByRoute('routes/company/contact')].filter(hasZod)
+    expect(names).toEqual([expect.stringMatching(/^assets\/forms-/)])
+    expect(scripts.map(({ name }) => name).filter(hasZod)).toEqual(names)
+  })
+})
 
 describe('what browsers get', () => {
   it('names no file of server/', () => {

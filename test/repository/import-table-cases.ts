@@ -28,7 +28,7 @@ export const VALID_PROJECT: Record<string, string> = {
   'server/index.ts': "import './open.ts'\nimport '#content/texts.ts'",
   'app/ui/picture.tsx':
     "import 'react'\nimport '#domain/listing/picture.ts'\nexport const Picture = () => <i>import</i>",
-  'app/browser/stored.ts': "import 'zod/mini'\nimport 'react'\nimport '#domain/listing/price.ts'",
+  'app/browser/stored.ts': "import 'react'\nimport '#domain/listing/price.ts'",
   'app/features/map/map.tsx': [
     "import '#app/ui/picture.tsx'",
     "import '#app/browser/stored.ts'",
@@ -104,6 +104,7 @@ export const FORBIDDEN_IMPORTS: [rule: string, file: string, source: string, sen
     "import '#app/ui/picture.tsx'",
     'in app/ui/',
   ],
+  ['browser-is-storage-and-media', 'app/browser/b.ts', "import 'zod/mini'", 'and not Zod'],
   [
     'clients-speak-to-one-service',
     'app/clients/identity/a.ts',

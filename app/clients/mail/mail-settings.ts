@@ -1,17 +1,24 @@
-import * as z from 'zod/mini'
+import { hasFields, isText, requireShape } from '#domain/json/shape.ts'
 import { ENDPOINTS } from '#domain/site/links.ts'
 
-const text = z.string().check(z.minLength(1))
-
 /** The response of `/mail/settings`. */
-const settingsSchema = z.object({
-  origin: text,
-  publicKey: text,
-  serviceId: text,
-  contactTemplateId: text,
-  newsletterTemplateId: text,
+export interface MailClientSettings {
+  readonly origin: string
+  readonly publicKey: string
+  readonly serviceId: string
+  readonly contactTemplateId: string
+  readonly newsletterTemplateId: string
+}
+
+const isFilled = (value: unknown): value is string => isText(value) && value !== ''
+
+const isSettings = hasFields<MailClientSettings>({
+  origin: isFilled,
+  publicKey: isFilled,
+  serviceId: isFilled,
+  contactTemplateId: isFilled,
+  newsletterTemplateId: isFilled,
 })
-export type MailClientSettings = z.infer<typeof settingsSchema>
 
 const TIMEOUT_MS = 15_000
 
@@ -19,7 +26,7 @@ const TIMEOUT_MS = 15_000
 export async function fetchMailSettings(): Promise<MailClientSettings> {
   const response = await fetch(ENDPOINTS.mailSettings, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The mail settings failed with status ${response.status}.`)
-  const settings = settingsSchema.parse(await response.json())
+  const settings = requireShape(await response.json(), isSettings)
   const { origin } = settings
   // The client needs a host: with a path alone it would call the hosted service.
   return { ...settings, origin: origin.startsWith('/') ? location.origin + origin : origin }

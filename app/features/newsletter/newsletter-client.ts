@@ -1,17 +1,18 @@
 import { preloadMail, subscribe } from '#app/clients/mail/send-mail.ts'
 import { newsletterMessages } from '#content/texts/contact/newsletter.ts'
-import { newsletterSchema } from '#domain/contact/newsletter.ts'
-
-const schema = newsletterSchema(newsletterMessages)
+import { findEmailProblem } from '#domain/contact/email.ts'
 
 preloadMail()
 
 /** @returns the error message, if there is one */
-export function validateEmail(newsletter: string): string | undefined {
-  return schema.safeParse({ newsletter }).error?.issues[0]?.message
+export function validateEmail(typed: string): string | undefined {
+  return findEmailProblem(typed.trim(), newsletterMessages)
 }
 
-/** @throws if the value is invalid or the email service rejects it */
-export async function subscribeEmail(newsletter: string): Promise<void> {
-  await subscribe(schema.parse({ newsletter }).newsletter)
+/**
+ * @param typed a valid email address, with or without spaces around it
+ * @throws if the email service rejects it
+ */
+export async function subscribeEmail(typed: string): Promise<void> {
+  await subscribe(typed.trim())
 }

@@ -12,7 +12,7 @@ import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
 import { forgotPasswordTexts } from '#content/texts/account/password-reset.ts'
-import { emailSchema } from '#domain/contact/email.ts'
+import { emailSchema } from '#domain/contact/email-schema.ts'
 
 const schema = z.object({ userEmail: emailSchema(credentialsMessages.email) })
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { reviewFormTexts } from '#content/texts/company/reviews.ts'
-import { type Review, type ReviewDraft, reviewFormSchema } from '#domain/review/review.ts'
+import type { Review } from '#domain/review/review.ts'
+import { type ReviewDraft, reviewFormSchema } from '#domain/review/review-form.ts'
 
 const schema = reviewFormSchema(reviewFormTexts.required)
 

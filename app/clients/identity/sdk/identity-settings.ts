@@ -1,27 +1,45 @@
-import * as z from 'zod/mini'
-import { PASSWORD_POLICIES } from '#domain/account/password-policy.ts'
+import { PASSWORD_POLICIES, type PasswordPolicyName } from '#domain/account/password-policy.ts'
+import { hasFields, isBoolean, isText, requireShape } from '#domain/json/shape.ts'
 
-const schema = z.discriminatedUnion('provider', [
-  z.object({
-    provider: z.literal('embedded'),
-    projectId: z.string(),
-    signOutEverywhere: z.boolean(),
-    passwordPolicy: z.enum(PASSWORD_POLICIES),
-  }),
-  z.object({
-    provider: z.literal('firebase'),
-    apiKey: z.string(),
-    authDomain: z.string(),
-    projectId: z.string(),
-    signOutEverywhere: z.boolean(),
-  }),
-])
+interface EmbeddedSettings {
+  readonly provider: 'embedded'
+  readonly projectId: string
+  readonly signOutEverywhere: boolean
+  readonly passwordPolicy: PasswordPolicyName
+}
+
+interface FirebaseSettings {
+  readonly provider: 'firebase'
+  readonly apiKey: string
+  readonly authDomain: string
+  readonly projectId: string
+  readonly signOutEverywhere: boolean
+}
 
 /** Of the embedded identity service, or of a Firebase project. */
-export type IdentityClientSettings = z.infer<typeof schema>
+export type IdentityClientSettings = EmbeddedSettings | FirebaseSettings
+
+const isEmbedded = hasFields<EmbeddedSettings>({
+  provider: (value) => value === 'embedded',
+  projectId: isText,
+  signOutEverywhere: isBoolean,
+  passwordPolicy: (value): value is PasswordPolicyName =>
+    PASSWORD_POLICIES.some((policy) => policy === value),
+})
+
+const isFirebase = hasFields<FirebaseSettings>({
+  provider: (value) => value === 'firebase',
+  apiKey: isText,
+  authDomain: isText,
+  projectId: isText,
+  signOutEverywhere: isBoolean,
+})
+
+const isSettings = (value: unknown): value is IdentityClientSettings =>
+  isEmbedded(value) || isFirebase(value)
 
 /** @throws when the response is an error, or holds no settings */
 export async function parseIdentitySettings(response: Response): Promise<IdentityClientSettings> {
   if (!response.ok) throw new Error(`The identity settings failed with status ${response.status}.`)
-  return schema.parse(await response.json())
+  return requireShape(await response.json(), isSettings)
 }

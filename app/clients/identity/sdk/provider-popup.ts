@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { hasFields, isText } from '#domain/json/shape.ts'
 
 /** Codes of the identity SDK (docs/product.md, "Identity provider"). */
 type PopupErrorCode =
@@ -29,10 +29,14 @@ const POLL_MS = 250
 /** A message may still arrive after the popup has closed. */
 const CLOSE_GRACE_MS = 1000
 
-const messageSchema = z.union([
-  z.object({ attempt: z.string(), ticket: z.string() }),
-  z.object({ attempt: z.string(), failed: z.literal(true) }),
-])
+const hasTicket = hasFields<{ attempt: string; ticket: string }>({
+  attempt: isText,
+  ticket: isText,
+})
+const hasFailed = hasFields<{ attempt: string; failed: true }>({
+  attempt: isText,
+  failed: (value) => value === true,
+})
 
 /** At most one attempt is pending. */
 let cancelAttempt: (() => void) | undefined
@@ -81,11 +85,10 @@ function waitForTicket(popup: Window, attempt: string): Promise<string> {
       reject(new PopupError(code))
     }
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const { data: message } = messageSchema.safeParse(data)
-      if (message?.attempt !== attempt) return
-      if ('failed' in message) return fail('auth/internal-error')
-      cleanUp()
-      resolve(message.ticket)
+      if (hasTicket(data) && data.attempt === attempt) {
+        cleanUp()
+        resolve(data.ticket)
+      } else if (hasFailed(data) && data.attempt === attempt) fail('auth/internal-error')
     }
     cancelAttempt = () => fail('auth/cancelled-popup-request')
   })

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini'
 import type { SignIn } from '#app/clients/identity/contract/identity.ts'
+import { hasFields, isBoolean, isListOf, isText, requireShape } from '#domain/json/shape.ts'
 import { ENDPOINTS, mySignInPath } from '#domain/site/links.ts'
 
 const TIMEOUT_MS = 30_000
 
-const schema = z.array(
-  z.object({
-    id: z.string(),
-    device: z.nullable(z.string()),
-    createdAt: z.string(),
-    usedAt: z.string(),
-    current: z.boolean(),
+const isSignInList = isListOf(
+  hasFields<SignIn>({
+    id: isText,
+    device: (value): value is string | null => value === null || isText(value),
+    createdAt: isText,
+    usedAt: isText,
+    current: isBoolean,
   }),
 )
 
@@ -18,7 +18,7 @@ const schema = z.array(
 export async function fetchSignIns(): Promise<SignIn[]> {
   const response = await fetch(ENDPOINTS.mySignIns, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!response.ok) throw new Error(`The sign-ins failed with status ${response.status}.`)
-  return schema.parse(await response.json())
+  return requireShape(await response.json(), isSignInList)
 }
 
 /**

@@ -1,21 +1,18 @@
-import * as z from 'zod/mini'
 import { useFetchJson } from '#app/browser/use-fetch-json.ts'
+import { hasFields, isListOf, isNumber, isText } from '#domain/json/shape.ts'
 import type { Suggestion } from '#domain/search/search-results.ts'
 import { suggestionsPath } from '#domain/site/links.ts'
 
 const DEBOUNCE_MS = 150
 const MIN_LENGTH = 2
 
-const suggestionsSchema = z.readonly(
-  z.array(
-    z.readonly(
-      z.object({
-        kind: z.enum(['city', 'district', 'street']),
-        text: z.string(),
-        total: z.number(),
-      }),
-    ),
-  ),
+const isSuggestionList = isListOf(
+  hasFields<Suggestion>({
+    kind: (value): value is Suggestion['kind'] =>
+      value === 'city' || value === 'district' || value === 'street',
+    text: isText,
+    total: isNumber,
+  }),
 )
 
 const NONE: readonly Suggestion[] = []
@@ -27,7 +24,7 @@ const NONE: readonly Suggestion[] = []
 export function useSuggestedPlaces(typed: string): readonly Suggestion[] {
   const text = typed.trim()
   const path = text.length < MIN_LENGTH ? null : suggestionsPath(text)
-  const { result, failed } = useFetchJson(path, suggestionsSchema, DEBOUNCE_MS)
+  const { result, failed } = useFetchJson(path, isSuggestionList, DEBOUNCE_MS)
   if (path === null || result === null) return NONE
   if (result.path === path) return result.value
   const isRelated = result.path.startsWith(path) || path.startsWith(result.path)

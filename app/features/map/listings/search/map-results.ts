@@ -1,38 +1,55 @@
-import * as z from 'zod/mini'
-import { estateTypeSchema } from '#domain/listing/estate-type.ts'
+import { hasFields, isListOf, isNumber, isText } from '#domain/json/shape.ts'
+import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
 
 /** A listing that the map shows by itself. */
-const mapListingSchema = z.readonly(
-  z.object({
-    id: z.number(),
-    price: z.string(),
-    address: z.string(),
-    countRooms: z.string(),
-    area: z.number(),
-    currentFloor: z.number(),
-    totalFloor: z.number(),
-    lat: z.number(),
-    lng: z.number(),
-    /** `price` as a number, in whole dollars. */
-    dollars: z.number(),
-    /** The first picture. */
-    cover: z.nullable(z.string()),
-  }),
-)
+export interface MapListing {
+  readonly id: number
+  readonly price: string
+  readonly address: string
+  readonly countRooms: string
+  readonly area: number
+  readonly currentFloor: number
+  readonly totalFloor: number
+  readonly lat: number
+  readonly lng: number
+  /** `price` as a number, in whole dollars. */
+  readonly dollars: number
+  /** The first picture. */
+  readonly cover: string | null
+}
 
-export type MapListing = z.infer<typeof mapListingSchema>
-
-const cellSchema = z.readonly(z.object({ count: z.number(), lat: z.number(), lng: z.number() }))
+interface Cell {
+  readonly count: number
+  readonly lat: number
+  readonly lng: number
+}
 
 /** Response of `/clusters` for a box. Either `homes` or `cells` is empty. */
-export const mapResultsSchema = z.readonly(
-  z.object({
-    type: estateTypeSchema,
-    total: z.number(),
-    cells: z.readonly(z.array(cellSchema)),
-    /** Sorted like the list. */
-    homes: z.readonly(z.array(mapListingSchema)),
-  }),
-)
+export interface MapResults {
+  readonly type: EstateType
+  readonly total: number
+  readonly cells: readonly Cell[]
+  /** Sorted like the list. */
+  readonly homes: readonly MapListing[]
+}
 
-export type MapResults = z.infer<typeof mapResultsSchema>
+const isMapListing = hasFields<MapListing>({
+  id: isNumber,
+  price: isText,
+  address: isText,
+  countRooms: isText,
+  area: isNumber,
+  currentFloor: isNumber,
+  totalFloor: isNumber,
+  lat: isNumber,
+  lng: isNumber,
+  dollars: isNumber,
+  cover: (value): value is string | null => value === null || isText(value),
+})
+
+export const isMapResults = hasFields<MapResults>({
+  type: isEstateType,
+  total: isNumber,
+  cells: isListOf(hasFields<Cell>({ count: isNumber, lat: isNumber, lng: isNumber })),
+  homes: isListOf(isMapListing),
+})

@@ -11,7 +11,7 @@ import {
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import { clustersPath, searchPath } from '#domain/site/links.ts'
-import { mapResultsSchema } from './map-results.ts'
+import { isMapResults } from './map-results.ts'
 import { useViewportTarget } from './use-viewport-target.ts'
 
 /**
@@ -42,7 +42,7 @@ export function useMapSearch(query: SearchQueryWithType) {
   const listBox = (moved && chosenBox) || query.box
   const box = viewport && toFetchedBox(viewport.box, listBox, moved)
   const path = viewport && box && !isPending ? clustersPath(query, box, viewport.zoom) : null
-  const { result, failed, retry } = useFetchJson(path, mapResultsSchema)
+  const { result, failed, retry } = useFetchJson(path, isMapResults)
   const isCurrent = result !== null && result.path === path
 
   const narrowList = useEffectEvent((box: BoundingBox) => {

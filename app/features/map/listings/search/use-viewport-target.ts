@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { useFetchJson } from '#app/browser/use-fetch-json.ts'
 import { formatOptionalBox } from '#app/features/map/listings/viewport/viewport.ts'
 import type { ViewportTarget } from '#app/features/map/listings/viewport/viewport-controller.tsx'
+import { hasFields, isNumber } from '#domain/json/shape.ts'
 import { type BoundingBox, UKRAINE } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import { extentPath } from '#domain/site/links.ts'
 
 /** Response of `/clusters` without a box. */
-const boundingBoxSchema = z.readonly(
-  z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
-)
+const isBoundingBox = hasFields<BoundingBox>({
+  south: isNumber,
+  west: isNumber,
+  north: isNumber,
+  east: isNumber,
+})
 
 /** For when the extent of the results cannot be fetched. */
 const FALLBACK: ViewportTarget = { box: UKRAINE, kind: 'extent' }
@@ -31,7 +34,7 @@ interface ViewportTargetOptions {
 export function useViewportTarget({ query, moved, onRetarget }: ViewportTargetOptions) {
   const [fetchedPath, setFetchedPath] = useState<string | null>(null)
   const [target, setTarget] = useState<ViewportTarget | null>(null)
-  const { result, failed, retry } = useFetchJson(fetchedPath, boundingBoxSchema)
+  const { result, failed, retry } = useFetchJson(fetchedPath, isBoundingBox)
   const last = useRef<{ box: string; search: string; ownBoxes: Set<string> } | null>(null)
 
   const box = formatOptionalBox(query.box)

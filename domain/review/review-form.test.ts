@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { reviewFormSchema } from './review-form.ts'
+
+describe('the form', () => {
+  const schema = reviewFormSchema('Required!')
+  const filled = {
+    name: 'Olha',
+    surname: 'Moroz',
+    stars: 'star-4.5',
+    review: 'Warm and quiet.',
+    date: '2025-07-11',
+  }
+
+  it('takes what is filled, without spaces around it', () => {
+    expect(schema.parse({ ...filled, name: ' Olha ' })).toEqual(filled)
+  })
+
+  it('keeps lines apart and has no limit of length', () => {
+    const long = `first\n\nlast ${'word '.repeat(20_000)}end`
+    expect(schema.parse({ ...filled, review: long }).review).toBe(long)
+  })
+
+  it.each(['name', 'surname', 'stars', 'review', 'date'])('requires %s', (field) => {
+    for (const value of ['', undefined, ...(field === 'stars' ? [] : ['  \n'])]) {
+      const { error } = schema.safeParse({ ...filled, [field]: value })
+      expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+        [[field], 'Required!'],
+      ])
+    }
+  })
+})
