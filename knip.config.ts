@@ -17,7 +17,6 @@ export default {
     'server/db/embedded/worker.ts!',
     'test/database/writer-process.ts',
     'test/oauth-provider/provider-process.ts',
-    'test/setup/cheap-passwords.ts',
     'test/site/tile-server-process.ts',
     // Tools are run by hand or by other tools.
     'scripts/*.{ts,mjs}!',

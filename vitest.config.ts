@@ -49,6 +49,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
+          setupFiles: [shared.setupFiles, 'test/setup/cheap-passwords.ts'],
           // React reads this when it is first imported.
           env: { ...shared.env, NODE_ENV: 'production' },
           include: ['server/**/*.test.ts'],

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
-import { createPasswordHasher, OWASP_COST } from './password-hash.ts'
+import { createPasswordHasher } from './password-hash.ts'
 
 const CLIENT = '10.0.0.1'
 
@@ -38,16 +39,24 @@ it.each([null, '', 'plain', '$scrypt$ln=4,r=8,p=1$AAAA', '$argon2id$v=19$m=1,t=1
   },
 )
 
+/** Hashes "x" in a process of its own, because the setup of server tests changes the cost in this one. */
+function hashInProduction(): string {
+  const file = JSON.stringify(new URL('./password-hash.ts', import.meta.url).href)
+  const program = `
+    const { createPasswordHasher } = await import(${file})
+    process.stdout.write(await createPasswordHasher().hash('x', '${CLIENT}'))`
+  const args = ['--input-type=module', '--eval', program]
+  return execFileSync(process.execPath, args, { encoding: 'utf8' })
+}
+
 it('costs what OWASP asks for, written into the hash, and says when a hash is of old', async () => {
-  const hasher = createPasswordHasher()
-  expect(OWASP_COST).toEqual({ ln: 16, r: 8, p: 2 })
-  expect(await hasher.hash('x', CLIENT)).toMatch(
-    /^\$scrypt\$ln=16,r=8,p=2\$[\w+/]{22}\$[\w+/]{43}$/,
+  const hash = hashInProduction()
+  expect(hash).toMatch(/^\$scrypt\$ln=16,r=8,p=2\$[\w+/]{22}\$[\w+/]{43}$/)
+  const replaced = { isCorrect: true, needsRehash: true }
+  expect(await cheap.check('x', hash, CLIENT)).toEqual(replaced)
+  expect(await createPasswordHasher().check('x', await cheap.hash('x', CLIENT), CLIENT)).toEqual(
+    replaced,
   )
-  expect(await hasher.check('x', await cheap.hash('x', CLIENT), CLIENT)).toEqual({
-    isCorrect: true,
-    needsRehash: true,
-  })
 })
 
 it.each([

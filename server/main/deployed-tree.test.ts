@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeEmbedded } from '#test/database/database.ts'
 import { requireBuild } from '#test/site/built-app.ts'
 
@@ -115,47 +115,60 @@ describeEmbedded('what an image holds', () => {
     return { child, url: listening.promise, ended }
   }
 
-  it('serves pages, pictures and sign-in, and writes nothing beside its data', {
-    timeout: 120_000,
-  }, async () => {
-    const before = getState(tree)
-    const { child, url, ended } = run('server/main/index.ts')
-    const site = await url
-    const page = await fetch(`${site}/property?type=sale`)
-    expect(page.status).toBe(200)
-    const html = await page.text()
-    const addresses = html.match(/(?<=(src|href)=")\/(assets|pictures)\/[^"]+/g) ?? []
-    expect(addresses.length).toBeGreaterThan(5)
-    for (const address of addresses) {
-      expect([address, (await fetch(site + address)).status]).toEqual([address, 200])
-    }
-    expect((await fetch(`${site}/contact`)).status).toBe(200)
-    const signUp = await fetch(
-      `${site}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq`,
-      {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: 'olena@example.com', password: 'quiet-courtyard-72' }),
-      },
-    )
-    expect(signUp.status).toBe(200)
-    child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ code: 0 })
-    expect(getState(tree)).toEqual(before)
-  })
+  /** Expects a program to succeed and to print this. */
+  async function expectOutput(program: string, args: readonly string[], out = ''): Promise<void> {
+    const end = await run(`scripts/${program}.ts`, ...args).ended
+    expect(end).toMatchObject({ code: 0, out: expect.stringContaining(out) })
+  }
 
-  it('has the programs of an operator', { timeout: 180_000 }, async () => {
-    const exported = await run('scripts/export.ts', join(folder, 'homes.ndjson')).ended
-    expect(exported).toMatchObject({ code: 0, out: expect.stringContaining('homes as ndjson') })
-    const file = join(folder, 'homes.ndjson')
-    const restored = await run('scripts/import.ts', file, '--restore').ended
-    expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('unchanged') })
-    expect(await run('scripts/rotate-keys.ts').ended).toMatchObject({ code: 0 })
-    const listed = await run('scripts/accounts.ts', 'list').ended
-    expect(listed).toMatchObject({ code: 0, out: expect.stringContaining('olena@example.com') })
-    const archive = join(folder, 'homiq.gz')
-    expect(await run('scripts/backup.ts', archive).ended).toMatchObject({ code: 0 })
-    expect(await run('scripts/restore.ts', '--check', archive).ended).toMatchObject({ code: 0 })
+  describe('a site', () => {
+    let before: Map<string, string>
+    let server: ReturnType<typeof run>
+    let site: string
+    beforeAll(async () => {
+      before = getState(tree)
+      server = run('server/main/index.ts')
+      site = await server.url
+    }, 120_000)
+
+    it('serves pages, pictures and sign-in', async () => {
+      const page = await fetch(`${site}/property?type=sale`)
+      expect(page.status).toBe(200)
+      const html = await page.text()
+      const addresses = html.match(/(?<=(src|href)=")\/(assets|pictures)\/[^"]+/g) ?? []
+      expect(addresses.length).toBeGreaterThan(5)
+      for (const address of addresses) {
+        expect([address, (await fetch(site + address)).status]).toEqual([address, 200])
+      }
+      expect((await fetch(`${site}/contact`)).status).toBe(200)
+      const signUp = await fetch(
+        `${site}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq`,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: 'olena@example.com', password: 'quiet-courtyard-72' }),
+        },
+      )
+      expect(signUp.status).toBe(200)
+    })
+
+    it('has the programs of an operator, while it runs', { timeout: 120_000 }, async () => {
+      await expectOutput('export', [join(folder, 'homes.ndjson')], 'homes as ndjson')
+      await expectOutput('rotate-keys', [])
+      await expectOutput('accounts', ['list'], 'olena@example.com')
+      await expectOutput('backup', [join(folder, 'homiq.gz')])
+    })
+
+    it('ends, and has written nothing beside its data', async () => {
+      server.child.kill('SIGTERM')
+      expect(await server.ended).toMatchObject({ code: 0 })
+      expect(getState(tree)).toEqual(before)
+    })
+
+    it('has those that open its database', { timeout: 120_000 }, async () => {
+      await expectOutput('import', [join(folder, 'homes.ndjson'), '--restore'], 'unchanged')
+      await expectOutput('restore', ['--check', join(folder, 'homiq.gz')])
+    })
   })
 
   it('does not start with sources that the build was not made from', async () => {

@@ -23,15 +23,12 @@ export interface IdentityServer {
   readonly stop: () => Promise<void>
 }
 
-/** Not secure, but tests hash many passwords. */
-const CHEAP_COST: PasswordCost = { ln: 4, r: 8, p: 1 }
-
 /** Client IPs are taken from `X-Forwarded-For`. */
 export async function startIdentityServer(
   database: Database,
   {
     limits = {},
-    cost = CHEAP_COST,
+    cost,
     isHttps = () => false,
     mailer,
     passwordPolicy = STANDARD_POLICY,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -61,95 +61,85 @@ function startScript(): readonly string[] | undefined {
 
 beforeAll(requireBuild)
 
-describeEmbedded('the process', () => {
+describeEmbedded('the process refuses, before it touches anything,', () => {
   let folder: string
-  let dataDir: string
-  const children = new Set<ChildProcess>()
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
-    dataDir = join(folder, 'data')
   })
-  afterEach(() => {
-    for (const child of children) child.kill('SIGKILL')
-    children.clear()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => rmSync(folder, { recursive: true }))
 
-  function startHere(settings?: Readonly<Record<string, string>>) {
-    const started = start(folder, settings)
-    children.add(started.child)
-    return started
-  }
-
-  // A terminal and npm both pass on the same Ctrl-C.
-  it('says one line with its address, serves, and ends cleanly; twice on the same data', async () => {
-    for (const signals of [['SIGTERM'], ['SIGINT', 'SIGINT']] as const) {
-      const { child, url, ended } = startHere()
-      const response = await fetch(`${await url}/property?type=sale`)
-      expect(response.status).toBe(200)
-      expect(await response.text()).toContain('<footer')
-      expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
-      for (const signal of signals) child.kill(signal)
-      const { out, ...end } = await ended
-      expect(end).toEqual({ code: 0, signal: null, err: '' })
-      const lines = out.trimEnd().split('\n')
-      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-        { level: 'info', msg: `Homiq is at ${await url}` },
-        { level: 'info', method: 'GET', route: '/property', status: 200 },
-      ])
-      expect(out).not.toContain('type=sale')
-      expect(readdirSync(dataDir)).toEqual(['postgres'])
-      // No socket and no temporary file is left behind.
-      expect(readdirSync(folder)).toEqual(['data'])
-    }
-  })
-
-  it('ends cleanly when it is told to while it still starts', async () => {
-    const { child, ended } = startHere()
-    // The database is being created now.
-    await expect.poll(() => existsSync(join(dataDir, 'postgres.lock')), SOON).toBe(true)
-    child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ code: 0, signal: null, err: '' })
-    expect(readdirSync(dataDir)).toEqual(['postgres'])
-  })
-
-  it('refuses settings that make no sense, before it touches anything', async () => {
-    const { code, out, err } = await startHere({ PORT: 'nonsense' }).ended
+  it('settings that make no sense', async () => {
+    const { code, out, err } = await start(folder, { PORT: 'nonsense' }).ended
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe('The setting PORT is wrong: it must be a whole number from 0 to 65535.\n')
-    expect(existsSync(dataDir)).toBe(false)
+    expect(existsSync(join(folder, 'data'))).toBe(false)
   })
 
-  it('refuses half a configuration of Firebase, before it touches anything', async () => {
-    const { code, out, err } = await startHere({ FIREBASE_API_KEY: 'a-key' }).ended
+  it('half a configuration of Firebase', async () => {
+    const { code, out, err } = await start(folder, { FIREBASE_API_KEY: 'a-key' }).ended
     expect([code, out]).toEqual([1, ''])
     expect(err).toBe(
       'FIREBASE_API_KEY is set, but FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are missing: set all of them or none.\n',
     )
-    expect(existsSync(dataDir)).toBe(false)
+    expect(existsSync(join(folder, 'data'))).toBe(false)
   })
 })
 
-// These tests share one start, which takes four seconds of CPU time, and run in order.
+// These tests share data and starts, each of which takes seconds of CPU time, and run in order.
 describeEmbedded('a process from its start to its end', () => {
   const token = 'a-token-of-sixteen'
   let folder: string
   let dataDir: string
-  let first: ReturnType<typeof start>
+  let first: ReturnType<typeof start> | undefined
   let site: string
-  beforeAll(async () => {
+  beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'homiq-test-'))
     dataDir = join(folder, 'data')
-    const settings = { DRAIN_SECONDS: '4', METRICS_PORT: '0', METRICS_TOKEN: token }
-    first = start(folder, settings, startScript())
-    site = await first.url
   })
   afterAll(() => {
-    first.child.kill('SIGKILL')
+    first?.child.kill('SIGKILL')
     rmSync(folder, { recursive: true })
   })
 
+  it('ends cleanly when it is told to while it still starts', async () => {
+    first = start(folder)
+    // The database is being created now.
+    await expect.poll(() => existsSync(join(dataDir, 'postgres.lock')), SOON).toBe(true)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toMatchObject({ code: 0, signal: null, err: '' })
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+  })
+
+  // A terminal and npm both pass on the same Ctrl-C.
+  it('says one line with its address, serves, and ends cleanly', async () => {
+    first = start(folder)
+    site = await first.url
+    const response = await fetch(`${site}/property?type=sale`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<footer')
+    expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
+    for (const _ of [1, 2]) first.child.kill('SIGINT')
+    const { out, ...end } = await first.ended
+    expect(end).toEqual({ code: 0, signal: null, err: '' })
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { level: 'info', msg: `Homiq is at ${site}` },
+      { level: 'info', method: 'GET', route: '/property', status: 200 },
+    ])
+    expect(out).not.toContain('type=sale')
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+    // No socket and no temporary file is left behind.
+    expect(readdirSync(folder)).toEqual(['data'])
+  })
+
   it('tells its numbers on a port of its own, and at the site only to who has the token', async () => {
+    const settings = { DRAIN_SECONDS: '4', METRICS_PORT: '0', METRICS_TOKEN: token }
+    first = start(folder, settings, startScript())
+    site = await first.url
     const metrics = /Metrics are at (http:[^"\s]+)/.exec(first.said.out)?.[1] ?? ''
     await fetch(`${site}/sale/1?q=secret`)
     const text = await (await fetch(metrics)).text()
@@ -178,7 +168,7 @@ describeEmbedded('a process from its start to its end', () => {
     expect(code).toBe(1)
     expect(out).toBe('')
     expect(err).toMatch(
-      new RegExp(`^Process ${first.child.pid} already uses the database .*\\.\n$`),
+      new RegExp(`^Process ${first?.child.pid} already uses the database .*\\.\n$`),
     )
     expect((await fetch(`${site}/health`)).status).toBe(200)
   })
@@ -197,7 +187,7 @@ describeEmbedded('a process from its start to its end', () => {
   it('says that it is about to end before it does, and answers until then', async () => {
     const readiness = async () => (await fetch(`${site}/readyz`)).status
     await expect.poll(readiness, { timeout: 10_000 }).toBe(200)
-    first.child.kill('SIGTERM')
+    first?.child.kill('SIGTERM')
     await expect.poll(readiness, { timeout: 10_000 }).toBe(503)
     const { checks } = (await (await fetch(`${site}/readyz`)).json()) as { checks: object }
     expect(checks).toMatchObject({ draining: 'failed', database: 'ok' })
@@ -206,8 +196,9 @@ describeEmbedded('a process from its start to its end', () => {
   })
 
   it('gets the signals that npm sends to the shell of its script', async () => {
-    expect(await first.ended).toMatchObject({ code: 0, signal: null, err: '' })
+    expect(await first?.ended).toMatchObject({ code: 0, signal: null, err: '' })
     expect(readdirSync(dataDir)).toEqual(['postgres'])
+    expect(readdirSync(folder).toSorted()).toEqual(['data', 'other'])
   })
 
   it('refuses a signing key that it cannot read, and leaves the database as it is', async () => {
