@@ -70,21 +70,23 @@ test('without an answer at all no request is named', { tag: '@desktop' }, async 
 })
 
 test.describe('who asks for far too much', () => {
-  test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+  const headers = createUniqueIpHeaders()
+  test.use({ extraHTTPHeaders: headers })
 
   test('gets a page of the same look, which keeps its policy', { tag: '@desktop' }, async ({
     page,
-    request,
+    baseURL,
     errors,
   }) => {
     test.slow()
     errors.allowError(/status of 429/)
-    for (let step = 0; step < 1300; step += 50) {
-      const asked = Array.from({ length: 50 }, (_, index) =>
-        request.get(`/help?number=${step + index}`),
-      )
-      await Promise.all(asked)
+    // A redirect counts like a page and costs the server least.
+    const ask = async () => {
+      const response = await fetch(`${baseURL}/nowhere`, { headers, redirect: 'manual' })
+      await response.arrayBuffer()
     }
+    for (let count = 0; count < 1300; count += 50)
+      await Promise.all(Array.from({ length: 50 }, ask))
     const answer = await page.goto('/help?number=x')
     expect(answer?.status()).toBe(429)
     await expect(heading(page)).toHaveText(refusalTexts.tooMany)

@@ -25,12 +25,20 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(serious).toEqual([])
 }
 
+export async function showLight(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.classList.remove('dark'))
+  await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper'))
+}
+
+export async function showDark(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', 'dark'))
+}
+
 /** Runs all rules in the light theme and color rules in the dark one, in which the page stays. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.classList.remove('dark'))
+  await showLight(page)
   await expectAccessible(page)
-  await page.evaluate(() => document.documentElement.classList.add('dark'))
-  const darkPaper = paletteColor('paper', 'dark')
-  await expect(page.locator('body')).toHaveCSS('background-color', darkPaper)
+  await showDark(page)
   await expectAccessible(page, COLOR_RULES)
 }

@@ -35,7 +35,8 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     },
     free: () => rmSync(ballast, { force: true }),
     unmount() {
-      spawnSync('umount', [folder])
+      // A thread that broke down may have left a file open until the process ends.
+      spawnSync('umount', ['--lazy', folder])
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -4,13 +4,15 @@ import type { View } from '#domain/search/search-query.ts'
 
 /** Safari has no `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 300
+/** After this time the map is shown even if the page is still busy, as on a slow device. */
+const IDLE_TIMEOUT_MS = 2000
 
 function whenIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, IDLE_FALLBACK_MS)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(callback)
+  const handle = requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS })
   return () => cancelIdleCallback(handle)
 }
 
