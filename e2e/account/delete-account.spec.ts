@@ -16,6 +16,7 @@ import {
   PASSWORD,
   register,
 } from '#e2e/support/account.ts'
+import { openProviderWindow } from '#e2e/support/provider-window.ts'
 import { readStorage } from '#e2e/support/storage.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
@@ -64,7 +65,7 @@ test('an account of a provider is deleted by its window', { tag: '@desktop' }, a
   const email = createEmail()
   /** Gives consent in the provider's popup, which `opener` opens. */
   async function agree(opener: Locator, as: string): Promise<void> {
-    const [popup] = await Promise.all([page.waitForEvent('popup'), opener.click()])
+    const popup = await openProviderWindow(page, () => opener.click())
     await popup.getByLabel('Address').fill(as)
     await popup.getByRole('button', { name: 'Allow' }).click()
   }

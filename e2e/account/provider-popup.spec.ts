@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
+import { openProviderWindow } from '#e2e/support/provider-window.ts'
 
 const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
@@ -9,7 +10,7 @@ const button = (page: Page, name: 'Google' | 'Github') =>
 
 /** @returns the popup with the provider's page */
 async function popupOf(page: Page, name: 'Google' | 'Github'): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent('popup'), button(page, name).click()])
+  const popup = await openProviderWindow(page, () => button(page, name).click())
   await expect(popup.getByRole('heading', { name: new RegExp(name, 'i') })).toBeVisible()
   return popup
 }
