@@ -51,7 +51,16 @@ const ACCOUNT = [
 const ICONS = ['app/ui/stars/', 'domain/review/stars.ts']
 
 /** Cards of listings with their favorite button: what only the search, favorites and listing pages download. */
-const LISTINGS = ['app/features/favorite/', 'app/features/listing/']
+const LISTINGS = [
+  'app/browser/favorites.ts',
+  'app/browser/seen-listings.ts',
+  'app/features/favorite/',
+  'app/features/listing/',
+  'app/routes/listing/favoritable-card.tsx',
+  'content/texts/listing/',
+  'domain/listing/favorite.ts',
+  'domain/text/excerpt.ts',
+]
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
 const FEW = [
