@@ -27,12 +27,23 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 
 export async function showLight(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.classList.remove('dark'))
-  await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper'))
+  await expectColors(page, 'light')
 }
 
 export async function showDark(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.classList.add('dark'))
-  await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', 'dark'))
+  await expectColors(page, 'dark')
+}
+
+/**
+ * Waits until every element has the colors of the theme. Inherited colors change one level of elements after
+ * the other, because with reduced motion everything has a transition of 1 ms.
+ */
+async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', theme))
+  const countTransitions = () =>
+    document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+  await expect.poll(() => page.evaluate(countTransitions)).toBe(0)
 }
 
 /** Runs all rules in the light theme and color rules in the dark one, in which the page stays. */
