@@ -103,6 +103,19 @@ const TABLE = [
       'app/browser/ keeps and reads values of the browser, in the shapes of domain/: what shows them belongs in app/ui/ or app/features/. Every page loads it, so domain/json/shape.ts checks them and not Zod.',
   },
   {
+    name: 'head-runs-before-the-app',
+    from: ['app/head'],
+    mayImport: [
+      'app/head',
+      'app/browser/blurred-fields.ts',
+      'app/features/shell/script-mark.ts',
+      'app/styles/fonts',
+    ],
+    packages: ['react', 'react-router'],
+    otherwise:
+      'app/head/ is the script in the head of every document, and what writes it there: what waits for the modules of a page belongs in app/browser/ or app/features/.',
+  },
+  {
     name: 'clients-speak-to-one-service',
     from: ['app/clients/<service>'],
     mayImport: ['app/clients/<service>', 'app/browser', 'domain', 'content'],

@@ -3,11 +3,19 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bundleBoundaries } from './scripts/bundle-boundaries.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { lucideIcons } from './scripts/lucide-icons.ts'
 import { serverSources } from './scripts/server-sources.ts'
 
 export default defineConfig({
-  plugins: [lucideIcons(), tailwindcss(), reactRouter(), bundleBoundaries(), serverSources()],
+  plugins: [
+    inlineScripts(),
+    lucideIcons(),
+    tailwindcss(),
+    reactRouter(),
+    bundleBoundaries(),
+    serverSources(),
+  ],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -6,13 +6,18 @@ import {
   fetchRouteData,
   readDocumentFailure,
 } from './features/shell/server-failure.ts'
+import { HYDRATED_EVENT } from './head/recorded-events.ts'
 
 const failure = readDocumentFailure()
 
-/** Marks the document after hydration, for which browser tests wait. */
+/** Announces hydration to the head script, and marks the document for browser tests. */
 function HydrationMarker({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
+    // After the renders that hydration causes, such as those of stored values.
+    queueMicrotask(() => {
+      window.dispatchEvent(new Event(HYDRATED_EVENT))
+      document.documentElement.dataset.hydrated = ''
+    })
   }, [])
   return children
 }

@@ -11,8 +11,8 @@ const HEADER = `/*
  * Written by scripts/build-fonts.ts; change that and run it again.
  *
  * font-display is optional: a page keeps the fonts that it began with, so its text never moves.
- * The two Latin files are preloaded, which makes ours the ones it begins with, but for a first
- * visit on a slow line; that one is read in a system font stretched to the same room.
+ * A first visit is read in a system font stretched to the same room; the two Latin files are fetched for
+ * the page after it (app/head/page-fonts.ts).
  */
 `
 

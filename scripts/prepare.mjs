@@ -25,6 +25,7 @@ const SOURCES = [
   'scripts/build-pictures.ts',
   'scripts/bundle-boundaries.ts',
   'scripts/client-chunks.ts',
+  'scripts/inline-scripts.ts',
   'scripts/lucide-icons.ts',
   'scripts/server-sources.ts',
   'scripts/pictures',

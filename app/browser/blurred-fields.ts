@@ -6,11 +6,16 @@ declare global {
 }
 
 /**
- * Runs in the head, before any field can get the focus: records which fields lost it before their form
- * was hydrated (decision 24).
+ * Records which fields lost the focus before their form was hydrated (decision 24). Called in the head,
+ * before any field can have it.
  */
-export const BLURRED_FIELDS_SCRIPT =
-  'window.blurredFields=new WeakSet;addEventListener("focusout",e=>e.isTrusted&&blurredFields.add(e.target))'
+export function recordBlurredFields(): void {
+  const blurredFields = new WeakSet<EventTarget>()
+  Object.assign(window, { blurredFields })
+  addEventListener('focusout', ({ isTrusted, target }) => {
+    if (isTrusted && target !== null) blurredFields.add(target)
+  })
+}
 
 /** Without a field that has the focus again. */
 export function getBlurredFields(form: HTMLFormElement): Element[] {

@@ -77,6 +77,7 @@ export const privacy: LegalDocument = {
               term: 'avatarLetter',
               text: 'The first letter of your e-mail address, for the round mark in the header.',
             },
+            { term: 'fonts', text: 'That your browser has our fonts already.' },
             {
               term: 'IndexedDB of the sign-in library',
               text: 'The tokens that keep you signed in. Where the browser forbids IndexedDB, they are in its other storage.',

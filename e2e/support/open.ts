@@ -1,8 +1,9 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Opens a path and waits for hydration. */
+/** Opens a path, touches the page as a visitor does sooner or later, and waits for hydration. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   return response
 }

@@ -7,7 +7,7 @@ import { FAMILIES } from './families.ts'
 const root = join(import.meta.dirname, '../..')
 const styles = join(root, 'app/styles')
 const KB = 1024
-const LATIN_BUDGET: Record<string, number> = { onest: 24 * KB, 'homiq-serif': 28 * KB }
+const LATIN_BUDGET: Record<string, number> = { onest: 16 * KB, 'homiq-serif': 19 * KB }
 
 test.each(FAMILIES)('$family in the repository is what the script makes', async (font) => {
   const { files, css } = await createFontFamily(font, join(root, 'node_modules'))

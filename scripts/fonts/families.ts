@@ -24,24 +24,43 @@ export interface FontFamily {
   readonly fallbacks: readonly SystemFont[]
 }
 
+/** Letters, digits and the signs that the site writes itself: what every page fetches. */
 const LATIN = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb2, 0xb2],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0x2009, 0x2009],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+] as const
+
+/** Western European letters, and signs that people type. */
+const LATIN_1 = [
+  [0xa1, 0xa8],
+  [0xaa, 0xb1],
+  [0xb3, 0xb6],
+  [0xb8, 0xd6],
+  [0xd8, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
   [0x2bc, 0x2bc],
-  [0x2009, 0x200a],
-  [0x2010, 0x2014],
-  [0x2018, 0x201e],
+  [0x200a, 0x200a],
+  [0x2010, 0x2012],
+  [0x201a, 0x201b],
+  [0x201e, 0x201e],
   [0x2020, 0x2022],
-  [0x2026, 0x2026],
   [0x202f, 0x202f],
   [0x2030, 0x2030],
   [0x2032, 0x2033],
   [0x2039, 0x203a],
-  [0x20ac, 0x20ac],
   [0x2122, 0x2122],
-  [0x2212, 0x2212],
 ] as const
 
 /** Central European letters, for people's names, and the hryvnia sign ₴. */
@@ -80,6 +99,7 @@ const ONEST: FontFamily = {
     { name: 'arrows', source: 'onest-math-wght-normal.woff2', ranges: ARROWS },
     { name: 'latin-ext', source: 'onest-latin-ext-wght-normal.woff2', ranges: LATIN_EXTENDED },
     { name: 'cyrillic', source: 'onest-cyrillic-wght-normal.woff2', ranges: CYRILLIC },
+    { name: 'latin-1', source: 'onest-latin-wght-normal.woff2', ranges: LATIN_1 },
     { name: 'latin', source: 'onest-latin-wght-normal.woff2', ranges: LATIN },
   ],
   fallbacks: [
@@ -104,6 +124,7 @@ const SERIF: FontFamily = {
       ranges: LATIN_EXTENDED,
     },
     { name: 'cyrillic', source: 'source-serif-4-cyrillic-opsz-normal.woff2', ranges: CYRILLIC },
+    { name: 'latin-1', source: 'source-serif-4-latin-opsz-normal.woff2', ranges: LATIN_1 },
     { name: 'latin', source: 'source-serif-4-latin-opsz-normal.woff2', ranges: LATIN },
   ],
   fallbacks: [

@@ -21,7 +21,7 @@ async function getHsts(env: Readonly<Record<string, string>>) {
   try {
     const page = await site.request('/property')
     const etag = page.headers.get('etag') ?? ''
-    const asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
+    const asset = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0] ?? ''
     return [
       ['first', page.status, page.headers.get(HSTS)],
       await hsts('/property'),

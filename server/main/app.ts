@@ -6,6 +6,7 @@ import { instrument } from '#server/http/instrument.ts'
 import { limitBodySize } from '#server/http/limits/limit-body-size.ts'
 import { limitScreens, queueRequests } from '#server/http/limits/screen-limits.ts'
 import { getPathPrefixes, mount } from '#server/http/mount.ts'
+import { readStylesheets } from '#server/http/pages/inline-styles.ts'
 import { createPages } from '#server/http/pages/pages.ts'
 import { createSealDocument } from '#server/http/pages/seal-document.ts'
 import { redirectToCanonicalPath } from '#server/http/request/canonical-path.ts'
@@ -84,7 +85,10 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
     },
     version: catalog.version,
     cachePages,
-    seal: mode === 'production' ? createSealDocument(SCRIPT_MARK, hosts) : null,
+    seal:
+      mode === 'production'
+        ? createSealDocument(SCRIPT_MARK, hosts, readStylesheets(client))
+        : null,
     securityHeaders: headers,
     onLookup: (result) => pageCacheLookups.inc({ result }),
   })

@@ -167,8 +167,10 @@ describe('tables', () => {
 
   it('docs/product.md and the privacy policy have every key of browser storage', () => {
     const keys = files
-      .filter(({ path }) => /^app\/browser\/(?!.*\.test\.)/.test(path))
-      .flatMap(({ text }) => Array.from(text.matchAll(/\bkey: '(\w+)'/g), ([, key = '']) => key))
+      .filter(({ path }) => /^app\/(browser|head)\/(?!.*\.test\.)/.test(path))
+      .flatMap(({ text }) =>
+        Array.from(text.matchAll(/(?:\bkey:|_KEY =) '(\w+)'/g), ([, key = '']) => key),
+      )
     const table = Array.from(
       (read('docs/product.md').split('\n## Browser storage\n')[1] ?? '')
         .split('\n## ')[0]

@@ -29,6 +29,8 @@ export const VALID_PROJECT: Record<string, string> = {
   'app/ui/picture.tsx':
     "import 'react'\nimport '#domain/listing/picture.ts'\nexport const Picture = () => <i>import</i>",
   'app/browser/stored.ts': "import 'react'\nimport '#domain/listing/price.ts'",
+  'app/head/head-script.ts': "import './theme.ts'",
+  'app/head/theme.ts': 'export const theme = 1',
   'app/features/map/map.tsx': [
     "import '#app/ui/picture.tsx'",
     "import '#app/browser/stored.ts'",
@@ -105,6 +107,7 @@ export const FORBIDDEN_IMPORTS: [rule: string, file: string, source: string, sen
     'in app/ui/',
   ],
   ['browser-is-storage-and-media', 'app/browser/b.ts', "import 'zod/mini'", 'and not Zod'],
+  ['head-runs-before-the-app', 'app/head/b.ts', "import '#app/browser/stored.ts'", 'waits for'],
   [
     'clients-speak-to-one-service',
     'app/clients/identity/a.ts',

@@ -31,7 +31,7 @@ export function LeaveReview() {
     notify(reviewTexts.added)
   }
   return (
-    <div>
+    <div data-needs-script={!hydrated || undefined}>
       <noscript>
         <p className="max-w-64 text-ink-soft">{reviewTexts.needsScript}</p>
       </noscript>

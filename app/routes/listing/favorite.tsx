@@ -1,3 +1,4 @@
+import type { RouteHandle } from '#app/head/route-handle.ts'
 import { PATHS } from '#domain/site/links.ts'
 import '#app/features/listing/listing-card.css'
 import { useEffect, useState } from 'react'
@@ -11,6 +12,8 @@ import { publicPage } from '#server/http/pages/cache-control.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 
 export const headers = publicPage
+
+export const handle: RouteHandle = { hydration: 'when-painted' }
 
 /** docs/product.md, "Timings". */
 const LOADING_MS = 1000

@@ -1,3 +1,4 @@
+import type { RouteHandle } from '#app/head/route-handle.ts'
 import { PATHS } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
@@ -19,6 +20,8 @@ import { catalogContext, siteUrlContext } from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
 
 export const headers = publicPage
+
+export const handle: RouteHandle = { hydration: 'prefetched' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)

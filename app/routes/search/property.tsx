@@ -1,3 +1,4 @@
+import type { RouteHandle } from '#app/head/route-handle.ts'
 import { toUsableSort } from '#domain/search/usable-sort.ts'
 import { PATHS } from '#domain/site/links.ts'
 import '#app/features/map/listings/results-view.css'
@@ -30,6 +31,8 @@ import type { Route } from './+types/property.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
 export const headers = publicPage
+
+export const handle: RouteHandle = { hydration: 'prefetched' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)

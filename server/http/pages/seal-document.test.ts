@@ -59,10 +59,13 @@ describe('a sealed document', () => {
 })
 
 it('lets pictures in from outside where they are named, and nothing else', () => {
-  const policy = contentSecurityPolicy([], {
-    ...NO_EXTERNAL_ORIGINS,
-    img: ['http://tiles.example'],
-  })
+  const policy = contentSecurityPolicy(
+    { scripts: [], styles: [] },
+    {
+      ...NO_EXTERNAL_ORIGINS,
+      img: ['http://tiles.example'],
+    },
+  )
   expect(policy).toContain("; img-src 'self' data: blob: https: http://tiles.example; ")
   expect(policy.split('https:')).toHaveLength(2)
 })

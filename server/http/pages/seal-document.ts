@@ -3,6 +3,8 @@ import {
   contentSecurityPolicy,
   type ExternalOrigins,
 } from '#server/http/response/content-security-policy.ts'
+import { deferModules } from './deferred-modules.ts'
+import { inlineStyles, type Stylesheet } from './inline-styles.ts'
 
 /** A document without marks, and its policy. */
 export interface SealedDocument {
@@ -10,14 +12,19 @@ export interface SealedDocument {
   readonly policy: string
 }
 
-/** Removes the marks from a rendered document and creates its policy. */
+/** Makes a rendered document ready to be sent: styles inside, modules deferred, no marks, its policy. */
 export type SealDocument = (document: Buffer<ArrayBuffer>) => SealedDocument
 
 /**
  * @param mark the nonce of the scripts that the policy allows, by the hashes of their contents
  * @param hosts other origins that pages may load from
+ * @param stylesheets those that are written into documents, by path
  */
-export function createSealDocument(mark: string, hosts: ExternalOrigins): SealDocument {
+export function createSealDocument(
+  mark: string,
+  hosts: ExternalOrigins,
+  stylesheets: ReadonlyMap<string, Stylesheet> = new Map(),
+): SealDocument {
   const attribute = ` nonce="${mark}"`
   const markedScript = new RegExp(
     `<script(?=[^>]* nonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
@@ -30,9 +37,10 @@ export function createSealDocument(mark: string, hosts: ExternalOrigins): SealDo
     for (const [, source = ''] of bytes.matchAll(markedScript)) {
       hashes.add(`'sha256-${createHash('sha256').update(source, 'latin1').digest('base64')}'`)
     }
+    const styled = inlineStyles(deferModules(bytes.replaceAll(attribute, '')), stylesheets)
     return {
-      body: Buffer.from(bytes.replaceAll(attribute, ''), 'latin1'),
-      policy: contentSecurityPolicy([...hashes], hosts),
+      body: Buffer.from(styled.html, 'latin1'),
+      policy: contentSecurityPolicy({ scripts: [...hashes], styles: styled.hashes }, hosts),
     }
   }
 }

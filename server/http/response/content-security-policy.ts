@@ -8,17 +8,23 @@ export interface ExternalOrigins {
 
 export const NO_EXTERNAL_ORIGINS: ExternalOrigins = { connect: [], script: [], frame: [], img: [] }
 
-/** Scripts come from this site or are inline and listed by hash, as `'sha256-…'`. */
+/** Of what is inline, as `'sha256-…'`. */
+interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** Scripts and styles come from this site or are inline and listed by hash. */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
+  inline: InlineHashes,
   external: ExternalOrigins = NO_EXTERNAL_ORIGINS,
 ): string {
   return [
     // Also covers prefetching, and everything not listed below.
     "default-src 'self'",
     "object-src 'none'",
-    ['script-src', "'self'", ...scriptHashes, ...external.script].join(' '),
-    "style-src 'self'",
+    ['script-src', "'self'", ...inline.scripts, ...external.script].join(' '),
+    ['style-src', "'self'", ...inline.styles].join(' '),
     // Photos of listings imported from a feed are hosted by the feed's publisher, anywhere.
     ['img-src', "'self'", 'data:', 'blob:', 'https:', ...external.img].join(' '),
     "font-src 'self'",

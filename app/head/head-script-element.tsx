@@ -1,0 +1,23 @@
+import { use } from 'react'
+import { useMatches } from 'react-router'
+import { ScriptMark } from '#app/features/shell/script-mark.ts'
+import serif from '#app/styles/fonts/homiq-serif-latin.woff2?url'
+import sans from '#app/styles/fonts/onest-latin.woff2?url'
+import source from './head-script.ts?inline-script'
+import type { RouteHandle } from './route-handle.ts'
+
+/** The script that every document runs first. Browsers have it from the document, not from their modules. */
+export function HeadScript() {
+  const mark = use(ScriptMark)
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+  return (
+    <script
+      nonce={mark}
+      data-fonts={`${sans} ${serif}`}
+      data-hydration={handles.findLast((handle) => handle?.hydration)?.hydration}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? source : '' }}
+    />
+  )
+}

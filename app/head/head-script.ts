@@ -1,0 +1,13 @@
+import { recordBlurredFields } from '#app/browser/blurred-fields.ts'
+import { applyTheme } from './apply-theme.ts'
+import { hydrateLater } from './hydrate-later.ts'
+import { applyPageFonts, fetchPageFonts } from './page-fonts.ts'
+
+// Runs inline in the head of every document, before its first paint. Built as a script of its own
+// (`scripts/inline-scripts.ts`): what it imports is not shared with the modules of the page.
+const { fonts = '', hydration = '' } = document.currentScript?.dataset ?? {}
+applyTheme()
+applyPageFonts(fonts)
+recordBlurredFields()
+hydrateLater(hydration)
+fetchPageFonts(fonts)

@@ -1,0 +1,80 @@
+import { recordEvents } from './recorded-events.ts'
+import { savesData } from './saves-data.ts'
+import { whenPainted, whenParsed } from './when-painted.ts'
+
+/** What a visitor does first. `scroll` also stands for a restored position. */
+const INTERACTIONS = [
+  ...['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll'],
+  ...['keydown', 'focusin', 'click', 'input'],
+]
+
+/** Browsers also send `pointermove` when the page appears under a pointer that rests. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0
+
+/** Of local storage, and no reason to hydrate. */
+const IGNORED_KEYS = ['fonts']
+
+/** Whether this browser keeps something that the page must show or check. */
+function hasStoredValues(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => !IGNORED_KEYS.includes(key))
+  } catch {
+    return true
+  }
+}
+
+const createLink = (href: string) =>
+  Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+
+/**
+ * The modules of the page, which the server has written as a script that browsers ignore
+ * (`server/http/pages/deferred-modules.ts`); `null` in development, where they start by themselves.
+ */
+const findModules = () => document.querySelector<HTMLScriptElement>('script[data-modules]')
+
+/** Fetches the modules; once. */
+function fetchModules(): void {
+  const modules = findModules()
+  const urls = modules?.dataset.modules?.split(' ') ?? []
+  if (modules !== null) modules.dataset.modules = ''
+  document.head.append(...urls.filter(Boolean).map(createLink))
+}
+
+function startModules(): void {
+  const modules = findModules()
+  if (modules === null) return
+  fetchModules()
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.text = modules.text
+  document.head.append(script)
+}
+
+/**
+ * Hydrates the page at the first interaction, or by itself once it is painted: where its route says so, and
+ * for visitors of whom the browser keeps something. What is pressed or changed before is replayed.
+ */
+export function hydrateLater(hydration: string): void {
+  const controller = new AbortController()
+  const start = () => {
+    if (controller.signal.aborted) return
+    controller.abort()
+    whenParsed(startModules)
+  }
+  const onInteraction = (event: Event) => {
+    if (!isResting(event)) start()
+  }
+  for (const type of INTERACTIONS)
+    addEventListener(type, onInteraction, {
+      capture: true,
+      passive: true,
+      signal: controller.signal,
+    })
+  if (hydration === 'when-painted' || hasStoredValues()) whenPainted(start)
+  else if (hydration === 'prefetched' && !savesData()) whenPainted(fetchModules)
+  recordEvents()
+}

@@ -1,0 +1,5 @@
+/** The module and what it imports as one classic script (`scripts/inline-scripts.ts`). */
+declare module '*?inline-script' {
+  const source: string
+  export default source
+}

@@ -1,0 +1,43 @@
+import { savesData } from './saves-data.ts'
+import { whenPainted } from './when-painted.ts'
+
+/** In local storage: the URLs of the fonts that this browser has fetched. */
+const FONTS_KEY = 'fonts'
+
+function hasFonts(urls: string): boolean {
+  try {
+    return localStorage.getItem(FONTS_KEY) === urls
+  } catch {
+    return false
+  }
+}
+
+const createPreload = (href: string) =>
+  Object.assign(document.createElement('link'), {
+    ...{ rel: 'preload', as: 'font', type: 'font/woff2', href },
+    crossOrigin: 'anonymous',
+  })
+
+/**
+ * The page uses our fonts if the browser has them already; else the text would change under the
+ * reader's eyes, or wait. Browsers delay the first paint a little for a preloaded font, so nothing moves.
+ */
+export function applyPageFonts(urls: string): void {
+  if (!hasFonts(urls)) return
+  document.documentElement.classList.add('has-fonts')
+  document.head.append(...urls.split(' ').map(createPreload))
+}
+
+/** Fetches the fonts for the next page, after everything that this one shows first. */
+export function fetchPageFonts(urls: string): void {
+  if (hasFonts(urls) || savesData()) return
+  whenPainted(async () => {
+    try {
+      const responses = await Promise.all(urls.split(' ').map((url) => fetch(url)))
+      await Promise.all(responses.map((response) => response.blob()))
+      if (responses.every(({ ok }) => ok)) localStorage.setItem(FONTS_KEY, urls)
+    } catch {
+      // The next page tries again.
+    }
+  })
+}

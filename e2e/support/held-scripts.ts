@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+export const ALL_SCRIPTS = /\/assets\/[^/]*\.js$/
+
+/**
+ * Holds scripts back, as a slow line does.
+ *
+ * @returns a function that lets them through
+ */
+export async function holdScripts(page: Page, scripts = ALL_SCRIPTS): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(scripts, (route) => promise.then(() => route.continue()))
+  return resolve
+}
