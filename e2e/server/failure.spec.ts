@@ -5,6 +5,9 @@ import { withUnreadableListings as test } from '#e2e/fixtures/unreadable-listing
 import { expect } from '#e2e/fixtures.ts'
 import { open } from '#e2e/support/open.ts'
 
+// One worker, or each test would start a server of its own.
+test.describe.configure({ mode: 'default' })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const again = (page: Page) => page.getByRole('button', { name: refusalTexts.retry, exact: true })
 
