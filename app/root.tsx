@@ -18,6 +18,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1b6a48" />
         <HeadScript />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <SiteMeta />
         <Meta />
         <Links />

@@ -15,7 +15,8 @@ import { SECURITY_HEADERS } from './response/security-headers.ts'
 const REQUEST_ID = /^[\da-f-]{16,64}$/i
 
 /** Requested all the time by programs: only logged when something is wrong. */
-const DEBUG_ROUTES = /^\/(health|livez|readyz|metrics|assets\/\*|pictures\/\*|favicon\.svg)$/
+const DEBUG_ROUTES =
+  /^\/(health|livez|readyz|metrics|assets\/\*|pictures\/\*|favicon\.svg|icons\/\*|manifest\.webmanifest|service-worker\.js)$/
 
 /** Enough for a busy site; 8 GB a day at most. */
 const LOG_LIMITS = { perSecond: 500, burst: 5_000 } as const

@@ -47,6 +47,8 @@ export const feeds: RequestPartsArbitrary = fc.oneof(
 const FILES = [
   '/favicon.svg',
   '/overloaded-page.css',
+  '/manifest.webmanifest',
+  '/icons/icon-192.png',
   '{{asset}}',
   '{{picture}}',
   '/assets/',

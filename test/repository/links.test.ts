@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** A literal path of the site as the target of a link, form, fetch or navigation. */
 const LITERAL =
-  /\b(?:to|href|action)=(?:"|\{['"`])\/(?!favicon)|\b(?:navigate|redirect|fetch|submit)\(\s*['"`]\/|\b(?:to|href|action): ['"`]\//
+  /\b(?:to|href|action)=(?:"|\{['"`])\/(?!favicon|icons|manifest)|\b(?:navigate|redirect|fetch|submit)\(\s*['"`]\/|\b(?:to|href|action): ['"`]\//
 
 it('has every path of app/ from domain/site/links.ts', () => {
   const found = globSync('app/**/*.{ts,tsx}', { cwd: ROOT })

@@ -19,6 +19,8 @@ beforeAll(() => {
     'client/secret.txt': SECRET,
     'client/favicon.svg': '<svg/>',
     'client/overloaded-page.css': 'p{}',
+    'client/manifest.webmanifest': '{}',
+    'client/icons/icon-192.png': 'png',
     'client/assets/a-1f2e.js': SCRIPT,
     // Differs from the script, so that the test sees which file was sent.
     'client/assets/a-1f2e.js.br': 'brotli',
@@ -59,6 +61,11 @@ describe('files of the build', () => {
     const style = await get('/overloaded-page.css')
     expect(style.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(style.headers.get('content-type')).toContain('text/css')
+    const manifest = await get('/manifest.webmanifest')
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
+    const icon = await get('/icons/icon-192.png')
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(icon.headers.get('content-type')).toBe('image/png')
   })
 
   it('go out as the build compressed them, to those who can read that', async () => {
@@ -83,14 +90,17 @@ describe('files of the build', () => {
 })
 
 describe('what is not there', () => {
-  it.each(['/assets/b.js', '/assets/', '/assets'])('is said plainly at %s', async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(response.headers.get('x-frame-options')).toBe('DENY')
-    expect(await response.text()).toBe('There is no such file.')
-  })
+  it.each(['/assets/b.js', '/assets/', '/assets', '/icons/b.png'])(
+    'is said plainly at %s',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(response.headers.get('x-frame-options')).toBe('DENY')
+      expect(await response.text()).toBe('There is no such file.')
+    },
+  )
 
   it.each(['POST', 'PUT', 'DELETE'])('is what %s hears of a file that is there', async (method) => {
     expect((await get('/assets/a-1f2e.js', {}, method)).status).toBe(404)

@@ -6,7 +6,10 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
 /** Files at the root of the site; the style sheet is that of `overloaded-page.ts`. */
-const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css']
+const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css', '/manifest.webmanifest']
+
+/** Folders of pictures that the manifest names. */
+const MANIFEST_FOLDERS = ['/icons/*', '/screenshots/*']
 
 /** Sets `Cache-Control` on files that were found. */
 export function withCacheControl(cacheControl: string): MiddlewareHandler {
@@ -33,7 +36,8 @@ export function mountStaticFiles(app: Hono, client: string): void {
     cached,
     serveStatic({ root: client, precompressed: true }),
   )
-  for (const file of ROOT_FILES)
-    app.use(file, withCacheControl(ONE_DAY), cached, serveStatic({ root: client }))
-  for (const path of ['/assets/*', ...ROOT_FILES]) app.all(path, noSuchFile)
+  const ofOneDay = [...ROOT_FILES, ...MANIFEST_FOLDERS]
+  for (const path of ofOneDay)
+    app.use(path, withCacheControl(ONE_DAY), cached, serveStatic({ root: client }))
+  for (const path of ['/assets/*', ...ofOneDay]) app.all(path, noSuchFile)
 }

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
 /** Prefixes that the server itself handles; the rest of the path is left out. */
-const PREFIXES = /^\/(assets|pictures|api|mail|session|identity|my|\.well-known)(?=\/|$)/
-const FILES = /^\/(sitemap(-\d+)?\.xml|robots\.txt|feed\.atom|favicon\.svg)$/
+const PREFIXES =
+  /^\/(assets|pictures|icons|screenshots|api|mail|session|identity|my|\.well-known)(?=\/|$)/
+const FILES =
+  /^\/(sitemap(-\d+)?\.xml|robots\.txt|feed\.atom|favicon\.svg|manifest\.webmanifest|service-worker\.js)$/
 const PROBES = /^\/(health|livez|readyz|metrics)$/
 /** The known calls of the identity SDK, by their last part. */
 const IDENTITY_CALL =
