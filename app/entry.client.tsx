@@ -6,9 +6,11 @@ import {
   fetchRouteData,
   readDocumentFailure,
 } from './features/shell/server-failure.ts'
+import { readSiteUrl, SiteUrl } from './features/shell/site-url.ts'
 import { HYDRATED_EVENT } from './head/recorded-events.ts'
 
 const failure = readDocumentFailure()
+const siteUrl = readSiteUrl()
 
 /** Announces hydration to the head script, and marks the document for browser tests. */
 function HydrationMarker({ children }: { children: ReactNode }) {
@@ -26,11 +28,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <DocumentFailure value={failure}>
-        <HydrationMarker>
-          <HydratedRouter unstable_fetch={fetchRouteData} />
-        </HydrationMarker>
-      </DocumentFailure>
+      <SiteUrl value={siteUrl}>
+        <DocumentFailure value={failure}>
+          <HydrationMarker>
+            <HydratedRouter unstable_fetch={fetchRouteData} />
+          </HydrationMarker>
+        </DocumentFailure>
+      </SiteUrl>
     </StrictMode>,
   )
 })

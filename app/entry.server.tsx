@@ -6,11 +6,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { documentContext, requestIdContext } from '#server/loader/context.ts'
+import { documentContext, requestIdContext, siteUrlContext } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
 import { getRetryAfter } from '#server/runtime/unavailable.ts'
 import { ScriptMark } from './features/shell/script-mark.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
+import { SiteUrl } from './features/shell/site-url.ts'
 
 /**
  * Renders the whole document before it is sent, because the hashes of its security policy, its
@@ -33,13 +34,15 @@ export default async function handleRequest(
     status < 500 ? null : { status: retryAfterS === null ? status : 503, requestId, retryAfterS }
   const html = renderToString(
     <ScriptMark value={scriptMark}>
-      <DocumentFailure value={failure}>
-        <ServerRouter
-          context={entry}
-          url={request.url}
-          {...(scriptMark && { nonce: scriptMark })}
-        />
-      </DocumentFailure>
+      <SiteUrl value={loadContext.get(siteUrlContext)}>
+        <DocumentFailure value={failure}>
+          <ServerRouter
+            context={entry}
+            url={request.url}
+            {...(scriptMark && { nonce: scriptMark })}
+          />
+        </DocumentFailure>
+      </SiteUrl>
     </ScriptMark>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')

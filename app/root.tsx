@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import './styles/app.css'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { ScrollRestoration } from './features/shell/scroll-restoration.tsx'
 import { SiteMeta } from './features/shell/site-meta.tsx'
+import { SiteUrl } from './features/shell/site-url.ts'
 import { ThemeProvider } from './features/theme/theme-provider.tsx'
 import { HeadScript } from './head/head-script-element.tsx'
 import { IconSprite } from './ui/icon/icon.tsx'
@@ -11,7 +12,7 @@ import { NoticeProvider } from './ui/notice.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-site-url={use(SiteUrl) || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

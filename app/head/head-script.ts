@@ -1,5 +1,6 @@
 import { recordBlurredFields } from '#app/browser/blurred-fields.ts'
 import { applyTheme } from './apply-theme.ts'
+import { markFirstView } from './first-view.ts'
 import { hydrateLater } from './hydrate-later.ts'
 import { applyPageFonts, fetchPageFonts } from './page-fonts.ts'
 
@@ -8,6 +9,7 @@ import { applyPageFonts, fetchPageFonts } from './page-fonts.ts'
 const { fonts = '', hydration = '' } = document.currentScript?.dataset ?? {}
 applyTheme()
 applyPageFonts(fonts)
+markFirstView()
 recordBlurredFields()
 hydrateLater(hydration)
 fetchPageFonts(fonts)

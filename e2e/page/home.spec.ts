@@ -56,8 +56,8 @@ test('every way on leads where it says', { tag: '@desktop' }, async ({ page, vis
   for (const [name, place, address] of [
     ['Homes to buy', 0, '/property?type=sale'],
     ['Homes to rent', 0, '/property?type=rent'],
-    ['Learn More', 0, '/about'],
-    ['Learn More', 1, '/reviews'],
+    ['Learn More about Homiq', 0, '/about'],
+    ['Learn More in the reviews', 0, '/reviews'],
     ['Find one to keep', 0, '/property?type=sale'],
     ['Find one to live in for a while', 0, '/property?type=rent'],
   ] as const) {

@@ -9,7 +9,10 @@ test.describe('what programs read of a page', { tag: '@desktop' }, () => {
     await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
     await expect(page).toHaveTitle(/About/)
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', '/about')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new URL('/about', page.url()).href,
+    )
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
     await expect(page.locator('meta[property="og:title"]')).toHaveCount(0)
   })

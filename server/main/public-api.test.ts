@@ -126,7 +126,7 @@ describe('the head of a home', () => {
     const image = `${SITE}${sale?.images[0]}`
     for (const tag of [
       `<meta name="description" content="${listingTexts.pageDescription}"/>`,
-      `<link rel="canonical" href="/sale/${sale?.id}"/>`,
+      `<link rel="canonical" href="${SITE}/sale/${sale?.id}"/>`,
       '<meta property="og:site_name" content="Homiq"/>',
       '<meta property="og:type" content="website"/>',
       `<meta property="og:title" content="${sale?.address}"/>`,
@@ -174,7 +174,7 @@ it.each(['/', '/home', '/about', '/terms', '/home?utm_source=x'])(
     const html = await head(path)
     expect(html).toMatch(/<meta name="description" content="[^"]+"\/>/)
     expect(html.match(/<link rel="canonical"[^>]*>/g)).toEqual([
-      `<link rel="canonical" href="${path.replace(/\?.*/, '')}"/>`,
+      `<link rel="canonical" href="${SITE}${path.replace(/\?.*/, '')}"/>`,
     ])
   },
 )

@@ -31,6 +31,7 @@ export function AboutSection() {
           </ul>
           <Link to={PATHS.about} className={quietButton} prefetch="intent" aria-describedby="about">
             {homeTexts.learnMore}
+            <span className="sr-only">{homeTexts.learnMoreAbout}</span>
           </Link>
         </div>
       </div>

@@ -24,6 +24,7 @@ export function Testimonials() {
           aria-describedby="testimonials"
         >
           {homeTexts.learnMore}
+          <span className="sr-only">{homeTexts.learnMoreReviews}</span>
         </Link>
       </div>
       <ul className="testimonials">

@@ -4,7 +4,7 @@ import { Stars } from '#app/ui/stars/stars.tsx'
 import { starsLabel } from '#content/texts/company/reviews.ts'
 import type { CityCard } from '#domain/city/city-card.ts'
 
-export function CityTile({ city, inView }: { city: CityCard; inView: boolean }) {
+export function CityTile({ city, isFirst }: { city: CityCard; isFirst: boolean }) {
   const { image, title, description, stars } = city
   return (
     <article className="city-tile">
@@ -12,7 +12,7 @@ export function CityTile({ city, inView }: { city: CityCard; inView: boolean }) 
         src={image}
         alt=""
         sizes="(min-width: 84rem) 26rem, (min-width: 48rem) 31vw, 100vw"
-        loading={inView ? 'eager' : 'lazy'}
+        loading={isFirst ? 'priority' : 'lazy'}
       />
       <div className="city-tile-text">
         <h3>{title}</h3>

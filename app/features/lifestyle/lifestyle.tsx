@@ -34,7 +34,7 @@ export function LifestyleScreen() {
             <ul className="cities">
               {cities.map((city, index) => (
                 <li key={city.title}>
-                  <CityTile city={city} inView={index === 0} />
+                  <CityTile city={city} isFirst={index === 0} />
                 </li>
               ))}
             </ul>

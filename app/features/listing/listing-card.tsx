@@ -16,8 +16,8 @@ interface ListingCardProps {
   readonly listing: Listing
   /** A tiny preview of the cover picture. */
   readonly placeholder?: string | undefined
-  /** Whether the card is visible when the page opens: its picture loads eagerly. */
-  readonly inView?: boolean
+  /** Whether the card is the first one of the page: its picture is the largest in view. */
+  readonly isFirst?: boolean
   readonly favoriteButton: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function ListingCard({
   type,
   listing,
   placeholder,
-  inView,
+  isFirst,
   favoriteButton,
 }: ListingCardProps) {
   const [cover] = listing.images
@@ -37,7 +37,7 @@ export function ListingCard({
           src={cover}
           alt=""
           sizes="(min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 92vw"
-          loading={inView ? 'eager' : 'lazy'}
+          loading={isFirst ? 'priority' : 'lazy'}
           placeholder={placeholder}
           className="listing-card-picture"
         />

@@ -40,7 +40,7 @@ function createPreviewText({
 }
 
 /**
- * Title, description (docs/product.md, "Detail page"), canonical URL, Open Graph preview and structured
+ * Title, description (docs/product.md, "Detail page"), Open Graph preview and structured
  * data. Open Graph requires absolute URLs, so those are left out if the site's own is not configured.
  */
 export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {
@@ -48,7 +48,6 @@ export function pageMeta(page: StructuredDataInput): MetaDescriptor[] {
   return [
     { title: listing.address },
     { name: 'description', content: listingTexts.pageDescription },
-    { tagName: 'link', rel: 'canonical', href: listingPath(listing) },
     property('og:title', listing.address),
     property('og:description', createPreviewText(listing)),
     ...(origin === '' ? [] : createAbsoluteUrlMeta(page)),

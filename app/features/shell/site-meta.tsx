@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { PUBLIC_SCREENS } from '#content/screens.ts'
 import { feedTexts } from '#content/texts/site/feeds.ts'
+import { CanonicalLink } from './canonical-link.tsx'
 
 /**
  * Metadata of every page. Title and description of previews default to the page's own. Pages without
- * parameters of their own have one canonical URL whatever the query. It is relative, because a cached
- * page must not depend on the Host header.
+ * parameters of their own have one canonical URL whatever the query.
  */
 export function SiteMeta() {
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function SiteMeta() {
       <meta property="og:site_name" content={feedTexts.site} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={feedTexts.locale} />
-      {isScreen && <link rel="canonical" href={pathname} />}
+      {isScreen && <CanonicalLink path={pathname} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { listingPath, PATHS } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
 import { data, Link, useParams, useRouteError } from 'react-router'
@@ -10,6 +10,7 @@ import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
 import { ListingNotFound } from '#app/features/listing/listing-not-found.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
+import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
@@ -87,14 +88,17 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
       {listing === null ? (
         <ListingNotFound />
       ) : (
-        <ListingDetail
-          key={`${type} ${listing.id}`}
-          type={type}
-          listing={listing}
-          isRealtorVerified={loaderData.isRealtorVerified}
-          placeholders={loaderData.placeholders}
-          favoriteButton={renderFavoriteButton(type, listing)}
-        />
+        <>
+          <CanonicalLink path={listingPath({ type, id: listing.id })} />
+          <ListingDetail
+            key={`${type} ${listing.id}`}
+            type={type}
+            listing={listing}
+            isRealtorVerified={loaderData.isRealtorVerified}
+            placeholders={loaderData.placeholders}
+            favoriteButton={renderFavoriteButton(type, listing)}
+          />
+        </>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
 import { toUsableSort } from '#domain/search/usable-sort.ts'
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS, searchPath } from '#domain/site/links.ts'
 import '#app/features/map/listings/results-view.css'
 import '#app/features/listing/listing-card.css'
 import { useEffect, useRef } from 'react'
@@ -21,6 +21,7 @@ import { ResultsHeading } from '#app/features/search/results/results-heading.tsx
 import { getSearchLinks } from '#app/features/search/results/search-links.ts'
 import { SortField } from '#app/features/search/results/sort-field.tsx'
 import { SearchField } from '#app/features/search/search-box/search-field.tsx'
+import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { FavoritableCard } from '#app/routes/listing/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
@@ -81,6 +82,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="page py-10 md:py-14">
+      <CanonicalLink path={searchPath({ ...query, view: 'list' })} />
       <h1>{propertyTexts.heading}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{propertyTexts.lead}</p>
       <EstateTypePicker query={query} placeholders={placeholders} onSelect={selectType} />
@@ -126,7 +128,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
                       type={results.type}
                       listing={listing}
                       placeholder={placeholders[listing.images[0] ?? '']}
-                      inView={index === 0}
+                      isFirst={index === 0}
                     />
                   </li>
                 ))}

@@ -6,8 +6,8 @@ interface PictureProps {
   readonly src: string
   readonly alt: string
   readonly sizes: string
-  /** `priority` for the largest one in the viewport, `eager` for others in it. */
-  readonly loading?: 'priority' | 'eager' | 'lazy'
+  /** `priority` for the largest one in the viewport, `eager` for others in it, `low` for those that can wait for it. */
+  readonly loading?: 'priority' | 'eager' | 'low' | 'lazy'
   /** A tiny picture as a `data:` URL, shown while the real one loads. */
   readonly placeholder?: string | undefined
   readonly className?: string
@@ -41,6 +41,7 @@ export function Picture(props: PictureProps) {
             height={parts.height}
             {...loadingProps}
             {...(loading === 'priority' && { fetchPriority: 'high' })}
+            {...(loading === 'low' && { fetchPriority: 'low' })}
           />
         </picture>
       )}

@@ -12,6 +12,9 @@ export const homeTexts = {
   testimonials: 'They turned the key already',
   testimonialsLead: 'Three stories of people who looked, called and moved in.',
   learnMore: 'Learn More',
+  /** For those who hear a link without its surroundings. */
+  learnMoreAbout: 'about Homiq',
+  learnMoreReviews: 'in the reviews',
   start: 'Your turn',
   startBuying: 'Find one to keep',
   startRenting: 'Find one to live in for a while',

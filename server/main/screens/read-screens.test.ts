@@ -86,7 +86,7 @@ describe('a listing', () => {
       name: elementTexts(html, 'h1')[0],
       offers: { '@type': 'Offer', priceCurrency: 'USD', itemOffered: { '@type': 'Apartment' } },
     })
-    expect(html).toContain('<link rel="canonical" href="/sale/1"')
+    expect(html).toContain('<link rel="canonical" href="http://localhost/sale/1"')
     const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const picture = await site.request(new URL(image, 'http://localhost').pathname)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')

@@ -53,7 +53,7 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
               src={ESTATE_TYPE_PICTURES[type]}
               alt=""
               sizes="(min-width: 84rem) 39rem, 50vw"
-              loading={type === 'sale' ? 'priority' : 'eager'}
+              loading={selected !== null ? 'low' : type === 'sale' ? 'priority' : 'eager'}
               placeholder={placeholders[ESTATE_TYPE_PICTURES[type]]}
               className="type-card-picture"
             />

@@ -4,7 +4,7 @@ import type { SearchQuery } from '#domain/search/search-query.ts'
 import { atomPath, searchPath } from '#domain/site/links.ts'
 
 /**
- * `<link>` elements of a search: canonical (always the list view), previous and next page, Atom feed.
+ * `<link>` elements of a search: previous and next page of the list view, Atom feed.
  * Relative, because pages do not depend on the host.
  */
 export function getSearchLinks(query: SearchQuery, pageCount: number) {
@@ -15,7 +15,6 @@ export function getSearchLinks(query: SearchQuery, pageCount: number) {
   })
   const { page } = query
   return [
-    createLink('canonical', page),
     ...(page > 1 ? [createLink('prev', page - 1)] : []),
     ...(page < pageCount ? [createLink('next', page + 1)] : []),
     ...getFeedLinks(query),
