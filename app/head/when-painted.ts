@@ -20,15 +20,31 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback)
 }
 
+/** Longest wait for the report of a paint; a picture that is not the largest content has none. */
+const PAINT_TIMEOUT_MS = 500
+
+/** @param since the paints before this time do not count */
+function isLargestPainted(since: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PAINT_TIMEOUT_MS)
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ startTime }) => startTime >= since)) resolve()
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
+
 /**
  * Calls back when the page has shown what it shows first, the pictures of high priority included, and
- * the browser is idle. Never in a tab that nobody has looked at.
+ * the browser is idle. Not in a tab that nobody has looked at.
  */
 export function whenPainted(callback: () => void): void {
   whenParsed(async () => {
-    const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')
-    await Promise.all([...pictures].map(isLoaded))
-    // The first frame may be the one before the picture's.
-    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(callback)))
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
+    await Promise.all(pictures.map(isLoaded))
+    const since = pictures.length > 0 ? performance.now() : 0
+    requestAnimationFrame(async () => {
+      await isLargestPainted(since)
+      whenIdle(callback)
+    })
   })
 }

@@ -1,0 +1,57 @@
+import { findChromium } from '#scripts/test/chromium.ts'
+import { SCREEN_BUDGETS } from '#test/site/budgets.ts'
+import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
+import { type Device, type LighthouseResult, runLighthouse } from './support/lighthouse.ts'
+import { quantile } from './support/quantile.ts'
+import { printTable } from './support/table.ts'
+
+// The medians of some first visits to every screen, on a simulated phone and on a desktop. Lighthouse must be
+// installed in tools/lighthouse first. `node bench/lighthouse.ts 1` is a short run, with one visit.
+
+const VISITS = Number(process.argv[2] ?? 3)
+const FIELDS = [
+  ...(['performance', 'accessibility', 'bestPractices', 'seo'] as const),
+  ...(['firstPaintMs', 'largestPaintMs', 'blockingMs', 'layoutShift'] as const),
+]
+
+const median = (results: readonly LighthouseResult[], field: keyof LighthouseResult) =>
+  quantile(
+    results.map((result) => result[field]),
+    0.5,
+  )
+
+async function measure(site: string, device: Device, chromium: string): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const { path } of SCREEN_BUDGETS) {
+    const results: LighthouseResult[] = []
+    for (let visit = 0; visit < VISITS; visit += 1)
+      results.push(await runLighthouse(site + path, device, chromium))
+    const values = FIELDS.map((field) =>
+      median(results, field).toFixed(field === 'layoutShift' ? 3 : 0),
+    )
+    rows.push([`\`${path}\``, ...values])
+  }
+  return rows
+}
+
+const chromium = findChromium()
+if (chromium === null) throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
+using folder = createTemporaryFolder()
+// Canonical addresses are absolute where the site knows its own.
+await using site = await startBuiltSite(folder.path, { SITE_URL: 'http://localhost' })
+for (const device of ['phone', 'desktop'] as const) {
+  printTable(
+    [
+      device,
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'first',
+      'largest',
+      'blocked',
+      'shift',
+    ],
+    await measure(site.url, device, chromium),
+  )
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/db/open.ts'
+import { freshEmbedded } from '#test/database/database.ts'
+import { SCREEN_BUDGETS } from '#test/site/budgets.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+
+const CLIENT = join(import.meta.dirname, '../../../build/client')
+
+let database: Database
+let site: BuiltApp
+beforeAll(async () => {
+  database = await freshEmbedded()
+  site = await startBuiltApp(database)
+})
+afterAll(async () => {
+  await site?.stop()
+  await database?.close()
+})
+
+/** The document as it is sent to browsers. */
+async function getDocument(path: string): Promise<{ kilobytes: number; html: string }> {
+  const response = await site.request(path, { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.headers.get('content-encoding'), path).toBe('br')
+  const body = Buffer.from(await response.arrayBuffer())
+  return { kilobytes: body.length / 1_000, html: brotliDecompressSync(body).toString() }
+}
+
+const getModules = (html: string) => / data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+
+const getKilobytes = (modules: readonly string[]) =>
+  modules
+    .map((path) => readFileSync(join(CLIENT, `${path}.br`)).length / 1_000)
+    .reduce((sum, size) => sum + size, 0)
+
+describe.each(SCREEN_BUDGETS)('$path', ({ path, documentKb, modulesKb }) => {
+  it(`is at most ${documentKb} kB, and its modules ${modulesKb} kB`, async () => {
+    const { kilobytes, html } = await getDocument(path)
+    const modules = getModules(html)
+    expect(modules).not.toEqual([])
+    expect(kilobytes).toBeLessThanOrEqual(documentKb)
+    expect(getKilobytes(modules)).toBeLessThanOrEqual(modulesKb)
+  })
+
+  it('asks for no script, no stylesheet and no font before it is shown', async () => {
+    const { html } = await getDocument(path)
+    expect(html).not.toMatch(/<script[^>]* src=|<script[^>]* type="module"/)
+    expect(html).not.toMatch(/<link[^>]* rel="(module)?preload"[^>]*(\.js|as="font")/)
+    const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+    expect(links).not.toEqual([])
+    for (const link of links) expect(link).toContain(' disabled=""')
+  })
+})
