@@ -17,7 +17,6 @@ const SHARED = [
 const FORMS = [
   'node_modules/react-hook-form/',
   'node_modules/zod/',
-  'app/browser/use-hydrated.ts',
   'app/forms/',
   'app/ui/busy-button.tsx',
   'app/ui/fields/file-field.tsx',
@@ -74,6 +73,7 @@ const FEW = [
   'app/features/newsletter/newsletter-screen.css',
   'app/features/newsletter/newsletter-screen.tsx',
   'app/ui/dialog/dialog.tsx',
+  'app/ui/slides/',
   'content/contact-details.ts',
   'content/legal/',
   'content/texts/company/help.ts',
@@ -100,7 +100,7 @@ const FRAME_STYLES = [
   'app/styles/',
   'app/ui/',
 ]
-const NOT_FRAME_STYLES = ['app/ui/card/card.css']
+const NOT_FRAME_STYLES = ['app/ui/card/card.css', 'app/ui/slides/slides.css']
 
 /** Every path above, of files and folders. */
 export const CHUNK_PATHS: readonly string[] = [

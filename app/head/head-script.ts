@@ -2,6 +2,7 @@ import { recordBlurredFields } from '#app/browser/blurred-fields.ts'
 import { applyTheme } from './apply-theme.ts'
 import { markFirstView } from './first-view.ts'
 import { hydrateLater } from './hydrate-later.ts'
+import { markPainted } from './mark-painted.ts'
 import { applyPageFonts, fetchPageFonts } from './page-fonts.ts'
 
 // Runs inline in the head of every document, before its first paint. Built as a script of its own
@@ -12,4 +13,5 @@ applyPageFonts(fonts)
 markFirstView()
 recordBlurredFields()
 hydrateLater(hydration)
+markPainted()
 fetchPageFonts(fonts)

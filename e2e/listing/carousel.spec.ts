@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goToSlideLabel, listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { getSampleListing } from '#e2e/support/storage.ts'
+import { createStoredFavorite, getSampleListing } from '#e2e/support/storage.ts'
 import { swipe } from '#e2e/support/swipe.ts'
 
 const LAST = getSampleListing('sale', 1).images.length
@@ -17,6 +17,20 @@ async function expectSlide(page: Page, number: number): Promise<void> {
     await expect(slide(page, other)).not.toBeInViewport({ ratio: 0.02 })
   }
 }
+
+/** The labels of slides of which something is in view, hidden ones too. */
+const getLabelsInView = (page: Page) =>
+  carousel(page)
+    .getByRole('group', { name: /^Slide/, includeHidden: true })
+    .evaluateAll((slides) =>
+      slides
+        .filter((slide) => {
+          const { left, right, width } = slide.getBoundingClientRect()
+          const frame = slide.closest('section')?.getBoundingClientRect()
+          return frame && left < frame.right - width / 50 && right > frame.left + width / 50
+        })
+        .map((slide) => slide.getAttribute('aria-label')),
+    )
 
 test('dots lead to their slides, and every slide has its name', { tag: '@ends' }, async ({
   page,
@@ -105,3 +119,64 @@ test('a keyboard reaches the dots, and the arrow keys turn the slides', {
   await page.keyboard.press('Enter')
   await expectSlide(page, 2)
 })
+
+test('two pictures go round, too', { tag: '@desktop' }, async ({ page, visit, seed, errors }) => {
+  const stored = createStoredFavorite('sale', 1)
+  await seed({ favorites: JSON.stringify([{ ...stored, images: stored.images.slice(0, 2) }]) })
+  await visit('/favorite')
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
+  errors.allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|Load failed/)
+  await page.getByRole('link', { name: /^Show More/ }).click()
+  await expect(carousel(page).getByRole('button', { name: /^Go to slide/ })).toHaveCount(2)
+  for (const [button, number] of [
+    ['Next slide', 2],
+    ['Next slide', 1],
+    ['Previous slide', 2],
+    ['Previous slide', 1],
+    ['Previous slide', 2],
+  ] as const) {
+    await carousel(page).getByRole('button', { name: button }).click()
+    await expect(carousel(page).locator('[aria-live]')).toHaveText(`Slide ${number}`)
+    await expect.poll(() => getLabelsInView(page)).toEqual([`Slide ${number}`])
+  }
+})
+
+test('the other pictures wait until the first one is painted', { tag: '@ends' }, async ({
+  page,
+  context,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const [, room] = /apartments\/\d+-(\w+)-/.exec(request.url()) ?? []
+    if (room !== undefined) requested.push(room)
+  })
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>()
+  await context.route(/-living-/, (route) => hold.then(() => route.continue()))
+  await page.goto('/sale/1', { waitUntil: 'domcontentloaded' })
+  await expect(slide(page, 1)).toBeInViewport()
+  await page.waitForTimeout(500)
+  expect(requested).toEqual(['living'])
+  release()
+  await expect.poll(() => requested).toContain('kitchen')
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a window of another width shows the same slide, and rests, with motion: ${reducedMotion}`, {
+    tag: '@ends',
+  }, async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion })
+    await visit('/sale/1')
+    const dot = carousel(page).getByRole('button', { name: goToSlideLabel(3) })
+    const countAnimations = () => document.getAnimations().length
+    for (const number of [1, 3]) {
+      if (number === 3) await dot.click()
+      await expectSlide(page, number)
+      for (const width of [1440, 360, 1023]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectSlide(page, number)
+        await expect.poll(() => page.evaluate(countAnimations)).toBe(0)
+        await expectSlide(page, number)
+      }
+    }
+  })
+}

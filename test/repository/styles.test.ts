@@ -51,7 +51,7 @@ function loadsStyles(module: { path: string; text: string }, sheet: string): boo
   return users.length > 0 && users.every((user) => findImportedStyles(user).includes(sheet))
 }
 
-const OF_LIBRARIES = /^(leaflet|swiper)-/
+const OF_LIBRARIES = /^leaflet-/
 
 /** Any component may use the classes of `app/styles/`. */
 const isShared = (path: string) => path.startsWith('app/styles/')

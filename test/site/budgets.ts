@@ -13,7 +13,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/home', documentKb: 18, modulesKb: 114 },
   { path: '/property', documentKb: 19, modulesKb: 119 },
   { path: '/property?type=sale', documentKb: 26, modulesKb: 119 },
-  { path: '/sale/2', documentKb: 21, modulesKb: 140 },
+  { path: '/sale/2', documentKb: 20, modulesKb: 116 },
   { path: '/favorite', documentKb: 15, modulesKb: 113 },
   { path: '/about', documentKb: 18, modulesKb: 113 },
   { path: '/contact', documentKb: 16, modulesKb: 130 },

@@ -3,9 +3,10 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { Slides } from '#app/ui/slides/slides.tsx'
+import { useSlides } from '#app/ui/slides/use-slides.ts'
 import type { GalleryPicture } from '#content/lifestyles.ts'
 import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
-import { useSlides } from './use-slides.ts'
 
 interface LightboxProps {
   readonly pictures: readonly GalleryPicture[]
@@ -23,14 +24,8 @@ export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
-  const {
-    track,
-    index: current,
-    move,
-    onScroll,
-    onUserScroll,
-    onKeyDown,
-  } = useSlides(startIndex, pictures.length)
+  const slides = useSlides(startIndex)
+  const current = slides.index
 
   function closeOnBackdrop(event: MouseEvent) {
     if (event.target instanceof Element && !event.target.closest('figure, button')) onClose()
@@ -43,7 +38,7 @@ export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
       data-lenis-prevent
       onCancel={onClose}
       onClick={closeOnBackdrop}
-      onKeyDown={onKeyDown}
+      onKeyDown={slides.onKeyDown}
     >
       <div className="lightbox-bar">
         <p aria-live="polite">
@@ -59,17 +54,9 @@ export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
           <Icon name="x" />
         </button>
       </div>
-      <ul
-        ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
-        tabIndex={0}
-        className="lightbox-track"
-        onScroll={onScroll}
-        onTouchStart={onUserScroll}
-        onWheel={onUserScroll}
-      >
+      <Slides slides={slides} label={lifestyleTexts.pictures} className="lightbox-track">
         {pictures.map(({ url, caption }, index) => (
-          <li key={url} aria-hidden={index !== current}>
+          <div key={url} className="lightbox-slide" aria-hidden={index !== current}>
             <figure>
               <Picture
                 src={url}
@@ -79,14 +66,14 @@ export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
               />
               <figcaption aria-hidden="true">{caption}</figcaption>
             </figure>
-          </li>
+          </div>
         ))}
-      </ul>
+      </Slides>
       <button
         type="button"
         className="lightbox-step"
         aria-label={lifestyleTexts.previous}
-        onClick={() => move(-1)}
+        onClick={() => slides.move(-1)}
       >
         <Icon name="chevron-left" />
       </button>
@@ -94,7 +81,7 @@ export function Lightbox({ pictures, startIndex, onClose }: LightboxProps) {
         type="button"
         className="lightbox-step lightbox-next"
         aria-label={lifestyleTexts.next}
-        onClick={() => move(1)}
+        onClick={() => slides.move(1)}
       >
         <Icon name="chevron-right" />
       </button>

@@ -1,15 +1,11 @@
 import './carousel.css'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Swiper as SwiperCore } from 'swiper'
-import { A11y, Pagination } from 'swiper/modules'
-import { Swiper, SwiperSlide } from 'swiper/react'
+import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { Slides } from '#app/ui/slides/slides.tsx'
+import { useSlides } from '#app/ui/slides/use-slides.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
-
-/** docs/product.md, "Timings". */
-const TRANSITION_MS = 500
 
 interface CarouselProps {
   readonly images: readonly string[]
@@ -21,71 +17,83 @@ const getAltText = (image: string) => {
   return picture === null ? '' : getPictureRoom(picture)
 }
 
-/** Wraps around. Without JavaScript, the pictures scroll. */
+/** Two slides are too few for one on each side of the slide in view. */
+const COUNT_SHOWN_TWICE = 2
+
+/** Wraps around. The pictures before and after the current one are fetched once the page is hydrated. */
 export function Carousel({ images, placeholders }: CarouselProps) {
-  const swiper = useRef<SwiperCore | null>(null)
-  const [current, setCurrent] = useState(0)
+  const count = images.length
+  const slides = useSlides()
+  const current = slides.index % count
+  const isHydrated = useHydrated()
+  const rounds = count === COUNT_SHOWN_TWICE ? [0, 1] : [0]
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') swiper.current?.slidePrev()
-    else if (event.key === 'ArrowRight') swiper.current?.slideNext()
-    else return
-    event.preventDefault()
+  function getLoading(index: number, round: number) {
+    if (index === 0 && round === 0) return 'priority'
+    const distance = Math.abs(index - current)
+    return isHydrated && [1, count - 1].includes(distance) ? 'eager' : 'lazy'
   }
-
   return (
     <section
       aria-roledescription="carousel"
       aria-label={listingTexts.carousel}
       className="carousel"
-      onKeyDown={onKeyDown}
+      onKeyDown={slides.onKeyDown}
     >
-      <Swiper
-        modules={[A11y, Pagination]}
-        loop={images.length > 1}
-        loopPreventsSliding={false}
-        speed={TRANSITION_MS}
-        slidesPerView={1}
-        slidesPerGroup={1}
-        pagination={{ clickable: true }}
-        a11y={{
-          slideLabelMessage: slideLabel('{{index}}'),
-          paginationBulletMessage: goToSlideLabel('{{index}}'),
-          containerRole: 'presentation',
-        }}
-        onSwiper={(instance) => {
-          swiper.current = instance
-        }}
-        onSlideChange={({ realIndex }) => setCurrent(realIndex)}
-      >
-        {images.map((image, index) => (
-          <SwiperSlide key={image} role="group" aria-label={slideLabel(index + 1)}>
-            <Picture
-              src={image}
-              alt={getAltText(image)}
-              sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 100vw"
-              loading={index === 0 ? 'priority' : 'lazy'}
-              placeholder={placeholders[image]}
+      {count > 1 && (
+        <div className="carousel-dots">
+          {images.map((image, index) => (
+            <button
+              key={image}
+              type="button"
+              aria-label={goToSlideLabel(index + 1)}
+              aria-current={index === current}
+              onClick={() => slides.move(index - current)}
             />
-          </SwiperSlide>
-        ))}
-      </Swiper>
-      <button
-        type="button"
-        className="carousel-arrow left-4"
-        aria-label={listingTexts.previous}
-        onClick={() => swiper.current?.slidePrev()}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        type="button"
-        className="carousel-arrow right-4"
-        aria-label={listingTexts.next}
-        onClick={() => swiper.current?.slideNext()}
-      >
-        <Icon name="chevron-right" />
-      </button>
+          ))}
+        </div>
+      )}
+      <Slides slides={slides} label={listingTexts.pictures}>
+        {rounds.flatMap((round) =>
+          images.map((image, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+            <div
+              key={`${round} ${image}`}
+              role="group"
+              aria-label={slideLabel(index + 1)}
+              aria-hidden={round > 0 || undefined}
+            >
+              <Picture
+                src={image}
+                alt={getAltText(image)}
+                sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 100vw"
+                loading={getLoading(index, round)}
+                placeholder={placeholders[image]}
+              />
+            </div>
+          )),
+        )}
+      </Slides>
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            className="carousel-arrow left-4"
+            aria-label={listingTexts.previous}
+            onClick={() => slides.move(-1)}
+          >
+            <Icon name="chevron-left" />
+          </button>
+          <button
+            type="button"
+            className="carousel-arrow right-4"
+            aria-label={listingTexts.next}
+            onClick={() => slides.move(1)}
+          >
+            <Icon name="chevron-right" />
+          </button>
+        </>
+      )}
       <p className="sr-only" aria-live="polite">
         {slideLabel(current + 1)}
       </p>

@@ -25,7 +25,9 @@ export function ListingDetail({
 }: ListingDetailProps) {
   return (
     <article className="listing-layout">
-      <Carousel images={listing.images} placeholders={placeholders} />
+      {listing.images.length > 0 && (
+        <Carousel images={listing.images} placeholders={placeholders} />
+      )}
       <div className="listing-side">
         <SideCard
           type={type}

@@ -24,7 +24,15 @@ export function SideCard({ type, listing, isRealtorVerified, favoriteButton }: S
       <Price type={type} listing={listing} size="large" />
       <p className="mt-2 text-ink-soft">{listing.address}</p>
       <div className="my-6 flex items-center gap-4 border-line border-y py-5">
-        <img src={ava} alt="" width={64} height={64} className="size-16 rounded-full bg-sunken" />
+        <img
+          src={ava}
+          alt=""
+          width={64}
+          height={64}
+          // React would preload it before the picture of the home.
+          loading="lazy"
+          className="size-16 rounded-full bg-sunken"
+        />
         <div>
           <p className="font-medium">{name}</p>
           {isRealtorVerified && (

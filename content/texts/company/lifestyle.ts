@@ -6,6 +6,7 @@ export const lifestyleTexts = {
   loading: 'Looking around',
   gallery: 'Photo Gallery',
   close: 'Close the gallery',
+  pictures: 'Pictures',
   previous: 'Previous picture',
   next: 'Next picture',
 } as const

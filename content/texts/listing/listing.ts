@@ -14,6 +14,7 @@ export const listingTexts = {
   copied: 'Link copied!',
   copyFailed: 'Link failed to copy!',
   carousel: 'Pictures of this home',
+  pictures: 'Pictures',
   previous: 'Previous slide',
   next: 'Next slide',
   savedCopy:

@@ -1,0 +1,70 @@
+// A row of slides that scrolls and snaps, and has no end: before a visitor sees an end of it, slides move to the
+// other one, by `order`. A slide is known by its index in the document; a place is where it is drawn.
+
+const mod = (value: number, count: number) => ((value % count) + count) % count
+
+function measure(scroller: HTMLElement) {
+  const row = scroller.firstElementChild as HTMLElement
+  const slides = [...row.children] as HTMLElement[]
+  // Not `clientWidth`, which is rounded.
+  const { width } = row.getBoundingClientRect()
+  const scrolled = width > 0 ? scroller.scrollLeft / width : 0
+  const place = Math.round(scrolled)
+  const index = mod(place - Number(slides[0]?.style.order), slides.length)
+  return { row, slides, width, index, place, fromPlace: scrolled - place }
+}
+
+/** The slide in view. */
+export const getSlideIndex = (scroller: HTMLElement): number => measure(scroller).index
+
+/** Draws a slide at a place, the others around it, and scrolls there. The caller turns snapping on again. */
+function rotate(scroller: HTMLElement, index: number, place: number): void {
+  const { slides, width } = measure(scroller)
+  // A snapping scroller would follow the slide that it has snapped to.
+  scroller.style.scrollSnapType = 'none'
+  slides.forEach((slide, it) => {
+    slide.style.order = String(mod(it - index + place, slides.length))
+  })
+  scroller.scrollTo({ left: place * width, behavior: 'instant' })
+}
+
+/** Shows a slide at once, with neighbors on both sides. */
+export function showSlide(scroller: HTMLElement, index: number): void {
+  rotate(scroller, index, measure(scroller).slides.length >> 1)
+  scroller.style.scrollSnapType = ''
+}
+
+/** Call where no scroll is under way: slides at an end of the row move to its middle. */
+export function restSlides(scroller: HTMLElement): void {
+  const { row, slides, index, place, fromPlace } = measure(scroller)
+  if (row.getAnimations().length > 0) return
+  scroller.style.scrollSnapType = ''
+  const isAtEnd = place === 0 || place === slides.length - 1
+  if (isAtEnd && Math.abs(fromPlace) < 0.01) showSlide(scroller, index)
+}
+
+/**
+ * The scroll position is that of the new slide at once, and the row slides from where it was seen. A step that
+ * is under way is continued.
+ */
+export function moveSlides(scroller: HTMLElement, step: number): void {
+  const { row, slides, width, index, fromPlace } = measure(scroller)
+  const { e: shift } = new DOMMatrix(getComputedStyle(row).transform)
+  const last = slides.length - 1
+  if (last < 1) return
+  // All other slides are on the side that is seen during the step.
+  const place = step > 0 ? last : 0
+  row.style.transition = row.style.transform = 'none'
+  rotate(scroller, mod(index + step, slides.length), place)
+  const offset = shift / width - fromPlace + step
+  row.style.transform = `translateX(${100 * Math.max(place - last, Math.min(offset, place))}%)`
+  // A transition starts from styles that were computed.
+  row.getBoundingClientRect()
+  row.style.transition = row.style.transform = ''
+  restSlides(scroller)
+}
+
+/** Ends a step that is under way. */
+export function finishMove(scroller: HTMLElement): void {
+  for (const animation of measure(scroller).row.getAnimations()) animation.finish()
+}

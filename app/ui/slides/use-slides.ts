@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { finishMove, getSlideIndex, moveSlides, restSlides, showSlide } from './slide-ring.ts'
+
+export interface SlidesState {
+  /** The slide in view, from 0. */
+  readonly index: number
+  /** Moves by `step` slides and wraps around. */
+  readonly move: (step: number) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  /** Of the element that scrolls. */
+  readonly scroller: {
+    readonly ref: RefObject<HTMLDivElement | null>
+    readonly onScroll: () => void
+    readonly onTouchStart: () => void
+    readonly onTouchEnd: () => void
+    readonly onTouchCancel: () => void
+    readonly onTransitionEnd: () => void
+    readonly onTransitionCancel: () => void
+  }
+}
+
+/** A scroll has ended when none was seen for so long: not every browser has `scrollend`. */
+const REST_MS = 100
+
+/** For `Slides`: moved by touch, wheel, keys and buttons. */
+export function useSlides(startIndex = 0): SlidesState {
+  const ref = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(startIndex)
+  const isTouched = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const withScroller = (run: (scroller: HTMLElement) => void) => () => {
+    if (ref.current !== null) run(ref.current)
+  }
+  const rest = withScroller((scroller) => {
+    if (!isTouched.current) restSlides(scroller)
+  })
+  function restLater() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(rest, REST_MS)
+  }
+  const readIndex = withScroller((scroller) => setIndex(getSlideIndex(scroller)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
+  useLayoutEffect(() => {
+    if (startIndex > 0 && ref.current !== null) showSlide(ref.current, startIndex)
+    // Someone may have scrolled before hydration.
+    readIndex()
+    rest()
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  function move(step: number) {
+    if (ref.current === null) return
+    moveSlides(ref.current, step)
+    readIndex()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    move(step)
+  }
+  function onTouchEnd() {
+    isTouched.current = false
+    restLater()
+  }
+  const scroller = {
+    ref,
+    onScroll: () => {
+      readIndex()
+      restLater()
+    },
+    onTouchStart: () => {
+      isTouched.current = true
+      withScroller(finishMove)()
+    },
+    onTouchEnd,
+    onTouchCancel: onTouchEnd,
+    onTransitionEnd: rest,
+    onTransitionCancel: rest,
+  }
+  return { index, move, onKeyDown, scroller }
+}
