@@ -18,7 +18,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/about', documentKb: 18, modulesKb: 113 },
   { path: '/contact', documentKb: 16, modulesKb: 130 },
   { path: '/reviews', documentKb: 16, modulesKb: 131 },
-  { path: '/lifestyle', documentKb: 17, modulesKb: 114 },
+  { path: '/lifestyle', documentKb: 17, modulesKb: 115 },
   { path: '/privacy', documentKb: 18, modulesKb: 113 },
   { path: '/help', documentKb: 16, modulesKb: 111 },
   { path: '/settings', documentKb: 16, modulesKb: 135 },
