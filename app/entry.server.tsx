@@ -26,7 +26,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const document = loadContext.get(documentContext)
-  const entry = await withBufferedData(context)
+  const { serverHandoffStream, ...entry } = context
+  const handoff = await readHandoff(serverHandoffStream)
   await document.yieldToEventLoop()
   const { scriptMark, retryAfter: retryAfterS = null } = document
   const requestId = loadContext.get(requestIdContext)
@@ -46,7 +47,7 @@ export default async function handleRequest(
     </ScriptMark>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  document.body = Buffer.from(`<!DOCTYPE html>${html}`)
+  document.html = `<!DOCTYPE html>${withHandoff(html, createHandoffScript(handoff, scriptMark))}`
   return new Response(null, { status, headers })
 }
 
@@ -59,19 +60,26 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   log.error({ err: error }, 'A page could not be made.')
 }
 
-/**
- * Reads the data stream to its end and puts the data into the cache in which React Router looks for
- * it, because `renderToString` cannot wait for the stream.
- */
-async function withBufferedData(context: EntryContext): Promise<EntryContext> {
-  const stream = context.serverHandoffStream
-  if (stream === undefined) return context
+/** The data of the page as React Router encodes it; '' for a document without modules. */
+async function readHandoff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (stream === undefined) return ''
   const decoder = new TextDecoder()
   let data = ''
   for await (const chunk of stream) data += decoder.decode(chunk, { stream: true })
-  const streamCache = {
-    0: Object.assign(Promise.resolve(), { result: { done: false, value: data } }),
-    1: Object.assign(Promise.resolve(), { result: { done: true, value: '' } }),
-  }
-  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } }
+  return data
+}
+
+/**
+ * Passes the data to the modules. React Router's own component reads it while it renders, which
+ * `renderToString` cannot wait for.
+ */
+function createHandoffScript(data: string, mark: string | undefined): string {
+  const nonce = mark === undefined ? '' : ` nonce="${mark}"`
+  const literal = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script${nonce}>const{streamController}=window.__reactRouterContext;streamController.enqueue(${literal});streamController.close()</script>`
+}
+
+function withHandoff(html: string, script: string): string {
+  const end = html.lastIndexOf('</body>')
+  return html.slice(0, end) + script + html.slice(end)
 }

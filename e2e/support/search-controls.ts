@@ -24,4 +24,4 @@ export async function expectChips(page: Page, texts: readonly string[]): Promise
 const escapePattern = (text: string) => text.replace(/[$+.]/g, '\\$&')
 
 export const getCardAddresses = (page: Page): Promise<string[]> =>
-  page.getByRole('article').getByRole('heading').allInnerTexts()
+  page.getByRole('article').getByRole('heading').allTextContents()

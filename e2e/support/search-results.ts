@@ -14,7 +14,7 @@ export const favoriteButton = (page: Page, type: EstateType, id: number): Locato
 export async function expectListings(page: Page, type: EstateType, ids: number[]): Promise<void> {
   const addresses = page.getByRole('article').getByRole('heading')
   const expected = ids.map((id) => getSampleListing(type, id).address).sort()
-  await expect.poll(async () => (await addresses.allInnerTexts()).sort()).toEqual(expected)
+  await expect.poll(async () => (await addresses.allTextContents()).sort()).toEqual(expected)
 }
 
 /** Small screens open the panel with a button. @returns the panel */

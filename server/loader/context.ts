@@ -29,7 +29,7 @@ export interface RenderedDocument {
   /** Awaited before the heaviest step, so that other requests are served in between. */
   readonly yieldToEventLoop: () => Promise<void>
   /** The whole document. Passed here and not as a stream: there and back takes time. */
-  body?: Buffer<ArrayBuffer>
+  html?: string
   /** `Retry-After` in seconds, when the page failed because something is unavailable. */
   retryAfter?: number
 }

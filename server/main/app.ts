@@ -81,7 +81,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(visitorContext, visitor)
       let response = withRetryAfter(await handle(request, context), document.retryAfter)
       if (visitor.isIdentified()) response = withoutCaching(response)
-      return { response, ...(document.body && { document: document.body }) }
+      return { response, ...(document.html && { document: document.html }) }
     },
     version: catalog.version,
     cachePages,

@@ -4,24 +4,28 @@ import { join } from 'node:path'
 
 /** The contents of a stylesheet and its hash for `style-src`. */
 export interface Stylesheet {
-  readonly css: string
+  /** With the element around it. */
+  readonly element: Bytes
   readonly hash: string
 }
+
+type Bytes = Buffer<ArrayBuffer>
 
 const STYLESHEET_LINK = /<link rel="stylesheet" href="([^"#]*)#?"\/>/g
 
 /**
  * @param client folder that the build wrote for browsers
- * @returns stylesheets by path; texts have one character for each byte
+ * @returns stylesheets by path
  */
 export function readStylesheets(client: string): ReadonlyMap<string, Stylesheet> {
   const folder = join(client, 'assets')
   const names = readdirSync(folder).filter((name) => name.endsWith('.css'))
   return new Map(
     names.map((name) => {
-      const css = readFileSync(join(folder, name), 'latin1').trim()
-      const hash = createHash('sha256').update(css, 'latin1').digest('base64')
-      return [`/assets/${name}`, { css, hash: `'sha256-${hash}'` }]
+      const css = readFileSync(join(folder, name), 'utf8').trim()
+      const hash = createHash('sha256').update(css).digest('base64')
+      const element = Buffer.from(`<style>${css}</style>`)
+      return [`/assets/${name}`, { element, hash: `'sha256-${hash}'` }]
     }),
   )
 }
@@ -34,11 +38,15 @@ export function readStylesheets(client: string): ReadonlyMap<string, Stylesheet>
  */
 export function inlineStyles(html: string, stylesheets: ReadonlyMap<string, Stylesheet>) {
   const hashes: string[] = []
-  const inlined = html.replace(STYLESHEET_LINK, (link, path: string) => {
+  const parts: Bytes[] = []
+  let end = 0
+  for (const { 0: link, 1: path = '', index } of html.matchAll(STYLESHEET_LINK)) {
     const stylesheet = stylesheets.get(path)
-    if (stylesheet === undefined) return link
+    if (stylesheet === undefined) continue
     hashes.push(stylesheet.hash)
-    return `<style>${stylesheet.css}</style>${link.replace('/>', ' disabled=""/>')}`
-  })
-  return { html: inlined, hashes }
+    parts.push(Buffer.from(html.slice(end, index)), stylesheet.element)
+    parts.push(Buffer.from(link.replace('/>', ' disabled=""/>')))
+    end = index + link.length
+  }
+  return { body: Buffer.concat([...parts, Buffer.from(html.slice(end))]), hashes }
 }

@@ -37,13 +37,13 @@ export interface Page {
  */
 export function createPage(
   response: Response,
-  rendered: Bytes,
+  rendered: string | Bytes,
   seal: SealDocument | null,
   securityHeaders: HeaderRecord = SECURITY_HEADERS,
 ): Page {
   const isDocument = isHtml(response.headers)
-  const sealed = seal !== null && isDocument ? seal(rendered) : null
-  const body = sealed?.body ?? rendered
+  const sealed = seal !== null && isDocument ? seal(rendered.toString()) : null
+  const body = sealed?.body ?? Buffer.from(rendered)
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const shared = isDocument ? PUBLIC : PUBLIC_DATA
   const headers: Record<string, string> = {

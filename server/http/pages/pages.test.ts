@@ -26,7 +26,7 @@ function site(render: (request: Request, count: number) => ApiResponse = () => (
       const { status = 200, headers = {}, text = MARKED } = render(request, renders.length)
       const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' }
       const response = new Response(null, { status, headers: { ...type, ...headers } })
-      return { response, document: Buffer.from(text) }
+      return { response, document: text }
     },
     version: () => version,
     cachePages: keep,
@@ -218,7 +218,7 @@ describe('a page that many ask for at once', () => {
         if (status === 0) throw new Error('It failed.')
         const type = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' }
         const response = new Response(null, { status, headers: { ...type, ...headers } })
-        return { response, document: Buffer.from(text) }
+        return { response, document: text }
       },
       version: () => '1',
       cachePages: true,

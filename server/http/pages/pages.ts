@@ -15,7 +15,7 @@ export interface PagesOptions {
   readonly render: (
     request: Request,
     c: Context,
-  ) => Promise<{ response: Response; document?: Bytes }>
+  ) => Promise<{ response: Response; document?: string }>
   /** Changes whenever the catalog does: pages rendered before that are not served again. */
   readonly version: () => string
   readonly cachePages: boolean
@@ -125,13 +125,13 @@ function toRenderRequest(request: Request): Request {
 /** A redirect, an error or a private page: complete, and not cached. */
 function uncached(
   { status, headers }: Response,
-  rendered: Bytes,
+  rendered: string | Bytes,
   seal: SealDocument | null,
 ): Response {
   // An error is not cached, even if its route is public.
   const declared = headers.get('Cache-Control')
   if (declared === null || declared === 'public') headers.set('Cache-Control', 'no-store')
-  const sealed = seal !== null && isHtml(headers) ? seal(rendered) : null
+  const sealed = seal !== null && isHtml(headers) ? seal(rendered.toString()) : null
   if (sealed) headers.set('Content-Security-Policy', sealed.policy)
   const body = sealed?.body ?? rendered
   return new Response(body.length === 0 ? null : body, { status, headers })

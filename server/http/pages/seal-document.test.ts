@@ -12,7 +12,7 @@ const getHash = (source: string) =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
 function sealed(document: string) {
-  const { body, policy } = seal(Buffer.from(document))
+  const { body, policy } = seal(document)
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '))
   return { text: body.toString(), policy, scripts }
 }

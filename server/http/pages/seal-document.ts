@@ -13,7 +13,7 @@ export interface SealedDocument {
 }
 
 /** Makes a rendered document ready to be sent: styles inside, modules deferred, no marks, its policy. */
-export type SealDocument = (document: Buffer<ArrayBuffer>) => SealedDocument
+export type SealDocument = (document: string) => SealedDocument
 
 /**
  * @param mark the nonce of the scripts that the policy allows, by the hashes of their contents
@@ -31,15 +31,13 @@ export function createSealDocument(
     'g',
   )
   return (document) => {
-    // One character for each byte, whatever the text.
-    const bytes = document.toString('latin1')
     const hashes = new Set<string>()
-    for (const [, source = ''] of bytes.matchAll(markedScript)) {
-      hashes.add(`'sha256-${createHash('sha256').update(source, 'latin1').digest('base64')}'`)
+    for (const [, source = ''] of document.matchAll(markedScript)) {
+      hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
     }
-    const styled = inlineStyles(deferModules(bytes.replaceAll(attribute, '')), stylesheets)
+    const styled = inlineStyles(deferModules(document.replaceAll(attribute, '')), stylesheets)
     return {
-      body: Buffer.from(styled.html, 'latin1'),
+      body: styled.body,
       policy: contentSecurityPolicy({ scripts: [...hashes], styles: styled.hashes }, hosts),
     }
   }

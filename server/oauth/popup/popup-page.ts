@@ -29,7 +29,7 @@ export async function renderPopupPage(
 </head>
 ${body}
 </html>`
-  const sealed = seal(Buffer.from(page.toString()))
+  const sealed = seal(page.toString())
   return c.body(sealed.body, status, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': sealed.policy,
