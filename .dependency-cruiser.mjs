@@ -180,6 +180,14 @@ const TABLE = [
       'The entry on the server turns screens into text and leaves it in the context: what answers requests belongs in server/http/, what asks the database in a loader of app/routes/.',
   },
   {
+    name: 'worker-knows-no-screens',
+    from: ['worker'],
+    mayImport: ['worker', 'domain', 'content'],
+    packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
+    otherwise:
+      'worker/ is the service worker, beside every page: what it decides without a browser belongs in domain/offline/, what pages do in app/.',
+  },
+  {
     name: 'tools-know-no-screens',
     from: ['scripts', '*.config.ts', '.dependency-cruiser.mjs'],
     mayImport: ['scripts', 'content', 'domain', 'search', 'server'],

@@ -13,6 +13,8 @@ export default {
     'server/loader/require-person.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes/**/*.{ts,tsx}!',
+    // scripts/build-worker.ts bundles it.
+    'worker/service-worker.ts!',
     // Threads and child processes are started by path.
     'server/db/embedded/worker.ts!',
     'test/database/writer-process.ts',

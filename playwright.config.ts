@@ -46,6 +46,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: URL,
+    // Requests of a worker pass by `page.route`; the journeys of e2e/offline/ allow it.
+    serviceWorkers: 'block',
     // A recording slows every journey by a quarter, so only second tries are recorded.
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {

@@ -1,6 +1,8 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { fetchOrStay } from './features/offline/fetch-or-stay.ts'
+import { registerWorker } from './features/offline/register-worker.ts'
 import {
   DocumentFailure,
   fetchRouteData,
@@ -8,9 +10,13 @@ import {
 } from './features/shell/server-failure.ts'
 import { readSiteUrl, SiteUrl } from './features/shell/site-url.ts'
 import { HYDRATED_EVENT } from './head/recorded-events.ts'
+import { whenPainted } from './head/when-painted.ts'
 
 const failure = readDocumentFailure()
 const siteUrl = readSiteUrl()
+
+const fetchData: typeof fetchOrStay = (request, context) =>
+  fetchRouteData(request, () => fetchOrStay(request, context))
 
 /** Announces hydration to the head script, and marks the document for browser tests. */
 function HydrationMarker({ children }: { children: ReactNode }) {
@@ -19,6 +25,7 @@ function HydrationMarker({ children }: { children: ReactNode }) {
     queueMicrotask(() => {
       window.dispatchEvent(new Event(HYDRATED_EVENT))
       document.documentElement.dataset.hydrated = ''
+      whenPainted(registerWorker)
     })
   }, [])
   return children
@@ -31,7 +38,7 @@ startTransition(() => {
       <SiteUrl value={siteUrl}>
         <DocumentFailure value={failure}>
           <HydrationMarker>
-            <HydratedRouter unstable_fetch={fetchRouteData} />
+            <HydratedRouter unstable_fetch={fetchData} />
           </HydrationMarker>
         </DocumentFailure>
       </SiteUrl>

@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import './styles/app.css'
+import { OfflineLater } from './features/offline/offline-later.tsx'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { ScrollRestoration } from './features/shell/scroll-restoration.tsx'
 import { SiteMeta } from './features/shell/site-meta.tsx'
@@ -40,6 +41,7 @@ export default function App() {
     <ThemeProvider>
       <NoticeProvider>
         <Outlet />
+        <OfflineLater />
       </NoticeProvider>
     </ThemeProvider>
   )

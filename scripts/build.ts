@@ -17,5 +17,7 @@ function runStep(command: string, ...args: string[]): void {
 // The bundler empties build/, so pictures are built after it.
 runStep(join(ROOT, 'node_modules/.bin/react-router'), 'build')
 runStep(process.execPath, 'scripts/build-pictures.ts')
+runStep(process.execPath, 'scripts/build-worker.ts')
+await precompress(join(ROOT, 'build/client'))
 await precompress(join(ROOT, 'build/client/assets'))
 runStep(process.execPath, 'scripts/build-database-template.ts')

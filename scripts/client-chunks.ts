@@ -86,6 +86,17 @@ const FEW = [
   'domain/text/count-characters.ts',
 ]
 
+/** Loaded by every page once it is hydrated, so not with what any page loads before. */
+const LATER = [
+  'app/features/offline/connection-strip.tsx',
+  'app/features/offline/keep-page.ts',
+  'app/features/offline/lost-code.ts',
+  'app/features/offline/offline.tsx',
+  'app/features/offline/stay-on-page.ts',
+  'content/texts/site/offline.ts',
+  'domain/offline/as-of.ts',
+]
+
 const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler'].map(
   (name) => `node_modules/${name}/`,
 )
@@ -96,6 +107,7 @@ const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler'].map(
  */
 const FRAME_STYLES = [
   'app/features/newsletter/newsletter.css',
+  'app/features/offline/',
   'app/features/shell/',
   'app/styles/',
   'app/ui/',
@@ -104,7 +116,18 @@ const NOT_FRAME_STYLES = ['app/ui/card/card.css', 'app/ui/slides/slides.css']
 
 /** Every path above, of files and folders. */
 export const CHUNK_PATHS: readonly string[] = [
-  ...[SHARED, FORMS, ACCOUNT, ICONS, LISTINGS, FEW, FRAMEWORK, FRAME_STYLES, NOT_FRAME_STYLES],
+  ...[
+    SHARED,
+    FORMS,
+    ACCOUNT,
+    ICONS,
+    LISTINGS,
+    FEW,
+    LATER,
+    FRAMEWORK,
+    FRAME_STYLES,
+    NOT_FRAME_STYLES,
+  ],
 ].flat()
 
 const isCss = (path: string) => path.endsWith('.css')
@@ -114,7 +137,7 @@ const isIn = (paths: readonly string[], path: string) => paths.some((it) => path
 export function clientChunks(root: string) {
   const test = (matches: (path: string) => boolean) => (id: string) =>
     matches(relative(root, id.split('?')[0] ?? id))
-  const OWN = [FORMS, ACCOUNT, ICONS, FEW, LISTINGS].flat()
+  const OWN = [FORMS, ACCOUNT, ICONS, FEW, LATER, LISTINGS].flat()
   const shared = (path: string) => isIn(SHARED, path) && !isCss(path) && !isIn(OWN, path)
   const frame = (path: string) =>
     isCss(path) && isIn(FRAME_STYLES, path) && !isIn(NOT_FRAME_STYLES, path)

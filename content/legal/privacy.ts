@@ -79,6 +79,18 @@ export const privacy: LegalDocument = {
             },
             { term: 'fonts', text: 'That your browser has our fonts already.' },
             {
+              term: 'assets, shell',
+              text: 'Caches with the scripts, styles and first pages of this site, so that it opens without a connection.',
+            },
+            {
+              term: 'pages, page-data, pictures',
+              text: 'Caches with the pages that you read in the last seven days, 60 at most, and their pictures, so that you can read them again without a connection.',
+            },
+            {
+              term: 'favorite-pages',
+              text: 'A cache with the pages and pictures of the homes that you marked with a heart, until you take the mark away.',
+            },
+            {
               term: 'IndexedDB of the sign-in library',
               text: 'The tokens that keep you signed in. Where the browser forbids IndexedDB, they are in its other storage.',
             },

@@ -45,7 +45,10 @@ export const ENDPOINTS = {
   mySignIns: '/my/sign-ins',
   identitySettings: '/identity/settings',
   mailSettings: '/mail/settings',
+  health: '/health',
 } as const
+
+export const SERVICE_WORKER_PATH = '/service-worker.js'
 
 const withParameters = (path: string, parameters: string[][] | Record<string, string>): string => {
   const text = new URLSearchParams(parameters).toString()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import { formatRequestId, formatRetryAfter, refusalTexts } from '#content/texts/site/refusals.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { createUniqueIpHeaders } from '#e2e/support/account.ts'
@@ -53,20 +52,6 @@ test('a dark page stays dark when a screen cannot be made', { tag: '@desktop' },
   await page.getByRole('link', { name: 'Homes to buy' }).click()
   await expect(heading(page)).toHaveText(refusalTexts.busy)
   await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', 'dark'))
-})
-
-test('without an answer at all no request is named', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  errors,
-}) => {
-  errors.allowError(/ERR_FAILED|Failed to fetch/)
-  await visit('/home')
-  await page.route('**/property.data*', (route) => route.abort())
-  await page.getByRole('link', { name: 'Homes to buy' }).click()
-  await expect(heading(page)).toHaveText(errorPageTexts.failure)
-  await expect(again(page)).toBeVisible()
-  await expect(page.getByText(/^Request/)).toHaveCount(0)
 })
 
 test.describe('who asks for far too much', () => {

@@ -127,7 +127,10 @@ export const STEPS: readonly Step[] = [
     title: 'Types',
     // Both write the types of the routes.
     after: ['unused'],
-    run: runPrograms(TYPEGEN, ['tsc', '-p', '.'], ['tsc', '-p', 'domain'], ['tsc', '-p', 'search']),
+    run: runPrograms(
+      TYPEGEN,
+      ...['.', 'domain', 'search', 'worker'].map((folder) => ['tsc', '-p', folder]),
+    ),
   },
   { name: 'unit', title: 'Unit tests', run: (context) => runVitest('unit', context) },
   {

@@ -58,6 +58,7 @@ export const VALID_PROJECT: Record<string, string> = {
   'server/main/app.ts': 'export const app = {}',
   'server/loader/context.ts': 'export const context = {}',
   'scripts/build.ts': "import 'vite'\nimport '#domain/listing/picture.ts'",
+  'worker/service-worker.ts': "import '#domain/listing/price.ts'\nimport '#content/texts.ts'",
   'vite.config.ts': "import './scripts/build.ts'",
   'domain/listing/price.test.ts':
     "import '#server/open.ts'\nimport '#test/fresh.ts'\nimport 'vite'",
@@ -134,6 +135,8 @@ export const FORBIDDEN_IMPORTS: [rule: string, file: string, source: string, sen
     "import '#server/open.ts'",
     'in server/http/',
   ],
+  ['worker-knows-no-screens', 'worker/a.ts', "import '#app/root.tsx'", 'what pages do in app/'],
+  ['worker-knows-no-screens', 'worker/b.ts', "import 'react'", 'the service worker'],
   ['tools-know-no-screens', 'scripts/a.ts', "import '#app/root.tsx'", 'belongs in domain/'],
   ['no-circle', 'server/c.ts', "import type { C } from './d.ts'", 'move what both need'],
   ['no-barrel', 'server/e.ts', "import './index.ts'", 'Import from the file that has it'],

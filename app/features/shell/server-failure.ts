@@ -36,8 +36,11 @@ class ServerFailureError extends Error {
  *
  * @throws {ServerFailureError}
  */
-export async function fetchRouteData(request: Request): Promise<Response> {
-  const response = await fetch(request)
+export async function fetchRouteData(
+  request: Request,
+  fetchResponse: () => Promise<Response>,
+): Promise<Response> {
+  const response = await fetchResponse()
   const { status, headers } = response
   if (request.method !== 'GET' || (status < 500 && status !== 429)) return response
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)

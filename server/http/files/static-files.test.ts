@@ -21,6 +21,7 @@ beforeAll(() => {
     'client/overloaded-page.css': 'p{}',
     'client/manifest.webmanifest': '{}',
     'client/icons/icon-192.png': 'png',
+    'client/service-worker.js': SCRIPT,
     'client/assets/a-1f2e.js': SCRIPT,
     // Differs from the script, so that the test sees which file was sent.
     'client/assets/a-1f2e.js.br': 'brotli',
@@ -66,6 +67,13 @@ describe('files of the build', () => {
     const icon = await get('/icons/icon-192.png')
     expect(icon.headers.get('cache-control')).toBe('public, max-age=86400')
     expect(icon.headers.get('content-type')).toBe('image/png')
+  })
+
+  it('are asked for each time where a browser looks for a new version', async () => {
+    const response = await get('/service-worker.js')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await response.text()).toBe(SCRIPT)
   })
 
   it('go out as the build compressed them, to those who can read that', async () => {

@@ -11,6 +11,9 @@ const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css', '/manifest.webmanife
 /** Folders of pictures that the manifest names. */
 const MANIFEST_FOLDERS = ['/icons/*', '/screenshots/*']
 
+/** Browsers look for a new version of it by themselves, and must not find an old one in a cache. */
+const SERVICE_WORKER = '/service-worker.js'
+
 /** Sets `Cache-Control` on files that were found. */
 export function withCacheControl(cacheControl: string): MiddlewareHandler {
   return async (c, next) => {
@@ -24,20 +27,17 @@ export const noSuchFile = (c: Context) =>
 
 /**
  * Serves hashed assets, whose names change with their content, as immutable; files at the root for
- * a day. These paths belong to the server: a missing file is a plain 404.
+ * a day, the service worker not at all. These paths belong to the server: a missing file is a plain 404.
  *
  * @param client folder that the build wrote for browsers
  */
 export function mountStaticFiles(app: Hono, client: string): void {
   const cached = fileCache()
-  app.use(
-    '/assets/*',
-    withCacheControl(IMMUTABLE),
-    cached,
-    serveStatic({ root: client, precompressed: true }),
-  )
+  const compressed = serveStatic({ root: client, precompressed: true })
+  app.use('/assets/*', withCacheControl(IMMUTABLE), cached, compressed)
+  app.use(SERVICE_WORKER, withCacheControl('no-cache'), cached, compressed)
   const ofOneDay = [...ROOT_FILES, ...MANIFEST_FOLDERS]
   for (const path of ofOneDay)
     app.use(path, withCacheControl(ONE_DAY), cached, serveStatic({ root: client }))
-  for (const path of ['/assets/*', ...ofOneDay]) app.all(path, noSuchFile)
+  for (const path of ['/assets/*', SERVICE_WORKER, ...ofOneDay]) app.all(path, noSuchFile)
 }

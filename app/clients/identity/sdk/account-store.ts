@@ -1,11 +1,15 @@
 import { type Auth, onAuthStateChanged, type User } from '@firebase/auth'
 import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
+import { clearPersonalData } from '#app/browser/clear-personal-data.ts'
 import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
 import { getAvatarLetter, toAccount } from './account.ts'
 
 function saveAvatarLetter(user: User | null): void {
   const letter = user && getAvatarLetter(user)
-  if (storedAvatarLetter.get() !== letter) storedAvatarLetter.update(() => letter)
+  if (storedAvatarLetter.get() === letter) return
+  storedAvatarLetter.update(() => letter)
+  // The account was left or deleted, here or in another tab.
+  if (letter === null) clearPersonalData()
 }
 
 /** Publishes the account that is signed in, and stores its letter for the header. */

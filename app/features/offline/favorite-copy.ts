@@ -1,0 +1,10 @@
+import { storedFavorites } from '#app/browser/favorites.ts'
+import { parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
+import { findFavorite } from '#domain/listing/favorite.ts'
+
+/** Whether the page of a listing can be shown from its copy in local storage. */
+export function hasFavoriteCopy(path: string): boolean {
+  const [, type = '', id = ''] = /^\/([^/?]+)\/(\d+)/.exec(path) ?? []
+  if (id === '') return false
+  return findFavorite(storedFavorites.get(), parseEstateTypeSegment(type), id) !== undefined
+}

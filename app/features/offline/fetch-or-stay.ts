@@ -1,0 +1,74 @@
+import { recordReading } from '#app/browser/page-reading.ts'
+import { getPageOfData } from '#domain/offline/request-kind.ts'
+import {
+  AS_OF_HEADER,
+  DOCUMENT_STORED_HEADER,
+  LINE_HEADER,
+  type Line,
+} from '#domain/offline/stored-response.ts'
+
+/** What React Router says of a request for data. */
+interface DataRequest {
+  readonly type: string
+}
+
+/**
+ * Keeps the page on the screen in place of the one at `path`.
+ *
+ * @returns `false` if the page at `path` can be shown without its data
+ */
+type StayOnPage = (path: string) => Promise<boolean>
+
+let stayOnPage: StayOnPage = async () => false
+
+/** @returns a function that forgets `stay` */
+export function onBrokenLine(stay: StayOnPage): () => void {
+  stayOnPage = stay
+  return () => {
+    stayOnPage = async () => false
+  }
+}
+
+function getPagePath(request: Request): string {
+  const { pathname, search } = new URL(request.url)
+  return (getPageOfData(pathname) ?? pathname) + search
+}
+
+const rejectOnAbort = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+function recordResponse(path: string, { headers }: Response): void {
+  const storedAt = headers.get(AS_OF_HEADER)
+  if (storedAt === null) {
+    recordReading(path, { asOf: Date.now(), line: 'good' }, false)
+    return
+  }
+  const line = (headers.get(LINE_HEADER) ?? 'good') as Line
+  const reading = { asOf: Date.parse(storedAt), line }
+  // What was prefetched a moment ago does not prove that there is a connection.
+  if (line === 'broken') recordReading(path, reading, true)
+  else recordReading(path, reading)
+}
+
+/**
+ * Fetches the data of a page. If the line is broken and nothing is stored, the navigation ends where it began;
+ * without that, the error screen would replace the page.
+ */
+export async function fetchOrStay(request: Request, { type }: DataRequest): Promise<Response> {
+  if (request.method !== 'GET' || type === 'fetcher') return fetch(request)
+  const path = getPagePath(request)
+  try {
+    const response = await fetch(request)
+    if (response.headers.has(DOCUMENT_STORED_HEADER)) {
+      location.assign(path)
+      return rejectOnAbort(request)
+    }
+    recordResponse(path, response)
+    return response
+  } catch (error) {
+    if (request.signal.aborted || !(await stayOnPage(path))) throw error
+    return rejectOnAbort(request)
+  }
+}

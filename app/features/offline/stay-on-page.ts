@@ -1,0 +1,70 @@
+import { use, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext, useBlocker, useLocation } from 'react-router'
+import { reportConnection } from '#app/browser/page-reading.ts'
+import { useNotify } from '#app/ui/notice.tsx'
+import { offlineTexts } from '#content/texts/site/offline.ts'
+import { onBrokenLine } from './fetch-or-stay.ts'
+import { isCodeLost, openDocument, preventReload } from './lost-code.ts'
+
+/** Longer than other notices: the visitor waited for something else. */
+const NOTICE_MS = 5_000
+
+/** React Router numbers the entries of the history. */
+const getHistoryIndex = (): number | null => window.history.state?.idx ?? null
+
+/** Its code may not be there; then the page has not been shown before either. */
+const hasFavoriteCopy = async (path: string): Promise<boolean> => {
+  const code = await import('./favorite-copy.ts').catch(() => null)
+  return code?.hasFavoriteCopy(path) ?? false
+}
+
+/** Without a service worker there is neither code nor data of another screen. */
+const isSureToFail = () => !navigator.onLine && !navigator.serviceWorker?.controller
+
+/** A navigation that fails for want of a connection ends on the page where it began, with a notice. */
+export function useStayOnPage(): void {
+  const router = use(UNSAFE_DataRouterContext)?.router
+  const location = useLocation()
+  const notify = useNotify()
+  const shownIndex = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read after each navigation
+  useEffect(() => {
+    shownIndex.current = getHistoryIndex()
+  }, [location])
+
+  const blocker = useBlocker(() => isCodeLost() || isSureToFail())
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const { pathname, search, hash } = blocker.location
+    blocker.reset()
+    openDocument(pathname + search + hash).catch(() =>
+      notify(offlineTexts.pageStays, 'error', NOTICE_MS),
+    )
+  }, [blocker, notify])
+  useEffect(preventReload, [])
+
+  useEffect(
+    () =>
+      onBrokenLine(async (path) => {
+        if (router === undefined || (await hasFavoriteCopy(path))) return false
+        reportConnection(true)
+        const { location: shown } = router.state
+        if (path !== shown.pathname + shown.search)
+          notify(offlineTexts.pageStays, 'error', NOTICE_MS)
+        const index = getHistoryIndex()
+        if (shownIndex.current !== null && index !== null && index !== shownIndex.current) {
+          // Back or Forward has changed the URL already. Returning asks for the data of the shown page,
+          // which fails as well and ends below.
+          window.history.go(shownIndex.current - index)
+        } else {
+          router.navigate(shown, {
+            replace: true,
+            preventScrollReset: true,
+            defaultShouldRevalidate: false,
+          })
+        }
+        return true
+      }),
+    [router, notify],
+  )
+}

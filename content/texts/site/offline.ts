@@ -1,0 +1,13 @@
+/** Shown without a connection, or with a slow one. */
+export const offlineTexts = {
+  broken: 'No connection.',
+  slow: 'Slow connection.',
+  retry: 'Try again',
+  stillBroken: 'There is still no connection.',
+  pageStays: 'No connection, and that page is not kept here. This one stays.',
+  notKept: 'No connection',
+  notKeptHint: 'This page was not read here before, so it is not kept. Your favorites are.',
+} as const
+
+/** @param time as the visitor reads it: "14:05" */
+export const formatAsOfText = (time: string): string => `As of ${time}.`

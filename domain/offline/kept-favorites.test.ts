@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { getKeptUrls } from './kept-favorites.ts'
+
+const ours = (name: string) => `/pictures/apartments/${name}-1440x960.jpg`
+
+describe('what is kept of favorites', () => {
+  it('is the page, its data, and all pictures, the first ones first', () => {
+    const favorites = [
+      { path: '/sale/1', pictures: [ours('a'), ours('b')] },
+      { path: '/rent/2', pictures: [ours('c'), ours('a')] },
+    ]
+    expect(getKeptUrls(favorites, 'avif')).toEqual({
+      pages: ['/sale/1', '/sale/1.data', '/rent/2', '/rent/2.data'],
+      pictures: ['a', 'c', 'b'].map((name) => `/pictures/apartments/${name}-960.avif`),
+    })
+  })
+
+  it('is the latest 100', () => {
+    const favorites = Array.from({ length: 120 }, (_, id) => ({
+      path: `/sale/${id}`,
+      pictures: [],
+    }))
+    const { pages } = getKeptUrls(favorites, 'jpg')
+    expect(pages).toHaveLength(200)
+    expect(pages[0]).toBe('/sale/20')
+  })
+
+  it('is 60 pictures of other sites at most, and every one of ours', () => {
+    const foreign = (id: number) =>
+      Array.from({ length: 40 }, (_, index) => `https://feed.example/${id}/${index}.jpg`)
+    const favorites = [1, 2].map((id) => ({
+      path: `/sale/${id}`,
+      pictures: [...foreign(id), ours(`p${id}`)],
+    }))
+    const { pictures } = getKeptUrls(favorites, 'jpg')
+    expect(pictures).toHaveLength(62)
+    expect(pictures).toContain('https://feed.example/2/29.jpg')
+    expect(pictures).not.toContain('https://feed.example/1/30.jpg')
+    expect(pictures).toContain('/pictures/apartments/p2-960.jpg')
+  })
+
+  it('is nothing of nothing', () => {
+    expect(getKeptUrls([], 'jpg')).toEqual({ pages: [], pictures: [] })
+  })
+})

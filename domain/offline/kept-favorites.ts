@@ -1,0 +1,35 @@
+import type { PictureFormat } from '#domain/listing/picture.ts'
+import { MAX_KEPT_FAVORITES, MAX_KEPT_FOREIGN_PICTURES } from './caches.ts'
+import { getKeptPicture } from './kept-picture.ts'
+import { getDataPath } from './request-kind.ts'
+import type { KeptFavorite } from './worker-message.ts'
+
+/** Pages of favorites that are older are read anew. */
+export const MAX_FAVORITE_AGE_MS = 6 * 3_600_000
+
+interface KeptUrls {
+  readonly pages: readonly string[]
+  readonly pictures: readonly string[]
+}
+
+const isForeign = (url: string) => !url.startsWith('/')
+
+/**
+ * What is kept of favorites: all of the latest ones, and of pictures of other sites the first ones, so that each
+ * favorite has its first picture before any has its second.
+ *
+ * @param favorites in the order in which they were added
+ */
+export function getKeptUrls(favorites: readonly KeptFavorite[], format: PictureFormat): KeptUrls {
+  const latest = favorites.slice(-MAX_KEPT_FAVORITES)
+  const longest = Math.max(0, ...latest.map(({ pictures }) => pictures.length))
+  const inTurns = Array.from({ length: longest }, (_, index) =>
+    latest.flatMap(({ pictures }) => pictures[index] ?? []),
+  ).flat()
+  const pictures = [...new Set(inTurns)].map((url) => getKeptPicture(url, format))
+  const foreign = new Set(pictures.filter(isForeign).slice(0, MAX_KEPT_FOREIGN_PICTURES))
+  return {
+    pages: latest.flatMap(({ path }) => [path, getDataPath(path)]),
+    pictures: pictures.filter((url) => !isForeign(url) || foreign.has(url)),
+  }
+}

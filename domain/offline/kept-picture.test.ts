@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { getKeptPicture, getSmallPicture, isSamePicture } from './kept-picture.ts'
+
+const LARGE = '/pictures/apartments/01-living-1440x960.jpg'
+const SMALL = '/pictures/people/anna-320x320.jpg'
+
+describe('the file that is kept of a picture', () => {
+  it.each([
+    [LARGE, 'avif', '/pictures/apartments/01-living-960.avif'],
+    [LARGE, 'jpg', '/pictures/apartments/01-living-960.jpg'],
+    [SMALL, 'avif', '/pictures/people/anna-320.avif'],
+    ['https://feed.example/1.jpg', 'avif', 'https://feed.example/1.jpg'],
+  ] as const)('of %s as %s is %s', (url, format, kept) => {
+    expect(getKeptPicture(url, format)).toBe(kept)
+  })
+
+  it('stands for every width of the same format', () => {
+    const kept = '/pictures/apartments/01-living-960.avif'
+    expect(isSamePicture('/pictures/apartments/01-living-320.avif', kept)).toBe(true)
+    expect(isSamePicture('/pictures/apartments/01-living-320.jpg', kept)).toBe(false)
+    expect(isSamePicture('/pictures/apartments/02-living-960.avif', kept)).toBe(false)
+    expect(isSamePicture('https://feed.example/1.jpg', 'https://feed.example/1.jpg')).toBe(false)
+  })
+})
+
+it.each([
+  ['/pictures/apartments/01-living-1440.avif', '/pictures/apartments/01-living-640.avif'],
+  [LARGE, '/pictures/apartments/01-living-640.jpg'],
+  ['/pictures/apartments/01-living-640.avif', null],
+  ['/pictures/apartments/01-living-320.avif', null],
+  ['/pictures/unknown', null],
+])('who saves data gets for %s %j', (path, expected) => {
+  expect(getSmallPicture(path)).toBe(expected)
+})

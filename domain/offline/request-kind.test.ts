@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { getDataPath, getPageOfData, getRequestKind } from './request-kind.ts'
+
+describe('what the worker does with a request', () => {
+  it.each([
+    ['/home', true, 'page'],
+    ['/', true, 'page'],
+    ['/property', true, 'page'],
+    ['/sale/12', true, 'page'],
+    ['/property.data', false, 'data'],
+    ['/sale/12.data', false, 'data'],
+    ['/_.data', false, 'data'],
+    ['/assets/shared-1f2e.js', false, 'asset'],
+    ['/overloaded-page.css', false, 'asset'],
+    ['/pictures/apartments/01-living-640.avif', false, 'picture'],
+    // Private, or with a token in the URL.
+    ['/session', false, 'other'],
+    ['/my/data', false, 'other'],
+    ['/my/sign-ins/1', false, 'other'],
+    ['/mail/settings', false, 'other'],
+    ['/identity/popup', true, 'other'],
+    ['/email-action', true, 'other'],
+    ['/newsletter/confirm', true, 'other'],
+    ['/newsletter/unsubscribe.data', false, 'other'],
+    ['/api/listings', false, 'other'],
+    // Answers that are about this moment.
+    ['/suggestions', false, 'other'],
+    ['/clusters', false, 'other'],
+    ['/health', false, 'other'],
+    ['/service-worker.js', false, 'other'],
+    // Not a document: nobody fetches a page by script.
+    ['/home', false, 'other'],
+  ] as const)('%s, a document: %j, is %s', (path, isDocument, kind) => {
+    expect(getRequestKind('GET', path, isDocument)).toBe(kind)
+  })
+
+  it.each(['POST', 'HEAD', 'DELETE'])('%s is left to the browser', (method) => {
+    expect(getRequestKind(method, '/contact', true)).toBe('other')
+  })
+})
+
+it.each(['/', '/property', '/sale/12'])('the data of %s lead back to it', (path) => {
+  expect(getPageOfData(getDataPath(path))).toBe(path)
+})

@@ -1,0 +1,39 @@
+import { PATHS } from '#domain/site/links.ts'
+
+/** What the service worker does with a request depends on it; it leaves `other` to the browser. */
+export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'other'
+
+/** Mailed links carry a token, which is not stored. */
+const NEVER_STORED: readonly string[] = [
+  PATHS.emailAction,
+  PATHS.confirmSubscription,
+  PATHS.unsubscribe,
+  PATHS.notFound,
+]
+
+const SCREENS = new Set<string>(Object.values(PATHS).filter((path) => !NEVER_STORED.includes(path)))
+const LISTING = /^\/[a-z]+\/\d+$/
+/** Outside of `/assets/`: what the page without a connection needs. */
+const SHELL_FILES = ['/favicon.svg', '/overloaded-page.css']
+
+const isScreen = (path: string) => SCREENS.has(path) || LISTING.test(path)
+
+/** The path of the page whose data is at `/property.data`, or at `/_.data` for `/`; `null` for others. */
+export function getPageOfData(pathname: string): string | null {
+  if (!pathname.endsWith('.data')) return null
+  const path = pathname.slice(0, -'.data'.length)
+  return path === '/_' ? '/' : path
+}
+
+/** Where the data of a page is. */
+export const getDataPath = (pathname: string): string =>
+  pathname === '/' ? '/_.data' : `${pathname}.data`
+
+/** @param isDocument whether a document is requested */
+export function getRequestKind(method: string, pathname: string, isDocument: boolean): RequestKind {
+  if (method !== 'GET') return 'other'
+  if (pathname.startsWith('/assets/') || SHELL_FILES.includes(pathname)) return 'asset'
+  if (pathname.startsWith('/pictures/')) return 'picture'
+  if (isDocument) return isScreen(pathname) ? 'page' : 'other'
+  return isScreen(getPageOfData(pathname) ?? '') ? 'data' : 'other'
+}

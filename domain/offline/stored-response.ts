@@ -1,0 +1,49 @@
+/** When a stored response was fetched, as an ISO date. */
+export const AS_OF_HEADER = 'X-As-Of'
+
+/** On a response that comes from the store although the network was asked: `broken` or `slow`. */
+export const LINE_HEADER = 'X-Line'
+
+/** On a response in place of data that is not stored, when the document of the page is. */
+export const DOCUMENT_STORED_HEADER = 'X-Document-Stored'
+
+/** How the connection was when a page was read. */
+export type Line = 'good' | 'slow' | 'broken'
+
+/** As long as browsers use prefetched data without asking again (`server/http/pages/page.ts`). */
+const FRESH_MS = 10_000
+
+/** A document that was fetched so recently is not fetched again to be kept. */
+const KEPT_RECENTLY_MS = 10 * 60_000
+
+/** After so long a stored page is shown in place of one that does not come. */
+export const SLOW_AFTER_SECONDS = 4
+
+/** Whether it is the same for everyone: other pages are never stored (`server/http/pages/page.ts`). */
+export function isStorable(status: number, cacheControl: string | null): boolean {
+  const directives = (cacheControl ?? '').split(',').map((directive) => directive.trim())
+  return status === 200 && directives.includes('public') && !directives.includes('no-store')
+}
+
+/** @param asOf an ISO date; anything else is not young */
+export const isYoungerThan = (asOf: string | null, nowMs: number, maxMs: number) => {
+  const age = nowMs - Date.parse(asOf ?? '')
+  return age >= 0 && age < maxMs
+}
+
+/** Whether stored data may be used without asking the server. */
+export const isFresh = (asOf: string | null, nowMs: number): boolean =>
+  isYoungerThan(asOf, nowMs, FRESH_MS)
+
+export const isKeptRecently = (asOf: string | null, nowMs: number): boolean =>
+  isYoungerThan(asOf, nowMs, KEPT_RECENTLY_MS)
+
+/**
+ * When the contents of a response were true.
+ *
+ * @param age the header of that name: seconds for which a proxy has had it
+ */
+export function getAsOf(age: string | null, nowMs: number): string {
+  const seconds = Number(age ?? 0)
+  return new Date(nowMs - (seconds > 0 ? seconds * 1_000 : 0)).toISOString()
+}

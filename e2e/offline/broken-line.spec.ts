@@ -1,0 +1,141 @@
+import { listingTexts } from '#content/texts/listing/listing.ts'
+import { offlineTexts } from '#content/texts/site/offline.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { notice } from '#e2e/support/account.ts'
+import { open } from '#e2e/support/open.ts'
+import {
+  OFFLINE_ERRORS,
+  strip,
+  waitForWorker,
+  waitUntilStored,
+} from '#e2e/support/service-worker.ts'
+import { createStoredFavorite } from '#e2e/support/storage.ts'
+import { createTestServer } from '#test/site/test-server.ts'
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a line that is cut between a search and a home leaves the search on the screen', {
+    tag: '@phone',
+  }, async ({ context, page, visit, errors }) => {
+    errors.allowError(OFFLINE_ERRORS)
+    await visit('/property?type=sale')
+    await waitForWorker(page)
+    await waitUntilStored(page, '/property?type=sale')
+    await context.setOffline(true)
+    const link = page.getByRole('link', { name: /^Show More/ }).nth(3)
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await link.click()
+    await expect(notice(page, offlineTexts.pageStays)).toBeVisible()
+    await expect(page).toHaveURL(/\/property\?type=sale$/)
+    await expect(page.getByText('9 homes for sale')).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(strip(page)).toContainText(offlineTexts.broken)
+
+    // Screens that need no data open all the same.
+    await page.getByRole('link', { name: 'Favorites' }).first().click()
+    await expect(page.getByText('You have no saved ads.')).toBeVisible()
+    await page.goBack()
+    await context.setOffline(false)
+    await link.click()
+    await expect(page).toHaveURL(/\/sale\/\d+$/)
+    await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
+    await expect(strip(page)).toHaveCount(0)
+  })
+
+  test('so does a server that is gone, and it is read again when it is back', {
+    tag: '@desktop',
+  }, async ({ page, errors }) => {
+    test.slow()
+    errors.allowError(OFFLINE_ERRORS)
+    const site = await createTestServer()
+    await site.start()
+    try {
+      await open(page, `${site.url}/property?type=rent`)
+      await waitForWorker(page)
+      await waitUntilStored(page, '/property?type=rent')
+      await site.kill('SIGKILL')
+      await page
+        .getByRole('link', { name: /^Show More/ })
+        .first()
+        .click()
+      await expect(notice(page, offlineTexts.pageStays)).toBeVisible()
+      await expect(page).toHaveURL(/\/property\?type=rent$/)
+      await page.reload()
+      await expect(strip(page)).toContainText(/As of/)
+      await expect(page.getByText(/\d+ homes for rent/)).toBeVisible()
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+      await site.start()
+      await strip(page).getByRole('button').click()
+      await expect(strip(page)).toHaveCount(0)
+      await page
+        .getByRole('link', { name: /^Show More/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/rent\/\d+$/)
+    } finally {
+      await site.remove()
+    }
+  })
+})
+
+test.describe('without a worker', () => {
+  test('Back to a page that cannot be read stays, and goes back when the line is there', {
+    tag: '@desktop',
+  }, async ({ page, visit, errors }) => {
+    errors.allowError(OFFLINE_ERRORS)
+    await visit('/property?type=sale')
+    await page
+      .getByRole('link', { name: /^Show More/ })
+      .first()
+      .click()
+    await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
+    const listing = page.url()
+    const isListingData = (url: URL) => url.pathname.endsWith('.data')
+    await page.route(isListingData, (route) => route.abort('internetdisconnected'))
+    await page.goBack()
+    await expect(notice(page, offlineTexts.pageStays)).toBeVisible()
+    await expect(page).toHaveURL(listing)
+    await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
+    await page.unroute(isListingData)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/property\?type=sale$/)
+    await expect(page.getByText('9 homes for sale')).toBeVisible()
+  })
+
+  test('a screen whose code is not there yet does not leave the site', { tag: '@desktop' }, async ({
+    context,
+    page,
+    visit,
+    errors,
+  }) => {
+    errors.allowError(OFFLINE_ERRORS)
+    await visit('/contact')
+    await context.setOffline(true)
+    await expect(strip(page)).toContainText(offlineTexts.broken)
+    await page.getByRole('link', { name: 'Favorites' }).first().click()
+    await expect(notice(page, offlineTexts.pageStays)).toBeVisible()
+    await page.getByRole('link', { name: 'Settings' }).first().hover()
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+    await context.setOffline(false)
+    await expect(strip(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Favorites' }).first().click()
+    await expect(page).toHaveURL(/\/favorite$/)
+  })
+
+  test('a favorite opens from its copy', { tag: '@desktop' }, async ({
+    page,
+    visit,
+    seed,
+    errors,
+  }) => {
+    errors.allowError(OFFLINE_ERRORS)
+    await seed({ favorites: JSON.stringify([createStoredFavorite('sale', 2)]) })
+    await visit('/favorite')
+    await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('link', { name: /^Show More/ }).click()
+    await expect(page.getByText(listingTexts.savedCopy)).toBeVisible()
+  })
+})

@@ -1,0 +1,60 @@
+import { getKeptPicture } from '#domain/offline/kept-picture.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { favoriteButton } from '#e2e/support/search-results.ts'
+import {
+  OFFLINE_ERRORS,
+  strip,
+  waitForWorker,
+  waitUntilGivenBack,
+  waitUntilStored,
+} from '#e2e/support/service-worker.ts'
+import { getSampleListing } from '#e2e/support/storage.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const FAVORITES = 'favorite-pages'
+
+test('a favorite is there without a line, with pictures that were never looked at', {
+  tag: '@phone',
+}, async ({ context, page, visit, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await visit('/property?type=sale')
+  await waitForWorker(page)
+  await favoriteButton(page, 'sale', 2).click()
+  const { images, address } = getSampleListing('sale', 2)
+  const pictures = images.map((url) => getKeptPicture(url, 'avif'))
+  for (const url of ['/sale/2', '/sale/2.data', ...pictures])
+    await waitUntilStored(page, url, FAVORITES)
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Favorites' }).first().click()
+  await expect(page.getByText(address)).toBeVisible()
+  await page.getByRole('link', { name: /^Show More/ }).click()
+  await expect(page).toHaveURL(/\/sale\/2$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
+  await expect(strip(page)).toContainText(/No connection\. As of \d\d:\d\d\./)
+  await expect(page.getByRole('main').locator('img[srcset]')).toHaveCount(images.length)
+  // The realtor's picture is among them.
+  const shown = page.getByRole('main').locator('img')
+  const widths = await shown.evaluateAll((all) =>
+    Promise.all(
+      (all as HTMLImageElement[]).map(async (picture) => {
+        picture.loading = 'eager'
+        await picture.decode()
+        return picture.naturalWidth
+      }),
+    ),
+  )
+  expect(widths.every((width) => width > 0)).toBe(true)
+
+  // It opens by its document, too.
+  await page.goto('/sale/2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
+
+  await context.setOffline(false)
+  await page.goto('/favorite')
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
+  await favoriteButton(page, 'sale', 2).click()
+  await waitUntilGivenBack(page, '/sale/2', FAVORITES)
+  await waitUntilGivenBack(page, pictures[0] ?? '', FAVORITES)
+})

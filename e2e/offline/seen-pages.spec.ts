@@ -1,0 +1,121 @@
+import { offlineTexts } from '#content/texts/site/offline.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  OFFLINE_ERRORS,
+  strip,
+  waitForWorker,
+  waitUntilStored,
+} from '#e2e/support/service-worker.ts'
+
+test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
+
+const NOW = /As of \d\d:\d\d\./
+
+test('without a line a page that was read is there, says when, and reads itself anew', {
+  tag: '@desktop',
+}, async ({ context, page, visit, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await visit('/property?type=sale')
+  await waitForWorker(page)
+  await page
+    .getByRole('link', { name: /^Show More/ })
+    .first()
+    .click()
+  await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
+  const listing = new URL(page.url()).pathname
+  await waitUntilStored(page, listing)
+  await waitUntilStored(page, `${listing}.data`, 'page-data')
+  await expect(strip(page)).toHaveCount(0)
+
+  await context.setOffline(true)
+  await expect(strip(page)).toContainText(offlineTexts.broken)
+  await page.reload()
+  await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
+  await expect(strip(page)).toHaveText(new RegExp(`^No connection. ${NOW.source} ?Try again$`))
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expect(strip(page)).toHaveCount(1)
+  await expect(strip(page).getByRole('button')).toBeVisible()
+  await page
+    .getByRole('img', { name: /Living room/ })
+    .first()
+    .evaluate(async (picture) => {
+      await (picture as HTMLImageElement).decode()
+    })
+
+  await strip(page).getByRole('button', { name: offlineTexts.retry }).click()
+  await expect(page.getByText(offlineTexts.stillBroken)).toBeVisible()
+  await context.setOffline(false)
+  await expect(strip(page)).not.toContainText(offlineTexts.broken)
+  await expect(strip(page)).toContainText(NOW)
+  await strip(page).getByRole('button', { name: offlineTexts.retry }).click()
+  await expect(strip(page)).toHaveCount(0)
+})
+
+test('so is a search, by its links and by Back', { tag: '@phone' }, async ({
+  context,
+  page,
+  visit,
+  errors,
+}) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await visit('/home')
+  await waitForWorker(page)
+  await page.getByRole('link', { name: 'Homes to buy' }).click()
+  await expect(page.getByText('9 homes for sale')).toBeVisible()
+  const search = page.url()
+  await waitUntilStored(page, search)
+  await page
+    .getByRole('link', { name: /^Show More/ })
+    .first()
+    .click()
+  await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
+
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page).toHaveURL(search)
+  await expect(page.getByText('9 homes for sale')).toBeVisible()
+  await expect(strip(page)).toContainText(/No connection\. As of \d\d:\d\d\./)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('a page that was never read is said to be missing, under its own URL', {
+  tag: '@desktop',
+}, async ({ context, page, visit, errors }) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await visit('/home')
+  await waitForWorker(page)
+  await context.setOffline(true)
+  await page.goto('/sale/2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.notKept)
+  await expect(page).toHaveURL(/\/sale\/2$/)
+  await page.getByRole('link', { name: 'Favorites' }).click()
+  await expect(page).toHaveURL(/\/favorite$/)
+  await expect(page.getByText('You have no saved ads.')).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/sale/2')
+  await expect(page.getByRole('main').getByText('Verified person')).toBeVisible()
+})
+
+test('the day is said of what is not from today', { tag: '@desktop' }, async ({
+  context,
+  page,
+  visit,
+  errors,
+}) => {
+  errors.allowError(OFFLINE_ERRORS)
+  await visit('/sale/1')
+  await waitForWorker(page)
+  await waitUntilStored(page, '/sale/1')
+  await page.evaluate(async () => {
+    const cache = await caches.open('pages')
+    const stored = await cache.match('/sale/1')
+    if (stored === undefined) throw new Error('The page is not stored.')
+    const headers = new Headers(stored.headers)
+    headers.set('X-As-Of', new Date(2026, 0, 5, 14, 5).toISOString())
+    await cache.put('/sale/1', new Response(stored.body, { headers }))
+  })
+  await context.setOffline(true)
+  await page.reload()
+  await expect(strip(page)).toContainText(/As of 5 January( 2026)?, 14:05\./)
+})

@@ -1,0 +1,51 @@
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
+import { CACHE_LIMITS, CACHES } from '#domain/offline/caches.ts'
+import { getSmallPicture, isSamePicture } from '#domain/offline/kept-picture.ts'
+import { savesData } from './saves-data.ts'
+
+/** Scripts, styles and fonts: a changed file has another name. */
+export const assets = new CacheFirst({
+  cacheName: CACHES.assets,
+  matchOptions: { ignoreVary: true },
+  plugins: [new ExpirationPlugin(CACHE_LIMITS.assets)],
+})
+
+/** Any width of the picture that is stored. */
+async function findSamePicture(url: string): Promise<Response | undefined> {
+  const { pathname } = new URL(url)
+  for (const name of [CACHES.favorites, CACHES.pictures]) {
+    const cache = await caches.open(name)
+    const same = (await cache.keys()).find((key) =>
+      isSamePicture(pathname, new URL(key.url).pathname),
+    )
+    if (same !== undefined) return cache.match(same)
+  }
+  return undefined
+}
+
+const pictures = new CacheFirst({
+  cacheName: CACHES.pictures,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ ...CACHE_LIMITS.pictures, purgeOnQuotaError: true }),
+    { handlerDidError: async ({ request }) => findSamePicture(request.url) },
+  ],
+})
+
+interface HandledRequest {
+  readonly event: ExtendableEvent
+  readonly request: Request
+}
+
+/** Visitors who save data get a smaller file of the same picture. */
+export function handlePicture({ event, request }: HandledRequest): Promise<Response> {
+  const small = savesData() ? getSmallPicture(new URL(request.url).pathname) : null
+  return pictures.handle({ event, request: small === null ? request : new Request(small) })
+}
+
+/** Pictures that publishers of feeds host are kept for favorites only. */
+export async function handleForeignPicture({ request }: HandledRequest): Promise<Response> {
+  const kept = await caches.match(request.url, { cacheName: CACHES.favorites, ignoreVary: true })
+  return kept ?? fetch(request)
+}

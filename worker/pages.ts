@@ -1,0 +1,87 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
+import { CACHE_LIMITS, CACHES } from '#domain/offline/caches.ts'
+import { getPageOfData } from '#domain/offline/request-kind.ts'
+import {
+  AS_OF_HEADER,
+  DOCUMENT_STORED_HEADER,
+  isFresh,
+  SLOW_AFTER_SECONDS,
+} from '#domain/offline/stored-response.ts'
+import { createNotKeptPage } from './not-kept-page.ts'
+import { asStored, toStoredCopy, withHeaders } from './stored-copy.ts'
+import { withStrip } from './stored-document.ts'
+
+/** A response to the same request from a cache other than the strategy's own. */
+const findElsewhere = async (url: string): Promise<Response | undefined> =>
+  (await caches.match(url, { cacheName: CACHES.favorites })) ??
+  (await caches.match(url, { cacheName: CACHES.shell }))
+
+const isDocumentStored = async (url: string): Promise<boolean> =>
+  (await caches.match(url, { cacheName: CACHES.pages })) !== undefined ||
+  (await findElsewhere(url)) !== undefined
+
+/** Asks the server even where the browser's own cache would answer, which tells no time. */
+const askServer: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
+  cacheWillUpdate: async ({ response }) => toStoredCopy(response),
+}
+
+/** @param present makes the response out of the stored copy */
+function sayAge(
+  present: (copy: Response, line: 'slow' | 'broken') => Response | Promise<Response>,
+): WorkboxPlugin {
+  return {
+    async fetchDidFail({ state }) {
+      if (state) state.failed = true
+    },
+    async cachedResponseWillBeUsed({ cachedResponse, request, state }) {
+      const copy = cachedResponse ?? (await findElsewhere(request.url))
+      return copy && present(copy, state?.failed ? 'broken' : 'slow')
+    },
+  }
+}
+
+const OPTIONS = { networkTimeoutSeconds: SLOW_AFTER_SECONDS, matchOptions: { ignoreVary: true } }
+
+/** Documents. */
+export const pages = new NetworkFirst({
+  ...OPTIONS,
+  cacheName: CACHES.pages,
+  plugins: [
+    askServer,
+    new ExpirationPlugin({ ...CACHE_LIMITS.pages, purgeOnQuotaError: true }),
+    sayAge(withStrip),
+    { handlerDidError: async () => createNotKeptPage() },
+  ],
+})
+
+/** What client navigations fetch. */
+const pageData = new NetworkFirst({
+  ...OPTIONS,
+  cacheName: CACHES.data,
+  plugins: [
+    askServer,
+    new ExpirationPlugin({ ...CACHE_LIMITS.data, purgeOnQuotaError: true }),
+    sayAge(asStored),
+    {
+      async handlerDidError({ request }) {
+        const url = new URL(request.url)
+        url.pathname = getPageOfData(url.pathname) ?? url.pathname
+        if (!(await isDocumentStored(url.href))) return undefined
+        return withHeaders(new Response(null, { status: 504 }), { [DOCUMENT_STORED_HEADER]: '1' })
+      },
+    },
+  ],
+})
+
+/** What was prefetched a moment ago is used at once; everything else asks the server first. */
+export async function handleData(options: {
+  readonly event: ExtendableEvent
+  readonly request: Request
+}): Promise<Response> {
+  const stored = await caches.match(options.request, { cacheName: CACHES.data, ignoreVary: true })
+  if (stored && isFresh(stored.headers.get(AS_OF_HEADER), Date.now())) return stored
+  return pageData.handle(options)
+}

@@ -1,0 +1,40 @@
+import { clientsClaim } from 'workbox-core/clientsClaim.js'
+import type { RouteMatchCallbackOptions } from 'workbox-core/types.js'
+import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { getRequestKind } from '#domain/offline/request-kind.ts'
+import type { WorkerMessage } from '#domain/offline/worker-message.ts'
+import { assets, handleForeignPicture, handlePicture } from './files.ts'
+import { keepFavorites } from './keep-favorites.ts'
+import { keepPage } from './keep-page.ts'
+import { handleData, pages } from './pages.ts'
+import { storeShell } from './shell.ts'
+
+/** The compiler's `self` is that of any worker. */
+const worker = self as unknown as ServiceWorkerGlobalScope
+
+const getKind = ({ url, request }: RouteMatchCallbackOptions) =>
+  url.origin === location.origin
+    ? getRequestKind(request.method, url.pathname, request.mode === 'navigate')
+    : 'other'
+
+registerRoute((options) => getKind(options) === 'page', pages)
+registerRoute((options) => getKind(options) === 'data', handleData)
+registerRoute((options) => getKind(options) === 'asset', assets)
+registerRoute((options) => getKind(options) === 'picture', handlePicture)
+registerRoute(
+  ({ url, request }) => url.origin !== location.origin && request.destination === 'image',
+  handleForeignPicture,
+)
+
+// A new version takes over at once. Nothing is reloaded: files have the names of their version, and what older
+// documents name stays stored until it is not used any more.
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([worker.skipWaiting(), storeShell(event)]))
+})
+clientsClaim()
+
+worker.addEventListener('message', (event) => {
+  const message: WorkerMessage = event.data
+  if (message.type === 'keep-page') event.waitUntil(keepPage(event, message.path, message.files))
+  else event.waitUntil(keepFavorites(message.favorites, message.format))
+})

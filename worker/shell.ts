@@ -1,0 +1,33 @@
+import { CACHES } from '#domain/offline/caches.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { assets } from './files.ts'
+import { savesData } from './saves-data.ts'
+import { storeCopy } from './stored-copy.ts'
+
+/** Where visitors begin, what lives in the browser, and the form that can wait. */
+const DOCUMENTS = [PATHS.home, PATHS.search, PATHS.favorites, PATHS.contact]
+
+/** Files at the root keep their name: fetched with each version, past the cache of the browser. */
+const ROOT_FILES = ['/favicon.svg', '/overloaded-page.css']
+
+async function storeRootFiles(): Promise<void> {
+  const cache = await caches.open(CACHES.assets)
+  await Promise.all(
+    ROOT_FILES.map(async (path) => {
+      const response = await fetch(path, { cache: 'no-cache' })
+      if (response.ok) await cache.put(path, response)
+    }),
+  )
+}
+
+/** Fetches what every page needs, unless the visitor saves data. What fails is fetched when it is used. */
+export async function storeShell(event: ExtendableEvent): Promise<void> {
+  const work = [storeRootFiles()]
+  if (!savesData()) {
+    const cache = await caches.open(CACHES.shell)
+    work.push(...DOCUMENTS.map(async (path) => void (await storeCopy(cache, path))))
+    for (const path of SHELL_ASSETS)
+      work.push(assets.handle({ event, request: new Request(path) }).then(() => {}))
+  }
+  await Promise.allSettled(work)
+}

@@ -1,0 +1,29 @@
+import { AS_OF_HEADER, getAsOf, isStorable, LINE_HEADER } from '#domain/offline/stored-response.ts'
+
+/** A copy with other headers. Its body is decoded, so what says how it was encoded goes. */
+export function withHeaders(response: Response, changes: Record<string, string>): Response {
+  const headers = new Headers(response.headers)
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
+  for (const [name, value] of Object.entries(changes)) headers.set(name, value)
+  const { status, statusText } = response
+  return new Response(response.body, { status, statusText, headers })
+}
+
+/** The copy that is stored, with its time; `null` if the response is not for everyone. */
+export function toStoredCopy(response: Response): Response | null {
+  const { status, headers, redirected } = response
+  if (redirected || !isStorable(status, headers.get('Cache-Control'))) return null
+  return withHeaders(response, { [AS_OF_HEADER]: getAsOf(headers.get('Age'), Date.now()) })
+}
+
+/** Fetches and stores a page or its data. @returns whether it was stored */
+export async function storeCopy(cache: Cache, path: string): Promise<boolean> {
+  const response = await fetch(path, { cache: 'no-cache' })
+  const copy = toStoredCopy(response)
+  if (copy !== null) await cache.put(path, copy)
+  return copy !== null
+}
+
+/** What is answered in place of the network. */
+export const asStored = (copy: Response, line: 'slow' | 'broken') =>
+  withHeaders(copy, { [LINE_HEADER]: line })
