@@ -4,6 +4,9 @@ import { whenPainted } from './when-painted.ts'
 /** In local storage: the URLs of the fonts that this browser has fetched. */
 const FONTS_KEY = 'fonts'
 
+/** As `font` of CSS, of a size that does not matter. */
+const FACES = ['1em Onest', '1em "Homiq Serif"']
+
 function hasFonts(urls: string): boolean {
   try {
     return localStorage.getItem(FONTS_KEY) === urls
@@ -35,7 +38,11 @@ export function fetchPageFonts(urls: string): void {
     try {
       const responses = await Promise.all(urls.split(' ').map((url) => fetch(url)))
       await Promise.all(responses.map((response) => response.blob()))
-      if (responses.every(({ ok }) => ok)) localStorage.setItem(FONTS_KEY, urls)
+      if (!responses.every(({ ok }) => ok)) return
+      localStorage.setItem(FONTS_KEY, urls)
+      await Promise.all(FACES.map((face) => document.fonts.load(face)))
+      // For the next page that is reached without a document (app/features/shell/use-page-fonts.ts).
+      document.documentElement.dataset.fonts = 'ready'
     } catch {
       // The next page tries again.
     }

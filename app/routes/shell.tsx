@@ -6,6 +6,7 @@ import { AccountAvatar } from '#app/features/shell/account-avatar.tsx'
 import { Footer } from '#app/features/shell/footer.tsx'
 import { Header } from '#app/features/shell/header.tsx'
 import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
+import { usePageFonts } from '#app/features/shell/use-page-fonts.ts'
 import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
 import { ThemeToggle } from '#app/features/theme/theme-toggle.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
@@ -14,6 +15,7 @@ export default function Shell() {
   const footer = useRef<HTMLElement>(null)
   const isFooterInView = useFooterInView(footer)
   usePageScroll()
+  usePageFonts()
   return (
     <>
       <a href="#content" className="skip-link">

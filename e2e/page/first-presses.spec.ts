@@ -86,3 +86,28 @@ test('nothing is loaded before the first touch, and no module runs', { tag: '@de
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   expect(scripts).not.toEqual([])
 })
+
+test('the type of a search is kept even if nobody touches the page', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/property?type=rent', { waitUntil: 'networkidle' })
+  expect(await readStorage(page, 'estateType')).toBe('rent')
+  await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
+})
+
+test('our fonts come for the second page, by link or by reload, and the first one keeps its own', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  const getFont = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).fontFamily)
+  await visit('/home')
+  await expect(page.locator('html[data-fonts="ready"]')).toBeAttached()
+  expect(await getFont()).not.toContain('"Homiq Serif",')
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveTitle(/About/)
+  expect(await getFont()).toContain('"Homiq Serif",')
+  await page.reload()
+  expect(await getFont()).toContain('"Homiq Serif",')
+})

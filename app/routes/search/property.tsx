@@ -29,6 +29,7 @@ import { parseSearchQuery } from '#domain/search/search-query.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
+import { StoredTypeScript } from './stored-type-script.tsx'
 import { withRetryAfter } from './with-retry-after.ts'
 
 export const headers = publicPage
@@ -83,6 +84,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page py-10 md:py-14">
       <CanonicalLink path={searchPath({ ...query, view: 'list' })} />
+      {query.type !== null && <StoredTypeScript type={query.type} />}
       <h1>{propertyTexts.heading}</h1>
       <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{propertyTexts.lead}</p>
       <EstateTypePicker query={query} placeholders={placeholders} onSelect={selectType} />

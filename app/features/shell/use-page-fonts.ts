@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * From the second page on, our fonts are used if the first one has fetched them: a page that is being read
+ * keeps the fonts that it began with (app/head/page-fonts.ts).
+ */
+export function usePageFonts(): void {
+  const { pathname } = useLocation()
+  const firstPathname = useRef(pathname)
+  useLayoutEffect(() => {
+    const { classList, dataset } = document.documentElement
+    if (pathname !== firstPathname.current && dataset.fonts === 'ready') classList.add('has-fonts')
+  }, [pathname])
+}
