@@ -98,7 +98,7 @@ const TABLE = [
     name: 'browser-is-storage-and-media',
     from: ['app/browser'],
     mayImport: ['app/browser', 'domain'],
-    packages: ['react'],
+    packages: ['react', 'idb'],
     otherwise:
       'app/browser/ keeps and reads values of the browser, in the shapes of domain/: what shows them belongs in app/ui/ or app/features/. Every page loads it, so domain/json/shape.ts checks them and not Zod.',
   },
@@ -182,7 +182,7 @@ const TABLE = [
   {
     name: 'worker-knows-no-screens',
     from: ['worker'],
-    mayImport: ['worker', 'domain', 'content'],
+    mayImport: ['worker', 'domain', 'content', 'app/browser/waiting-forms.ts'],
     packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
     otherwise:
       'worker/ is the service worker, beside every page: what it decides without a browser belongs in domain/offline/, what pages do in app/.',

@@ -106,6 +106,7 @@ const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler'].map(
  * one of every page, because its first line gives the layers their order.
  */
 const FRAME_STYLES = [
+  'app/forms/',
   'app/features/newsletter/newsletter.css',
   'app/features/offline/',
   'app/features/shell/',

@@ -3,6 +3,7 @@ import type { RouteMatchCallbackOptions } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { getRequestKind } from '#domain/offline/request-kind.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
+import { sendWaitingForms, WAITING_FORMS } from '../app/browser/waiting-forms.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
 import { keepFavorites } from './keep-favorites.ts'
 import { keepPage } from './keep-page.ts'
@@ -37,4 +38,13 @@ worker.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
   if (message.type === 'keep-page') event.waitUntil(keepPage(event, message.path, message.files))
   else event.waitUntil(keepFavorites(message.favorites, message.format))
+})
+
+/** Not in the compiler's library: Chromium alone has it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+
+worker.addEventListener('sync' as 'message', (event: ExtendableEvent) => {
+  if ((event as SyncEvent).tag === WAITING_FORMS) event.waitUntil(sendWaitingForms())
 })

@@ -91,6 +91,10 @@ export const privacy: LegalDocument = {
               text: 'A cache with the pages and pictures of the homes that you marked with a heart, until you take the mark away.',
             },
             {
+              term: 'waiting-forms',
+              text: 'A database with the messages and subscriptions that you sent without a connection, until they are sent or you take them back.',
+            },
+            {
               term: 'IndexedDB of the sign-in library',
               text: 'The tokens that keep you signed in. Where the browser forbids IndexedDB, they are in its other storage.',
             },

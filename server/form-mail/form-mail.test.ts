@@ -83,3 +83,22 @@ it('counts messages and subscriptions of one address of the network together', a
   here = '10.0.0.2'
   expect(await subscribe('taras@example.com')).toBe(true)
 })
+
+it('takes a form once that a browser sends again because it lost the answer', async () => {
+  const { contact, subscribe } = formMail()
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    expect(await contact(MESSAGE, 'a')).toBe(true)
+    expect(await subscribe('olena@example.com', 'b')).toBe(true)
+  }
+  expect(sent).toHaveLength(2)
+  expect(await contact(MESSAGE, 'c')).toBe(true)
+  expect(sent).toHaveLength(3)
+})
+
+it('takes a form again that failed with the same key', async () => {
+  const { contact } = formMail()
+  failures = 1
+  await expect(contact(MESSAGE, 'a')).rejects.toThrow('The disk is full.')
+  expect(await contact(MESSAGE, 'a')).toBe(true)
+  expect(sent).toHaveLength(1)
+})

@@ -1,7 +1,9 @@
-import { PATHS } from '#domain/site/links.ts'
+import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
 import './contact-form.css'
+import { storeIfOffline } from '#app/browser/use-waiting-forms.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
+import { WaitingList } from '#app/forms/waiting-list.tsx'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
@@ -9,9 +11,13 @@ import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { contactMessages, contactNotices, contactTexts } from '#content/texts/contact/contact.ts'
+import { waitingTexts } from '#content/texts/site/offline.ts'
 import { type ContactMessage, contactMessageSchema } from '#domain/contact/contact-message.ts'
 
 const schema = contactMessageSchema(contactMessages)
+/** Longer than other notices: it says more. */
+const WAITING_NOTICE_MS = 4_000
+
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' }
 
 export type RejectedContactForm = RejectedForm<keyof ContactMessage>
@@ -30,21 +36,32 @@ export function ContactForm({ rejected }: ContactFormProps) {
       try {
         await sendContactMessage(message)
       } catch {
-        return notify(contactNotices.failure, 'error')
+        if (!(await storeIfOffline(PATHS.contact, message, ENDPOINTS.health)))
+          return notify(contactNotices.failure, 'error')
+        reset(EMPTY)
+        return notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
       }
       notify(contactNotices.success)
       reset(EMPTY)
     },
   })
   return (
-    <form {...form} action={PATHS.contact} onFocus={preloadMail} className="contact-form">
-      <TextField {...field('name')} label={contactTexts.name} autoComplete="name" />
-      <EmailField {...field('email')} label={contactTexts.email} />
-      <TextField {...field('subject')} label={contactTexts.subject} />
-      <TextAreaField {...field('message')} label={contactTexts.message} rows={7} />
-      <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
-        {isSubmitting ? contactTexts.sending : contactTexts.send}
-      </BusyButton>
-    </form>
+    <>
+      <form {...form} action={PATHS.contact} onFocus={preloadMail} className="contact-form">
+        <TextField {...field('name')} label={contactTexts.name} autoComplete="name" />
+        <EmailField {...field('email')} label={contactTexts.email} />
+        <TextField {...field('subject')} label={contactTexts.subject} />
+        <TextAreaField {...field('message')} label={contactTexts.message} rows={7} />
+        <BusyButton type="submit" className={primaryButton} busy={isSubmitting}>
+          {isSubmitting ? contactTexts.sending : contactTexts.send}
+        </BusyButton>
+      </form>
+      <WaitingList
+        path={PATHS.contact}
+        texts={waitingTexts}
+        getLabel={({ values }) => values.subject ?? ''}
+        onTakenBack={({ values }) => reset({ ...EMPTY, ...values })}
+      />
+    </>
   )
 }

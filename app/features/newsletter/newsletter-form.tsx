@@ -1,9 +1,11 @@
 import { PATHS } from '#domain/site/links.ts'
 import './newsletter.css'
 import type { RejectedForm } from '#app/forms/use-schema-form.ts'
+import { WaitingList } from '#app/forms/waiting-list.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
 import { newsletterTexts } from '#content/texts/contact/newsletter.ts'
+import { waitingTexts } from '#content/texts/site/offline.ts'
 import { useNewsletterForm } from './use-newsletter-form.ts'
 
 interface NewsletterFormProps {
@@ -14,16 +16,29 @@ interface NewsletterFormProps {
 export function NewsletterForm({ rejected }: NewsletterFormProps) {
   const { form, field, isSubmitting } = useNewsletterForm(rejected?.errors.newsletter)
   return (
-    <form {...form} method="post" action={PATHS.newsletter} noValidate className="newsletter-form">
-      <EmailField
-        {...field}
-        name="newsletter"
-        label={newsletterTexts.email}
-        defaultValue={rejected?.values.newsletter}
+    <div>
+      <form
+        {...form}
+        method="post"
+        action={PATHS.newsletter}
+        noValidate
+        className="newsletter-form"
+      >
+        <EmailField
+          {...field}
+          name="newsletter"
+          label={newsletterTexts.email}
+          defaultValue={rejected?.values.newsletter}
+        />
+        <button type="submit" className={primaryButton} disabled={isSubmitting}>
+          {isSubmitting ? newsletterTexts.sending : newsletterTexts.subscribe}
+        </button>
+      </form>
+      <WaitingList
+        path={PATHS.newsletter}
+        texts={waitingTexts}
+        getLabel={({ values }) => values.newsletter ?? ''}
       />
-      <button type="submit" className={primaryButton} disabled={isSubmitting}>
-        {isSubmitting ? newsletterTexts.sending : newsletterTexts.subscribe}
-      </button>
-    </form>
+    </div>
   )
 }

@@ -1,7 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { getBlurredFields } from '#app/browser/blurred-fields.ts'
+import { storeIfOffline } from '#app/browser/use-waiting-forms.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { newsletterNotices } from '#content/texts/contact/newsletter.ts'
+import { waitingTexts } from '#content/texts/site/offline.ts'
+import { ENDPOINTS, PATHS } from '#domain/site/links.ts'
+
+/** Longer than other notices: it says more. */
+const WAITING_NOTICE_MS = 4_000
 
 /** A failed import is retried on the next call. */
 const loadClient = () => import('./newsletter-client.ts')
@@ -56,7 +62,12 @@ export function useNewsletterForm(returnedMessage: string | undefined) {
       getInput().value = ''
       isValidated.current = false
     } catch {
-      notify(newsletterNotices.failure, 'error')
+      const form = { newsletter: getInput().value.trim() }
+      if (await storeIfOffline(PATHS.newsletter, form, ENDPOINTS.health)) {
+        notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+        getInput().value = ''
+        isValidated.current = false
+      } else notify(newsletterNotices.failure, 'error')
     } finally {
       setIsSubmitting(false)
     }

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (errors) return reject(400, { form: { values, errors } })
   const status = await sendFormMail(
     context,
-    (mail) => mail.contact(message),
+    (mail) => mail.contact(message, request.headers.get('Idempotency-Key')),
     'A message could not be taken.',
   )
   if (status === 429) return reject(status, { problem: contactTexts.tooMany })

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (errors) return reject(400, errors.newsletter)
   const status = await sendFormMail(
     context,
-    (mail) => mail.subscribe(form.newsletter),
+    (mail) => mail.subscribe(form.newsletter, request.headers.get('Idempotency-Key')),
     'A subscription could not be taken.',
   )
   if (status === 429) return reject(status, newsletterPageTexts.tooMany)

@@ -11,3 +11,12 @@ export const offlineTexts = {
 
 /** @param time as the visitor reads it: "14:05" */
 export const formatAsOfText = (time: string): string => `As of ${time}.`
+
+/** For forms that wait for a connection. */
+export const waitingTexts = {
+  stored: 'No connection: it waits here and is sent later.',
+  heading: 'Waiting for a connection, sent by itself:',
+  refused: '(not accepted: take it back and change it)',
+  takeBack: 'Take back',
+  sent: 'What waited has been sent.',
+} as const
