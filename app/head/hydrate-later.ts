@@ -2,10 +2,10 @@ import { recordEvents } from './recorded-events.ts'
 import { savesData } from './saves-data.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
 
-/** What a visitor does first. `scroll` also stands for a restored position. */
+/** What a visitor does first, here or in another tab. `scroll` also stands for a restored position. */
 const INTERACTIONS = [
   ...['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll'],
-  ...['keydown', 'focusin', 'click', 'input'],
+  ...['keydown', 'focusin', 'click', 'input', 'storage'],
 ]
 
 /** Browsers also send `pointermove` when the page appears under a pointer that rests. */
@@ -54,6 +54,10 @@ function startModules(): void {
   document.head.append(script)
 }
 
+/** Something in view that has no contents before hydration, such as the map beside a list. */
+const hasEmptyPart = () =>
+  [...document.querySelectorAll('[data-empty]')].some((part) => part.checkVisibility())
+
 /**
  * Hydrates the page at the first interaction, or by itself once it is painted: where its route says so, and
  * for visitors of whom the browser keeps something. What is pressed or changed before is replayed.
@@ -75,6 +79,7 @@ export function hydrateLater(hydration: string): void {
       signal: controller.signal,
     })
   if (hydration === 'when-painted' || hasStoredValues()) whenPainted(start)
-  else if (hydration === 'prefetched' && !savesData()) whenPainted(fetchModules)
+  else if (hydration === 'prefetched' && !savesData())
+    whenPainted(() => (hasEmptyPart() ? start() : fetchModules()))
   recordEvents()
 }

@@ -9,12 +9,19 @@ const NEEDS_SCRIPT = '[data-needs-script]'
 const isChecked = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** The button that was pressed, if a browser does nothing about it by itself. */
-function findScriptButton(target: Element): HTMLButtonElement | null {
+/** On links that open something better than their URL once there are scripts. */
+const REPLAYED_LINK = 'a[data-replay]'
+
+/** What was pressed, if a browser does nothing about it by itself, or nothing good. */
+function findPressed(target: Element): HTMLElement | null {
   const button = target.closest('button')
-  if (button === null || button.popoverTargetElement !== null) return null
+  if (button === null) return target.closest<HTMLElement>(REPLAYED_LINK)
+  if (button.popoverTargetElement !== null) return null
   return button.type === 'submit' && button.form !== null ? null : button
 }
+
+const isPlainClick = (event: Event) =>
+  event instanceof MouseEvent && !event.ctrlKey && !event.metaKey && !event.shiftKey
 
 /** React compares a box with the state that it has seen last, so the change is undone and made again. */
 function replayCheck(field: HTMLInputElement): void {
@@ -27,8 +34,8 @@ function getReplay(event: Event): (() => void) | null {
   const { target, type } = event
   if (!(target instanceof Element)) return null
   if (type === 'click') {
-    const button = findScriptButton(target)
-    return button && (() => button.click())
+    const pressed = isPlainClick(event) ? findPressed(target) : null
+    return pressed && (() => pressed.click())
   }
   if (event instanceof SubmitEvent) {
     const form = target.closest<HTMLFormElement>(`form${NEEDS_SCRIPT}`)

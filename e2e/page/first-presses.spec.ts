@@ -1,3 +1,4 @@
+import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -35,11 +36,28 @@ test('the theme turns dark', { tag: '@desktop' }, async ({ page }) => {
   expect(await readStorage(page, 'darkMode')).toBe('true')
 })
 
-test('the menu opens at once', { tag: '@phone' }, async ({ page }) => {
-  await holdScripts(page)
+test('the menu opens at once, and stays open', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/privacy', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeVisible()
+  release()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(menu).toBeVisible()
+})
+
+test('a picture of the gallery opens in the viewer', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/lifestyle', { waitUntil: 'commit' })
+  await page.getByRole('region', { name: lifestyleTexts.gallery }).getByRole('link').first().click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the map beside the list comes without a touch', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/property?type=sale')
+  await expect(page.locator('.leaflet-container')).toBeVisible()
 })
 
 test('the filters open at once, count what is ticked, and are applied', { tag: '@phone' }, async ({
@@ -87,7 +105,7 @@ test('nothing is loaded before the first touch, and no module runs', { tag: '@de
   expect(scripts).not.toEqual([])
 })
 
-test('the type of a search is kept even if nobody touches the page', { tag: '@desktop' }, async ({
+test('the type of a search is kept even if nobody touches the page', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/property?type=rent', { waitUntil: 'networkidle' })

@@ -21,7 +21,7 @@ export function ListingsMapFrame(props: ListingsMapFrameProps) {
   const { code, failed, retry } = useMapCode(shouldShow)
   const tileStatus = useTileStatus()
   return (
-    <div ref={frame} className="map-frame listings-map">
+    <div ref={frame} className="map-frame listings-map" data-empty={code === null || undefined}>
       {code === null || !shouldShow ? (
         <>
           {!failed && <p className="map-loading">{mapTexts.loading}</p>}

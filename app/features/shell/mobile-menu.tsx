@@ -11,8 +11,12 @@ const MENU_ID = 'mobile-menu'
 export function MobileMenu({ tools }: { tools: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
-  useEffect(() => menu.current?.hidePopover?.(), [key])
+  const shownKey = useRef(key)
+  useEffect(() => {
+    // Not at hydration: the menu may have been opened before.
+    if (shownKey.current !== key) menu.current?.hidePopover?.()
+    shownKey.current = key
+  }, [key])
   return (
     <>
       <button
