@@ -1,12 +1,13 @@
 // Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has (20 or
 // later) and before anything is installed: only Node's own modules, and no TypeScript.
-//   prepare.mjs           installs, and builds for production
-//   prepare.mjs install   only installs
-import { spawnSync } from 'node:child_process'
+//   prepare.mjs           installs what a start needs, and builds for production
+//   prepare.mjs install   installs everything, builds nothing
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint } from '#server/runtime/source-fingerprint.mjs'
+import { getPackagesToLeaveOut } from './prepare/packages.mjs'
+import { runStep } from './prepare/run-step.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MIN_NODE = 20
@@ -20,9 +21,11 @@ const SOURCES = [
   'public',
   'search',
   'server',
+  'worker',
   'scripts/build.ts',
   'scripts/build-database-template.ts',
   'scripts/build-pictures.ts',
+  'scripts/build-worker.ts',
   'scripts/bundle-boundaries.ts',
   'scripts/client-chunks.ts',
   'scripts/inline-scripts.ts',
@@ -43,16 +46,6 @@ function fail(sentence) {
   process.exit(1)
 }
 
-function run(command, args) {
-  // npm is a script on Windows, which only a shell can start.
-  const { status } = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  })
-  return status === 0
-}
-
 const isMarked = (mark, value) => existsSync(at(mark)) && readFileSync(at(mark), 'utf8') === value
 
 function writeMark(mark, value) {
@@ -60,16 +53,37 @@ function writeMark(mark, value) {
   writeFileSync(at(mark), value)
 }
 
-function install() {
-  const mark = 'node_modules/.homiq-installed'
-  const packages = fingerprint(ROOT, ['package-lock.json'], `${process.platform} ${process.arch}`)
-  if (isMarked(mark, packages)) return
-  console.error('Installing what is missing…')
+/** @param {readonly string[]} leftOut */
+function installCommand(leftOut) {
   // Not `npm ci`: it refuses a lock file without the parts for other platforms, which is what npm
   // writes where the registry does not have them all (npm/cli#9846). With --no-save, `install` keeps
-  // to the versions and checksums of the lock file as well, and leaves it as it is.
-  const flags = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  if (!run('npm', ['install', ...flags])) {
+  // to the versions and checksums of the lock file as well, and leaves it as it is. `uninstall` also
+  // installs what is missing, but without the packages that it names and what only they need.
+  const command = leftOut.length > 0 ? ['uninstall', ...leftOut] : ['install']
+  return [...command, '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+}
+
+const INSTALLED = 'node_modules/.homiq-installed'
+const BUILT = 'build/.homiq-built'
+
+const packages = fingerprint(ROOT, ['package-lock.json'], `${process.platform} ${process.arch}`)
+/** Marks an installation without the packages of tests. */
+const packagesToStart = `${packages} to start`
+
+const everything = process.argv[2] === 'install'
+const sources = everything ? undefined : fingerprint(ROOT, SOURCES)
+const mustInstall =
+  !isMarked(INSTALLED, packages) && (everything || !isMarked(INSTALLED, packagesToStart))
+const mustBuild = sources !== undefined && !isMarked(BUILT, sources)
+
+/** Where there are two steps, which of them it is. */
+const countStep = (number) => (mustInstall && mustBuild ? ` (${number} of 2)` : '')
+
+async function install() {
+  const leftOut = everything ? [] : getPackagesToLeaveOut(ROOT)
+  const names = leftOut.length > 0 ? 'the packages to start with' : 'all packages'
+  const title = `Installing ${names}${countStep(1)}`
+  if (!(await runStep(title, { command: 'npm', args: installCommand(leftOut), cwd: ROOT }))) {
     fail('npm could not install the packages. Its message above says why; then try again.')
   }
   if (!existsSync(at('node_modules/.bin/node'))) {
@@ -77,22 +91,19 @@ function install() {
       'The package "node" was installed without its program. Allow its install script and try again.',
     )
   }
-  writeMark(mark, packages)
+  writeMark(INSTALLED, leftOut.length > 0 ? packagesToStart : packages)
 }
 
-function build() {
-  const mark = 'build/.homiq-built'
-  const sources = fingerprint(ROOT, SOURCES)
-  if (isMarked(mark, sources)) return
-  console.error('Building Homiq…')
-  if (!run(at('node_modules/.bin/node'), [at('scripts/build.ts')])) {
+async function build() {
+  const program = { command: at('node_modules/.bin/node'), args: [at('scripts/build.ts')] }
+  if (!(await runStep(`Building the site${countStep(2)}`, { ...program, cwd: ROOT }))) {
     fail('The build failed. Its message above says where.')
   }
-  writeMark(mark, sources)
+  writeMark(BUILT, sources)
 }
 
 if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
   fail(`Homiq needs Node ${MIN_NODE} or later to start; this is ${process.version}.`)
 }
-install()
-if (process.argv[2] !== 'install') build()
+if (mustInstall) await install()
+if (mustBuild) await build()
