@@ -165,7 +165,7 @@ const TABLE = [
   },
   {
     name: 'rendering-needs-no-data',
-    from: ['app/entry.server.tsx'],
+    from: ['app/entry.server.tsx', 'app/document-data.ts'],
     mayImport: [
       'app',
       'content',

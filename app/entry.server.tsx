@@ -9,6 +9,7 @@ import {
 import { documentContext, requestIdContext, siteUrlContext } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
 import { getRetryAfter } from '#server/runtime/unavailable.ts'
+import { createHandoffScript, insertAtEnd, readHandoff } from './document-data.ts'
 import { ScriptMark } from './features/shell/script-mark.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
 import { SiteUrl } from './features/shell/site-url.ts'
@@ -47,7 +48,7 @@ export default async function handleRequest(
     </ScriptMark>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  document.html = `<!DOCTYPE html>${withHandoff(html, createHandoffScript(handoff, scriptMark))}`
+  document.html = `<!DOCTYPE html>${insertAtEnd(html, createHandoffScript(handoff, scriptMark))}`
   return new Response(null, { status, headers })
 }
 
@@ -58,28 +59,4 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const retryAfter = getRetryAfter(error)
   if (retryAfter !== null) provider.get(documentContext).retryAfter = retryAfter
   log.error({ err: error }, 'A page could not be made.')
-}
-
-/** The data of the page as React Router encodes it; '' for a document without modules. */
-async function readHandoff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (stream === undefined) return ''
-  const decoder = new TextDecoder()
-  let data = ''
-  for await (const chunk of stream) data += decoder.decode(chunk, { stream: true })
-  return data
-}
-
-/**
- * Passes the data to the modules. React Router's own component reads it while it renders, which
- * `renderToString` cannot wait for.
- */
-function createHandoffScript(data: string, mark: string | undefined): string {
-  const nonce = mark === undefined ? '' : ` nonce="${mark}"`
-  const literal = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<script${nonce}>const{streamController}=window.__reactRouterContext;streamController.enqueue(${literal});streamController.close()</script>`
-}
-
-function withHandoff(html: string, script: string): string {
-  const end = html.lastIndexOf('</body>')
-  return html.slice(0, end) + script + html.slice(end)
 }

@@ -37,7 +37,7 @@ async function measure(site: string, device: Device, chromium: string): Promise<
 const chromium = findChromium()
 if (chromium === null) throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
 using folder = createTemporaryFolder()
-// Canonical addresses are absolute where the site knows its own.
+// Canonical URLs are absolute where the site knows its own.
 await using site = await startBuiltSite(folder.path, { SITE_URL: 'http://localhost' })
 for (const device of ['phone', 'desktop'] as const) {
   printTable(

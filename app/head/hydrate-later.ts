@@ -1,11 +1,16 @@
+import { enableButtons } from './needs-script.ts'
 import { recordEvents } from './recorded-events.ts'
 import { savesData } from './saves-data.ts'
+import { fetchModules, startModules } from './start-modules.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
 
-/** What a visitor does first, here or in another tab. `scroll` also stands for a restored position. */
+/**
+ * What a visitor does first, here or in another tab; `online` is for modules that did not come. `scroll` also
+ * stands for a restored position.
+ */
 const INTERACTIONS = [
   ...['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll'],
-  ...['keydown', 'focusin', 'click', 'input', 'storage'],
+  ...['keydown', 'focusin', 'click', 'input', 'storage', 'online'],
 ]
 
 /** Browsers also send `pointermove` when the page appears under a pointer that rests. */
@@ -27,33 +32,6 @@ function hasStoredValues(): boolean {
   }
 }
 
-const createLink = (href: string) =>
-  Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
-
-/**
- * The modules of the page, which the server has written as a script that browsers ignore
- * (`server/http/pages/deferred-modules.ts`); `null` in development, where they start by themselves.
- */
-const findModules = () => document.querySelector<HTMLScriptElement>('script[data-modules]')
-
-/** Fetches the modules; once. */
-function fetchModules(): void {
-  const modules = findModules()
-  const urls = modules?.dataset.modules?.split(' ') ?? []
-  if (modules !== null) modules.dataset.modules = ''
-  document.head.append(...urls.filter(Boolean).map(createLink))
-}
-
-function startModules(): void {
-  const modules = findModules()
-  if (modules === null) return
-  fetchModules()
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.text = modules.text
-  document.head.append(script)
-}
-
 /** Something in view that has no contents before hydration, such as the map beside a list. */
 const hasEmptyPart = () =>
   [...document.querySelectorAll('[data-empty]')].some((part) => part.checkVisibility())
@@ -63,23 +41,31 @@ const hasEmptyPart = () =>
  * for visitors of whom the browser keeps something. What is pressed or changed before is replayed.
  */
 export function hydrateLater(hydration: string): void {
+  let isStarting = false
   const controller = new AbortController()
   const start = () => {
-    if (controller.signal.aborted) return
-    controller.abort()
-    whenParsed(startModules)
+    if (isStarting) return
+    isStarting = true
+    whenParsed(async () => {
+      try {
+        await startModules()
+        controller.abort()
+      } catch {
+        // The next interaction tries again.
+        isStarting = false
+      }
+    })
   }
   const onInteraction = (event: Event) => {
     if (!isResting(event)) start()
   }
   for (const type of INTERACTIONS)
     addEventListener(type, onInteraction, {
-      capture: true,
-      passive: true,
-      signal: controller.signal,
+      ...{ capture: true, passive: true, signal: controller.signal },
     })
   if (hydration === 'when-painted' || hasStoredValues()) whenPainted(start)
   else if (hydration === 'prefetched' && !savesData())
-    whenPainted(() => (hasEmptyPart() ? start() : fetchModules()))
+    whenPainted(() => (hasEmptyPart() ? start() : fetchModules().catch(() => {})))
   recordEvents()
+  enableButtons()
 }

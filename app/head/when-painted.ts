@@ -4,7 +4,7 @@ export function whenParsed(callback: () => void): void {
   else addEventListener('DOMContentLoaded', callback, { once: true })
 }
 
-const isLoaded = (picture: HTMLImageElement) =>
+const whenLoaded = async (picture: HTMLImageElement) =>
   picture.complete ||
   new Promise((resolve) => {
     picture.addEventListener('load', resolve)
@@ -24,7 +24,7 @@ function whenIdle(callback: () => void): void {
 const PAINT_TIMEOUT_MS = 500
 
 /** @param since the paints before this time do not count */
-function isLargestPainted(since: number): Promise<void> {
+function whenLargestPainted(since: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_TIMEOUT_MS)
     new PerformanceObserver((list) => {
@@ -40,10 +40,10 @@ function isLargestPainted(since: number): Promise<void> {
 export function whenPainted(callback: () => void): void {
   whenParsed(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
-    await Promise.all(pictures.map(isLoaded))
+    await Promise.all(pictures.map(whenLoaded))
     const since = pictures.length > 0 ? performance.now() : 0
     requestAnimationFrame(async () => {
-      await isLargestPainted(since)
+      await whenLargestPainted(since)
       whenIdle(callback)
     })
   })

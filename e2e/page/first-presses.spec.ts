@@ -2,7 +2,7 @@ import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { holdScripts } from '#e2e/support/held-scripts.ts'
+import { ALL_SCRIPTS, holdScripts } from '#e2e/support/held-scripts.ts'
 import {
   applyFilters,
   favoriteButton,
@@ -55,9 +55,32 @@ test('a picture of the gallery opens in the viewer', { tag: '@phone' }, async ({
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the map beside the list comes without a touch', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/property?type=sale')
-  await expect(page.locator('.leaflet-container')).toBeVisible()
+test('a heart is kept though a link is pressed right after it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/property?type=sale', { waitUntil: 'commit' })
+  await favoriteButton(page, 'sale', 1).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
+  release()
+  await expect(page).toHaveURL('/favorite')
+  expect(await readStoredFavorites(page)).toEqual(['sale 1'])
+})
+
+test('modules that did not come are fetched again at the next touch', { tag: '@desktop' }, async ({
+  page,
+  errors,
+}) => {
+  errors.allowError(/Failed to load resource|ERR_FAILED/)
+  await page.route(ALL_SCRIPTS, (route) => route.abort())
+  await page.goto('/about')
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Dark mode' }).click()
+  await failed
+  await page.unroute(ALL_SCRIPTS)
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/)
 })
 
 test('the filters open at once, count what is ticked, and are applied', { tag: '@phone' }, async ({
@@ -88,44 +111,4 @@ test('the review form opens', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: reviewTexts.leave }).click()
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('nothing is loaded before the first touch, and no module runs', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await page.goto('/privacy', { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([])
-  await page.mouse.move(10, 10)
-  await page.mouse.move(12, 12)
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  expect(scripts).not.toEqual([])
-})
-
-test('the type of a search is kept even if nobody touches the page', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/property?type=rent', { waitUntil: 'networkidle' })
-  expect(await readStorage(page, 'estateType')).toBe('rent')
-  await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
-})
-
-test('our fonts come for the second page, by link or by reload, and the first one keeps its own', {
-  tag: '@desktop',
-}, async ({ page, visit }) => {
-  const getFont = () =>
-    page
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) => getComputedStyle(heading).fontFamily)
-  await visit('/home')
-  await expect(page.locator('html[data-fonts="ready"]')).toBeAttached()
-  expect(await getFont()).not.toContain('"Homiq Serif",')
-  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
-  await expect(page).toHaveTitle(/About/)
-  expect(await getFont()).toContain('"Homiq Serif",')
-  await page.reload()
-  expect(await getFont()).toContain('"Homiq Serif",')
 })

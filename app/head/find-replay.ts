@@ -1,0 +1,76 @@
+import { NEEDS_SCRIPT } from './needs-script.ts'
+
+/** After this time a link that follows a recorded press leads on without the modules. */
+export const LONGEST_WAIT_MS = 10_000
+
+interface Replay {
+  readonly replay: () => void
+  /** Whether a browser would do it by itself, and leave the page. */
+  readonly leavesPage: boolean
+}
+
+/** On links that open something better than their URL once there are scripts. */
+const REPLAYED_LINK = 'a[data-replay]'
+
+const LINK = 'a[href]:not([target]):not([download])'
+
+const isCheckbox = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'checkbox'
+
+/** What was pressed, if a browser does nothing about it by itself, or nothing good. */
+function findPressed(target: Element): HTMLElement | null {
+  const button = target.closest('button')
+  if (button === null) return target.closest<HTMLElement>(REPLAYED_LINK)
+  if (button.popoverTargetElement !== null) return null
+  return button.type === 'submit' && button.form !== null ? null : button
+}
+
+function findClick(target: Element, event: MouseEvent, hasPress: boolean): Replay | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return null
+  const pressed = findPressed(target)
+  if (pressed !== null) return { replay: () => pressed.click(), leavesPage: false }
+  const link = hasPress ? target.closest<HTMLElement>(LINK) : null
+  return link && { replay: () => link.click(), leavesPage: true }
+}
+
+function findSubmit(target: Element, event: SubmitEvent, hasPress: boolean): Replay | null {
+  if (!(target instanceof HTMLFormElement)) return null
+  const replay = () => target.requestSubmit(event.submitter)
+  if (target.matches(NEEDS_SCRIPT)) return { replay, leavesPage: false }
+  return hasPress ? { replay, leavesPage: true } : null
+}
+
+/** Keys that move inside a widget. A row that scrolls, and a field, move by themselves. */
+function findKey(target: Element, event: KeyboardEvent): Replay | null {
+  const movesItself =
+    target.matches('input, select, textarea') || target.scrollWidth > target.clientWidth
+  if (movesItself || !/^(Arrow|Home|End|Escape)/.test(event.key)) return null
+  const replay = () => target.dispatchEvent(new KeyboardEvent('keydown', event))
+  return { replay, leavesPage: false }
+}
+
+/** React compares a box with the state that it has seen last, so the change is undone and made again. */
+function replayCheck(box: HTMLInputElement): void {
+  box.checked = !box.checked
+  box.click()
+}
+
+/**
+ * What brings an event to React later; `null` for events that the browser handles.
+ *
+ * @param hasPress whether a press was recorded before: then a link waits for it, which leaving would undo
+ */
+export function findReplay(event: Event, hasPress: boolean): Replay | null {
+  const { target, type } = event
+  if (!(target instanceof Element)) return null
+  if (event instanceof SubmitEvent) return findSubmit(target, event, hasPress)
+  if (event instanceof KeyboardEvent) return findKey(target, event)
+  if (type === 'click') return findClick(target, event as MouseEvent, hasPress)
+  if (!isCheckbox(target)) {
+    return {
+      replay: () => target.dispatchEvent(new Event(type, { bubbles: true })),
+      leavesPage: false,
+    }
+  }
+  return type === 'change' ? { replay: () => replayCheck(target), leavesPage: false } : null
+}

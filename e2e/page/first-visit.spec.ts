@@ -1,0 +1,49 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { readStorage } from '#e2e/support/storage.ts'
+
+// What a page does, and does not do, before anybody touches it.
+
+test('the map beside the list comes without a touch', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/property?type=sale')
+  await expect(page.locator('.leaflet-container')).toBeVisible()
+})
+
+test('nothing is loaded before the first touch, and no module runs', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/privacy', { waitUntil: 'networkidle' })
+  expect(scripts).toEqual([])
+  await page.mouse.move(10, 10)
+  await page.mouse.move(12, 12)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  expect(scripts).not.toEqual([])
+})
+
+test('the type of a search is kept even if nobody touches the page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/property?type=rent', { waitUntil: 'networkidle' })
+  expect(await readStorage(page, 'estateType')).toBe('rent')
+  await expect(page.locator('html[data-hydrated]')).not.toBeAttached()
+})
+
+test('our fonts come for the second page, by link or by reload, and the first one keeps its own', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  const getFont = () =>
+    page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).fontFamily)
+  await visit('/home')
+  await expect(page.locator('html[data-fonts="ready"]')).toBeAttached()
+  expect(await getFont()).not.toContain('"Homiq Serif",')
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveTitle(/About/)
+  expect(await getFont()).toContain('"Homiq Serif",')
+  await page.reload()
+  expect(await getFont()).toContain('"Homiq Serif",')
+})
