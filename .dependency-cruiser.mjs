@@ -182,7 +182,13 @@ const TABLE = [
   {
     name: 'worker-knows-no-screens',
     from: ['worker'],
-    mayImport: ['worker', 'domain', 'content', 'app/browser/waiting-forms.ts'],
+    mayImport: [
+      'worker',
+      'domain',
+      'content',
+      'app/browser/waiting-forms.ts',
+      'app/head/saves-data.ts',
+    ],
     packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
     otherwise:
       'worker/ is the service worker, beside every page: what it decides without a browser belongs in domain/offline/, what pages do in app/.',

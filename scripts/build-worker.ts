@@ -2,20 +2,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { getShellAssets } from './shell-assets.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const CLIENT = join(ROOT, 'build/client')
 
-/** Large, and fetched when it is used: maps without a connection have no tiles, and signing in needs one. */
-const ON_DEMAND = /^(map-code|open-identity|office-map|layers|marker-icon)/
-
-/** Fonts of the alphabet of our texts. */
-const FONT = /^(onest-latin|homiq-serif-latin)-\w+\.woff2$/
-
-const isShellAsset = (name: string) =>
-  (/\.(js|css)$/.test(name) && !ON_DEMAND.test(name)) || FONT.test(name)
-
-const assets = readdirSync(join(CLIENT, 'assets')).filter(isShellAsset).sort()
+const assets = getShellAssets(readdirSync(join(CLIENT, 'assets')))
 
 await build({
   configFile: false,

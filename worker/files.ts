@@ -2,13 +2,14 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { CACHE_LIMITS, CACHES } from '#domain/offline/caches.ts'
 import { getSmallPicture, isSamePicture } from '#domain/offline/kept-picture.ts'
-import { savesData } from './saves-data.ts'
+import { savesData } from '../app/head/saves-data.ts'
+import { MATCH_OPTIONS } from './match-options.ts'
 
 /** Scripts, styles and fonts: a changed file has another name. */
 export const assets = new CacheFirst({
   cacheName: CACHES.assets,
-  matchOptions: { ignoreVary: true },
-  plugins: [new ExpirationPlugin(CACHE_LIMITS.assets)],
+  matchOptions: MATCH_OPTIONS,
+  plugins: [new ExpirationPlugin({ ...CACHE_LIMITS.assets, matchOptions: MATCH_OPTIONS })],
 })
 
 /** Any width of the picture that is stored. */
@@ -19,16 +20,20 @@ async function findSamePicture(url: string): Promise<Response | undefined> {
     const same = (await cache.keys()).find((key) =>
       isSamePicture(pathname, new URL(key.url).pathname),
     )
-    if (same !== undefined) return cache.match(same)
+    if (same !== undefined) return cache.match(same, MATCH_OPTIONS)
   }
   return undefined
 }
 
 const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
-  matchOptions: { ignoreVary: true },
+  matchOptions: MATCH_OPTIONS,
   plugins: [
-    new ExpirationPlugin({ ...CACHE_LIMITS.pictures, purgeOnQuotaError: true }),
+    new ExpirationPlugin({
+      ...CACHE_LIMITS.pictures,
+      matchOptions: MATCH_OPTIONS,
+      purgeOnQuotaError: true,
+    }),
     { handlerDidError: async ({ request }) => findSamePicture(request.url) },
   ],
 })
@@ -46,6 +51,9 @@ export function handlePicture({ event, request }: HandledRequest): Promise<Respo
 
 /** Pictures that publishers of feeds host are kept for favorites only. */
 export async function handleForeignPicture({ request }: HandledRequest): Promise<Response> {
-  const kept = await caches.match(request.url, { cacheName: CACHES.favorites, ignoreVary: true })
+  const kept = await caches.match(request.url, {
+    ...MATCH_OPTIONS,
+    cacheName: CACHES.favorites,
+  })
   return kept ?? fetch(request)
 }

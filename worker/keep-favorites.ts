@@ -3,26 +3,27 @@ import { CACHES } from '#domain/offline/caches.ts'
 import { getKeptUrls, MAX_FAVORITE_AGE_MS } from '#domain/offline/kept-favorites.ts'
 import { AS_OF_HEADER, isYoungerThan } from '#domain/offline/stored-response.ts'
 import type { KeptFavorite } from '#domain/offline/worker-message.ts'
-import { savesData } from './saves-data.ts'
+import { savesData } from '../app/head/saves-data.ts'
+import { MATCH_OPTIONS } from './match-options.ts'
 import { storeCopy } from './stored-copy.ts'
 
 const toUrl = (path: string) => new URL(path, location.origin).href
 
-async function giveBackOthers(cache: Cache, urls: readonly string[]): Promise<void> {
+async function deleteOthers(cache: Cache, urls: readonly string[]): Promise<void> {
   const kept = new Set(urls.map(toUrl))
   const others = (await cache.keys()).filter(({ url }) => !kept.has(url))
-  await Promise.all(others.map((key) => cache.delete(key)))
+  await Promise.all(others.map((key) => cache.delete(key, MATCH_OPTIONS)))
 }
 
 async function keepPage(cache: Cache, path: string): Promise<void> {
-  const stored = await cache.match(path, { ignoreVary: true })
+  const stored = await cache.match(path, MATCH_OPTIONS)
   const asOf = stored?.headers.get(AS_OF_HEADER) ?? null
   if (!isYoungerThan(asOf, Date.now(), MAX_FAVORITE_AGE_MS)) await storeCopy(cache, path)
 }
 
 /** The owner of a picture of another site does not learn which listing it is of. */
 async function keepPicture(cache: Cache, url: string): Promise<void> {
-  if ((await cache.match(url, { ignoreVary: true })) !== undefined) return
+  if ((await cache.match(url, MATCH_OPTIONS)) !== undefined) return
   const isOurs = url.startsWith('/')
   const response = isOurs
     ? await fetch(url)
@@ -33,7 +34,7 @@ async function keepPicture(cache: Cache, url: string): Promise<void> {
 async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): Promise<void> {
   const cache = await caches.open(CACHES.favorites)
   const { pages, pictures } = getKeptUrls(favorites, format)
-  await giveBackOthers(cache, [...pages, ...pictures])
+  await deleteOthers(cache, [...pages, ...pictures])
   if (savesData()) return
   // One after the other: whatever the visitor does meanwhile goes first.
   for (const [store, urls] of [[keepPage, pages] as const, [keepPicture, pictures] as const]) {
@@ -50,7 +51,7 @@ async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): 
 
 let work: Promise<void> = Promise.resolve()
 
-/** Keeps the pages of favorites with all their pictures, and gives back those of others. */
+/** Keeps the pages of favorites with all their pictures, and deletes those of others. */
 export function keepFavorites(
   favorites: readonly KeptFavorite[],
   format: PictureFormat,

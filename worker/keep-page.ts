@@ -1,9 +1,10 @@
 import { CACHES } from '#domain/offline/caches.ts'
 import { getRequestKind } from '#domain/offline/request-kind.ts'
 import { AS_OF_HEADER, isKeptRecently } from '#domain/offline/stored-response.ts'
+import { savesData } from '../app/head/saves-data.ts'
 import { assets, handlePicture } from './files.ts'
+import { MATCH_OPTIONS } from './match-options.ts'
 import { pages } from './pages.ts'
-import { savesData } from './saves-data.ts'
 
 /** Most files that one page uses. */
 const MAX_FILES = 100
@@ -11,7 +12,7 @@ const MAX_FILES = 100
 async function keepDocument(event: ExtendableEvent, path: string): Promise<void> {
   const { pathname } = new URL(path, location.origin)
   if (getRequestKind('GET', pathname, true) !== 'page') return
-  const stored = await caches.match(path, { cacheName: CACHES.pages, ignoreVary: true })
+  const stored = await caches.match(path, { ...MATCH_OPTIONS, cacheName: CACHES.pages })
   if (isKeptRecently(stored?.headers.get(AS_OF_HEADER) ?? null, Date.now())) return
   await pages.handle({ event, request: new Request(path) })
 }

@@ -7,20 +7,26 @@ import {
   AS_OF_HEADER,
   DOCUMENT_STORED_HEADER,
   isFresh,
+  isYoungerThan,
   SLOW_AFTER_SECONDS,
 } from '#domain/offline/stored-response.ts'
+import { MATCH_OPTIONS } from './match-options.ts'
 import { createNotKeptPage } from './not-kept-page.ts'
 import { asStored, toStoredCopy, withHeaders } from './stored-copy.ts'
 import { withStrip } from './stored-document.ts'
 
 /** A response to the same request from a cache other than the strategy's own. */
 const findElsewhere = async (url: string): Promise<Response | undefined> =>
-  (await caches.match(url, { cacheName: CACHES.favorites })) ??
-  (await caches.match(url, { cacheName: CACHES.shell }))
+  (await caches.match(url, { ...MATCH_OPTIONS, cacheName: CACHES.favorites })) ??
+  (await caches.match(url, { ...MATCH_OPTIONS, cacheName: CACHES.shell }))
 
-const isDocumentStored = async (url: string): Promise<boolean> =>
-  (await caches.match(url, { cacheName: CACHES.pages })) !== undefined ||
-  (await findElsewhere(url)) !== undefined
+/** Workbox does not show what is too old, and deletes it only when the cache is used next. */
+async function isDocumentStored(url: string): Promise<boolean> {
+  const page = await caches.match(url, { ...MATCH_OPTIONS, cacheName: CACHES.pages })
+  const asOf = page?.headers.get(AS_OF_HEADER) ?? null
+  const isShown = isYoungerThan(asOf, Date.now(), CACHE_LIMITS.pages.maxAgeSeconds * 1_000)
+  return isShown || (await findElsewhere(url)) !== undefined
+}
 
 /** Asks the server even where the browser's own cache would answer, which tells no time. */
 const askServer: WorkboxPlugin = {
@@ -30,7 +36,7 @@ const askServer: WorkboxPlugin = {
 
 /** @param present makes the response out of the stored copy */
 function sayAge(
-  present: (copy: Response, line: 'slow' | 'broken') => Response | Promise<Response>,
+  present: (copy: Response, line: 'slow' | 'broken', url: string) => Response | Promise<Response>,
 ): WorkboxPlugin {
   return {
     async fetchDidFail({ state }) {
@@ -38,12 +44,12 @@ function sayAge(
     },
     async cachedResponseWillBeUsed({ cachedResponse, request, state }) {
       const copy = cachedResponse ?? (await findElsewhere(request.url))
-      return copy && present(copy, state?.failed ? 'broken' : 'slow')
+      return copy && present(copy, state?.failed ? 'broken' : 'slow', request.url)
     },
   }
 }
 
-const OPTIONS = { networkTimeoutSeconds: SLOW_AFTER_SECONDS, matchOptions: { ignoreVary: true } }
+const OPTIONS = { networkTimeoutSeconds: SLOW_AFTER_SECONDS, matchOptions: MATCH_OPTIONS }
 
 /** Documents. */
 export const pages = new NetworkFirst({
@@ -51,7 +57,11 @@ export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   plugins: [
     askServer,
-    new ExpirationPlugin({ ...CACHE_LIMITS.pages, purgeOnQuotaError: true }),
+    new ExpirationPlugin({
+      ...CACHE_LIMITS.pages,
+      matchOptions: MATCH_OPTIONS,
+      purgeOnQuotaError: true,
+    }),
     sayAge(withStrip),
     { handlerDidError: async () => createNotKeptPage() },
   ],
@@ -63,7 +73,11 @@ const pageData = new NetworkFirst({
   cacheName: CACHES.data,
   plugins: [
     askServer,
-    new ExpirationPlugin({ ...CACHE_LIMITS.data, purgeOnQuotaError: true }),
+    new ExpirationPlugin({
+      ...CACHE_LIMITS.data,
+      matchOptions: MATCH_OPTIONS,
+      purgeOnQuotaError: true,
+    }),
     sayAge(asStored),
     {
       async handlerDidError({ request }) {
@@ -81,7 +95,7 @@ export async function handleData(options: {
   readonly event: ExtendableEvent
   readonly request: Request
 }): Promise<Response> {
-  const stored = await caches.match(options.request, { cacheName: CACHES.data, ignoreVary: true })
+  const stored = await caches.match(options.request, { ...MATCH_OPTIONS, cacheName: CACHES.data })
   if (stored && isFresh(stored.headers.get(AS_OF_HEADER), Date.now())) return stored
   return pageData.handle(options)
 }

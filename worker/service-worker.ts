@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { getRequestKind } from '#domain/offline/request-kind.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
 import { sendWaitingForms, WAITING_FORMS } from '../app/browser/waiting-forms.ts'
+import { deleteVisits } from './delete-visits.ts'
 import { assets, handleForeignPicture, handlePicture } from './files.ts'
 import { keepFavorites } from './keep-favorites.ts'
 import { keepPage } from './keep-page.ts'
@@ -37,6 +38,7 @@ clientsClaim()
 worker.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
   if (message.type === 'keep-page') event.waitUntil(keepPage(event, message.path, message.files))
+  else if (message.type === 'delete-visits') event.waitUntil(deleteVisits())
   else event.waitUntil(keepFavorites(message.favorites, message.format))
 })
 

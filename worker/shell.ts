@@ -1,7 +1,7 @@
 import { CACHES } from '#domain/offline/caches.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { savesData } from '../app/head/saves-data.ts'
 import { assets } from './files.ts'
-import { savesData } from './saves-data.ts'
 import { storeCopy } from './stored-copy.ts'
 
 /** Where visitors begin, what lives in the browser, and the form that can wait. */

@@ -1,13 +1,22 @@
 import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
+import type { WorkerMessage } from '#domain/offline/worker-message.ts'
 import { clearWaiting } from './use-waiting-forms.ts'
 
-/** Gives back what the service worker keeps of the visitor's way through the site, and what waits to be sent. */
+/** Workbox has them, so the service worker deletes them. */
+async function deleteVisits(): Promise<void> {
+  const message: WorkerMessage = { type: 'delete-visits' }
+  const registration = await navigator.serviceWorker?.getRegistration()
+  registration?.active?.postMessage(message)
+}
+
+/** Deletes what the service worker keeps of the visitor's way through the site, and what waits to be sent. */
 export async function clearPersonalData(): Promise<void> {
   try {
     await clearWaiting()
     // Undefined where the browser forbids storage, or without HTTPS.
     if (typeof caches === 'undefined') return
     await Promise.all(PERSONAL_CACHES.map((name) => caches.delete(name)))
+    await deleteVisits()
   } catch (error) {
     console.error('What is kept for the time without a connection could not be deleted.', error)
   }

@@ -87,6 +87,10 @@ export const privacy: LegalDocument = {
               text: 'Caches with the pages that you read in the last seven days, 60 at most, and their pictures, so that you can read them again without a connection.',
             },
             {
+              term: 'workbox-expiration',
+              text: 'A database with the addresses of what is in these caches, and when it was used last, so that the oldest goes first.',
+            },
+            {
               term: 'favorite-pages',
               text: 'A cache with the pages and pictures of the homes that you marked with a heart, until you take the mark away.',
             },

@@ -26,6 +26,7 @@ describe('what the worker does with a request', () => {
     // Answers that are about this moment.
     ['/suggestions', false, 'other'],
     ['/clusters', false, 'other'],
+    ['/404', true, 'other'],
     ['/health', false, 'other'],
     ['/service-worker.js', false, 'other'],
     // Not a document: nobody fetches a page by script.

@@ -1,22 +1,38 @@
-import { PATHS } from '#domain/site/links.ts'
+import { PATHS, type ScreenPath } from '#domain/site/links.ts'
 
 /** What the service worker does with a request depends on it; it leaves `other` to the browser. */
 export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'other'
 
-/** Mailed links carry a token, which is not stored. */
-const NEVER_STORED: readonly string[] = [
-  PATHS.emailAction,
-  PATHS.confirmSubscription,
-  PATHS.unsubscribe,
-  PATHS.notFound,
-]
+/** A new screen is stored only if somebody says so here, and it is the same for everyone. */
+const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
+  [PATHS.signIn]: true,
+  [PATHS.home]: true,
+  [PATHS.search]: true,
+  [PATHS.favorites]: true,
+  [PATHS.settings]: true,
+  [PATHS.about]: true,
+  [PATHS.contact]: true,
+  [PATHS.reviews]: true,
+  [PATHS.lifestyle]: true,
+  [PATHS.help]: true,
+  [PATHS.privacy]: true,
+  [PATHS.terms]: true,
+  [PATHS.legalNotice]: true,
+  [PATHS.forgotPassword]: true,
+  [PATHS.newsletter]: true,
+  // Mailed links carry a token.
+  [PATHS.emailAction]: false,
+  [PATHS.confirmSubscription]: false,
+  [PATHS.unsubscribe]: false,
+  [PATHS.notFound]: false,
+}
 
-const SCREENS = new Set<string>(Object.values(PATHS).filter((path) => !NEVER_STORED.includes(path)))
 const LISTING = /^\/[a-z]+\/\d+$/
 /** Outside of `/assets/`: what the page without a connection needs. */
 const SHELL_FILES = ['/favicon.svg', '/overloaded-page.css']
 
-const isScreen = (path: string) => SCREENS.has(path) || LISTING.test(path)
+const isScreen = (path: string) =>
+  (Object.hasOwn(IS_STORED, path) && IS_STORED[path as ScreenPath]) || LISTING.test(path)
 
 /** The path of the page whose data is at `/property.data`, or at `/_.data` for `/`; `null` for others. */
 export function getPageOfData(pathname: string): string | null {

@@ -11,7 +11,9 @@ export interface KeptFavorite {
 export type WorkerMessage =
   /** A page was read: keep its document, and the files that it has used. */
   | { readonly type: 'keep-page'; readonly path: string; readonly files: readonly string[] }
-  /** All favorites: what is kept of others is given back. */
+  /** The account was left: delete what says which pages were read. */
+  | { readonly type: 'delete-visits' }
+  /** All favorites: what is kept of others is deleted. */
   | {
       readonly type: 'keep-favorites'
       readonly favorites: readonly KeptFavorite[]

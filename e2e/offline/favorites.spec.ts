@@ -5,7 +5,7 @@ import {
   OFFLINE_ERRORS,
   strip,
   waitForWorker,
-  waitUntilGivenBack,
+  waitUntilDeleted,
   waitUntilStored,
 } from '#e2e/support/service-worker.ts'
 import { getSampleListing } from '#e2e/support/storage.ts'
@@ -55,6 +55,6 @@ test('a favorite is there without a line, with pictures that were never looked a
   await page.goto('/favorite')
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
   await favoriteButton(page, 'sale', 2).click()
-  await waitUntilGivenBack(page, '/sale/2', FAVORITES)
-  await waitUntilGivenBack(page, pictures[0] ?? '', FAVORITES)
+  await waitUntilDeleted(page, '/sale/2', FAVORITES)
+  await waitUntilDeleted(page, pictures[0] ?? '', FAVORITES)
 })

@@ -8,14 +8,15 @@ import {
 } from '#e2e/support/contact-form.ts'
 import {
   OFFLINE_ERRORS,
+  readListedPaths,
   waitForWorker,
-  waitUntilGivenBack,
+  waitUntilDeleted,
   waitUntilStored,
 } from '#e2e/support/service-worker.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
-test('Logout gives back the pages that were read', { tag: '@desktop' }, async ({
+test('Logout deletes the pages that were read, and the list of them', { tag: '@desktop' }, async ({
   page,
   visit,
   errors,
@@ -25,10 +26,12 @@ test('Logout gives back the pages that were read', { tag: '@desktop' }, async ({
   await visit('/sale/3')
   await waitForWorker(page)
   await waitUntilStored(page, '/sale/3')
+  expect(await readListedPaths(page)).toContain('/sale/3')
   await visit('/settings')
   await button(page, 'Logout').click()
   await expect(page).toHaveURL(/\/$/)
-  await waitUntilGivenBack(page, '/sale/3', 'pages')
+  await waitUntilDeleted(page, '/sale/3', 'pages')
+  await expect.poll(() => readListedPaths(page)).not.toContain('/sale/3')
   // What every visitor has stays.
   await waitUntilStored(page, '/favorite', 'shell')
 })

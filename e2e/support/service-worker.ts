@@ -20,7 +20,7 @@ export const waitUntilStored = (page: Page, path: string, cacheName = 'pages') =
     .poll(() => isStored(page, path, cacheName), { message: `${path} in ${cacheName}` })
     .toBe(true)
 
-export const waitUntilGivenBack = (page: Page, path: string, cacheName: string) =>
+export const waitUntilDeleted = (page: Page, path: string, cacheName: string) =>
   expect.poll(() => isStored(page, path, cacheName), { message: path }).toBe(false)
 
 /** The strip that says how old the page is. */
@@ -29,3 +29,22 @@ export const strip = (page: Page) => page.locator('.connection-strip')
 /** Fails while the line is cut on purpose. */
 export const OFFLINE_ERRORS =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|ERR_FAILED|status of 50[34]|no-response|Error loading route module/
+
+/** The paths of which Workbox remembers when they were used, in any cache. */
+export const readListedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const entries = opening.result.transaction('cache-entries').objectStore('cache-entries')
+          const reading = entries.getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(reading.result.map(({ url }) => new URL(url).pathname))
+          }
+        }
+      }),
+  )

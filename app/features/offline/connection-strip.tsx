@@ -15,11 +15,14 @@ import { ENDPOINTS } from '#domain/site/links.ts'
 
 const getServerConnection = () => null
 
-/** Written into a stored document by the service worker (`worker/stored-document.ts`). */
-function takeWorkersStrip(path: string): void {
+/**
+ * Written into a stored document by the service worker (`worker/stored-document.ts`), with its path: another page may
+ * be shown when this code arrives.
+ */
+function takeWorkersStrip(): void {
   const strip = document.querySelector<HTMLElement>('as-of-strip')
   if (strip === null) return
-  const { asOf = '', line } = strip.dataset
+  const { asOf = '', line, path = '' } = strip.dataset
   strip.remove()
   const isBroken = line !== 'slow'
   recordReading(path, { asOf: Date.parse(asOf), line: isBroken ? 'broken' : 'slow' }, isBroken)
@@ -33,9 +36,8 @@ export function ConnectionStrip() {
   const { revalidate } = useRevalidator()
   const notify = useNotify()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a document is hydrated once
   useLayoutEffect(() => {
-    takeWorkersStrip(path)
+    takeWorkersStrip()
     if (!navigator.onLine) reportConnection(true)
   }, [])
 

@@ -36,6 +36,7 @@ function getPagePath(request: Request): string {
 
 const rejectOnAbort = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
+    if (signal.aborted) return reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 

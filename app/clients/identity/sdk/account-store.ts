@@ -2,20 +2,21 @@ import { type Auth, onAuthStateChanged, type User } from '@firebase/auth'
 import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import { clearPersonalData } from '#app/browser/clear-personal-data.ts'
 import type { Account, IdentityClient } from '#app/clients/identity/contract/identity.ts'
-import { getAvatarLetter, toAccount } from './account.ts'
-
-function saveAvatarLetter(user: User | null): void {
-  const letter = user && getAvatarLetter(user)
-  if (storedAvatarLetter.get() === letter) return
-  storedAvatarLetter.update(() => letter)
-  // The account was left or deleted, here or in another tab.
-  if (letter === null) clearPersonalData()
-}
+import { getAvatarLetter, isAccountLeft, toAccount } from './account.ts'
 
 /** Publishes the account that is signed in, and stores its letter for the header. */
 export function createAccountStore(auth: Auth): Pick<IdentityClient, 'subscribe' | 'refresh'> {
   const listeners = new Set<(account: Account | null) => void>()
   let account: Account | null | undefined
+  let uid: string | null | undefined
+
+  function saveAvatarLetter(user: User | null): void {
+    const before = { uid, letter: storedAvatarLetter.get() }
+    const now = { uid: user?.uid ?? null, letter: user && getAvatarLetter(user) }
+    uid = now.uid
+    if (before.letter !== now.letter) storedAvatarLetter.update(() => now.letter)
+    if (isAccountLeft(before, now)) clearPersonalData()
+  }
 
   function publish(user: User | null): void {
     account = user && toAccount(user)

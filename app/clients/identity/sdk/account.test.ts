@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getAvatarLetter, toAccount } from './account.ts'
+import { getAvatarLetter, isAccountLeft, toAccount } from './account.ts'
 
 const user = (...providerIds: string[]) => ({
   email: 'olha@example.com',
@@ -26,4 +26,27 @@ it('the letter is that of the email address, else of the name, else a question m
   expect(getAvatarLetter(user())).toBe('O')
   expect(getAvatarLetter({ ...user(), email: null })).toBe('Ї')
   expect(getAvatarLetter({ email: null, displayName: null })).toBe('?')
+})
+
+it.each([
+  ['signed out', { uid: '1', letter: 'A' }, { uid: null, letter: null }, true],
+  [
+    'exchanged for one with the same letter',
+    { uid: '1', letter: 'A' },
+    { uid: '2', letter: 'A' },
+    true,
+  ],
+  ['given another address', { uid: '1', letter: 'A' }, { uid: '1', letter: 'B' }, false],
+  ['signed in', { uid: null, letter: null }, { uid: '1', letter: 'A' }, false],
+  ['there as at the last visit', { uid: undefined, letter: 'A' }, { uid: '1', letter: 'A' }, false],
+  ['gone since the last visit', { uid: undefined, letter: 'A' }, { uid: null, letter: null }, true],
+  [
+    'another than at the last visit',
+    { uid: undefined, letter: 'A' },
+    { uid: '1', letter: 'B' },
+    true,
+  ],
+  ['new to this browser', { uid: undefined, letter: null }, { uid: '1', letter: 'A' }, false],
+] as const)('an account that is %s', (_, before, now, isLeft) => {
+  expect(isAccountLeft(before, now)).toBe(isLeft)
 })

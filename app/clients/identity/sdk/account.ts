@@ -15,6 +15,21 @@ export function toAccount({ email, emailVerified, providerData }: UserProfile): 
   return { email, emailVerified, signInMethod: hasPassword ? 'password' : federated }
 }
 
+interface KnownAccount {
+  /** `undefined` until Firebase has said who is signed in. */
+  readonly uid: string | null | undefined
+  readonly letter: string | null
+}
+
+/**
+ * Whether an account was signed out, deleted or exchanged for another one, here or in another tab. Of the last visit
+ * only the letter is known.
+ */
+export function isAccountLeft(before: KnownAccount, now: KnownAccount): boolean {
+  if (before.uid === undefined) return before.letter !== null && before.letter !== now.letter
+  return before.uid !== null && before.uid !== now.uid
+}
+
 /** Of the name if the provider does not share the email address. */
 export function getAvatarLetter({
   email,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { getShellAssets } from './shell-assets.ts'
+
+const FONTS = ['homiq-serif-latin-BT3-HV6q.woff2', 'onest-latin--74XOD_P.woff2']
+
+it('takes code and the two fonts of our alphabet, whatever their hashes', () => {
+  const others = [
+    'homiq-serif-latin-ext-o0arwkcN.woff2',
+    'onest-latin-ext-Cs-DyHXo.woff2',
+    'onest-cyrillic-e0vc0DK7.woff2',
+    'map-code-1f2e3d4c.js',
+    'home-1f2e3d4c.js.br',
+  ]
+  expect(getShellAssets([...FONTS, ...others, 'home-1f2e3d4c.js', 'home-1f2e3d4c.css'])).toEqual([
+    'home-1f2e3d4c.css',
+    'home-1f2e3d4c.js',
+    ...FONTS,
+  ])
+})
+
+it('refuses a build without one of the fonts, or with two of one name', () => {
+  expect(() => getShellAssets(FONTS.slice(1))).toThrow('Not 2 fonts')
+  expect(() => getShellAssets([...FONTS, 'onest-latin-B74XODIP.woff2'])).toThrow('Not 2 fonts')
+})
+
+it('refuses more than a fifth of what the cache holds, so that it holds five builds', () => {
+  const code = (count: number) => Array.from({ length: count }, (_, index) => `${index}.js`)
+  expect(getShellAssets([...FONTS, ...code(98)])).toHaveLength(100)
+  expect(() => getShellAssets([...FONTS, ...code(99)])).toThrow('at most 100')
+})

@@ -1,0 +1,29 @@
+import { CACHE_LIMITS } from '#domain/offline/caches.ts'
+
+/** Large, and fetched when it is used: maps without a connection have no tiles, and signing in needs one. */
+const ON_DEMAND = /^(map-code|open-identity|office-map|layers|marker-icon)/
+
+/** Fonts of the alphabet of our texts. The hash may contain "-"; `onest-latin-ext-…` is another font. */
+const FONT = /^(onest-latin|homiq-serif-latin)-[\w-]{8}\.woff2$/
+const FONTS = 2
+
+/** A document that is stored is of one of so many builds: its files must not make room for newer ones. */
+const STORED_BUILDS = 5
+const MAX_SHELL_ASSETS = CACHE_LIMITS.assets.maxEntries / STORED_BUILDS
+
+/**
+ * The assets of a build that the service worker fetches ahead.
+ *
+ * @throws when a font is missing, or when they take more than their share of the cache
+ */
+export function getShellAssets(names: readonly string[]): string[] {
+  const fonts = names.filter((name) => FONT.test(name))
+  if (fonts.length !== FONTS) throw new Error(`Not ${FONTS} fonts: ${fonts.join(', ') || 'none'}.`)
+  const code = names.filter((name) => /\.(js|css)$/.test(name) && !ON_DEMAND.test(name))
+  const assets = [...code, ...fonts].sort()
+  if (assets.length > MAX_SHELL_ASSETS)
+    throw new Error(
+      `${assets.length} files are stored ahead, at most ${MAX_SHELL_ASSETS} may be: raise the limit in domain/offline/caches.ts.`,
+    )
+  return assets
+}
