@@ -9,17 +9,17 @@ export interface ScreenBudget {
 
 /** The screens that people read, with one listing for all of them. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
-  { path: '/', documentKb: 16, modulesKb: 132 },
-  { path: '/home', documentKb: 18, modulesKb: 116 },
+  { path: '/', documentKb: 17, modulesKb: 132 },
+  { path: '/home', documentKb: 19, modulesKb: 116 },
   { path: '/property', documentKb: 19, modulesKb: 121 },
   { path: '/property?type=sale', documentKb: 26, modulesKb: 121 },
   { path: '/sale/2', documentKb: 20, modulesKb: 118 },
-  { path: '/favorite', documentKb: 16, modulesKb: 115 },
-  { path: '/about', documentKb: 18, modulesKb: 115 },
-  { path: '/contact', documentKb: 16, modulesKb: 132 },
-  { path: '/reviews', documentKb: 16, modulesKb: 133 },
-  { path: '/lifestyle', documentKb: 18, modulesKb: 117 },
+  { path: '/favorite', documentKb: 17, modulesKb: 115 },
+  { path: '/about', documentKb: 19, modulesKb: 115 },
+  { path: '/contact', documentKb: 17, modulesKb: 132 },
+  { path: '/reviews', documentKb: 17, modulesKb: 133 },
+  { path: '/lifestyle', documentKb: 19, modulesKb: 117 },
   { path: '/privacy', documentKb: 19, modulesKb: 115 },
-  { path: '/help', documentKb: 16, modulesKb: 113 },
-  { path: '/settings', documentKb: 16, modulesKb: 137 },
+  { path: '/help', documentKb: 17, modulesKb: 113 },
+  { path: '/settings', documentKb: 17, modulesKb: 137 },
 ]
