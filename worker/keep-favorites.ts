@@ -15,14 +15,14 @@ async function deleteOthers(cache: Cache, urls: readonly string[]): Promise<void
   await Promise.all(others.map((key) => cache.delete(key, MATCH_OPTIONS)))
 }
 
-async function keepPage(cache: Cache, path: string): Promise<void> {
+async function keepFavoritePage(cache: Cache, path: string): Promise<void> {
   const stored = await cache.match(path, MATCH_OPTIONS)
   const asOf = stored?.headers.get(AS_OF_HEADER) ?? null
   if (!isYoungerThan(asOf, Date.now(), MAX_FAVORITE_AGE_MS)) await storeCopy(cache, path)
 }
 
 /** The owner of a picture of another site does not learn which listing it is of. */
-async function keepPicture(cache: Cache, url: string): Promise<void> {
+async function keepFavoritePicture(cache: Cache, url: string): Promise<void> {
   if ((await cache.match(url, MATCH_OPTIONS)) !== undefined) return
   const isOurs = url.startsWith('/')
   const response = isOurs
@@ -37,7 +37,10 @@ async function keep(favorites: readonly KeptFavorite[], format: PictureFormat): 
   await deleteOthers(cache, [...pages, ...pictures])
   if (savesData()) return
   // One after the other: whatever the visitor does meanwhile goes first.
-  for (const [store, urls] of [[keepPage, pages] as const, [keepPicture, pictures] as const]) {
+  for (const [store, urls] of [
+    [keepFavoritePage, pages] as const,
+    [keepFavoritePicture, pictures] as const,
+  ]) {
     for (const url of urls) {
       try {
         await store(cache, url)

@@ -36,7 +36,11 @@ const askServer: WorkboxPlugin = {
 
 /** @param present makes the response out of the stored copy */
 function sayAge(
-  present: (copy: Response, line: 'slow' | 'broken', url: string) => Response | Promise<Response>,
+  present: (
+    copy: Response,
+    connection: 'slow' | 'broken',
+    url: string,
+  ) => Response | Promise<Response>,
 ): WorkboxPlugin {
   return {
     async fetchDidFail({ state }) {

@@ -1,4 +1,9 @@
-import { AS_OF_HEADER, getAsOf, isStorable, LINE_HEADER } from '#domain/offline/stored-response.ts'
+import {
+  AS_OF_HEADER,
+  CONNECTION_HEADER,
+  getAsOf,
+  isStorable,
+} from '#domain/offline/stored-response.ts'
 
 /** A copy with other headers. Its body is decoded, so what says how it was encoded goes. */
 export function withHeaders(response: Response, changes: Record<string, string>): Response {
@@ -25,5 +30,5 @@ export async function storeCopy(cache: Cache, path: string): Promise<boolean> {
 }
 
 /** What is answered in place of the network. */
-export const asStored = (copy: Response, line: 'slow' | 'broken') =>
-  withHeaders(copy, { [LINE_HEADER]: line })
+export const asStored = (copy: Response, connection: 'slow' | 'broken') =>
+  withHeaders(copy, { [CONNECTION_HEADER]: connection })

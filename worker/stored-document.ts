@@ -9,15 +9,15 @@ import { withHeaders } from './stored-copy.ts'
  */
 export async function withStrip(
   copy: Response,
-  line: 'slow' | 'broken',
+  connection: 'slow' | 'broken',
   url: string,
 ): Promise<Response> {
   const { pathname, search } = new URL(url)
   // URLs have no quotation marks.
   const path = (pathname + search).replaceAll('&', '&amp;')
   const asOf = copy.headers.get(AS_OF_HEADER) ?? new Date(0).toISOString()
-  const text = `${offlineTexts[line]} ${formatAsOfText(formatAsOf(new Date(asOf), new Date()))}`
-  const strip = `<as-of-strip class="connection-strip" data-as-of="${asOf}" data-line="${line}" data-path="${path}"><span>${text}</span> <a href="">${offlineTexts.retry}</a></as-of-strip>`
+  const text = `${offlineTexts[connection]} ${formatAsOfText(formatAsOf(new Date(asOf), new Date()))}`
+  const strip = `<as-of-strip class="connection-strip" data-as-of="${asOf}" data-connection="${connection}" data-path="${path}"><span>${text}</span> <a href="">${offlineTexts.retry}</a></as-of-strip>`
   const html = await copy.text()
   const marked = html.replace(/<\/head><body[^>]*>/, (start) => start + strip)
   return withHeaders(new Response(marked, copy), {})

@@ -1,9 +1,9 @@
-import type { Line } from '#domain/offline/stored-response.ts'
+import type { ConnectionState } from '#domain/offline/stored-response.ts'
 
 /** When what a page shows was read, and how the connection was. */
 export interface PageReading {
   readonly asOf: number
-  readonly line: Line
+  readonly connection: ConnectionState
 }
 
 interface Connection {
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>()
 /** Of pages without data: what they show came with the document. */
 export const DOCUMENT_READING: PageReading = {
   asOf: typeof performance === 'undefined' ? 0 : performance.timeOrigin,
-  line: 'good',
+  connection: 'good',
 }
 
 function change(next: Connection): void {

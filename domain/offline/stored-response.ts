@@ -2,13 +2,13 @@
 export const AS_OF_HEADER = 'X-As-Of'
 
 /** On a response that comes from the store although the network was asked: `broken` or `slow`. */
-export const LINE_HEADER = 'X-Line'
+export const CONNECTION_HEADER = 'X-Connection'
 
 /** On a response in place of data that is not stored, when the document of the page is. */
 export const DOCUMENT_STORED_HEADER = 'X-Document-Stored'
 
 /** How the connection was when a page was read. */
-export type Line = 'good' | 'slow' | 'broken'
+export type ConnectionState = 'good' | 'slow' | 'broken'
 
 /** As long as browsers use prefetched data without asking again (`server/http/pages/page.ts`). */
 const FRESH_MS = 10_000

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Kyiv' })
 
 const NOW = /As of \d\d:\d\d\./
 
-test('without a line a page that was read is there, says when, and reads itself anew', {
+test('without a connection a page that was read is there, says when, and reads itself anew', {
   tag: '@desktop',
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)

@@ -26,7 +26,7 @@ export const waitUntilDeleted = (page: Page, path: string, cacheName: string) =>
 /** The strip that says how old the page is. */
 export const strip = (page: Page) => page.locator('.connection-strip')
 
-/** Fails while the line is cut on purpose. */
+/** Fails while there is no connection, on purpose. */
 export const OFFLINE_ERRORS =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|ERR_FAILED|status of 50[34]|no-response|Error loading route module/
 

@@ -22,10 +22,14 @@ const getServerConnection = () => null
 function takeWorkersStrip(): void {
   const strip = document.querySelector<HTMLElement>('as-of-strip')
   if (strip === null) return
-  const { asOf = '', line, path = '' } = strip.dataset
+  const { asOf = '', connection, path = '' } = strip.dataset
   strip.remove()
-  const isBroken = line !== 'slow'
-  recordReading(path, { asOf: Date.parse(asOf), line: isBroken ? 'broken' : 'slow' }, isBroken)
+  const isBroken = connection !== 'slow'
+  recordReading(
+    path,
+    { asOf: Date.parse(asOf), connection: isBroken ? 'broken' : 'slow' },
+    isBroken,
+  )
 }
 
 /** Says that there is no connection, or when the page was read (docs/product.md, "Without a connection"). */
@@ -44,7 +48,7 @@ export function ConnectionStrip() {
   if (connection === null) return null
   const { isBroken, readings } = connection
   const reading = readings.get(path) ?? DOCUMENT_READING
-  if (!isBroken && reading.line === 'good') return null
+  if (!isBroken && reading.connection === 'good') return null
 
   async function retry() {
     try {
@@ -53,13 +57,17 @@ export function ConnectionStrip() {
       return notify(offlineTexts.stillBroken, 'error')
     }
     reportConnection(false)
-    if (reading.line === 'good') return
+    if (reading.connection === 'good') return
     await revalidate()
     // A page without data has read nothing anew.
     if (getConnection().readings.get(path) === reading) recordReading(path, DOCUMENT_READING)
   }
 
-  const state = isBroken ? offlineTexts.broken : reading.line === 'slow' ? offlineTexts.slow : ''
+  const state = isBroken
+    ? offlineTexts.broken
+    : reading.connection === 'slow'
+      ? offlineTexts.slow
+      : ''
   const time = formatAsOf(new Date(reading.asOf), new Date())
   return (
     <div className="connection-strip">

@@ -2,9 +2,9 @@ import { recordReading } from '#app/browser/page-reading.ts'
 import { getPageOfData } from '#domain/offline/request-kind.ts'
 import {
   AS_OF_HEADER,
+  CONNECTION_HEADER,
+  type ConnectionState,
   DOCUMENT_STORED_HEADER,
-  LINE_HEADER,
-  type Line,
 } from '#domain/offline/stored-response.ts'
 
 /** What React Router says of a request for data. */
@@ -22,7 +22,7 @@ type StayOnPage = (path: string) => Promise<boolean>
 let stayOnPage: StayOnPage = async () => false
 
 /** @returns a function that forgets `stay` */
-export function onBrokenLine(stay: StayOnPage): () => void {
+export function onBrokenConnection(stay: StayOnPage): () => void {
   stayOnPage = stay
   return () => {
     stayOnPage = async () => false
@@ -43,18 +43,18 @@ const rejectOnAbort = ({ signal }: Request) =>
 function recordResponse(path: string, { headers }: Response): void {
   const storedAt = headers.get(AS_OF_HEADER)
   if (storedAt === null) {
-    recordReading(path, { asOf: Date.now(), line: 'good' }, false)
+    recordReading(path, { asOf: Date.now(), connection: 'good' }, false)
     return
   }
-  const line = (headers.get(LINE_HEADER) ?? 'good') as Line
-  const reading = { asOf: Date.parse(storedAt), line }
+  const connection = (headers.get(CONNECTION_HEADER) ?? 'good') as ConnectionState
+  const reading = { asOf: Date.parse(storedAt), connection }
   // What was prefetched a moment ago does not prove that there is a connection.
-  if (line === 'broken') recordReading(path, reading, true)
+  if (connection === 'broken') recordReading(path, reading, true)
   else recordReading(path, reading)
 }
 
 /**
- * Fetches the data of a page. If the line is broken and nothing is stored, the navigation ends where it began;
+ * Fetches the data of a page. If the connection is broken and nothing is stored, the navigation ends where it began;
  * without that, the error screen would replace the page.
  */
 export async function fetchOrStay(request: Request, { type }: DataRequest): Promise<Response> {

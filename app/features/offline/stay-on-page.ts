@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext, useBlocker, useLocation } from 'react-router'
 import { reportConnection } from '#app/browser/page-reading.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { offlineTexts } from '#content/texts/site/offline.ts'
-import { onBrokenLine } from './fetch-or-stay.ts'
+import { onBrokenConnection } from './fetch-or-stay.ts'
 import { isCodeLost, openDocument, preventReload } from './lost-code.ts'
 
 /** Longer than other notices: the visitor waited for something else. */
@@ -45,7 +45,7 @@ export function useStayOnPage(): void {
 
   useEffect(
     () =>
-      onBrokenLine(async (path) => {
+      onBrokenConnection(async (path) => {
         if (router === undefined || (await hasFavoriteCopy(path))) return false
         reportConnection(true)
         const { location: shown } = router.state

@@ -15,7 +15,7 @@ import { createTestServer } from '#test/site/test-server.ts'
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a line that is cut between a search and a home leaves the search on the screen', {
+  test('a connection that breaks between a search and a home leaves the search on the screen', {
     tag: '@phone',
   }, async ({ context, page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
@@ -81,7 +81,7 @@ test.describe('with the worker', () => {
 })
 
 test.describe('without a worker', () => {
-  test('Back to a page that cannot be read stays, and goes back when the line is there', {
+  test('Back to a page that cannot be read stays, and goes back when the connection is back', {
     tag: '@desktop',
   }, async ({ page, visit, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
