@@ -45,8 +45,11 @@ const getThroughput = (measured: LoadResult | undefined) => measured?.throughput
 using folder = createTemporaryFolder()
 using other = createTemporaryFolder()
 await using hello = await startServer([process.execPath, 'bench/hello.ts'])
-await using site = await startBuiltSite(folder.path)
-await using uncachedSite = await startBuiltSite(other.path, { PAGE_CACHE: 'off' })
+await using site = await startBuiltSite(folder.path, { TRUSTED_PROXY: 'on' })
+await using uncachedSite = await startBuiltSite(other.path, {
+  PAGE_CACHE: 'off',
+  TRUSTED_PROXY: 'on',
+})
 const cases: readonly Case[] = [
   { name: 'bare Hono hello', url: `${hello.url}/`, encoding: 'br' },
   { name: `\`${PAGE}\` from the page cache`, url: site.url + PAGE, encoding: 'br' },

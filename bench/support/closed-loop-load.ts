@@ -20,6 +20,14 @@ export interface LoadResult {
   readonly errors: number
 }
 
+let clients = 0
+
+/** Another one for every request: limits by client are not what is measured. */
+function nextClientIp(): string {
+  clients = (clients + 1) % 2 ** 24
+  return `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`
+}
+
 /** Ten connections, each of which sends the next request when it has the response to the last. */
 export async function runClosedLoopLoad(asked: LoadTarget, seconds: number): Promise<LoadResult> {
   const took: number[] = []
@@ -43,9 +51,7 @@ export async function runClosedLoopLoad(asked: LoadTarget, seconds: number): Pro
  */
 function sendUntil(end: number, { url, encoding, status = 200 }: LoadTarget, took: number[]) {
   const { hostname, port, host, pathname, search } = new URL(url)
-  const request = Buffer.from(
-    `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
-  )
+  const head = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n`
   return new Promise<number>((resolve) => {
     let errors = 0
     let missing = 0
@@ -53,7 +59,7 @@ function sendUntil(end: number, { url, encoding, status = 200 }: LoadTarget, too
     const socket = connect({ host: hostname, port: Number(port), noDelay: true }, ask)
     function ask() {
       since = performance.now()
-      if (since < end) socket.write(request)
+      if (since < end) socket.write(`${head}X-Forwarded-For: ${nextClientIp()}\r\n\r\n`)
       else socket.end()
     }
     socket.on('data', (chunk) => {
