@@ -1,15 +1,15 @@
-import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
-import { CACHE_LIMITS, CACHES } from '#domain/offline/caches.ts'
+import { CACHES } from '#domain/offline/caches.ts'
 import { getSmallPicture, isSamePicture } from '#domain/offline/kept-picture.ts'
 import { savesData } from '../app/head/saves-data.ts'
+import { createExpiration } from './expiration.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 
 /** Scripts, styles and fonts: a changed file has another name. */
 export const assets = new CacheFirst({
   cacheName: CACHES.assets,
   matchOptions: MATCH_OPTIONS,
-  plugins: [new ExpirationPlugin({ ...CACHE_LIMITS.assets, matchOptions: MATCH_OPTIONS })],
+  plugins: [createExpiration('assets')],
 })
 
 /** Any width of the picture that is stored. */
@@ -29,11 +29,7 @@ const pictures = new CacheFirst({
   cacheName: CACHES.pictures,
   matchOptions: MATCH_OPTIONS,
   plugins: [
-    new ExpirationPlugin({
-      ...CACHE_LIMITS.pictures,
-      matchOptions: MATCH_OPTIONS,
-      purgeOnQuotaError: true,
-    }),
+    createExpiration('pictures'),
     { handlerDidError: async ({ request }) => findSamePicture(request.url) },
   ],
 })

@@ -1,5 +1,4 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { CACHE_LIMITS, CACHES } from '#domain/offline/caches.ts'
 import { getPageOfData } from '#domain/offline/request-kind.ts'
@@ -10,6 +9,7 @@ import {
   isYoungerThan,
   SLOW_AFTER_SECONDS,
 } from '#domain/offline/stored-response.ts'
+import { createExpiration } from './expiration.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 import { createNotKeptPage } from './not-kept-page.ts'
 import { asStored, toStoredCopy, withHeaders } from './stored-copy.ts'
@@ -61,11 +61,7 @@ export const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   plugins: [
     askServer,
-    new ExpirationPlugin({
-      ...CACHE_LIMITS.pages,
-      matchOptions: MATCH_OPTIONS,
-      purgeOnQuotaError: true,
-    }),
+    createExpiration('pages'),
     sayAge(withStrip),
     { handlerDidError: async () => createNotKeptPage() },
   ],
@@ -77,11 +73,7 @@ const pageData = new NetworkFirst({
   cacheName: CACHES.data,
   plugins: [
     askServer,
-    new ExpirationPlugin({
-      ...CACHE_LIMITS.data,
-      matchOptions: MATCH_OPTIONS,
-      purgeOnQuotaError: true,
-    }),
+    createExpiration('data'),
     sayAge(asStored),
     {
       async handlerDidError({ request }) {

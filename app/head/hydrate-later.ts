@@ -1,4 +1,5 @@
 import { enableButtons } from './needs-script.ts'
+import { FONTS_KEY } from './page-fonts.ts'
 import { recordEvents } from './recorded-events.ts'
 import { savesData } from './saves-data.ts'
 import { fetchModules, startModules } from './start-modules.ts'
@@ -21,7 +22,7 @@ const isResting = (event: Event) =>
   event.movementY === 0
 
 /** Of local storage, and no reason to hydrate. */
-const IGNORED_KEYS = ['fonts']
+const IGNORED_KEYS = [FONTS_KEY]
 
 /** Whether this browser keeps something that the page must show or check. */
 function hasStoredValues(): boolean {

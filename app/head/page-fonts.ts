@@ -2,7 +2,7 @@ import { savesData } from './saves-data.ts'
 import { whenPainted } from './when-painted.ts'
 
 /** In local storage: the URLs of the fonts that this browser has fetched. */
-const FONTS_KEY = 'fonts'
+export const FONTS_KEY = 'fonts'
 
 /** As `font` of CSS, of a size that does not matter. */
 const FACES = ['1em Onest', '1em "Homiq Serif"']

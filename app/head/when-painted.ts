@@ -33,18 +33,22 @@ function whenLargestPainted(since: number): Promise<void> {
   })
 }
 
-/**
- * Calls back when the page has shown what it shows first, the pictures of high priority included, and
- * the browser is idle. Not in a tab that nobody has looked at.
- */
-export function whenPainted(callback: () => void): void {
+const painted = new Promise<void>((resolve) => {
   whenParsed(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
     await Promise.all(pictures.map(whenLoaded))
     const since = pictures.length > 0 ? performance.now() : 0
     requestAnimationFrame(async () => {
       await whenLargestPainted(since)
-      whenIdle(callback)
+      whenIdle(resolve)
     })
   })
+})
+
+/**
+ * Calls back when the page has shown what it shows first, the pictures of high priority included, and
+ * the browser is idle. Not in a tab that nobody has looked at.
+ */
+export function whenPainted(callback: () => void): void {
+  painted.then(callback)
 }

@@ -5,6 +5,7 @@ import { notice } from '#e2e/support/account.ts'
 import { open } from '#e2e/support/open.ts'
 import {
   OFFLINE_ERRORS,
+  openStored,
   strip,
   waitForWorker,
   waitUntilStored,
@@ -17,11 +18,9 @@ test.describe('with the worker', () => {
 
   test('a connection that breaks between a search and a home leaves the search on the screen', {
     tag: '@phone',
-  }, async ({ context, page, visit, errors }) => {
+  }, async ({ context, page, errors }) => {
     errors.allowError(OFFLINE_ERRORS)
-    await visit('/property?type=sale')
-    await waitForWorker(page)
-    await waitUntilStored(page, '/property?type=sale')
+    await openStored(page, '/property?type=sale')
     await context.setOffline(true)
     const link = page.getByRole('link', { name: /^Show More/ }).nth(3)
     await link.scrollIntoViewIfNeeded()

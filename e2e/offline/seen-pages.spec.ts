@@ -2,6 +2,7 @@ import { offlineTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   OFFLINE_ERRORS,
+  openStored,
   strip,
   waitForWorker,
   waitUntilStored,
@@ -100,13 +101,10 @@ test('a page that was never read is said to be missing, under its own URL', {
 test('the day is said of what is not from today', { tag: '@desktop' }, async ({
   context,
   page,
-  visit,
   errors,
 }) => {
   errors.allowError(OFFLINE_ERRORS)
-  await visit('/sale/1')
-  await waitForWorker(page)
-  await waitUntilStored(page, '/sale/1')
+  await openStored(page, '/sale/1')
   await page.evaluate(async () => {
     const cache = await caches.open('pages')
     const stored = await cache.match('/sale/1')

@@ -11,7 +11,7 @@ import {
   findMessagesFrom,
   VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
-import { OFFLINE_ERRORS, waitForWorker, waitUntilStored } from '#e2e/support/service-worker.ts'
+import { OFFLINE_ERRORS, openStored } from '#e2e/support/service-worker.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
@@ -23,9 +23,7 @@ test('a message waits, survives that its page is closed, and is sent once', {
 }, async ({ context, page, visit, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
-  await visit('/contact')
-  await waitForWorker(page)
-  await waitUntilStored(page, '/contact', 'shell')
+  await openStored(page, '/contact', ['/contact', 'shell'])
   await fillContactForm(page, email)
   await context.setOffline(true)
   await button(page, contactTexts.send).click()
@@ -57,9 +55,7 @@ test('it can be taken back, and is in the form again', { tag: '@phone' }, async 
 }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
-  await visit('/contact')
-  await waitForWorker(page)
-  await waitUntilStored(page, '/contact', 'shell')
+  await openStored(page, '/contact', ['/contact', 'shell'])
   await fillContactForm(page, email)
   await context.setOffline(true)
   await button(page, contactTexts.send).click()
@@ -73,12 +69,10 @@ test('it can be taken back, and is in the form again', { tag: '@phone' }, async 
 
 test('a subscription waits in the footer, and is sent at the next visit', {
   tag: '@desktop',
-}, async ({ context, page, visit, errors }) => {
+}, async ({ context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
-  await visit('/home')
-  await waitForWorker(page)
-  await waitUntilStored(page, '/contact', 'shell')
+  await openStored(page, '/home', ['/contact', 'shell'])
   await context.setOffline(true)
   await contactField(page, 'newsletter').fill(email)
   await contactField(page, 'newsletter').press('Enter')

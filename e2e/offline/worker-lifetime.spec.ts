@@ -8,6 +8,7 @@ import {
 } from '#e2e/support/contact-form.ts'
 import {
   OFFLINE_ERRORS,
+  openStored,
   readListedPaths,
   waitForWorker,
   waitUntilDeleted,
@@ -23,9 +24,7 @@ test('Logout deletes the pages that were read, and the list of them', { tag: '@d
 }) => {
   errors.allowError(/status of 401/)
   await register(page, createEmail())
-  await visit('/sale/3')
-  await waitForWorker(page)
-  await waitUntilStored(page, '/sale/3')
+  await openStored(page, '/sale/3')
   expect(await readListedPaths(page)).toContain('/sale/3')
   await visit('/settings')
   await button(page, 'Logout').click()
@@ -38,12 +37,10 @@ test('Logout deletes the pages that were read, and the list of them', { tag: '@d
 
 test('a new version takes over without a reload, and what was typed stays', {
   tag: '@desktop',
-}, async ({ context, page, visit, errors }) => {
+}, async ({ context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
-  await visit('/contact')
-  await waitForWorker(page)
-  await waitUntilStored(page, '/contact', 'shell')
+  await openStored(page, '/contact', ['/contact', 'shell'])
   await fillContactForm(page, email)
   await page.evaluate(() => {
     Object.assign(window, { isOld: true })
@@ -85,9 +82,7 @@ test('storage that is full costs what is kept, never the page', { tag: '@desktop
   errors,
 }) => {
   errors.allowError(OFFLINE_ERRORS)
-  await visit('/home')
-  await waitForWorker(page)
-  await waitUntilStored(page, '/favorite', 'shell')
+  await openStored(page, '/home', ['/favorite', 'shell'])
   const session = await context.newCDPSession(page)
   const origin = new URL(page.url()).origin
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
@@ -114,9 +109,7 @@ test('two tabs have one worker, and each says how old it is', { tag: '@desktop' 
   errors,
 }) => {
   errors.allowError(OFFLINE_ERRORS)
-  await visit('/sale/1')
-  await waitForWorker(page)
-  await waitUntilStored(page, '/sale/1')
+  await openStored(page, '/sale/1')
   const other = await context.newPage()
   await visit('/rent/1', other)
   await waitUntilStored(other, '/rent/1')

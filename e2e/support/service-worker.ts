@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { open } from './open.ts'
 
 /** Waits until the worker answers the requests of the page, and has what every page needs. */
 export async function waitForWorker(page: Page): Promise<void> {
@@ -22,6 +23,17 @@ export const waitUntilStored = (page: Page, path: string, cacheName = 'pages') =
 
 export const waitUntilDeleted = (page: Page, path: string, cacheName: string) =>
   expect.poll(() => isStored(page, path, cacheName), { message: path }).toBe(false)
+
+/** Opens a path and waits until it is stored, or what is named instead. */
+export async function openStored(
+  page: Page,
+  path: string,
+  stored: readonly [path: string, cacheName?: string] = [path],
+): Promise<void> {
+  await open(page, path)
+  await waitForWorker(page)
+  await waitUntilStored(page, ...stored)
+}
 
 /** The strip that says how old the page is. */
 export const strip = (page: Page) => page.locator('.connection-strip')

@@ -11,7 +11,7 @@ import {
 import { useNotify } from '#app/ui/notice.tsx'
 import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
 import { formatAsOf } from '#domain/offline/as-of.ts'
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { pingServer } from './ping-server.ts'
 
 const getServerConnection = () => null
 
@@ -52,7 +52,7 @@ export function ConnectionStrip() {
 
   async function retry() {
     try {
-      await fetch(ENDPOINTS.health, { cache: 'no-store' })
+      await pingServer()
     } catch {
       return notify(offlineTexts.stillBroken, 'error')
     }

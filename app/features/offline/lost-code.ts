@@ -1,5 +1,5 @@
 import { getConnection } from '#app/browser/page-reading.ts'
-import { ENDPOINTS } from '#domain/site/links.ts'
+import { pingServer } from './ping-server.ts'
 
 /** Code that could not be fetched is not fetched again: the screen opens by its document alone. */
 let isLost = false
@@ -30,6 +30,6 @@ export function preventReload(): () => void {
 
 /** @throws when there is no connection */
 export async function openDocument(href: string): Promise<void> {
-  await fetch(ENDPOINTS.health, { cache: 'no-store' })
+  await pingServer()
   location.assign(href)
 }

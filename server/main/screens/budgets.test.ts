@@ -2,23 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/db/open.ts'
-import { freshEmbedded } from '#test/database/database.ts'
 import { SCREEN_BUDGETS } from '#test/site/budgets.ts'
-import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import type { BuiltApp } from '#test/site/built-app.ts'
+import { startSampleSite } from '#test/site/sample-site.ts'
 
 const CLIENT = join(import.meta.dirname, '../../../build/client')
 
-let database: Database
 let site: BuiltApp
 beforeAll(async () => {
-  database = await freshEmbedded()
-  site = await startBuiltApp(database)
+  site = await startSampleSite()
 })
-afterAll(async () => {
-  await site?.stop()
-  await database?.close()
-})
+afterAll(() => site?.stop())
 
 /** The document as it is sent to browsers. */
 async function getDocument(path: string): Promise<{ kilobytes: number; html: string }> {

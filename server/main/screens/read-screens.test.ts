@@ -3,21 +3,15 @@ import { contactDetails } from '#content/contact-details.ts'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { aboutTexts } from '#content/texts/company/about.ts'
-import type { Database } from '#server/db/open.ts'
-import { freshEmbedded } from '#test/database/database.ts'
-import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import type { BuiltApp } from '#test/site/built-app.ts'
 import { attributes, elementTexts, labelled, texts } from '#test/site/page-html.ts'
+import { startSampleSite } from '#test/site/sample-site.ts'
 
-let database: Database
 let site: BuiltApp
 beforeAll(async () => {
-  database = await freshEmbedded()
-  site = await startBuiltApp(database, { env: { SITE_URL: 'http://localhost' } })
+  site = await startSampleSite({ SITE_URL: 'http://localhost' })
 })
-afterAll(async () => {
-  await site?.stop()
-  await database?.close()
-})
+afterAll(() => site?.stop())
 
 async function getPage(path: string, status = 200): Promise<string> {
   const response = await site.request(path)

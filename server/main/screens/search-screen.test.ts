@@ -3,22 +3,16 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { filterTexts } from '#content/texts/search/filters.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import type { Database } from '#server/db/open.ts'
-import { freshEmbedded } from '#test/database/database.ts'
 import { matchesFilters } from '#test/search/reference-search.ts'
-import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import type { BuiltApp } from '#test/site/built-app.ts'
 import { attributes, cardAddresses, elementTexts, labelled, texts } from '#test/site/page-html.ts'
+import { startSampleSite } from '#test/site/sample-site.ts'
 
-let database: Database
 let site: BuiltApp
 beforeAll(async () => {
-  database = await freshEmbedded()
-  site = await startBuiltApp(database)
+  site = await startSampleSite()
 })
-afterAll(async () => {
-  await site?.stop()
-  await database?.close()
-})
+afterAll(() => site?.stop())
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
