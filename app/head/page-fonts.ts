@@ -36,11 +36,8 @@ export function fetchPageFonts(urls: string): void {
   if (hasFonts(urls) || savesData()) return
   whenPainted(async () => {
     try {
-      const responses = await Promise.all(urls.split(' ').map((url) => fetch(url)))
-      await Promise.all(responses.map((response) => response.blob()))
-      if (!responses.every(({ ok }) => ok)) return
-      localStorage.setItem(FONTS_KEY, urls)
       await Promise.all(FACES.map((face) => document.fonts.load(face)))
+      localStorage.setItem(FONTS_KEY, urls)
       // For the next page that is reached without a document (app/features/shell/use-page-fonts.ts).
       document.documentElement.dataset.fonts = 'ready'
     } catch {
