@@ -58,6 +58,8 @@ test('the list has each office by its city, and shows it on the map', { tag: '@p
   page,
   visit,
 }) => {
+  // A press that follows at once would end a smooth scroll.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/about')
   for (const { city, offices } of groupOfficesByCity(OFFICES)) {
     const group = page.getByRole('region', { name: city, exact: true })

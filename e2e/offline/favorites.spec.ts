@@ -28,6 +28,7 @@ test('a favorite is there without a connection, with pictures that were never lo
 
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Favorites' }).first().click()
+  await expect(page).toHaveURL('/favorite')
   await expect(page.getByText(address)).toBeVisible()
   await page.getByRole('link', { name: /^Show More/ }).click()
   await expect(page).toHaveURL(/\/sale\/2$/)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Moves a finger across 70 % of `target`, with one step in each frame. */
+/** Moves a finger across 90 % of `target`, with one step in each frame. */
 export async function swipe(
   page: Page,
   target: Locator,
@@ -10,7 +10,7 @@ export async function swipe(
   await target.click({ trial: true })
   const box = await target.boundingBox()
   if (box === null) throw new Error('There is nothing on the screen to swipe.')
-  const dx = (direction === 'left' ? -0.7 : 0.7) * box.width
+  const dx = (direction === 'left' ? -0.9 : 0.9) * box.width
   const y = box.y + box.height / 2
   const from = box.x + box.width / 2 - dx / 2
   const session = await page.context().newCDPSession(page)

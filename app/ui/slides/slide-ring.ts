@@ -17,6 +17,10 @@ function measure(scroller: HTMLElement) {
 /** The slide in view. */
 export const getSlideIndex = (scroller: HTMLElement): number => measure(scroller).index
 
+/** Whether one slide fills the view, as after every scroll. */
+export const isSnapped = (scroller: HTMLElement): boolean =>
+  Math.abs(measure(scroller).fromPlace) < 0.01
+
 /** Draws a slide at a place, the others around it, and scrolls there. The caller turns snapping on again. */
 function rotate(scroller: HTMLElement, index: number, place: number): void {
   const { slides, width } = measure(scroller)
@@ -36,11 +40,11 @@ export function showSlide(scroller: HTMLElement, index: number): void {
 
 /** Call where no scroll is under way: slides at an end of the row move to its middle. */
 export function restSlides(scroller: HTMLElement): void {
-  const { row, slides, index, place, fromPlace } = measure(scroller)
+  const { row, slides, index, place } = measure(scroller)
   if (row.getAnimations().length > 0) return
   scroller.style.scrollSnapType = ''
   const isAtEnd = place === 0 || place === slides.length - 1
-  if (isAtEnd && Math.abs(fromPlace) < 0.01) showSlide(scroller, index)
+  if (isAtEnd && isSnapped(scroller)) showSlide(scroller, index)
 }
 
 /**

@@ -1,5 +1,12 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { finishMove, getSlideIndex, moveSlides, restSlides, showSlide } from './slide-ring.ts'
+import {
+  finishMove,
+  getSlideIndex,
+  isSnapped,
+  moveSlides,
+  restSlides,
+  showSlide,
+} from './slide-ring.ts'
 
 export interface SlidesState {
   /** The slide in view, from 0. */
@@ -27,13 +34,22 @@ export function useSlides(startIndex = 0): SlidesState {
   const ref = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(startIndex)
   const isTouched = useRef(false)
+  /** Whether something other than `move` scrolls: Chromium would end that scroll where it was going. */
+  const isGliding = useRef(false)
+  /** Steps to take after it. */
+  const waitingSteps = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const withScroller = (run: (scroller: HTMLElement) => void) => () => {
     if (ref.current !== null) run(ref.current)
   }
   const rest = withScroller((scroller) => {
-    if (!isTouched.current) restSlides(scroller)
+    if (isTouched.current) return
+    restSlides(scroller)
+    isGliding.current = false
+    const steps = waitingSteps.current
+    waitingSteps.current = 0
+    if (steps !== 0) move(steps)
   })
   function restLater() {
     clearTimeout(timer.current)
@@ -51,6 +67,10 @@ export function useSlides(startIndex = 0): SlidesState {
 
   function move(step: number) {
     if (ref.current === null) return
+    if (isGliding.current) {
+      waitingSteps.current += step
+      return
+    }
     moveSlides(ref.current, step)
     readIndex()
   }
@@ -66,10 +86,11 @@ export function useSlides(startIndex = 0): SlidesState {
   }
   const scroller = {
     ref,
-    onScroll: () => {
+    onScroll: withScroller((scroller) => {
+      if (!isSnapped(scroller)) isGliding.current = true
       readIndex()
       restLater()
-    },
+    }),
     onTouchStart: () => {
       isTouched.current = true
       withScroller(finishMove)()
