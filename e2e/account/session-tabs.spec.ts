@@ -41,23 +41,12 @@ test.describe('two tabs of one browser', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('the code of sign-in', { tag: '@desktop' }, () => {
-  test('is not fetched where nobody is signed in', async ({ page, visit }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    for (const address of ['/home', '/property?type=sale', '/sale/1', '/favorite']) {
-      await visit(address)
-      await page.waitForLoadState('networkidle')
-    }
-    expect(fetched.filter((path) => /open-identity|forms-|account-/.test(path))).toEqual([])
-    expect(fetched).not.toContain('/session')
-  })
-
-  test('comes once the page is at rest where somebody is', async ({ page, visit }) => {
-    await register(page, createEmail())
-    const looked = page.waitForResponse(/accounts:lookup/)
-    await visit('/property')
-    await expect(avatar(page)).toHaveText('O')
-    expect((await looked).status()).toBe(200)
-  })
+test('the code of sign-in comes once the page is at rest where somebody is', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  await register(page, createEmail())
+  const looked = page.waitForResponse(/accounts:lookup/)
+  await visit('/property')
+  await expect(avatar(page)).toHaveText('O')
+  expect((await looked).status()).toBe(200)
 })

@@ -142,18 +142,6 @@ test('a card and its pin light each other up', { tag: '@desktop' }, async ({ pag
   await expect(pin(page, '$3.3m')).toHaveAttribute('data-highlighted')
 })
 
-test('no other screen fetches the code of the map', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  const code = recordMapCodeRequests(page)
-  for (const address of ['/home', '/property', '/sale/1', '/favorite']) {
-    await visit(address)
-    await page.waitForLoadState('networkidle')
-  }
-  expect(code).toEqual([])
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

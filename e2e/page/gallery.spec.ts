@@ -119,25 +119,3 @@ test('the neighbors are fetched ahead, the others are not', { tag: '@desktop' },
   await expectPicture(page, 3)
   expect(await how()).toEqual(['lazy', 'lazy', 'auto', 'auto', 'auto', 'lazy'])
 })
-
-test('no other screen fetches the code of the gallery', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  const withGallery: string[] = []
-  let screen = ''
-  page.on('response', async (response) => {
-    if (!/\.(js|css)$/.test(new URL(response.url()).pathname)) return
-    const from = screen
-    if ((await response.text()).includes('lightbox-track')) withGallery.push(from)
-  })
-  for (const address of ['/home', '/property', '/sale/1', '/about', '/contact', '/privacy']) {
-    screen = address
-    await visit(address)
-    await page.waitForLoadState('networkidle')
-  }
-  expect(withGallery).toEqual([])
-  screen = '/lifestyle'
-  await visit(screen)
-  await expect.poll(() => withGallery).toContain('/lifestyle')
-})
