@@ -5,7 +5,7 @@ const BASICS = ['config', 'crypto', 'log', 'metrics', 'runtime'].map((name) => `
 const NOUNS = [
   ...['account', 'action-code', 'backup', 'contact', 'device', 'federated-ticket', 'feed'],
   ...['identity', 'listing', 'mail', 'newsletter', 'operator', 'picture', 'retention', 'role'],
-  ...['search', 'session', 'sign-in', 'signing-key'],
+  ...['search', 'session', 'sign-in', 'signing-key', 'taken-form'],
 ].map((name) => `server/${name}`)
 
 /**

@@ -25,6 +25,8 @@ export const RETENTION_MS = {
   expiredTicket: 0,
   /** From when it ended. */
   expiredOAuthAttempt: 0,
+  /** From when it was taken; a browser does not send it again so late. */
+  takenForm: DAY_MS,
 } as const satisfies Record<string, number>
 
 export type RetentionKind = keyof typeof RETENTION_MS

@@ -1,5 +1,6 @@
 import { contactMail } from '#content/texts/mail/mails.ts'
 import type { ContactMessage } from '#domain/contact/contact-message.ts'
+import type { Queryable } from '#server/db/open.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 
 /** The team's reply goes to the author of the message. */
@@ -7,6 +8,7 @@ export function sendContactMail(
   mailer: Mailer,
   message: ContactMessage,
   team: string,
+  transaction?: Queryable,
 ): Promise<void> {
-  return mailer.send({ to: team, replyTo: message.email, ...contactMail(message) })
+  return mailer.send({ to: team, replyTo: message.email, ...contactMail(message) }, transaction)
 }

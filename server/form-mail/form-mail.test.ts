@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { takenForms } from '#server/db/schema/taken-forms.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { createFormMail } from './form-mail.ts'
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await database.orm.delete(subscriptions)
+  await database.orm.delete(takenForms)
   sent = []
   failures = 0
   here = '10.0.0.1'
@@ -92,6 +94,22 @@ it('takes a form once that a browser sends again because it lost the answer', as
   }
   expect(sent).toHaveLength(2)
   expect(await contact(MESSAGE, 'c')).toBe(true)
+  expect(sent).toHaveLength(3)
+})
+
+it('takes it once whichever process gets it, after a restart, and at the same time', async () => {
+  expect(await formMail().contact(MESSAGE, 'restart')).toBe(true)
+  expect(await formMail().contact(MESSAGE, 'restart')).toBe(true)
+  expect(sent).toHaveLength(1)
+  const processes = [formMail(), formMail(), formMail()]
+  const results = processes.map(({ contact }) => contact(MESSAGE, 'at once'))
+  expect(await Promise.all(results)).toEqual([true, true, true])
+  expect(sent).toHaveLength(2)
+})
+
+it('takes every form without a key', async () => {
+  const { contact } = formMail()
+  for (const key of [undefined, null, '']) expect(await contact(MESSAGE, key)).toBe(true)
   expect(sent).toHaveLength(3)
 })
 

@@ -13,6 +13,7 @@ import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { takenForms } from '#server/db/schema/taken-forms.ts'
 import { log } from '#server/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
 import { deleteExpiredRows } from './commands.ts'
@@ -110,6 +111,10 @@ it('removes what had its time, and nothing else', async () => {
   await orm.insert(actionCodes).values([code(daysAgo(7.1)), code(daysAgo(6.9)), code(daysAgo(-1))])
   await orm.insert(federatedTickets).values([ticket(daysAgo(0.01)), ticket(daysAgo(-0.01))])
   await orm.insert(oauthAttempts).values([attempt(daysAgo(0.01)), attempt(daysAgo(-0.01))])
+  await orm.insert(takenForms).values([
+    { keyHash: 'old', takenAt: daysAgo(1.1) },
+    { keyHash: 'new', takenAt: daysAgo(0.9) },
+  ])
 
   const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs an expired row here, and one that is not expired.
@@ -124,6 +129,7 @@ it('removes what had its time, and nothing else', async () => {
     expiredActionCode: 1,
     expiredTicket: 1,
     expiredOAuthAttempt: 1,
+    takenForm: 1,
   })
   const left = async (table: string) =>
     (await database.pool.query(`select count(*) as n from ${table}`)).rows[0].n
@@ -132,6 +138,7 @@ it('removes what had its time, and nothing else', async () => {
   expect(await orm.select({ id: signIns.id }).from(signIns)).toEqual([{ id: 'kept' }])
   expect(await left('sessions')).toBe(2)
   expect(await left('action_codes')).toBe(2)
+  expect(await left('taken_forms')).toBe(1)
   expect(await left('accounts')).toBe(1)
   expect(await deleteExpiredRows(orm, NOW)).toEqual({})
 })
@@ -167,6 +174,6 @@ it('is written down for people, with the same times', async () => {
   for (const [kind, ms] of Object.entries(RETENTION_MS)) {
     const row = text.split('\n').find((line) => line.includes(`\`${kind}\``))
     expect([kind, row]).toEqual([kind, expect.any(String)])
-    expect(row).toContain(ms === 0 ? 'at once' : `${ms / DAY_MS} days`)
+    expect(row).toContain(ms === 0 ? 'at once' : `${ms / DAY_MS} day`)
   }
 })

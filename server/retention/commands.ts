@@ -9,6 +9,7 @@ import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { takenForms } from '#server/db/schema/taken-forms.ts'
 
 type Deletion = (db: Queryable, since: Date) => Promise<{ readonly rowCount: number | null }>
 
@@ -38,6 +39,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
     db.delete(federatedTickets).where(lt(federatedTickets.expiresAt, since)),
   expiredOAuthAttempt: (db, since) =>
     db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, since)),
+  takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }
 
 /**
