@@ -10,20 +10,22 @@ interface Notice {
   readonly durationMs: number
 }
 
-type Notify = (text: string, tone?: NoticeTone, durationMs?: number) => void
+/** Returns a function that withdraws the notice if it is still shown. */
+type Notify = (text: string, tone?: NoticeTone, durationMs?: number) => () => void
 
 /** docs/product.md, "Timings" */
 const NOTICE_MS = 2000
 
-const NoticeContext = createContext<Notify>(() => {})
+const NoticeContext = createContext<Notify>(() => () => {})
 
 /** Shows one notice at a time: a new one replaces the old one and restarts the timer. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
-  const notify = useCallback<Notify>(
-    (text, tone = 'success', durationMs = NOTICE_MS) => setNotice({ text, tone, durationMs }),
-    [],
-  )
+  const notify = useCallback<Notify>((text, tone = 'success', durationMs = NOTICE_MS) => {
+    const own = { text, tone, durationMs }
+    setNotice(own)
+    return () => setNotice((shown) => (shown === own ? null : shown))
+  }, [])
   useEffect(() => {
     if (notice === null) return
     const timer = setTimeout(() => setNotice(null), notice.durationMs)

@@ -33,6 +33,12 @@ for (const [address, tag] of [
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await expect(notice).toHaveCount(0)
     expect(await readStoredFavorites(page)).toEqual([])
+
+    // The clock stands still: the second press withdraws it.
+    await toggle.click()
+    await expect(notice).toBeVisible()
+    await toggle.click()
+    await expect(notice).toHaveCount(0)
   })
 }
 

@@ -36,10 +36,11 @@ export function ContactForm({ rejected }: ContactFormProps) {
       try {
         await sendContactMessage(message)
       } catch {
-        if (!(await storeIfOffline(PATHS.contact, message, ENDPOINTS.health)))
-          return notify(contactNotices.failure, 'error')
-        reset(EMPTY)
-        return notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+        if (await storeIfOffline(PATHS.contact, message, ENDPOINTS.health)) {
+          reset(EMPTY)
+          notify(waitingTexts.stored, 'success', WAITING_NOTICE_MS)
+        } else notify(contactNotices.failure, 'error')
+        return
       }
       notify(contactNotices.success)
       reset(EMPTY)

@@ -1,4 +1,5 @@
 import './favorite-button.css'
+import { useRef } from 'react'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -18,9 +19,12 @@ interface FavoriteButtonProps {
 export function FavoriteButton({ type, listing, className }: FavoriteButtonProps) {
   const isPressed = isFavorite(useStoredValue(storedFavorites), type, listing.id)
   const notify = useNotify()
+  const withdrawNotice = useRef(() => {})
   function toggle() {
     storedFavorites.update((favorites) => toggleFavorite(favorites, type, listing))
-    if (isFavorite(storedFavorites.get(), type, listing.id)) notify(favoriteTexts.added)
+    withdrawNotice.current()
+    if (isFavorite(storedFavorites.get(), type, listing.id))
+      withdrawNotice.current = notify(favoriteTexts.added)
   }
   return (
     <button
