@@ -92,7 +92,9 @@ const LATER = [
   'app/features/offline/keep-page.ts',
   'app/features/offline/lost-code.ts',
   'app/features/offline/offline.tsx',
+  'app/features/offline/read-anew.ts',
   'app/features/offline/stay-on-page.ts',
+  'app/features/offline/use-page-reading.ts',
   'content/texts/site/offline.ts',
   'domain/offline/as-of.ts',
 ]

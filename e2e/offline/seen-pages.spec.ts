@@ -45,10 +45,22 @@ test('without a connection a page that was read is there, says when, and reads i
 
   await strip(page).getByRole('button', { name: offlineTexts.retry }).click()
   await expect(page.getByText(offlineTexts.stillBroken)).toBeVisible()
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-kept', ''))
+  const isRead = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === `${listing}.data`,
+  )
   await context.setOffline(false)
-  await expect(strip(page)).not.toContainText(offlineTexts.broken)
+  expect((await isRead).headers()['x-connection']).toBeUndefined()
+  await expect(strip(page)).toHaveCount(0)
+  await expect(page.locator('h1[data-kept]')).toBeVisible()
+
+  // A page without data needs to read nothing.
+  await page.goto('/favorite')
+  await context.setOffline(true)
+  await page.reload()
   await expect(strip(page)).toContainText(NOW)
-  await strip(page).getByRole('button', { name: offlineTexts.retry }).click()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await context.setOffline(false)
   await expect(strip(page)).toHaveCount(0)
 })
 

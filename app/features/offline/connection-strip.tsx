@@ -1,19 +1,12 @@
 import './connection-strip.css'
-import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
-import {
-  DOCUMENT_READING,
-  getConnection,
-  recordReading,
-  reportConnection,
-  subscribeToConnection,
-} from '#app/browser/page-reading.ts'
+import { useEffect, useLayoutEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { recordReading, reportConnection } from '#app/browser/page-reading.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
 import { formatAsOf } from '#domain/offline/as-of.ts'
-import { pingServer } from './ping-server.ts'
-
-const getServerConnection = () => null
+import { readAnew } from './read-anew.ts'
+import { usePageReading } from './use-page-reading.ts'
 
 /**
  * Written into a stored document by the service worker (`worker/stored-document.ts`), with its path: another page may
@@ -34,9 +27,7 @@ function takeWorkersStrip(): void {
 
 /** Says that there is no connection, or when the page was read (docs/product.md, "Without a connection"). */
 export function ConnectionStrip() {
-  const { pathname, search } = useLocation()
-  const path = pathname + search
-  const connection = useSyncExternalStore(subscribeToConnection, getConnection, getServerConnection)
+  const { path, reading, isBroken, isGood } = usePageReading()
   const { revalidate } = useRevalidator()
   const notify = useNotify()
 
@@ -45,24 +36,16 @@ export function ConnectionStrip() {
     if (!navigator.onLine) reportConnection(true)
   }, [])
 
-  if (connection === null) return null
-  const { isBroken, readings } = connection
-  const reading = readings.get(path) ?? DOCUMENT_READING
-  if (!isBroken && reading.connection === 'good') return null
+  const isBack = !isBroken && reading.connection === 'broken'
+  useEffect(() => {
+    // What the browser says of the connection may be wrong.
+    if (isBack) readAnew(path, revalidate).catch(() => reportConnection(true))
+  }, [isBack, path, revalidate])
 
-  async function retry() {
-    try {
-      await pingServer()
-    } catch {
-      return notify(offlineTexts.stillBroken, 'error')
-    }
-    reportConnection(false)
-    if (reading.connection === 'good') return
-    await revalidate()
-    // A page without data has read nothing anew.
-    if (getConnection().readings.get(path) === reading) recordReading(path, DOCUMENT_READING)
-  }
+  if (isGood) return null
 
+  const retry = () =>
+    readAnew(path, revalidate).catch(() => notify(offlineTexts.stillBroken, 'error'))
   const state = isBroken
     ? offlineTexts.broken
     : reading.connection === 'slow'

@@ -1,0 +1,24 @@
+import {
+  DOCUMENT_READING,
+  getConnection,
+  recordReading,
+  reportConnection,
+} from '#app/browser/page-reading.ts'
+import { pingServer } from './ping-server.ts'
+import { getPageReading } from './use-page-reading.ts'
+
+/**
+ * Reads the data of a page again, if it was read without a good connection. What was typed stays.
+ *
+ * @throws when there is no connection
+ */
+export async function readAnew(path: string, revalidate: () => Promise<void>): Promise<void> {
+  await pingServer()
+  reportConnection(false)
+  const reading = getPageReading(path)
+  if (reading.connection === 'good') return
+  await revalidate()
+  // A page without data has read nothing anew.
+  if (getPageReading(path) === reading && !getConnection().isBroken)
+    recordReading(path, DOCUMENT_READING)
+}
