@@ -13,6 +13,8 @@ const shared = {
   // UTC+5:45, far from UTC and not by full hours.
   env: { LOG_LEVEL: 'silent', TZ: 'Asia/Kathmandu' },
   setupFiles: 'test/setup/strict-environment.ts',
+  // A second, the default, is not enough on a busy machine.
+  expect: { poll: { timeout: 10_000 } },
 } as const
 
 /** Tests without a database, or with the embedded one only, need not run again on PostgreSQL. */
@@ -24,6 +26,7 @@ const WITHOUT_POSTGRES = [
   'server/mail/{outbox,retry,smtp}.test.ts',
   'server/oauth/{popup/popup-page,provider/sanitize-profile}.test.ts',
   'server/main/{client-bundle,deployed-tree,dev}.test.ts',
+  'server/search/{differential,searchers}.test.ts',
   'server/main/screens/**',
 ]
 

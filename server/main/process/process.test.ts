@@ -142,10 +142,13 @@ describeEmbedded('a process from its start to its end', () => {
     site = await first.url
     const metrics = /Metrics are at (http:[^"\s]+)/.exec(first.said.out)?.[1] ?? ''
     await fetch(`${site}/sale/1?q=secret`)
-    const readMetrics = async () => (await fetch(metrics)).text()
+    let text = ''
+    const readMetrics = async () => {
+      text = await (await fetch(metrics)).text()
+      return text
+    }
     // The server may still be reading the listings.
     await expect.poll(readMetrics, SOON).toContain('homiq_db_pool_waiting 0')
-    const text = await readMetrics()
     for (const name of [
       'nodejs_eventloop_lag_p99_seconds ',
       'homiq_http_request_duration_seconds_count{method="GET",route="/:type/:id",status="200"} 1',
