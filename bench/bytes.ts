@@ -1,6 +1,5 @@
-import { type Browser, chromium, type Page, type Response } from '@playwright/test'
-import { findChromium } from '#scripts/test/chromium.ts'
-import { CHROMIUM_FLAGS } from '#scripts/test/chromium-flags.ts'
+import type { Browser, Page, Response } from '@playwright/test'
+import { launchBrowser } from './support/browser.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { printTable } from './support/table.ts'
 
@@ -67,12 +66,9 @@ async function measure(browser: Browser, site: string, device: typeof DESKTOP) {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-const executablePath = findChromium()
-if (executablePath === null)
-  throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
 using folder = createTemporaryFolder()
 await using site = await startBuiltSite(folder.path)
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+const browser = await launchBrowser()
 try {
   const desktop = await measure(browser, site.url, DESKTOP)
   const phone = await measure(browser, site.url, PHONE)

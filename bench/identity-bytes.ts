@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type BrowserContext, chromium } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { build } from 'vite'
-import { findChromium } from '#scripts/test/chromium.ts'
-import { CHROMIUM_FLAGS } from '#scripts/test/chromium-flags.ts'
+import { launchBrowser } from './support/browser.ts'
 import { createTemporaryFolder, startBuiltSite } from './support/built-site.ts'
 import { printTable } from './support/table.ts'
 
@@ -66,13 +65,9 @@ async function measureScripts(context: BrowserContext, url: string): Promise<Map
 const getSentBytes = (url: string) =>
   statSync(join(ASSETS, `${url.slice(url.lastIndexOf('/') + 1)}.br`)).size
 
-const executablePath = findChromium()
-if (executablePath === null) {
-  throw new Error('There is no Chromium here; name one by CHROMIUM_PATH.')
-}
 using folder = createTemporaryFolder()
 await using site = await startBuiltSite(folder.path)
-const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+const browser = await launchBrowser()
 try {
   const nobody = await browser.newContext()
   const someone = await browser.newContext()
