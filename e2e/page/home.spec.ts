@@ -76,6 +76,20 @@ test('the hero is whole in the first view', { tag: '@ends' }, async ({ page, vis
   }
 })
 
+/** Animation frames that scripts ask for. */
+const countFrames = (page: Page) =>
+  page.evaluate(async () => {
+    let frames = 0
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (callback) => {
+      frames += 1
+      return requestAnimationFrame(callback)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    window.requestAnimationFrame = requestAnimationFrame
+    return frames
+  })
+
 test.describe('the button to the top', () => {
   test('is hidden at 300 pixels and shown at 301; goes to the top, and away', {
     tag: '@desktop',
@@ -92,13 +106,16 @@ test.describe('the button to the top', () => {
     await expect(toTop(page)).toBeHidden()
   })
 
-  test('wins over a wheel that still glides', { tag: '@desktop' }, async ({ page, visit }) => {
+  test('wins over a wheel that still glides; then nothing runs any more', {
+    tag: '@desktop',
+  }, async ({ page, visit }) => {
     await visit('/home')
     await waitForSmoothWheel(page)
     await page.mouse.wheel(0, 3000)
     await expect(toTop(page)).toBeVisible()
     await toTop(page).click()
     await expect.poll(() => scrolled(page)).toBe(0)
+    await expect.poll(() => countFrames(page)).toBe(0)
   })
 
   test('does not move for people who asked for less motion', { tag: '@desktop' }, async ({

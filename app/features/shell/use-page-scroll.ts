@@ -1,8 +1,8 @@
-import type Lenis from 'lenis'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { FINE_POINTER, PREFERS_REDUCED_MOTION } from '#app/browser/media-queries.ts'
 import { setSmoothScroller } from '#app/browser/smooth-scroll.ts'
+import { type SmoothScroll, startSmoothScroll } from './start-smooth-scroll.ts'
 
 /** Smooth scrolling pauses this long after navigation (docs/product.md, "Page changes"). */
 const RESUME_MS = 300
@@ -13,7 +13,7 @@ const RESUME_MS = 300
  */
 export function usePageScroll(): void {
   const { pathname } = useLocation()
-  const lenis = useRef<Lenis | null>(null)
+  const smoothScroll = useRef<SmoothScroll | null>(null)
 
   useEffect(() => {
     if (
@@ -26,10 +26,10 @@ export function usePageScroll(): void {
     function load() {
       listeners.abort()
       import('lenis').then(
-        ({ default: LenisScroll }) => {
+        ({ default: Lenis }) => {
           if (isUnmounted) return
-          lenis.current = new LenisScroll({ autoRaf: true })
-          setSmoothScroller(lenis.current)
+          smoothScroll.current = startSmoothScroll(Lenis)
+          setSmoothScroller(smoothScroll.current)
         },
         () => {}, // The browser scrolls without it.
       )
@@ -41,8 +41,8 @@ export function usePageScroll(): void {
       isUnmounted = true
       listeners.abort()
       setSmoothScroller(null)
-      lenis.current?.destroy()
-      lenis.current = null
+      smoothScroll.current?.destroy()
+      smoothScroll.current = null
     }
   }, [])
 
@@ -53,10 +53,10 @@ export function usePageScroll(): void {
       isFirstRender.current = false
       return
     }
-    lenis.current?.stop()
+    smoothScroll.current?.lenis.stop()
     // After React Router, which restores the scroll position of a history entry.
     queueMicrotask(() => window.scrollTo(0, 0))
-    const timer = setTimeout(() => lenis.current?.start(), RESUME_MS)
+    const timer = setTimeout(() => smoothScroll.current?.lenis.start(), RESUME_MS)
     return () => clearTimeout(timer)
   }, [pathname])
 }
