@@ -43,7 +43,6 @@ export default {
     '@react-router/node',
     // scripts/test/steps.ts runs it; it loads its parser dynamically.
     'dependency-cruiser',
-    '@swc/core',
     // scripts/build-fonts.ts reads their files.
     '@fontsource-variable/.*',
   ],

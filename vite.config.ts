@@ -5,6 +5,7 @@ import { bundleBoundaries } from './scripts/bundle-boundaries.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { lucideIcons } from './scripts/lucide-icons.ts'
+import { minifyScripts } from './scripts/minify.ts'
 import { serverSources } from './scripts/server-sources.ts'
 
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     reactRouter(),
     bundleBoundaries(),
     serverSources(),
+    minifyScripts(),
   ],
   build: {
     assetsInlineLimit: 0,

@@ -1,6 +1,10 @@
 // Which modules browsers download together. Few files: each is a request, and small ones compress badly.
 import { relative } from 'node:path'
+import { createEntryFinder, type ModuleGraph } from './entry-finder.ts'
 import { isLucideIcon } from './lucide-icons.ts'
+
+/** Every page loads these and all that they import, so all of it is one file. */
+const EVERY_PAGE = ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/shell.tsx']
 
 /** What any two screens have in common. */
 const SHARED = [
@@ -61,6 +65,9 @@ const LISTINGS = [
   'domain/text/excerpt.ts',
 ]
 
+/** What the search page and its map have in common. */
+const SEARCH = ['domain/search/']
+
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
 const FEW = [
   'app/clients/mail/',
@@ -120,11 +127,13 @@ const NOT_FRAME_STYLES = ['app/ui/card/card.css', 'app/ui/slides/slides.css']
 /** Every path above, of files and folders. */
 export const CHUNK_PATHS: readonly string[] = [
   ...[
+    EVERY_PAGE,
     SHARED,
     FORMS,
     ACCOUNT,
     ICONS,
     LISTINGS,
+    SEARCH,
     FEW,
     LATER,
     FRAMEWORK,
@@ -138,18 +147,27 @@ const isIn = (paths: readonly string[], path: string) => paths.some((it) => path
 
 /** The groups of rolldown's `codeSplitting`: what a group needs comes along, unless a group above has it. */
 export function clientChunks(root: string) {
-  const test = (matches: (path: string) => boolean) => (id: string) =>
-    matches(relative(root, id.split('?')[0] ?? id))
-  const OWN = [FORMS, ACCOUNT, ICONS, FEW, LATER, LISTINGS].flat()
-  const shared = (path: string) => isIn(SHARED, path) && !isCss(path) && !isIn(OWN, path)
+  const toPath = (id: string) => relative(root, id.split('?')[0] ?? id)
+  const test = (matches: (path: string) => boolean) => (id: string) => matches(toPath(id))
+  const OWN = [FORMS, ACCOUNT, ICONS, FEW, LATER, LISTINGS, SEARCH].flat()
+  const findEntries = createEntryFinder(root)
+  const shared = (id: string, graph: ModuleGraph) => {
+    const path = toPath(id)
+    if (isCss(path)) return null
+    const entries = findEntries(id, graph)
+    const isOnEveryPage = EVERY_PAGE.some((entry) => entries.has(entry))
+    const isShared = entries.size > 1 && isIn(SHARED, path) && !isIn(OWN, path)
+    return isOnEveryPage || isShared ? 'shared' : null
+  }
   const frame = (path: string) =>
     isCss(path) && isIn(FRAME_STYLES, path) && !isIn(NOT_FRAME_STYLES, path)
   const icons = (id: string) => isLucideIcon(id) || test((path) => isIn(ICONS, path))(id)
   return [
     { name: 'frame', test: test(frame), priority: 6 },
     { name: 'framework', test: test((path) => isIn(FRAMEWORK, path)), priority: 5 },
-    { name: 'shared', test: test(shared), minShareCount: 2, priority: 4 },
+    { name: shared, priority: 4 },
     { name: 'listings', test: test((path) => isIn(LISTINGS, path)), minShareCount: 2, priority: 3 },
+    { name: 'search', test: test((path) => isIn(SEARCH, path)), minShareCount: 2, priority: 3 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
     { name: 'forms', test: test((path) => isIn(FORMS, path)), minShareCount: 2, priority: 2 },
     { name: 'account', test: test((path) => isIn(ACCOUNT, path)), minShareCount: 2, priority: 1 },

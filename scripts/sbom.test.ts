@@ -32,7 +32,10 @@ it('names every package that is served, as CycloneDX', { timeout: 60_000 }, () =
   for (const [name, version] of Object.entries(served)) {
     expect([name, scopes.get(`${name}@${version}`)]).toEqual([name, 'required'])
   }
-  for (const name of ['@firebase/auth', '@iconify-json/lucide']) {
+  const bundled = Object.keys(devDependencies).filter((name) =>
+    /^(@firebase\/|workbox-)/.test(name),
+  )
+  for (const name of [...bundled, '@iconify-json/lucide']) {
     expect([name, scopes.get(`${name}@${devDependencies[name]}`)]).toEqual([name, 'required'])
   }
   expect(scopes.get(`vitest@${devDependencies.vitest}`)).toBe('optional')

@@ -8,7 +8,15 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 
 /** Development packages that are bundled into client code. */
-const BUNDLED = ['@firebase/app', '@firebase/auth', '@iconify-json/lucide']
+const BUNDLED = [
+  '@firebase/app',
+  '@firebase/auth',
+  '@iconify-json/lucide',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-routing',
+  'workbox-strategies',
+]
 
 interface Bom {
   readonly metadata: { readonly component: { name: string; type: string } }

@@ -7,6 +7,7 @@ export const BUILD_PACKAGES = [
   '@firebase/auth',
   '@iconify-json/lucide',
   '@react-router/dev',
+  '@swc/core',
   '@tailwindcss/vite',
   'tailwindcss',
   'vite',

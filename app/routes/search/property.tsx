@@ -1,6 +1,7 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
+import { searchPath } from '#domain/search/search-paths.ts'
 import { toUsableSort } from '#domain/search/usable-sort.ts'
-import { PATHS, searchPath } from '#domain/site/links.ts'
+import { PATHS } from '#domain/site/links.ts'
 import '#app/features/map/listings/results-view.css'
 import '#app/features/listing/listing-card.css'
 import { useEffect, useRef } from 'react'

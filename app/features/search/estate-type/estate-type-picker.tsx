@@ -9,9 +9,10 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { propertyTexts } from '#content/texts/search/property.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
+import { searchPath } from '#domain/search/search-paths.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { toUsableSort } from '#domain/search/usable-sort.ts'
-import { PATHS, searchPath } from '#domain/site/links.ts'
+import { PATHS } from '#domain/site/links.ts'
 import { usePrefetchIntent } from './use-prefetch-intent.ts'
 
 export const ESTATE_TYPE_PICTURES: Record<EstateType, string> = {

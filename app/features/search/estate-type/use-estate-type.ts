@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { storedEstateType } from '#app/browser/estate-type.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { searchPath } from '#domain/search/search-paths.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
-import { PATHS, searchPath } from '#domain/site/links.ts'
+import { PATHS } from '#domain/site/links.ts'
 
 /** docs/product.md, "Timings" */
 const MIN_SPINNER_MS = 400

@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/search/filters.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import { NO_FILTERS } from '#domain/search/filters.ts'
+import { searchPath } from '#domain/search/search-paths.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
-import { searchPath } from '#domain/site/links.ts'
 import { getAppliedFilterLabel } from './applied-filter-label.ts'
 
 interface FilterChipsProps {

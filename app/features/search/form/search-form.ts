@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
+import { searchPath } from '#domain/search/search-paths.ts'
 import { parseSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
-import { searchPath } from '#domain/site/links.ts'
 
 export function parseSearchForm(form: HTMLFormElement): SearchQuery {
   const parameters = [...new FormData(form)].map(([name, value]): [string, string] => [

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
 import { formatRelaxedSearch, propertyTexts } from '#content/texts/search/property.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
+import { searchPath } from '#domain/search/search-paths.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { RelaxedSearch } from '#domain/search/search-results.ts'
-import { searchPath } from '#domain/site/links.ts'
 
 interface NoResultsProps {
   readonly query: SearchQuery

@@ -2,8 +2,8 @@ import './pager.css'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { formatPagePosition, pageLabel, propertyTexts } from '#content/texts/search/property.ts'
+import { searchPath } from '#domain/search/search-paths.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
-import { searchPath } from '#domain/site/links.ts'
 import { getPageWindow } from './page-window.ts'
 
 const VISIBLE_PAGES = 5

@@ -1,7 +1,7 @@
 import { propertyTexts } from '#content/texts/search/property.ts'
 import { findFilterProblems } from '#domain/search/filter-problems.ts'
+import { atomPath, searchPath } from '#domain/search/search-paths.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
-import { atomPath, searchPath } from '#domain/site/links.ts'
 
 /**
  * `<link>` elements of a search: previous and next page of the list view, Atom feed.

@@ -1,8 +1,8 @@
 import './view-switch.css'
 import { Link } from 'react-router'
 import { mapTexts } from '#content/texts/search/map.ts'
+import { searchPath } from '#domain/search/search-paths.ts'
 import { type SearchQuery, VIEWS } from '#domain/search/search-query.ts'
-import { searchPath } from '#domain/site/links.ts'
 
 interface ViewSwitchProps {
   readonly query: SearchQuery

@@ -9,8 +9,8 @@ import {
   type Viewport,
 } from '#app/features/map/listings/viewport/viewport.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
+import { clustersPath, searchPath } from '#domain/search/search-paths.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
-import { clustersPath, searchPath } from '#domain/site/links.ts'
 import { isMapResults } from './map-results.ts'
 import { useViewportTarget } from './use-viewport-target.ts'
 

@@ -4,8 +4,8 @@ import { formatOptionalBox } from '#app/features/map/listings/viewport/viewport.
 import type { ViewportTarget } from '#app/features/map/listings/viewport/viewport-controller.tsx'
 import { hasFields, isNumber } from '#domain/json/shape.ts'
 import { type BoundingBox, UKRAINE } from '#domain/search/bounding-box.ts'
+import { extentPath } from '#domain/search/search-paths.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
-import { extentPath } from '#domain/site/links.ts'
 
 /** Response of `/clusters` without a box. */
 const isBoundingBox = hasFields<BoundingBox>({

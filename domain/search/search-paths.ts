@@ -1,0 +1,40 @@
+import { ENDPOINTS, PATHS, withParameters } from '#domain/site/links.ts'
+import type { BoundingBox } from './bounding-box.ts'
+import {
+  EMPTY_SEARCH_QUERY,
+  formatSearchQuery,
+  type SearchQuery,
+  type SearchQueryWithType,
+} from './search-query.ts'
+import { DEFAULT_SORT } from './sort.ts'
+import { toUsableSort } from './usable-sort.ts'
+
+// Beside `domain/site/links.ts`, which every screen loads: the code of the search is for screens with a search.
+
+/** A search has one path: parameters come in one order, and without a sort that it cannot have. */
+export function searchPath(query: SearchQuery): string {
+  return withParameters(PATHS.search, formatSearchQuery({ ...query, sort: toUsableSort(query) }))
+}
+
+/** Newest first, whatever the order of the search. */
+export function atomPath(query: SearchQuery): string {
+  const ordered = { ...query, sort: DEFAULT_SORT, view: 'list', page: 1 } as const
+  return withParameters(ENDPOINTS.atom, formatSearchQuery(ordered))
+}
+
+/** What a search finds in a part of the map. */
+export function clustersPath(query: SearchQueryWithType, box: BoundingBox, zoom: number): string {
+  return withParameters(ENDPOINTS.clusters, [
+    ...clusterParameters(query, box),
+    ['zoom', String(zoom)],
+  ])
+}
+
+/** The part of the map that holds everything a search finds, whatever its box. */
+export const extentPath = (query: SearchQueryWithType): string =>
+  withParameters(ENDPOINTS.clusters, clusterParameters(query, null))
+
+function clusterParameters(query: SearchQueryWithType, box: BoundingBox | null) {
+  const { sort, view, page } = EMPTY_SEARCH_QUERY
+  return formatSearchQuery({ ...query, box, sort, view, page })
+}
