@@ -1,6 +1,6 @@
 /**
  * The modules of the page, which the server has written as a script that browsers ignore
- * (`server/http/pages/deferred-modules.ts`); `null` in development, where they start by themselves.
+ * (`server/http/pages/seal-document.ts`); `null` in development, where they start by themselves.
  */
 const findModules = () => document.querySelector<HTMLScriptElement>('script[data-modules]')
 

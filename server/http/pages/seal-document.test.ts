@@ -58,6 +58,56 @@ describe('a sealed document', () => {
   })
 })
 
+describe('the modules of a document', () => {
+  const ENTRY = 'import "/assets/manifest.js";\nimport("/assets/entry.js");'
+  const preload = (path: string) => `<link rel="modulepreload" href="${path}"/>`
+
+  it('are named by their entry, which browsers ignore', () => {
+    const { text, scripts } = sealed(
+      `<head>${preload('/a.js')}<title>x</title>${preload('/b.js')}</head><body><script nonce="a-mark" type="module" async="">${ENTRY}</script></body>`,
+    )
+    expect(text).toBe(
+      `<head><title>x</title></head><body><script type="text/plain" data-modules="/a.js /b.js">${ENTRY}</script></body>`,
+    )
+    expect(scripts).toBe(`script-src 'self' ${getHash(ENTRY)}`)
+  })
+
+  it('are preloaded where there is no entry', () => {
+    const text = `${preload('/a.js')}<p>type="module"</p>`
+    expect(sealed(text).text).toBe(text)
+  })
+})
+
+describe('the stylesheets of a document', () => {
+  const element = Buffer.from('<style>p::before { content: "→ Київ" }</style>')
+  const sealStyled = createSealDocument(
+    'a-mark',
+    NO_EXTERNAL_ORIGINS,
+    new Map([['/assets/page-x.css', { element, hash: "'sha256-x'" }]]),
+  )
+
+  it('are written into it, with their hashes, before their links', () => {
+    const link = '<link rel="stylesheet" href="/assets/page-x.css#"/>'
+    const { body, policy } = sealStyled(`<title>Є</title>${link}<p>x</p>`)
+    expect(body.toString()).toBe(
+      `<title>Є</title>${element}<link rel="stylesheet" href="/assets/page-x.css#" disabled=""/><p>x</p>`,
+    )
+    expect(policy).toContain("style-src 'self' 'sha256-x'")
+  })
+
+  it('of others are linked', () => {
+    const link = '<link rel="stylesheet" href="/identity/popup.css"/>'
+    expect(sealStyled(link).body.toString()).toBe(link)
+  })
+})
+
+it('takes nothing in a script for a tag', () => {
+  const source = "const a = '<script nonce=\"a-mark\">1</' + 'script>'"
+  const { text, scripts } = sealed(`<script nonce="a-mark">${source}</script><p>x</p>`)
+  expect(text).toBe(`<script>${source}</script><p>x</p>`)
+  expect(scripts).toBe(`script-src 'self' ${getHash(source)}`)
+})
+
 it('lets pictures in from outside where they are named, and nothing else', () => {
   const policy = contentSecurityPolicy(
     { scripts: [], styles: [] },
