@@ -93,8 +93,20 @@ const FEW = [
   'domain/text/count-characters.ts',
 ]
 
+/** Forms that wait for a connection. */
+const WAITING_FORMS = ['app/browser/store-form.ts', 'app/browser/waiting-forms.ts']
+
+/** When a favorite was read: after a press on a heart, and on the page of favorites. */
+const FAVORITE_TIMES = [
+  'app/browser/favorite-times.ts',
+  'app/features/offline/kept-time.tsx',
+  'content/texts/site/kept-time.ts',
+]
+
 /** Loaded by every page once it is hydrated, so not with what any page loads before. */
 const LATER = [
+  'app/browser/connection.ts',
+  'app/browser/send-waiting.ts',
   'app/features/offline/connection-strip.tsx',
   'app/features/offline/keep-page.ts',
   'app/features/offline/lost-code.ts',
@@ -135,6 +147,8 @@ export const CHUNK_PATHS: readonly string[] = [
     LISTINGS,
     SEARCH,
     FEW,
+    WAITING_FORMS,
+    FAVORITE_TIMES,
     LATER,
     FRAMEWORK,
     FRAME_STYLES,
@@ -149,7 +163,17 @@ const isIn = (paths: readonly string[], path: string) => paths.some((it) => path
 export function clientChunks(root: string) {
   const toPath = (id: string) => relative(root, id.split('?')[0] ?? id)
   const test = (matches: (path: string) => boolean) => (id: string) => matches(toPath(id))
-  const OWN = [FORMS, ACCOUNT, ICONS, FEW, LATER, LISTINGS, SEARCH].flat()
+  const OWN = [
+    FORMS,
+    ACCOUNT,
+    ICONS,
+    FEW,
+    WAITING_FORMS,
+    FAVORITE_TIMES,
+    LATER,
+    LISTINGS,
+    SEARCH,
+  ].flat()
   const findEntries = createEntryFinder(root)
   const shared = (id: string, graph: ModuleGraph) => {
     const path = toPath(id)
@@ -166,6 +190,9 @@ export function clientChunks(root: string) {
     { name: 'frame', test: test(frame), priority: 6 },
     { name: 'framework', test: test((path) => isIn(FRAMEWORK, path)), priority: 5 },
     { name: shared, priority: 4 },
+    { name: 'waiting-forms', test: test((path) => isIn(WAITING_FORMS, path)), priority: 3 },
+    { name: 'favorite-times', test: test((path) => isIn(FAVORITE_TIMES, path)), priority: 2 },
+    { name: 'offline', test: test((path) => isIn(LATER, path)), priority: 3 },
     { name: 'listings', test: test((path) => isIn(LISTINGS, path)), minShareCount: 2, priority: 3 },
     { name: 'search', test: test((path) => isIn(SEARCH, path)), minShareCount: 2, priority: 3 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },

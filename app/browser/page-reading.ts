@@ -17,23 +17,15 @@ interface Connection {
 const MAX_READINGS = 100
 
 let connection: Connection = { isBroken: false, readings: new Map() }
-const listeners = new Set<() => void>()
 
-/** Of pages without data: what they show came with the document. */
-export const DOCUMENT_READING: PageReading = {
-  asOf: typeof performance === 'undefined' ? 0 : performance.timeOrigin,
-  connection: 'good',
-}
-
-function change(next: Connection): void {
-  connection = next
-  for (const listener of listeners) listener()
-}
+/** Called after each change. */
+export const connectionListeners = new Set<() => void>()
 
 export const getConnection = (): Connection => connection
 
-export function reportConnection(isBroken: boolean): void {
-  if (isBroken !== connection.isBroken) change({ ...connection, isBroken })
+export function setConnection(next: Connection): void {
+  connection = next
+  for (const listener of connectionListeners) listener()
 }
 
 /**
@@ -46,22 +38,8 @@ export function recordReading(
   isBroken = connection.isBroken,
 ): void {
   const others = [...connection.readings].filter(([other]) => other !== path)
-  change({
+  setConnection({
     isBroken,
     readings: new Map([...others, [path, reading] as const].slice(-MAX_READINGS)),
   })
-}
-
-const reportOffline = () => reportConnection(true)
-const reportOnline = () => reportConnection(false)
-
-export function subscribeToConnection(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('offline', reportOffline)
-  window.addEventListener('online', reportOnline)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('offline', reportOffline)
-    window.removeEventListener('online', reportOnline)
-  }
 }

@@ -4,7 +4,7 @@ import { createStoredValue } from './stored-value.ts'
 
 const MAX_SEEN_LISTINGS = 500
 
-const toListingKey = (type: EstateType, id: number | string) => `${type} ${id}`
+export const toListingKey = (type: EstateType, id: number | string) => `${type} ${id}`
 
 const isListOfKeys = isListOf(
   (value): value is string => isText(value) && /^(sale|rent) [1-9]\d*$/.test(value),

@@ -59,6 +59,7 @@ export const privacy: LegalDocument = {
         {
           facts: [
             { term: 'favorites', text: 'The homes that you marked with a heart.' },
+            { term: 'favoriteTimes', text: 'When you marked them.' },
             { term: 'estateType', text: 'Whether you last looked at homes for sale or for rent.' },
             { term: 'darkMode', text: 'Whether you prefer the dark look.' },
             {

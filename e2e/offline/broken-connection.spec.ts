@@ -131,10 +131,14 @@ test.describe('without a worker', () => {
     errors,
   }) => {
     errors.allowError(OFFLINE_ERRORS)
-    await seed({ favorites: JSON.stringify([createStoredFavorite('sale', 2)]) })
+    await seed({
+      favorites: JSON.stringify([createStoredFavorite('sale', 2)]),
+      favoriteTimes: JSON.stringify({ 'sale 2': new Date(2026, 0, 5, 14, 5).toISOString() }),
+    })
     await visit('/favorite')
     await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
     await page.getByRole('link', { name: /^Show More/ }).click()
     await expect(page.getByText(listingTexts.savedCopy)).toBeVisible()
+    await expect(page.getByText(/^Kept on 5 January( 2026)?, 14:05$/)).toBeVisible()
   })
 })

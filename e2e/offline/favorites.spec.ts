@@ -8,7 +8,7 @@ import {
   waitUntilDeleted,
   waitUntilStored,
 } from '#e2e/support/service-worker.ts'
-import { getSampleListing } from '#e2e/support/storage.ts'
+import { getSampleListing, readStorage } from '#e2e/support/storage.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,6 +30,7 @@ test('a favorite is there without a connection, with pictures that were never lo
   await page.getByRole('link', { name: 'Favorites' }).first().click()
   await expect(page).toHaveURL('/favorite')
   await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText(/^Kept at \d\d:\d\d$/)).toBeVisible()
   await page.getByRole('link', { name: /^Show More/ }).click()
   await expect(page).toHaveURL(/\/sale\/2$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
@@ -54,8 +55,11 @@ test('a favorite is there without a connection, with pictures that were never lo
 
   await context.setOffline(false)
   await page.goto('/favorite')
+  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText(/^Kept/)).toHaveCount(0)
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
   await favoriteButton(page, 'sale', 2).click()
+  await expect.poll(() => readStorage(page, 'favoriteTimes')).toBe('{}')
   await waitUntilDeleted(page, '/sale/2', FAVORITES)
   await waitUntilDeleted(page, pictures[0] ?? '', FAVORITES)
 })

@@ -1,6 +1,7 @@
 import './favorite-button.css'
 import { useRef } from 'react'
 import { storedFavorites } from '#app/browser/favorites.ts'
+import { loadFavoriteTimes } from '#app/browser/load-favorite-times.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
@@ -25,6 +26,11 @@ export function FavoriteButton({ type, listing, className }: FavoriteButtonProps
     withdrawNotice.current()
     if (isFavorite(storedFavorites.get(), type, listing.id))
       withdrawNotice.current = notify(favoriteTexts.added)
+    // Without it nothing is said of the time.
+    loadFavoriteTimes().then(
+      (code) => code.updateFavoriteTime(type, listing.id),
+      () => {},
+    )
   }
   return (
     <button

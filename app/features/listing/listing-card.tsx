@@ -19,6 +19,8 @@ interface ListingCardProps {
   /** Whether the card is the first one of the page: its picture is the largest in view. */
   readonly isFirst?: boolean
   readonly favoriteButton: ReactNode
+  /** Under the price. */
+  readonly priceNote?: ReactNode
 }
 
 /** The link covers the whole card except for the favorite button. */
@@ -28,6 +30,7 @@ export function ListingCard({
   placeholder,
   isFirst,
   favoriteButton,
+  priceNote,
 }: ListingCardProps) {
   const [cover] = listing.images
   return (
@@ -45,6 +48,7 @@ export function ListingCard({
       {favoriteButton}
       <div className="listing-card-text">
         <Price type={type} listing={listing} size="small" />
+        {priceNote}
         <h3 className="listing-card-address">{listing.address}</h3>
         <p className="text-[0.9375rem] text-ink-soft leading-relaxed">
           {createExcerpt(listing.description)}

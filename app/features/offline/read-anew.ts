@@ -1,11 +1,6 @@
-import {
-  DOCUMENT_READING,
-  getConnection,
-  recordReading,
-  reportConnection,
-} from '#app/browser/page-reading.ts'
+import { DOCUMENT_READING, getPageReading, reportConnection } from '#app/browser/connection.ts'
+import { getConnection, recordReading } from '#app/browser/page-reading.ts'
 import { pingServer } from './ping-server.ts'
-import { getPageReading } from './use-page-reading.ts'
 
 /**
  * Reads the data of a page again, if it was read without a good connection. What was typed stays.

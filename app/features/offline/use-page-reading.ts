@@ -1,15 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import {
-  DOCUMENT_READING,
-  getConnection,
-  type PageReading,
-  subscribeToConnection,
-} from '#app/browser/page-reading.ts'
-
-/** @param path with the query */
-export const getPageReading = (path: string): PageReading =>
-  getConnection().readings.get(path) ?? DOCUMENT_READING
+import { getPageReading, subscribeToConnection } from '#app/browser/connection.ts'
+import { getConnection } from '#app/browser/page-reading.ts'
 
 /** How the connection is, and how it was when the shown page was read. In the browser alone. */
 export function usePageReading() {

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
+import { useLater } from '#app/browser/use-later.ts'
+import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
@@ -14,6 +16,8 @@ import { FavoritableCard } from './favoritable-card.tsx'
 export const headers = publicPage
 
 export const handle: RouteHandle = { hydration: 'when-painted' }
+
+const load = () => loadKeptTime().then((code) => code.KeptTimeOffline)
 
 /** docs/product.md, "Timings". */
 const LOADING_MS = 1000
@@ -27,6 +31,7 @@ export const meta = () => [
 /** `/favorite` (docs/product.md, "Favorites page"). */
 export default function FavoritePage() {
   const favorites = useStoredValue(storedFavorites)
+  const KeptTime = useLater(load)
   const [loading, setLoading] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setLoading(false), LOADING_MS)
@@ -54,7 +59,11 @@ export default function FavoritePage() {
         <ul className="listing-grid">
           {favorites.map((favorite) => (
             <li key={`${favorite.type} ${favorite.id}`}>
-              <FavoritableCard type={favorite.type} listing={favorite} />
+              <FavoritableCard
+                type={favorite.type}
+                listing={favorite}
+                priceNote={KeptTime && <KeptTime {...favorite} />}
+              />
             </li>
           ))}
         </ul>

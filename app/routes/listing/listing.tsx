@@ -6,10 +6,12 @@ import { data, Link, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { markListingSeen } from '#app/browser/seen-listings.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
+import { useLater } from '#app/browser/use-later.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
 import { ListingNotFound } from '#app/features/listing/listing-not-found.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
+import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
@@ -104,6 +106,8 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const load = () => loadKeptTime().then((code) => code.KeptTime)
+
 /**
  * If the server does not respond, a favorite is shown from its copy in the browser
  * (docs/product.md, "Favorite entry").
@@ -113,12 +117,15 @@ export function ErrorBoundary() {
   const params = useParams()
   const type = parseEstateTypeSegment(params.type ?? '')
   const favorite = findFavorite(useStoredValue(storedFavorites), type, params.id ?? '')
+  const KeptTime = useLater(load)
   if (favorite === undefined) throw error
   return (
     <div className="page py-6 md:py-10">
       <title>{favorite.address}</title>
       <BackToList />
-      <p className="callout mb-6">{listingTexts.savedCopy}</p>
+      <p className="callout mb-6">
+        {listingTexts.savedCopy} {KeptTime && <KeptTime {...favorite} />}
+      </p>
       <ListingDetail
         type={type}
         listing={favorite}

@@ -1,0 +1,40 @@
+import { isObject, isText, requireShape } from '#domain/json/shape.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { getPageReading } from './connection.ts'
+import { storedFavorites } from './favorites.ts'
+import { toListingKey } from './seen-listings.ts'
+import { createStoredValue } from './stored-value.ts'
+
+type FavoriteTimes = Readonly<Record<string, string>>
+
+const isDate = (value: unknown): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value))
+
+const isRecordOfDates = (value: unknown): value is FavoriteTimes =>
+  isObject(value) && Object.values(value).every(isDate)
+
+/**
+ * When what is stored of a favorite was read: `{"sale 12":"2026-11-22T14:05:00.000Z"}`. Beside the favorites, whose
+ * fields are fixed. One that an older version of the site has stored has no time.
+ */
+export const storedFavoriteTimes = createStoredValue<FavoriteTimes>({
+  key: 'favoriteTimes',
+  fallback: {},
+  parse: (text) => ({ value: requireShape(JSON.parse(text), isRecordOfDates), valid: true }),
+  serialize: (times) => JSON.stringify(times),
+})
+
+/** Call it when a listing of the shown page has become a favorite, or is none any more. */
+export function updateFavoriteTime(type: EstateType, id: number): void {
+  const { pathname, search } = location
+  const { asOf } = getPageReading(pathname + search)
+  const changed = toListingKey(type, id)
+  storedFavoriteTimes.update((times) => {
+    const all = { ...times, [changed]: new Date(asOf).toISOString() }
+    const kept = new Set(storedFavorites.get().map((it) => toListingKey(it.type, it.id)))
+    return Object.fromEntries(Object.entries(all).filter(([key]) => kept.has(key)))
+  })
+}
+
+export const getFavoriteTime = (times: FavoriteTimes, type: EstateType, id: number) =>
+  times[toListingKey(type, id)]

@@ -1,0 +1,24 @@
+import { getFavoriteTime, storedFavoriteTimes } from '#app/browser/favorite-times.ts'
+import { useStoredValue } from '#app/browser/stored-value.ts'
+import { formatKeptTime } from '#content/texts/site/kept-time.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { formatAsOf } from '#domain/offline/as-of.ts'
+import { usePageReading } from './use-page-reading.ts'
+
+interface KeptTimeProps {
+  readonly type: EstateType
+  readonly id: number
+}
+
+/** From when the stored copy of a favorite is, with its price; nothing where that is not known. */
+export function KeptTime({ type, id }: KeptTimeProps) {
+  const asOf = getFavoriteTime(useStoredValue(storedFavoriteTimes), type, id)
+  if (asOf === undefined) return null
+  const time = formatAsOf(new Date(asOf), new Date())
+  return <span className="text-ink-soft text-sm">{formatKeptTime(time)}</span>
+}
+
+/** While the strip is shown: with a connection a card leads to today's data. */
+export function KeptTimeOffline(props: KeptTimeProps) {
+  return usePageReading().isGood ? null : <KeptTime {...props} />
+}

@@ -1,0 +1,3 @@
+/** @param time as the visitor reads it: "14:05", or "22 November, 14:05" */
+export const formatKeptTime = (time: string): string =>
+  `Kept ${time.includes(',') ? 'on' : 'at'} ${time}`
