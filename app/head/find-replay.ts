@@ -7,6 +7,8 @@ interface Replay {
   readonly replay: () => void
   /** Whether a browser would do it by itself, and leave the page. */
   readonly leavesPage: boolean
+  /** Shows that the press was seen. */
+  readonly pressed?: HTMLElement | null
 }
 
 /** On links that open something better than their URL once there are scripts. */
@@ -28,16 +30,17 @@ function findPressed(target: Element): HTMLElement | null {
 function findClick(target: Element, event: MouseEvent, hasPress: boolean): Replay | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return null
   const pressed = findPressed(target)
-  if (pressed !== null) return { replay: () => pressed.click(), leavesPage: false }
+  if (pressed !== null) return { replay: () => pressed.click(), leavesPage: false, pressed }
   const link = hasPress ? target.closest<HTMLElement>(LINK) : null
-  return link && { replay: () => link.click(), leavesPage: true }
+  return link && { replay: () => link.click(), leavesPage: true, pressed: link }
 }
 
 function findSubmit(target: Element, event: SubmitEvent, hasPress: boolean): Replay | null {
   if (!(target instanceof HTMLFormElement)) return null
   const replay = () => target.requestSubmit(event.submitter)
-  if (target.matches(NEEDS_SCRIPT)) return { replay, leavesPage: false }
-  return hasPress ? { replay, leavesPage: true } : null
+  const pressed = event.submitter
+  if (target.matches(NEEDS_SCRIPT)) return { replay, leavesPage: false, pressed }
+  return hasPress ? { replay, leavesPage: true, pressed } : null
 }
 
 /** Keys that move inside a widget. A row that scrolls, and a field, move by themselves. */

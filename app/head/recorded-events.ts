@@ -3,6 +3,9 @@ import { findReplay, LONGEST_WAIT_MS } from './find-replay.ts'
 /** Dispatched on the window once React handles events. */
 export const HYDRATED_EVENT = 'hydrated'
 
+/** On what was pressed, until the press is replayed (`app/styles/primitives.css`). */
+const WAITING = 'data-waiting'
+
 /** Records what is pressed and changed before hydration, and replays it afterwards, in its order. */
 export function recordEvents(): void {
   const replays: (() => void)[] = []
@@ -11,13 +14,18 @@ export function recordEvents(): void {
   const record = (event: Event) => {
     const found = findReplay(event, hasPress)
     if (found === null) return
-    const { replay, leavesPage } = found
-    replays.push(replay)
+    const { replay, leavesPage, pressed } = found
+    pressed?.setAttribute(WAITING, '')
+    const finish = () => {
+      pressed?.removeAttribute(WAITING)
+      replay()
+    }
+    replays.push(finish)
     // React may see it too, when hydration is under way.
     event.stopImmediatePropagation()
     if (event.type === 'click' || event.type === 'submit') event.preventDefault()
     if (event.type === 'click') hasPress = true
-    if (leavesPage) setTimeout(leave, LONGEST_WAIT_MS, replay)
+    if (leavesPage) setTimeout(leave, LONGEST_WAIT_MS, finish)
   }
   /** Without the modules a link still leads on. */
   const leave = (follow: () => void) => {

@@ -27,12 +27,16 @@ test('the heart keeps a home, and a second press lets it go', { tag: '@phone' },
   expect(await readStoredFavorites(page)).toEqual(['sale 1'])
 })
 
-test('the theme turns dark', { tag: '@desktop' }, async ({ page }) => {
+test('the theme turns dark, and its button shows that it waits', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Dark mode' }).click()
+  await expect(page.locator('[data-waiting]')).toHaveAccessibleName('Dark mode')
   release()
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
   expect(await readStorage(page, 'darkMode')).toBe('true')
 })
 
