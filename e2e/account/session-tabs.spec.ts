@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
@@ -41,7 +42,7 @@ test.describe('two tabs of one browser', { tag: '@desktop' }, () => {
   })
 })
 
-test('the code of sign-in comes once the page is at rest where somebody is', {
+test('the code of sign-in comes once the page is at rest where somebody is, and rests then', {
   tag: '@desktop',
 }, async ({ page, visit }) => {
   await register(page, createEmail())
@@ -49,4 +50,19 @@ test('the code of sign-in comes once the page is at rest where somebody is', {
   await visit('/property')
   await expect(avatar(page)).toHaveText('O')
   expect((await looked).status()).toBe(200)
+  await expect.poll(() => countTransactions(page)).toBe(0)
 })
+
+/** Of IndexedDB, for longer than the identity SDK would wait between two looks for other tabs. */
+const countTransactions = (page: Page) =>
+  page.evaluate(async () => {
+    let transactions = 0
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function (...options) {
+      transactions += 1
+      return transaction.apply(this, options)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    IDBDatabase.prototype.transaction = transaction
+    return transactions
+  })

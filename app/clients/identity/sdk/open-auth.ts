@@ -5,16 +5,16 @@ import {
   browserPopupRedirectResolver,
   browserSessionPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
 } from '@firebase/auth'
 import type { IdentityClientSettings } from './identity-settings.ts'
+import { unpolledPersistence } from './unpolled-persistence.ts'
 
 /**
  * In this order (docs/product.md, "Identity provider"); where none works, the session lasts as long as
  * the page.
  */
-const persistence = [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence]
+const persistence = [unpolledPersistence, browserLocalPersistence, browserSessionPersistence]
 
 /**
  * Points the SDK at the identity service. It requires a key and a domain even for the embedded service,
