@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { contactTexts } from '#content/texts/contact/contact.ts'
 import { waitingTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -12,10 +11,10 @@ import {
   VALID_MESSAGE,
 } from '#e2e/support/contact-form.ts'
 import { OFFLINE_ERRORS, openStored } from '#e2e/support/service-worker.ts'
+import { waitingMessages } from '#e2e/support/waiting-forms.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
-const waiting = (page: Page) => page.getByRole('main').locator('.waiting-forms')
 const takeBack = `${waitingTexts.takeBack}: ${VALID_MESSAGE.subject}`
 
 test('a message waits, survives that its page is closed, and is sent once', {
@@ -29,20 +28,20 @@ test('a message waits, survives that its page is closed, and is sent once', {
   await button(page, contactTexts.send).click()
   await expect(notice(page, waitingTexts.stored)).toBeVisible()
   await expect(contactField(page, 'message')).toHaveValue('')
-  await expect(waiting(page)).toContainText(VALID_MESSAGE.subject)
+  await expect(waitingMessages(page)).toContainText(VALID_MESSAGE.subject)
 
   const later = await context.newPage()
   await page.close()
   await visit('/contact', later)
-  await expect(waiting(later)).toContainText(VALID_MESSAGE.subject)
+  await expect(waitingMessages(later)).toContainText(VALID_MESSAGE.subject)
   expect(await findMessagesFrom(email)).toEqual([])
   // Two tabs, and Chromium's background sync, send it once.
   const other = await context.newPage()
   await visit('/contact', other)
   await context.setOffline(false)
   await expect.poll(async () => (await findMessagesFrom(email)).length).toBe(1)
-  await expect(waiting(later)).toHaveCount(0)
-  await expect(waiting(other)).toHaveCount(0)
+  await expect(waitingMessages(later)).toHaveCount(0)
+  await expect(waitingMessages(other)).toHaveCount(0)
   await later.reload()
   expect(await findMessagesFrom(email)).toHaveLength(1)
 })
@@ -60,7 +59,7 @@ test('it can be taken back, and is in the form again', { tag: '@phone' }, async 
   await context.setOffline(true)
   await button(page, contactTexts.send).click()
   await button(page, takeBack).click()
-  await expect(waiting(page)).toHaveCount(0)
+  await expect(waitingMessages(page)).toHaveCount(0)
   await expectContactFormValues(page, email)
   await context.setOffline(false)
   await visit('/contact')

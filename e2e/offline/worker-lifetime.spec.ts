@@ -1,78 +1,136 @@
-import { readFile } from 'node:fs/promises'
-import { expect, test } from '#e2e/fixtures.ts'
-import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
+import type { Page } from '@playwright/test'
 import {
-  contactField,
-  expectContactFormValues,
-  fillContactForm,
-} from '#e2e/support/contact-form.ts'
+  deleteAccountTexts,
+  reauthenticationTexts,
+  settingsTexts,
+} from '#content/texts/account/settings.ts'
+import { offlineTexts } from '#content/texts/site/offline.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import {
+  button,
+  createEmail,
+  createUniqueIpHeaders,
+  PASSWORD,
+  register,
+} from '#e2e/support/account.ts'
+import { expectContactFormValues, fillContactForm } from '#e2e/support/contact-form.ts'
+import { open } from '#e2e/support/open.ts'
 import {
   OFFLINE_ERRORS,
   openStored,
   readListedPaths,
+  strip,
   waitForWorker,
   waitUntilDeleted,
   waitUntilStored,
 } from '#e2e/support/service-worker.ts'
+import { storeRefusedMessage, waitingMessages } from '#e2e/support/waiting-forms.ts'
+import { readWorker, startWorkerProxy } from '#e2e/support/worker-proxy.ts'
 
 test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
-test('Logout deletes the pages that were read, and the list of them', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  errors,
-}) => {
-  errors.allowError(/status of 401/)
-  await register(page, createEmail())
-  await openStored(page, '/sale/3')
-  expect(await readListedPaths(page)).toContain('/sale/3')
-  await visit('/settings')
-  await button(page, 'Logout').click()
-  await expect(page).toHaveURL(/\/$/)
-  await waitUntilDeleted(page, '/sale/3', 'pages')
-  await expect.poll(() => readListedPaths(page)).not.toContain('/sale/3')
-  // What every visitor has stays.
-  await waitUntilStored(page, '/favorite', 'shell')
-})
+async function deleteAccount(page: Page): Promise<void> {
+  await button(page, settingsTexts.delete).click()
+  const dialog = page.getByRole('dialog', { name: deleteAccountTexts.heading })
+  await dialog.getByLabel(reauthenticationTexts.password).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+}
+
+for (const [name, leave] of [
+  ['Logout', (page: Page) => button(page, settingsTexts.logout).click()],
+  ['A deleted account', deleteAccount],
+] as const) {
+  test(`${name} takes what was read along, the list of it, and what waits to be sent`, {
+    tag: '@desktop',
+  }, async ({ page, visit, errors }) => {
+    errors.allowError(/status of 40[01]/)
+    await register(page, createEmail())
+    await openStored(page, '/sale/3')
+    expect(await readListedPaths(page)).toContain('/sale/3')
+    await waitUntilStored(page, '/contact', 'shell')
+    await storeRefusedMessage(page, 'A home in Lviv')
+    await visit('/contact')
+    await expect(waitingMessages(page)).toContainText('A home in Lviv')
+    await visit('/settings')
+    await leave(page)
+    await expect(page).toHaveURL(/\/$/)
+    await waitUntilDeleted(page, '/sale/3', 'pages')
+    await expect.poll(() => readListedPaths(page)).not.toContain('/sale/3')
+    // What every visitor has stays.
+    await waitUntilStored(page, '/favorite', 'shell')
+    await visit('/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+    await expect(waitingMessages(page)).toHaveCount(0)
+  })
+}
+
+/** A worker that a page can recognize. */
+const withReply = (worker: string, reply: string) =>
+  `${worker}\nself.addEventListener('message', (event) => event.source.postMessage('${reply}'))`
+
+/** Which worker answers the page. */
+const askWorker = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), {
+          once: true,
+        })
+        // Nothing is kept of it: a worker that is busy is not replaced.
+        const message = { type: 'keep-page', path: '/404', files: [] }
+        navigator.serviceWorker.controller?.postMessage(message)
+        navigator.serviceWorker.startMessages()
+      }),
+  )
+
+/** Looks for a new version, as browsers do by themselves. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return registration.update().then(
+      () => 'asked',
+      () => 'failed',
+    )
+  })
 
 test('a new version takes over without a reload, and what was typed stays', {
   tag: '@desktop',
-}, async ({ context, page, errors }) => {
+}, async ({ baseURL, context, page, errors }) => {
   errors.allowError(OFFLINE_ERRORS)
   const email = createEmail()
-  await openStored(page, '/contact', ['/contact', 'shell'])
-  await fillContactForm(page, email)
-  await page.evaluate(() => {
-    Object.assign(window, { isOld: true })
-  })
+  const source = await readWorker()
+  const site = await startWorkerProxy(baseURL ?? '', withReply(source, 'old'))
+  try {
+    await openStored(page, `${site.url}/contact`, ['/contact', 'shell'])
+    await fillContactForm(page, email)
+    await page.evaluate(() => {
+      Object.assign(window, { isOld: true })
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        Object.assign(window, { hasNewWorker: true }),
+      )
+    })
+    site.serve(withReply(source, 'new'))
+    site.setBroken(true)
+    await context.setOffline(true)
+    expect(await lookForUpdate(page)).toBe('failed')
+    expect(await askWorker(page)).toBe('old')
+    await expect(strip(page)).toContainText(offlineTexts.broken)
+    site.setBroken(false)
+    await context.setOffline(false)
+    expect(await lookForUpdate(page)).toBe('asked')
+    await page.waitForFunction(() => 'hasNewWorker' in window)
+    expect(await askWorker(page)).toBe('new')
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
+    await expectContactFormValues(page, email)
 
-  const source = await readFile('build/client/service-worker.js', 'utf8')
-  await context.route('**/service-worker.js?new', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `${source}\nself.addEventListener('message', (event) => event.source.postMessage('new'))`,
-    }),
-  )
-  const answer = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data))
-        navigator.serviceWorker.addEventListener('controllerchange', () => {
-          navigator.serviceWorker.controller?.postMessage({
-            type: 'keep-page',
-            path: '/',
-            files: [],
-          })
-        })
-        // An update of the same URL is no request that a journey can answer.
-        navigator.serviceWorker.register('/service-worker.js?new')
-      }),
-  )
-  expect(answer).toBe('new')
-  expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
-  await expectContactFormValues(page, email)
-  await contactField(page, 'name').press('End')
-  await waitUntilStored(page, '/contact', 'shell')
+    await waitUntilStored(page, '/contact', 'shell')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch')
+    expect(await askWorker(page)).toBe('new')
+  } finally {
+    site.stop()
+  }
 })
 
 test('storage that is full costs what is kept, never the page', { tag: '@desktop' }, async ({
@@ -121,27 +179,27 @@ test('two tabs have one worker, and each says how old it is', { tag: '@desktop' 
   }
 })
 
-test.describe('who saves data', () => {
-  test('gets nothing ahead', { tag: '@desktop' }, async ({ context, page, visit }) => {
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    // Playwright cannot set it for a worker.
-    const source = await readFile('build/client/service-worker.js', 'utf8')
-    const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
-    await context.route('**/service-worker.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: saving + source }),
-    )
-    await visit('/home')
+test('who saves data gets nothing ahead', { tag: '@desktop' }, async ({
+  baseURL,
+  context,
+  page,
+}) => {
+  const saving = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`
+  await context.addInitScript(saving)
+  // Playwright cannot set it for a worker.
+  const site = await startWorkerProxy(baseURL ?? '', saving + (await readWorker()))
+  try {
+    await open(page, `${site.url}/home`)
     await waitForWorker(page)
-    await visit('/sale/1')
+    await open(page, `${site.url}/sale/1`)
     await waitUntilStored(page, '/sale/1')
-    const names = await page.evaluate(() => caches.keys())
-    expect(names).not.toContain('shell')
+    expect(await page.evaluate(() => caches.keys())).not.toContain('shell')
     const asked = await page.evaluate(async () => {
       const cache = await caches.open('pictures')
       return (await cache.keys()).map(({ url }) => new URL(url).pathname)
     })
     expect(asked.filter((path) => /-(960|1440)\./.test(path))).toEqual([])
-  })
+  } finally {
+    site.stop()
+  }
 })
