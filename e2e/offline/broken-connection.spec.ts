@@ -1,8 +1,27 @@
+import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
-import { notice } from '#e2e/support/account.ts'
+import {
+  button,
+  createEmail,
+  createUniqueIpHeaders,
+  emailField,
+  fillSignInForm,
+  notice,
+  PASSWORD,
+  passwordField,
+} from '#e2e/support/account.ts'
 import { open } from '#e2e/support/open.ts'
+import {
+  fillReview,
+  NEW_REVIEW,
+  openModal,
+  publishReview,
+  reviewCards,
+  reviewField,
+} from '#e2e/support/review-form.ts'
+import { favoriteButton } from '#e2e/support/search-results.ts'
 import {
   OFFLINE_ERRORS,
   openStored,
@@ -10,11 +29,11 @@ import {
   waitForWorker,
   waitUntilStored,
 } from '#e2e/support/service-worker.ts'
-import { createStoredFavorite } from '#e2e/support/storage.ts'
+import { createStoredFavorite, getSampleListing } from '#e2e/support/storage.ts'
 import { createTestServer } from '#test/site/test-server.ts'
 
 test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', extraHTTPHeaders: createUniqueIpHeaders() })
 
   test('a connection that breaks between a search and a home leaves the search on the screen', {
     tag: '@phone',
@@ -32,9 +51,11 @@ test.describe('with the worker', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await expect(strip(page)).toContainText(offlineTexts.broken)
 
-    // Screens that need no data open all the same.
+    // What needs no data works all the same.
+    await favoriteButton(page, 'sale', 2).click()
+    await expect(notice(page, favoriteTexts.added)).toBeVisible()
     await page.getByRole('link', { name: 'Favorites' }).first().click()
-    await expect(page.getByText('You have no saved ads.')).toBeVisible()
+    await expect(page.getByText(getSampleListing('sale', 2).address)).toBeVisible()
     await page.goBack()
     await context.setOffline(false)
     await link.click()
@@ -43,7 +64,38 @@ test.describe('with the worker', () => {
     await expect(strip(page)).toHaveCount(0)
   })
 
-  test('so does a server that is gone, and it is read again when it is back', {
+  test('a sign-in and a review that a broken connection interrupts go on where they were', {
+    tag: '@desktop',
+  }, async ({ context, page, errors }) => {
+    errors.allowError(OFFLINE_ERRORS)
+    const email = createEmail()
+    await openStored(page, '/')
+    await waitUntilStored(page, '/favorite', 'shell')
+    await fillSignInForm(page, email, PASSWORD)
+    await context.setOffline(true)
+    await button(page, 'Register').click()
+    await expect(notice(page, 'Registration error!')).toBeVisible()
+    await expect(emailField(page)).toHaveValue(email)
+    await expect(passwordField(page)).toHaveValue(PASSWORD)
+    await context.setOffline(false)
+    await button(page, 'Register').click()
+    await expect(page).toHaveURL('/home')
+
+    await page.locator('main a[href="/reviews"]').click()
+    await openModal(page)
+    await fillReview(page)
+    await context.setOffline(true)
+    await expect(strip(page)).toContainText(offlineTexts.broken)
+    await expect(reviewField(page, 'Review')).toHaveValue(NEW_REVIEW.review)
+    await publishReview(page)
+    await expect(reviewCards(page).getByText(NEW_REVIEW.review)).toBeVisible()
+    await context.setOffline(false)
+    await expect(strip(page)).toHaveCount(0)
+    await page.reload()
+    await expect(reviewCards(page).getByText(NEW_REVIEW.review)).toBeVisible()
+  })
+
+  test('a server that is gone leaves it there, too, and it is read again when it is back', {
     tag: '@desktop',
   }, async ({ page, errors }) => {
     test.slow()
