@@ -46,7 +46,8 @@ function findSubmit(target: Element, event: SubmitEvent, hasPress: boolean): Rep
 /** Keys that move inside a widget. A row that scrolls, and a field, move by themselves. */
 function findKey(target: Element, event: KeyboardEvent): Replay | null {
   const movesItself =
-    target.matches('input, select, textarea') || target.scrollWidth > target.clientWidth
+    target.matches('input, select, textarea') ||
+    /auto|scroll/.test(getComputedStyle(target).overflowX)
   if (movesItself || !/^(Arrow|Home|End|Escape)/.test(event.key)) return null
   const replay = () => target.dispatchEvent(new KeyboardEvent('keydown', event))
   return { replay, leavesPage: false }

@@ -1,6 +1,6 @@
 import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { reviewTexts } from '#content/texts/company/reviews.ts'
-import { listingTexts } from '#content/texts/listing/listing.ts'
+import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { ALL_SCRIPTS, holdScripts } from '#e2e/support/held-scripts.ts'
 import {
@@ -99,14 +99,19 @@ test('the filters open at once, count what is ticked, and are applied', { tag: '
   await expect(page).toHaveURL(/rooms=2/)
 })
 
-test('the next picture comes', { tag: '@desktop' }, async ({ page }) => {
+test('the next picture comes, by its button and by a key', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/sale/1', { waitUntil: 'commit' })
   await page.getByRole('button', { name: listingTexts.next }).click()
+  await page.getByRole('button', { name: goToSlideLabel(1) }).press('ArrowRight')
   release()
-  await expect(page.getByRole('group', { name: 'Slide 2', exact: true })).toBeInViewport({
+  await expect(page.getByRole('group', { name: slideLabel(3), exact: true })).toBeInViewport({
     ratio: 0.9,
   })
+  const dot = page.getByRole('button', { name: goToSlideLabel(3) })
+  await expect(dot).toHaveAttribute('aria-current', 'true')
 })
 
 test('the review form opens', { tag: '@desktop' }, async ({ page }) => {
