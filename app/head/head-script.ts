@@ -3,6 +3,7 @@ import { applyTheme } from './apply-theme.ts'
 import { markFirstView } from './first-view.ts'
 import { hydrateLater } from './hydrate-later.ts'
 import { markPainted } from './mark-painted.ts'
+import { omitEmptyFields } from './omit-empty-fields.ts'
 import { applyPageFonts, fetchPageFonts } from './page-fonts.ts'
 
 // Runs inline in the head of every document, before its first paint. Built as a script of its own
@@ -12,6 +13,7 @@ applyTheme()
 applyPageFonts(fonts)
 markFirstView()
 recordBlurredFields()
+omitEmptyFields()
 hydrateLater(hydration)
 markPainted()
 fetchPageFonts(fonts)
