@@ -55,7 +55,7 @@ async function visit(path: string): Promise<string[]> {
 try {
   const counts = ['script ms', 'layouts', 'styles', 'requests']
   printTable(
-    ['untouched | touched', ...counts, ...counts],
+    ['screen', ...counts, ...counts.map((count) => `${count}, touched`)],
     // Pages that do nothing do not disturb each other.
     await Promise.all(SCREEN_BUDGETS.map(({ path }) => visit(path))),
   )
