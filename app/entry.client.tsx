@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { fetchOrStay } from './features/offline/fetch-or-stay.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
+import { nameInlinedStyles } from './features/shell/name-inlined-styles.ts'
 import {
   DocumentFailure,
   fetchRouteData,
@@ -30,6 +31,8 @@ function HydrationMarker({ children }: { children: ReactNode }) {
   }, [])
   return children
 }
+
+nameInlinedStyles()
 
 startTransition(() => {
   hydrateRoot(

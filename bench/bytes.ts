@@ -47,6 +47,8 @@ async function measureCost(page: Page, url: string): Promise<Cost> {
   const cost = { ...NOTHING }
   for (const response of responses.filter((response) => response.url().startsWith('http'))) {
     const { responseBodySize, responseHeadersSize } = await response.request().sizes()
+    // Modules are fetched first and run then: what comes from the browser's cache has a size below zero.
+    if (responseBodySize < 0) continue
     cost[getKind(response)] += responseBodySize
     cost.header += responseHeadersSize
     cost.requests += 1

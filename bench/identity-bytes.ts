@@ -50,9 +50,12 @@ async function measureLoaderBytes(): Promise<number> {
 async function measureScripts(context: BrowserContext, url: string): Promise<Map<string, number>> {
   const page = await context.newPage()
   const found = new Map<string, number>()
+  const urls = new Set<string>()
   page.on('response', (response) => {
     const name = /assets\/([\w.-]+?)-[\w-]{8}\.js/.exec(response.url())?.[1]
-    if (name === undefined) return
+    // Modules are fetched first, and come from the cache when they run.
+    if (name === undefined || urls.has(response.url())) return
+    urls.add(response.url())
     // Two chunks may have one name.
     found.set(name, (found.get(name) ?? 0) + getSentBytes(response.url()))
   })

@@ -23,6 +23,22 @@ test('nothing is loaded before the first touch, and no module runs', { tag: '@de
   expect(scripts).not.toEqual([])
 })
 
+test('styles that came with the document are not fetched again', { tag: '@desktop' }, async ({
+  page,
+  visit,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url())
+  })
+  // The page loads code on demand, which shares styles with it.
+  const isLoaded = page.waitForResponse(/\/assets\/offline-/)
+  await visit('/favorite')
+  await isLoaded
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+})
+
 test('the type of a search is kept even if nobody touches the page', { tag: '@phone' }, async ({
   page,
 }) => {
