@@ -49,7 +49,9 @@ function findKey(target: Element, event: KeyboardEvent): Replay | null {
     target.matches('input, select, textarea') ||
     /auto|scroll/.test(getComputedStyle(target).overflowX)
   if (movesItself || !/^(Arrow|Home|End|Escape)/.test(event.key)) return null
-  const replay = () => target.dispatchEvent(new KeyboardEvent('keydown', event))
+  // A press that was replayed before it may have moved the focus, as into a dialog.
+  const replay = () =>
+    (document.activeElement ?? target).dispatchEvent(new KeyboardEvent('keydown', event))
   return { replay, leavesPage: false }
 }
 

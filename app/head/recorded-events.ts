@@ -37,9 +37,13 @@ export function recordEvents(): void {
     addEventListener(type, record, { capture: true, signal: controller.signal })
   addEventListener(
     HYDRATED_EVENT,
-    () => {
+    async () => {
       controller.abort()
-      for (const replay of replays) tryReplay(replay)
+      for (const replay of replays) {
+        tryReplay(replay)
+        // React renders what a press changed in a microtask, and the next one may need it.
+        await null
+      }
     },
     { once: true },
   )

@@ -1,4 +1,4 @@
-import { lifestyleTexts } from '#content/texts/company/lifestyle.ts'
+import { formatPosition, lifestyleTexts } from '#content/texts/company/lifestyle.ts'
 import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
 import { expect, test } from '#e2e/fixtures.ts'
@@ -51,12 +51,15 @@ test('the menu opens at once, and stays open', { tag: '@phone' }, async ({ page 
   await expect(menu).toBeVisible()
 })
 
-test('a picture of the gallery opens in the viewer', { tag: '@phone' }, async ({ page }) => {
+test('a picture of the gallery opens in the viewer, and keys move on there', {
+  tag: '@phone',
+}, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/lifestyle', { waitUntil: 'commit' })
   await page.getByRole('region', { name: lifestyleTexts.gallery }).getByRole('link').first().click()
+  await page.keyboard.press('ArrowRight')
   release()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(formatPosition(2, 6))).toBeVisible()
 })
 
 test('a heart is kept though a link is pressed right after it', { tag: '@desktop' }, async ({
