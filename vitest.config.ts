@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { lucideIcons } from './scripts/lucide-icons.ts'
+import { LongestFirst } from './test/setup/longest-first.ts'
 
 /**
  * Test files share modules, which halves the time. Modules of app/ with state (smooth-scroll, load-identity,
@@ -36,6 +37,7 @@ export default defineConfig({
     globalSetup: 'test/setup/temporary-folder.ts',
     // The default, one core fewer, is half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [lucideIcons()],
