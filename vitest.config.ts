@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { lucideIcons } from './scripts/lucide-icons.ts'
-import { LongestFirst } from './test/setup/longest-first.ts'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /**
  * Test files share modules, which halves the time. Modules of app/ with state (smooth-scroll, load-identity,
