@@ -1,7 +1,7 @@
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { CACHES } from '#domain/offline/caches.ts'
 import { getSmallPicture, isSamePicture } from '#domain/offline/kept-picture.ts'
-import { savesData } from '../app/head/saves-data.ts'
+import { isConnectionSlow } from '../app/head/saves-data.ts'
 import { createExpiration } from './expiration.ts'
 import { MATCH_OPTIONS } from './match-options.ts'
 
@@ -41,7 +41,7 @@ interface HandledRequest {
 
 /** Visitors who save data get a smaller file of the same picture. */
 export function handlePicture({ event, request }: HandledRequest): Promise<Response> {
-  const small = savesData() ? getSmallPicture(new URL(request.url).pathname) : null
+  const small = isConnectionSlow() ? getSmallPicture(new URL(request.url).pathname) : null
   return pictures.handle({ event, request: small === null ? request : new Request(small) })
 }
 

@@ -1,8 +1,17 @@
+import { whenParsed } from './when-painted.ts'
+
 /** Before the first paint, so that a dark page never flashes light. The app logs a malformed value. */
 export function applyTheme(): void {
   try {
-    document.documentElement.classList.toggle('dark', localStorage.getItem('darkMode') === 'true')
+    const isDark = localStorage.getItem('darkMode') === 'true'
+    document.documentElement.classList.toggle('dark', isDark)
+    if (isDark) whenParsed(markTogglesPressed)
   } catch {
     // Storage is forbidden: the page is light.
   }
+}
+
+function markTogglesPressed(): void {
+  for (const toggle of document.querySelectorAll('[data-theme-toggle]'))
+    toggle.setAttribute('aria-pressed', 'true')
 }

@@ -1,3 +1,4 @@
+import { aboutTexts } from '#content/texts/company/about.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import {
@@ -11,6 +12,7 @@ import {
   waitForMap,
 } from '#e2e/support/map/listings-map.ts'
 import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
+import { marker } from '#e2e/support/map/office-map.ts'
 import { card, favoriteButton, filterOption, openFilters } from '#e2e/support/search-results.ts'
 import { createStoredFavorite } from '#e2e/support/storage.ts'
 
@@ -27,6 +29,28 @@ test('on wide screens the map stands beside the list and says the same', {
   const map = await listingsMap(page).boundingBox()
   expect(map?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
   await expectAccessible(page)
+})
+
+test('on a slow connection it waits until it is asked for', { tag: '@desktop' }, async ({
+  context,
+  page,
+  visit,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  )
+  const code = recordMapCodeRequests(page)
+  await visit('/property?type=sale')
+  const offer = page.getByRole('button', { name: 'Show the map' })
+  await expect(offer).toBeVisible()
+  expect(code).toEqual([])
+  await offer.click()
+  await waitForMap(page)
+  await expectTotal(page, 9)
+  await visit('/about')
+  await page.getByRole('heading', { name: aboutTexts.offices }).scrollIntoViewIfNeeded()
+  await offer.click()
+  await expect(marker(page, 'Homiq Khreshchatyk')).toBeVisible()
 })
 
 test('without a place it shows all homes, near ones by their number', { tag: '@desktop' }, async ({

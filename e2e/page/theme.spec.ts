@@ -39,10 +39,11 @@ test('a dark page is dark before any script of the app has come', { tag: '@deskt
 }) => {
   await seed({ darkMode: 'true' })
   await page.route('**/*.js', (route) => route.abort())
-  for (const address of ['/property?type=sale', '/sale/1', '/404']) {
+  for (const address of ['/404', '/property?type=sale', '/sale/1']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await expectBackground(page, NIGHT)
   }
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
   errors.allowError(/net::ERR_FAILED/)
 })
 

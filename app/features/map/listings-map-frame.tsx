@@ -7,6 +7,7 @@ import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapNotice } from './base-map/map-notice.tsx'
 import { useTileStatus } from './base-map/use-tile-status.ts'
 import { useShouldShowMap } from './listings/use-should-show-map.ts'
+import { MapOffer } from './map-offer.tsx'
 import { useMapCode } from './use-map-code.ts'
 
 interface ListingsMapFrameProps {
@@ -15,16 +16,20 @@ interface ListingsMapFrameProps {
 }
 
 /** Reserves the space of the listings map and loads its code when it is shown. */
-export function ListingsMapFrame(props: ListingsMapFrameProps) {
+export function ListingsMapFrame({ query, tiles }: ListingsMapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const shouldShow = useShouldShowMap(props.query.view)
-  const { code, failed, retry } = useMapCode(shouldShow)
+  const shouldShow = useShouldShowMap(query.view)
+  const { code, isOffered, request, failed, retry } = useMapCode({
+    isRequested: query.view === 'map',
+    isInView: shouldShow,
+  })
   const tileStatus = useTileStatus()
   return (
     <div ref={frame} className="map-frame listings-map" data-empty={code === null || undefined}>
       {code === null || !shouldShow ? (
         <>
-          {!failed && <p className="map-loading">{mapTexts.loading}</p>}
+          {isOffered && <MapOffer onRequest={request} />}
+          {!isOffered && !failed && <p className="map-loading">{mapTexts.loading}</p>}
           <MapNotice
             text={failed ? mapTexts.unreachable : null}
             retryLabel={mapTexts.retry}
@@ -32,7 +37,13 @@ export function ListingsMapFrame(props: ListingsMapFrameProps) {
           />
         </>
       ) : (
-        <code.ListingsMap {...props} frame={frame} tileStatus={tileStatus} texts={mapTexts} />
+        <code.ListingsMap
+          query={query}
+          tiles={tiles}
+          frame={frame}
+          tileStatus={tileStatus}
+          texts={mapTexts}
+        />
       )}
     </div>
   )

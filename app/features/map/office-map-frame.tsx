@@ -6,6 +6,7 @@ import type { Office } from '#domain/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapNotice } from './base-map/map-notice.tsx'
 import { useTileStatus } from './base-map/use-tile-status.ts'
+import { MapOffer } from './map-offer.tsx'
 import type { SelectedOffice } from './offices/selected-office.ts'
 import { useNearViewport } from './offices/use-near-viewport.ts'
 import { useMapCode } from './use-map-code.ts'
@@ -23,14 +24,18 @@ interface OfficeMapFrameProps {
 export function OfficeMapFrame({ offices, tiles, selected }: OfficeMapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
-  const { code, failed, retry } = useMapCode(isNear || selected !== null)
+  const { code, isOffered, request, failed, retry } = useMapCode({
+    isRequested: selected !== null,
+    isInView: isNear,
+  })
   const { available, setAvailable, attempt, reload } = useTileStatus()
 
   return (
     <div className="office-map-container">
       <div ref={frame} className="map-frame office-map">
+        {isOffered && <MapOffer onRequest={request} />}
         {code === null ? (
-          !failed && <p className="map-loading">{aboutTexts.mapLoading}</p>
+          !isOffered && !failed && <p className="map-loading">{aboutTexts.mapLoading}</p>
         ) : (
           <code.OfficeMap
             offices={offices}

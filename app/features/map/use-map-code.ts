@@ -1,20 +1,35 @@
 import { useEffect, useState } from 'react'
+import { isConnectionSlow } from '#app/head/saves-data.ts'
 import type * as MapCodeFile from './map-code.ts'
 
 export type MapCode = typeof MapCodeFile
 
-/** Loads the code of the maps once `enabled`. */
-export function useMapCode(enabled: boolean): {
+interface MapDemand {
+  /** The visitor pressed something that shows the map. */
+  readonly isRequested: boolean
+  /** The place of the map can be seen, or soon will be. Only after hydration. */
+  readonly isInView: boolean
+}
+
+/** Loads the code of the maps once it is requested or in view; on a slow connection only once requested. */
+export function useMapCode({ isRequested, isInView }: MapDemand): {
   /** `null` until loaded. */
   readonly code: MapCode | null
+  /** The connection is slow: the map waits for `request`. */
+  readonly isOffered: boolean
+  readonly request: () => void
   readonly failed: boolean
   readonly retry: () => void
 } {
   const [code, setCode] = useState<MapCode | null>(null)
   const [failed, setFailed] = useState(false)
+  const [isOfferTaken, setIsOfferTaken] = useState(false)
+  const isWanted = isRequested || isOfferTaken
+  const isOffered = code === null && isInView && !isWanted && isConnectionSlow()
+  const isLoading = isWanted || (isInView && !isOffered)
 
   useEffect(() => {
-    if (!enabled || failed) return
+    if (!isLoading || failed) return
     let ignored = false
     import('./map-code.ts').then(
       (loaded) => !ignored && setCode(loaded),
@@ -23,7 +38,11 @@ export function useMapCode(enabled: boolean): {
     return () => {
       ignored = true
     }
-  }, [enabled, failed])
+  }, [isLoading, failed])
 
-  return { code, failed, retry: () => setFailed(false) }
+  return {
+    ...{ code, isOffered, failed },
+    request: () => setIsOfferTaken(true),
+    retry: () => setFailed(false),
+  }
 }

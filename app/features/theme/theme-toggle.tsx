@@ -1,3 +1,4 @@
+import './theme-toggle.css'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
@@ -12,9 +13,13 @@ export function ThemeToggle({ labeled = false }: { labeled?: boolean }) {
       className={labeled ? 'nav-link gap-3' : iconButton}
       aria-label={labeled ? undefined : shellTexts.darkMode}
       aria-pressed={isDark}
+      data-theme-toggle=""
+      // The head script sets it on a dark page, before hydration.
+      suppressHydrationWarning
       onClick={toggle}
     >
-      <Icon name={isDark ? 'sun' : 'moon'} />
+      <Icon name="moon" className="icon light-only" />
+      <Icon name="sun" className="icon dark-only" />
       {labeled && shellTexts.darkMode}
     </button>
   )

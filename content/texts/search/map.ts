@@ -4,6 +4,8 @@ export const mapTexts = {
   list: 'List',
   map: 'Map',
   loading: 'Loading the map',
+  waiting: 'To save your data, the map waits until you want it.',
+  show: 'Show the map',
   unreachable: 'The map cannot be loaded right now; every home is in the list.',
   tilesUnreachable: 'The map picture cannot be loaded right now; the homes are in their places.',
   retry: 'Try again',
