@@ -26,7 +26,7 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
         image: '/pictures/cities/kyiv-1080x720.jpg',
         title: 'Kyiv',
         description:
-          'Hillside parks above the Dnipro, a school for every bent, and a playground in nearly every courtyard.',
+          'Hillside parks above the Dnipro, a school for every interest, and a playground in nearly every courtyard.',
         stars: 5,
       },
       {
@@ -40,7 +40,7 @@ export const LIFESTYLES: readonly [Lifestyle, ...Lifestyle[]] = [
         image: '/pictures/cities/dnipro-1080x720.jpg',
         title: 'Dnipro',
         description:
-          'One of the longest riverside walks in Europe for prams and bicycles, and more rooms for the same money.',
+          'One of the longest riverside walks in Europe for strollers and bicycles, and more rooms for the same money.',
         stars: 4,
       },
     ],

@@ -15,7 +15,7 @@ export const legalNotice: LegalDocument = {
             { term: 'Owner', text: contactDetails.owner },
             { term: 'Registered office', text: contactDetails.office },
             { term: 'Support', text: contactDetails.email, link: 'email' },
-            { term: 'Telephone', text: contactDetails.phone, link: 'phone' },
+            { term: 'Phone', text: contactDetails.phone, link: 'phone' },
           ],
         },
       ],

@@ -22,9 +22,9 @@ export const privacy: LegalDocument = {
       id: 'account',
       heading: 'Your account',
       blocks: [
-        'When you register, we store your e-mail address, when the account was made, when you last signed in, and whether you confirmed the address.',
+        'When you register, we store your email address, when the account was made, when you last signed in, and whether you confirmed the address.',
         'Your password is never stored. What we keep is a salted hash made with scrypt, a calculation that is slow on purpose and cannot be turned around.',
-        'If you sign in with Google or GitHub, that service tells us your name, your e-mail address, your picture and the number by which it knows you. It does not tell us your password.',
+        'If you sign in with Google or GitHub, that service tells us your name, your email address, your picture and the number by which it knows you. It does not tell us your password.',
         'Accounts live in our own PostgreSQL database. Where Homiq is run with Google’s Firebase Authentication instead, Google keeps the account for us and its terms apply to it as well.',
       ],
     },
@@ -76,7 +76,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'avatarLetter',
-              text: 'The first letter of your e-mail address, for the round mark in the header.',
+              text: 'The first letter of your email address, for the round mark in the header.',
             },
             { term: 'fonts', text: 'That your browser has our fonts already.' },
             {
@@ -115,8 +115,8 @@ export const privacy: LegalDocument = {
       id: 'messages',
       heading: 'Messages and newsletter',
       blocks: [
-        'The contact form sends your name, your e-mail address, the subject and the message to our team as an e-mail. Our server holds it only until it is delivered. We keep the conversation for as long as it takes to answer you.',
-        'The newsletter needs your e-mail address, and nothing is sent to it before you follow the link of a first message and confirm. Every letter has a link to unsubscribe, which deletes the address from our list at once.',
+        'The contact form sends your name, your email address, the subject and the message to our team as an email. Our server holds it only until it is delivered. We keep the conversation for as long as it takes to answer you.',
+        'The newsletter needs your email address, and nothing is sent to it before you follow the link of a first message and confirm. Every letter has a link to unsubscribe, which deletes the address from our list at once.',
         'Where Homiq is run with the hosted service of EmailJS, messages go through that service on their way to us.',
       ],
     },
@@ -173,7 +173,7 @@ export const privacy: LegalDocument = {
       id: 'changes',
       heading: 'Changes',
       blocks: [
-        'When this policy changes, the date at its top changes with it. If a change takes something away from you, we tell the owners of accounts by e-mail before it takes effect.',
+        'When this policy changes, the date at its top changes with it. If a change takes something away from you, we tell the owners of accounts by email before it takes effect.',
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const terms: LegalDocument = {
       id: 'account',
       heading: 'Your account',
       blocks: [
-        'Give an e-mail address that is yours, choose a password that you use nowhere else, and keep it to yourself. What is done with your account counts as done by you, until you tell us that somebody else has got into it.',
+        'Give an email address that is yours, choose a password that you use nowhere else, and keep it to yourself. What is done with your account counts as done by you, until you tell us that somebody else has got into it.',
         'You may delete your account at any time in the settings. We may close an account that is used against these terms, and say why.',
       ],
     },

@@ -19,9 +19,9 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
       'Three sage and white rooms on the tram line to the old town, with a bathroom that has ' +
       'its own window. The living room holds a sofa and a table for four, and the kitchen has ' +
       'a second table, so homework and guests do not compete. Oak herringbone throughout, ' +
-      'built-in wardrobes in both bedrooms, a balcony over the street. Each flat heats itself ' +
+      'built-in wardrobes in both bedrooms, a balcony over the street. Each apartment heats itself ' +
       'with a gas boiler; ours sits on a battery that also keeps the router going for about ' +
-      'six hours. There is no lift, and the third floor is forty-two steps up. A bakery and a ' +
+      'six hours. There is no elevator, and the third floor is forty-two steps up. A bakery and a ' +
       'pharmacy work at street level. Pets by agreement.',
     countRooms: '3 rooms',
     isRenovation: true,
@@ -44,11 +44,11 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     lat: 50.4284,
     lng: 30.5372,
     description:
-      'The entire fourth floor of a dark twelve-storey tower: six rooms, 386 m² and no ' +
-      'neighbours on the landing. Glass runs from floor to ceiling on three sides, and at ' +
+      'The entire fourth floor of a dark twelve-story tower: six rooms, 386 m² and no ' +
+      'neighbors on the landing. Glass runs from floor to ceiling on three sides, and at ' +
       'this height the tree crowns, not the road, fill the view. Walnut slats, a marble ' +
       'island that seats three, four bathrooms, of which the main one has a free-standing ' +
-      'bath by the window. A diesel generator carries both lifts, the pumps and the heating, ' +
+      'bath by the window. A diesel generator carries both elevators, the pumps and the heating, ' +
       'and the underground garage is equipped as a shelter that you reach without stepping ' +
       'outside. Three parking spaces and a storeroom are in the rent; the term is a year or ' +
       'more.',
@@ -60,7 +60,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     images: getListingPictures(3),
     isFavourite: false,
     Realtor: REALTORS.olenaKravets,
-    heatingSystem: "Building's own gas boiler house",
+    heatingSystem: "Building's own gas boiler",
     yearofConstruction: 2021,
     wallType: 'Monolith',
   },
@@ -73,7 +73,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     lat: 48.286,
     lng: 25.9388,
     description:
-      'A warm two-room flat in a four-storey brick house, twenty minutes on foot from the ' +
+      'A warm two-room apartment in a four-story brick house, twenty minutes on foot from the ' +
       'university. Peach walls, light oak boards and timber window frames keep the afternoon ' +
       'sun for a long time. The kitchen is separate and large enough to eat in; the bedroom ' +
       'has a full wall of wardrobe; the bathroom was tiled anew in 2023 and has a window. ' +
@@ -105,7 +105,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
       'the old breweries. Poured concrete underfoot, bare brick on two walls, ducts left in ' +
       'sight. The papers call it a single room: the bed stands at the inner end, behind a ' +
       'wall without a door, and an oak-topped island divides the kitchen from the sofa. ' +
-      'Ceilings are 3.4 m, so curtains come with the flat because you would not find them in ' +
+      'Ceilings are 3.4 m, so curtains come with the apartment because you would not find them in ' +
       'a shop. Tarasa Shevchenka station is a ten-minute walk. The windows look south-west ' +
       'and the blinds earn their keep in July.',
     countRooms: '1 room',
@@ -116,7 +116,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     images: getListingPictures(6),
     isFavourite: false,
     Realtor: REALTORS.andriyBondar,
-    heatingSystem: "Building's own gas boiler house",
+    heatingSystem: "Building's own gas boiler",
     yearofConstruction: 2019,
     wallType: 'Brick',
   },
@@ -129,13 +129,13 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     lat: 46.4775,
     lng: 30.7396,
     description:
-      'Four panelled rooms on the third floor of a white 1902 house, six blocks down the ' +
+      'Four paneled rooms on the third floor of a white 1902 house, six blocks down the ' +
       'street from the Opera. The plaster cornices are original, the herringbone oak was ' +
       'relaid in 2022 together with the wiring and pipes. Navy walls in the living room and ' +
       'main bedroom, a kitchen with an island for three, a bathroom that you can air through ' +
       'a real window. Thick limestone keeps the rooms cool until August. Acacias screen the ' +
       'balconies, and the yard gate closes at night. The cellar is dry, lit and used by the ' +
-      'whole house as a shelter. Let furnished, for half a year or longer.',
+      'whole house as a shelter. Rented furnished, for half a year or longer.',
     countRooms: '4 rooms',
     isRenovation: true,
     area: 146,
@@ -158,10 +158,10 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     lng: 35.0489,
     description:
       'Two rooms and an eat-in kitchen on a university avenue, fifth floor of seven, bright ' +
-      'until evening. The colours are blush and pale oak; the furniture is three years old ' +
+      'until evening. The colors are blush and pale oak; the furniture is three years old ' +
       'and all of it stays. You get a sofa and a dining table in the larger room, a double ' +
-      'bed with a tall oak wardrobe in the other, and a kitchen with oven, hob and ' +
-      'dishwasher. Radiators run from the city network and have their own valves. The lift ' +
+      'bed with a tall oak wardrobe in the other, and a kitchen with oven, cooktop and ' +
+      'dishwasher. Radiators run from the city network and have their own valves. The elevator ' +
       'and the water pump are on a shared battery bank that has covered four-hour cuts so ' +
       'far. Lecture halls, a market and the botanical garden are all within walking distance.',
     countRooms: '2 rooms',
@@ -185,7 +185,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     lat: 49.8545,
     lng: 24.025,
     description:
-      'A tidy two-room flat just as the builder finished it in 2018: pale grey paint, oak ' +
+      'A tidy two-room apartment just as the builder finished it in 2018: pale gray paint, oak ' +
       'boards, white doors. Nothing has been redone since, and nothing needs to be; the owner ' +
       'cleaned, serviced the boiler and set the rent accordingly. The Scandinavian furniture ' +
       'in the pictures is included, down to the bookcase and the six kitchen chairs. Windows ' +
@@ -214,8 +214,8 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     lng: 35.0438,
     description:
       'Mid-century furniture, ochre walls and picture windows level with the trees of the ' +
-      'central boulevard. The house is solid brick, five storeys, finished in 2020, with deep ' +
-      'timber balconies and two cafes below that close at ten. Inside there are 104 m²: a ' +
+      'central boulevard. The house is solid brick, five stories, finished in 2020, with deep ' +
+      'timber balconies and two cafés below that close at ten. Inside there are 104 m²: a ' +
       'living room with one glazed wall, a walnut kitchen with an island, two bedrooms and a ' +
       'study corner. Floor convectors warm the glass, so it does not mist. The second floor ' +
       'is handy when the power is out, and the boiler house starts on its own generator. One ' +
@@ -228,7 +228,7 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     images: getListingPictures(2),
     isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
-    heatingSystem: "Building's own gas boiler house",
+    heatingSystem: "Building's own gas boiler",
     yearofConstruction: 2020,
     wallType: 'Brick',
   },
@@ -241,13 +241,13 @@ export const RENT_LISTINGS: readonly CatalogListing[] = [
     lat: 49.2235,
     lng: 28.4324,
     description:
-      'A terraced house with five rooms over three storeys and an attic, the whole of it let ' +
+      'A row house with five rooms over three stories and an attic, the whole of it rented ' +
       'to one family. The front door is at street level; living room and kitchen are below, ' +
       'bedrooms above, and the attic suits a workshop or a teenager. It stands as it was ' +
       'first painted and floored in 2013, in lavender and white, with no later refit: a few ' +
       'scuffs on the stairs are the honest price of that. Everything works, and the gas ' +
-      'boiler was replaced last autumn. Forty square metres of lawn at the back, a place for ' +
-      'one car in front, and the tram into the centre in twelve minutes.',
+      'boiler was replaced last autumn. Forty square meters of lawn at the back, a place for ' +
+      'one car in front, and the tram into the center in twelve minutes.',
     countRooms: '5 rooms',
     isRenovation: false,
     area: 172,

@@ -17,11 +17,11 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     lat: 50.4722,
     lng: 30.5068,
     description:
-      'Olive walls, walnut herringbone and evening sun in a six-storey club house with eleven ' +
+      'Olive walls, walnut herringbone and evening sun in a six-story club house with eleven ' +
       'owners. The plan is generous rather than complicated: a living and dining room across ' +
       'the west front, a kitchen with a stone-topped island, three bedrooms, each with its ' +
       'bathroom, and a laundry. Brick-clad balconies are deep enough for a table. The ' +
-      'developer handed over the house in 2022; this flat was fitted out by an architect for ' +
+      'developer handed over the house in 2022; this apartment was fitted out by an architect for ' +
       'himself and lived in for two years. Generator, own boiler house, a guarded garage with ' +
       'two spaces included in the price. The embankment is seven minutes away on foot.',
     countRooms: '4 rooms',
@@ -32,7 +32,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     images: getListingPictures(15),
     isFavourite: false,
     Realtor: REALTORS.andriyBondar,
-    heatingSystem: "Building's own gas boiler house",
+    heatingSystem: "Building's own gas boiler",
     yearofConstruction: 2022,
     wallType: 'Monolith',
   },
@@ -49,9 +49,9 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
       'A corner of old Lviv with quiet plumbing: three tall rooms in a 1908 tenement, ' +
       'restored in 2021. Wall panels and cornices were repaired rather than copied, the oak ' +
       'parquet was lifted, numbered and laid again, and every pipe and cable is new. Ceilings ' +
-      'reach 3.6 m. The blue-grey kitchen looks out through two windows, and the bathroom has ' +
+      'reach 3.6 m. The blue-gray kitchen looks out through two windows, and the bathroom has ' +
       'daylight as well. The facade was cleaned by the city; the red mansard roof is due for ' +
-      'new flashing, for which the residents have already collected the money. No lift: ' +
+      'new flashing, for which the residents have already collected the money. No elevator: ' +
       'seventy shallow steps. University, Opera and the tram are under ten minutes away.',
     countRooms: '3 rooms',
     isRenovation: true,
@@ -77,12 +77,12 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     description:
       'A one-room studio with beams, pale brick and loft windows, priced for Kharkiv as it is ' +
       'today. Sofa, dining table, island and bed share 58 m² under dark timber, and a low ' +
-      'bookcase or a curtain is enough to part them. The four-storey block replaced a print ' +
-      'works in 2017; the walls are half a metre thick and the basement, with a second exit, ' +
+      'bookcase or a curtain is enough to part them. The four-story block replaced a print ' +
+      'works in 2017; the walls are half a meter thick and the basement, with a second exit, ' +
       'is the official shelter of the house. Two panes were renewed in 2024, the rest are as ' +
       'built. Heating is electric on a night tariff, with convectors in every bay. The ' +
       'railway station is fifteen minutes on foot. The owner has moved abroad and sells by ' +
-      'notarised power of attorney.',
+      'notarized power of attorney.',
     countRooms: '1 room',
     isRenovation: true,
     area: 58,
@@ -110,8 +110,8 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
       'curtains do the rest. The living room opens into a kitchen with an island for three; ' +
       'the bedroom has its own door to the balcony; the bathroom has a bath, a window and ' +
       'pale blue tiles that were chosen before the wall paint, not after. Summers are lively ' +
-      'in this part of town and the side street is the calm one. Backup power runs the lift ' +
-      'and the pumps. It was never let to holidaymakers and shows little wear.',
+      'in this part of town and the side street is the calm one. Backup power runs the elevator ' +
+      'and the pumps. It was never rented to vacationers and shows little wear.',
     countRooms: '2 rooms',
     isRenovation: true,
     area: 74,
@@ -120,7 +120,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     images: getListingPictures(7),
     isFavourite: false,
     Realtor: REALTORS.sofiiaMarchuk,
-    heatingSystem: "Building's own gas boiler house",
+    heatingSystem: "Building's own gas boiler",
     yearofConstruction: 2019,
     wallType: 'Gas silicate block',
   },
@@ -134,11 +134,11 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     lat: 50.4423,
     lng: 30.5313,
     description:
-      'Seven rooms on one level in a 1911 house in Lypky, joined from two flats and restored ' +
-      'over four years. Emerald panelling, brass and dark oak set the tone of the reception ' +
+      'Seven rooms on one level in a 1911 house in Lypky, joined from two apartments and restored ' +
+      'over four years. Emerald paneling, brass and dark oak set the tone of the reception ' +
       'rooms; the private wing is kept lighter, with four bedrooms and three bathrooms. ' +
       'French doors give on to iron balconies above the street. City heating is backed by an ' +
-      'electric boiler and a battery room on the same floor, and the lift, rebuilt in 2020, ' +
+      'electric boiler and a battery room on the same floor, and the elevator, rebuilt in 2020, ' +
       'has its own supply. The house keeps a concierge and a listed facade, so outside units ' +
       'are not allowed and the cooling is water-based. The title is clear, held by one owner ' +
       'since 2009.',
@@ -164,13 +164,13 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     lat: 50.3988,
     lng: 30.644,
     description:
-      'New two-room flat on the left bank, sold bare: screeded floors, plastered walls, ' +
-      'meters in place. The grey and yellow interior in the pictures is a furnishing proposal ' +
+      'New two-room apartment on the left bank, sold bare: screeded floors, plastered walls, ' +
+      'meters in place. The gray and yellow interior in the pictures is a furnishing proposal ' +
       'for this very plan, and its drawings and estimate come with the keys. Eleventh floor ' +
       'of sixteen, with a long view south and a loggia for the washing. The tower was ' +
-      'commissioned in 2024, with two lifts on generator power, a water reserve for a day and ' +
+      'commissioned in 2024, with two elevators on generator power, a water reserve for a day and ' +
       'a shelter on the lower garage level. The metro is eight minutes on foot. Expect ' +
-      'neighbours to drill on weekdays for another year. State mortgage programmes are ' +
+      'neighbors to drill on weekdays for another year. State mortgage programs are ' +
       'accepted.',
     countRooms: '2 rooms',
     isRenovation: false,
@@ -180,7 +180,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     images: getListingPictures(16),
     isFavourite: false,
     Realtor: REALTORS.andriyBondar,
-    heatingSystem: "Building's own gas boiler house",
+    heatingSystem: "Building's own gas boiler",
     yearofConstruction: 2024,
     wallType: 'Gas silicate block',
   },
@@ -194,13 +194,13 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     lat: 49.8301,
     lng: 24.0087,
     description:
-      'Linen tones and oak slats: three quiet rooms in a four-storey house with twelve flats. ' +
+      'Linen tones and oak slats: three quiet rooms in a four-story house with twelve apartments. ' +
       'The street is one of villas and chestnuts, and the big timber-framed windows make the ' +
       'most of it. A dining table for six stands in the kitchen itself, the living room keeps ' +
       'a wall for books, and the main bedroom hides its storage behind full-height oak doors. ' +
       'A ground-source heat pump warms the floors in winter and takes the edge off in summer, ' +
       'for roughly half the usual bill. There are solar panels on the roof for the common ' +
-      'areas. Bicycle room, lift, one parking space by the back gate.',
+      'areas. Bicycle room, elevator, one parking space by the back gate.',
     countRooms: '3 rooms',
     isRenovation: true,
     area: 92,
@@ -227,8 +227,8 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
       'finish later. Since the handover in 2020 no renovation has been done; the developer ' +
       'supplied the tiled bathroom, the white kitchen fronts and the black window frames, and ' +
       'the owner added furniture, which is negotiable. Glazing to the floor faces a row of ' +
-      'limes, with offices opposite that empty at six. The six-storey frame is cast in one ' +
-      'piece, so inner partitions may be moved. Two lifts, a boiler house of its own and a ' +
+      'limes, with offices opposite that empty at six. The six-story frame is cast in one ' +
+      'piece, so inner partitions may be moved. Two elevators, a boiler house of its own and a ' +
       'supply from two substations, which in this district has mattered.',
     countRooms: '3 rooms',
     isRenovation: false,
@@ -238,7 +238,7 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     images: getListingPictures(11),
     isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
-    heatingSystem: "Building's own gas boiler house",
+    heatingSystem: "Building's own gas boiler",
     yearofConstruction: 2020,
     wallType: 'Monolith',
   },
@@ -252,13 +252,13 @@ export const SALE_LISTINGS: readonly CatalogListing[] = [
     lat: 48.9372,
     lng: 24.7366,
     description:
-      'A gabled terraced house with ceiling beams, five rooms and a garden, between the town ' +
+      'A gabled row house with ceiling beams, five rooms and a garden, between the town ' +
       'and the river. It is the second in its row, the cream one with the blue door, on two ' +
       'full floors and a lit attic. Downstairs are the kitchen, with a farmhouse table, and a ' +
       'living room with oak boards; upstairs three bedrooms; under the roof a study that ' +
       'stays cool thanks to 25 cm of wool. Renovated by the present family in 2023: floors, ' +
       'both bathrooms, the stove flue. The gas boiler has an inverter, and a wood stove ' +
-      'serves as the second source. School and clinic are within a kilometre. Mountains show ' +
+      'serves as the second source. School and clinic are within a kilometer. Mountains show ' +
       'on clear days.',
     countRooms: '5 rooms',
     isRenovation: true,

@@ -76,7 +76,7 @@ describe.each(ALL)('$type $id, $address', (listing) => {
     expect(listing.countRooms).toBe(formatRooms(parseRooms(listing.countRooms)))
   })
 
-  test('price per square metre follows from price and area, on sale only', () => {
+  test('price per square meter follows from price and area, on sale only', () => {
     expect(listing.pricePerSquare).toBe(
       listing.type === 'sale' ? calculatePricePerSquare(dollars(listing), listing.area) : undefined,
     )

@@ -64,7 +64,7 @@ test('with a Firebase project the browser signs in at Google @desktop', async ({
   errors.expectError(/status of 400 .*signInWithPassword/)
   const calls = await answerAsGoogle(page)
   await open(page, `${server.url}/`)
-  await page.getByLabel('E-mail').fill(USER.email)
+  await page.getByLabel('Email').fill(USER.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong horse')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('Login error!')).toBeVisible()

@@ -18,7 +18,7 @@ test.afterEach(async ({ page }) => {
 /** Registers and waits for the server's session. */
 async function register(page: Page, email: string): Promise<void> {
   await open(page, `${server.url}/`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
   const session = page.waitForResponse((response) => response.url().endsWith('/session'))
   await page.getByRole('button', { name: 'Register' }).click()

@@ -94,7 +94,7 @@ test('what is half written is there when it is opened again', { tag: '@phone' },
   await openModal(page)
   await fillReview(page, { surname: '' })
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
-  await reviewField(page, 'Picture (optional)').setInputFiles({
+  await reviewField(page, 'Photo (optional)').setInputFiles({
     name: 'me.svg',
     mimeType: 'image/svg+xml',
     buffer,

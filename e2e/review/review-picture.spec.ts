@@ -19,7 +19,7 @@ const PICTURE = {
   ),
 }
 
-const picture = (page: Page) => reviewField(page, 'Picture (optional)')
+const picture = (page: Page) => reviewField(page, 'Photo (optional)')
 const chosen = (page: Page, name: string) => modal(page).getByText(name, { exact: true })
 
 test('the name of the picture is shown, and it can be taken back', { tag: '@desktop' }, async ({
@@ -32,7 +32,7 @@ test('the name of the picture is shown, and it can be taken back', { tag: '@desk
   await expect(chosen(page, 'No file chosen')).toBeVisible()
   await picture(page).setInputFiles(PICTURE)
   await expect(chosen(page, PICTURE.name)).toBeVisible()
-  await modal(page).getByRole('button', { name: 'Remove the picture' }).click()
+  await modal(page).getByRole('button', { name: 'Remove the photo' }).click()
   await expect(chosen(page, 'No file chosen')).toBeVisible()
   await picture(page).setInputFiles(PICTURE)
   await expect(chosen(page, PICTURE.name)).toBeVisible()

@@ -61,7 +61,7 @@ test('the nearest come first where a place is known, and only there', { tag: '@d
   await expect(sortField(page).getByRole('option', { name: /^Nearest/ })).toHaveCount(0)
   await expect(sortField(page)).toHaveValue('newest')
   await visit('/property?type=sale&q=Київ')
-  await sortField(page).selectOption('Nearest to the centre of Kyiv')
+  await sortField(page).selectOption('Nearest to the center of Kyiv')
   await expect(page).toHaveURL(/sort=nearest/)
   await expectListings(page, 'sale', [1, 5, 6])
   const found = await getCardAddresses(page)

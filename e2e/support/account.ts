@@ -13,7 +13,7 @@ export const createUniqueIpHeaders = () => ({
   'X-Forwarded-For': `10.${[256, 256, 254].map((end) => randomInt(end)).join('.')}`,
 })
 
-export const emailField = (page: Page) => page.getByLabel('E-mail')
+export const emailField = (page: Page) => page.getByLabel('Email')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const notice = (page: Page, text: string) =>

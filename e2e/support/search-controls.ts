@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const searchField = (page: Page): Locator => page.getByLabel('City, street or words')
+export const searchField = (page: Page): Locator => page.getByLabel('City, street or keyword')
 
 /** The suggestions under the field. */
 export const placeList = (page: Page): Locator => page.getByRole('listbox', { name: 'Places' })

@@ -13,7 +13,7 @@ const KYIV_SHARE = 0.28
 const SALE_SHARE = 0.68
 const NEWEST = Date.UTC(2026, 10, 1)
 const YEARS_OF_SECONDS = 2 * 365 * 86_400
-const HEATING = ['Central', "Building's own gas boiler house", 'Individual gas boiler', 'Electric']
+const HEATING = ['Central', "Building's own gas boiler", 'Individual gas boiler', 'Electric']
 const WALLS = ['Brick', 'Panel', 'Monolith', 'Gas block']
 
 /** Kyiv, else another city; those listed first are more likely. */

@@ -3,8 +3,8 @@ export const identityTexts = {
   title: 'Sign in · Homiq',
   description: 'Sign in or register to rent or buy a home with Homiq',
   heading: 'Sign in',
-  lead: 'New here? The same two fields register you.',
-  userEmail: 'E-mail',
+  lead: 'New here? Enter an email and a password, then press Register.',
+  userEmail: 'Email',
   userPassword: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -14,7 +14,7 @@ export const identityTexts = {
   google: 'Login with Google',
   github: 'Login with Github',
   forgot: 'Forgot your password?',
-  withoutAccount: 'Look around without an account',
+  withoutAccount: 'Continue without an account',
   needsScript: 'Signing in needs JavaScript. The homes can be looked at without it.',
 } as const
 

@@ -32,14 +32,14 @@ export const aboutTexts = {
     },
   ],
   offices: 'You cand find us here!',
-  officesLead: 'Ten doors in four cities. Come in without an appointment.',
+  officesLead: 'Ten offices in four cities. Come in without an appointment.',
   showOnMap: 'Show on the map',
   map: 'Map of our offices',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   twoFingers: 'Use two fingers to move the map.',
   mapLoading: 'Loading the map',
-  mapUnreachable: 'The map picture cannot be loaded right now; every address is in the list.',
+  mapUnreachable: "The map didn't load. Pins are still correct.",
   retry: 'Try again',
 } as const
 

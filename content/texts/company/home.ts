@@ -15,9 +15,9 @@ export const homeTexts = {
   /** For those who hear a link without its surroundings. */
   learnMoreAbout: 'about Homiq',
   learnMoreReviews: 'in the reviews',
-  start: 'Your turn',
-  startBuying: 'Find one to keep',
-  startRenting: 'Find one to live in for a while',
+  start: 'Ready to look?',
+  startBuying: 'Homes to buy',
+  startRenting: 'Homes to rent',
   toTop: 'Back to the top',
 } as const
 
@@ -44,12 +44,12 @@ export const advantages: readonly Advantage[] = [
   {
     icon: 'luxury',
     name: 'Luxury',
-    text: 'Parquet, tall windows, quiet elevators: among our homes are the ones you slow down for.',
+    text: 'Parquet, tall windows, quiet elevators: some of our homes make you stop and look.',
   },
   {
     icon: 'price',
     name: 'Best price',
-    text: "You see the owner's own price, and what a square meter costs where a home is on sale.",
+    text: "You see the owner's asking price, and what a square meter costs where a home is on sale.",
   },
   {
     icon: 'location',

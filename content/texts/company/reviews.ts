@@ -4,7 +4,7 @@ export const reviewTexts = {
   lead: 'What our clients say',
   leave: 'Leave a review',
   needsScript: 'Reviews are read as they are. Leaving one needs JavaScript.',
-  added: 'Thank you! Your review is the last one on the page.',
+  added: 'Thank you! Your review is at the end of the list.',
 } as const
 
 export const reviewFormTexts = {
@@ -16,10 +16,10 @@ export const reviewFormTexts = {
   chooseStars: 'Choose a rating',
   review: 'Review',
   date: 'Date',
-  picture: 'Picture (optional)',
-  choosePicture: 'Choose a picture',
+  picture: 'Photo (optional)',
+  choosePicture: 'Choose a photo',
   noPicture: 'No file chosen',
-  removePicture: 'Remove the picture',
+  removePicture: 'Remove the photo',
   notAPicture: 'Only a picture can be chosen.',
   required: 'Required!',
   publish: 'Publish the review',

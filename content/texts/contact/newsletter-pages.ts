@@ -1,7 +1,7 @@
 /** For the page that shows the form's result without JavaScript. */
 export const newsletterPageTexts = {
   title: 'Newsletter',
-  accepted: 'Look into your mailbox: one press on the link there, and you are on the list.',
+  accepted: 'Check your email: one press on the link there, and you are on the list.',
   tooMany: 'Too many subscriptions came from your network. Try again in ten minutes.',
   home: 'Back to Homepage',
 } as const

@@ -1,8 +1,8 @@
 /** Texts of the form in the footer. */
 export const newsletterTexts = {
-  heading: 'Letters worth opening',
+  heading: 'New homes by email',
   lead: 'New homes and quiet advice, at most once a month. We ask you to confirm first.',
-  email: 'E-mail',
+  email: 'Email',
   subscribe: 'Subscribe',
   sending: 'Sending...',
 } as const

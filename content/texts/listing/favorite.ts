@@ -4,7 +4,7 @@ export const favoriteTexts = {
   loading: 'Opening your favorites',
   empty: 'You have no saved ads.',
   emptyHint: 'Press the heart on a home and it waits for you here, in this browser.',
-  browse: 'Look at homes',
+  browse: 'Browse homes',
   needsScript: 'Favorites live in this browser, and need JavaScript to be shown.',
   added: 'Added to favorites!',
 } as const

@@ -1,7 +1,7 @@
 export const listingTexts = {
   pageDescription: 'Page about the selected real estate',
   notFound: 'Not found matches',
-  notFoundHint: 'This home may have been sold or let, or its address has a slip in it.',
+  notFoundHint: 'It may be sold or rented, or the link has a typo.',
   back: 'Back to list',
   more: 'Show More',
   facts: 'Facts',

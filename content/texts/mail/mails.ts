@@ -71,7 +71,7 @@ Homiq
 export const contactMail = ({ name, email, subject, message }: ContactMessage): MailText => ({
   subject: `Homiq, contact: ${subject}`,
   text: `Name: ${name}
-E-mail: ${email}
+Email: ${email}
 Subject: ${subject}
 
 ${message}

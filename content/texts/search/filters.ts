@@ -12,8 +12,8 @@ export const filterTexts = {
   max: 'To',
   priceMin: 'Lowest price in dollars',
   priceMax: 'Highest price in dollars',
-  areaMin: 'Smallest area in square metres',
-  areaMax: 'Largest area in square metres',
+  areaMin: 'Smallest area in square meters',
+  areaMax: 'Largest area in square meters',
   pricePerSquare: 'Price per m²',
   any: 'Any',
   rooms: 'Rooms',
@@ -23,7 +23,10 @@ export const filterTexts = {
   apply: 'Apply',
   clear: 'Clear',
   notANumber: 'There is no number in this, so it is not used.',
-  minAboveMax: 'The lowest is above the highest, so nothing can match.',
+  minAboveMax: {
+    price: 'The lowest price is above the highest.',
+    area: 'The smallest area is above the largest.',
+  },
   applied: 'Applied filters',
   remove: 'Remove:',
   clearAll: 'Clear all',
@@ -47,7 +50,7 @@ const formatMin = (min: string) => `From ${min}`
 const formatMax = (max: string) => `Up to ${max}`
 const formatMinMax = (min: string, max: string) => `From ${min} to ${max}`
 const formatDollars = (value: number) => `$${formatNumber(value)}`
-const formatSquareMetres = (value: number) => `${formatNumber(value)} m²`
+const formatSquareMeters = (value: number) => `${formatNumber(value)} m²`
 
 /** "From $50,000", "Up to $120,000", "From $50,000 to $120,000"; `null` if not limited. */
 export function formatPriceRange(min: number | null, max: number | null): string {
@@ -60,10 +63,10 @@ export function formatPriceRange(min: number | null, max: number | null): string
 /** "From 40 m²", "Up to 80 m²", "From 40 to 80 m²"; `null` if not limited. */
 export function formatAreaRange(min: number | null, max: number | null): string {
   if (min === null)
-    return max === null ? filterTexts.unparsedArea : formatMax(formatSquareMetres(max))
+    return max === null ? filterTexts.unparsedArea : formatMax(formatSquareMeters(max))
   return max === null
-    ? formatMin(formatSquareMetres(min))
-    : formatMinMax(formatNumber(min), formatSquareMetres(max))
+    ? formatMin(formatSquareMeters(min))
+    : formatMinMax(formatNumber(min), formatSquareMeters(max))
 }
 
 const compactFormat = new Intl.NumberFormat('en-US', { notation: 'compact' })

@@ -7,6 +7,6 @@ export const mapTexts = {
   waiting: 'To save your data, the map waits until you want it.',
   show: 'Show the map',
   unreachable: 'The map cannot be loaded right now; every home is in the list.',
-  tilesUnreachable: 'The map picture cannot be loaded right now; the homes are in their places.',
+  tilesUnreachable: "The map didn't load. Pins are still correct.",
   retry: 'Try again',
 } as const

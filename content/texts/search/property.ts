@@ -7,11 +7,11 @@ export const propertyTexts = {
   title: 'Property',
   description: 'Real estate property',
   heading: 'Property',
-  lead: 'Every home here has one address, one price and one person who answers the phone.',
+  lead: 'One address, one price, one person to call.',
   chooseFirst: 'Choose from rent or sale above',
   notFound: 'Not found matches',
-  notFoundHint: 'No home is all of that at once. There would be some with one thing less:',
-  notFoundAtAll: 'No home is like that, even with one thing less.',
+  notFoundHint: 'No home matches all of this. Try removing one:',
+  notFoundAtAll: 'No home matches, whichever one is removed.',
   searching: 'Looking for homes',
   results: 'Homes',
   feed: 'New homes of this search',
@@ -27,7 +27,7 @@ export const propertyTexts = {
 } as const
 
 export const searchTexts = {
-  label: 'City, street or words',
+  label: 'City, street or keyword',
   submit: 'Search',
 } as const
 
@@ -45,13 +45,13 @@ export const sortTexts = {
 } as const
 
 const RELAXED_SEARCH_LABELS: Record<FilterName, string> = {
-  text: 'Without the place and words',
-  price: 'Without the price limit',
-  area: 'Without the area limit',
-  pricePerSquare: 'Without the limit per m²',
-  rooms: 'With any number of rooms',
+  text: 'Anywhere',
+  price: 'Any price',
+  area: 'Any area',
+  pricePerSquare: 'Any price per m²',
+  rooms: 'Any number of rooms',
   renovation: 'Renovated or not',
-  box: 'On the whole map',
+  box: 'Whole map',
 }
 
 /** "1 home for sale", "9 homes for rent". */
@@ -59,14 +59,14 @@ export function formatResultCount(total: number, type: EstateType): string {
   return `${formatListingCount(total)} for ${type}`
 }
 
-/** "Without the price limit: 12 homes". */
+/** "Any price: 12 homes". */
 export function formatRelaxedSearch(filterName: FilterName, total: number): string {
   return `${RELAXED_SEARCH_LABELS[filterName]}: ${formatListingCount(total)}`
 }
 
-/** "Nearest to the centre of Kyiv". */
+/** "Nearest to the center of Kyiv". */
 export function nearestToCity(city: string): string {
-  return `Nearest to the centre of ${city}`
+  return `Nearest to the center of ${city}`
 }
 
 /** "Property, page 2"; "Property" for the first page. */

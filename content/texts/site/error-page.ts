@@ -4,6 +4,6 @@ export const errorPageTexts = {
   notFound: 'not found',
   notFoundHint: 'This address leads nowhere. The homes are one step away.',
   backHome: 'Back to Homepage',
-  failure: 'Something broke on our side',
-  failureHint: 'The page could not be made. Try again in a moment; nothing you kept is lost.',
+  failure: 'Something went wrong',
+  failureHint: "We couldn't load this page. Try again in a moment; nothing you kept is lost.",
 } as const

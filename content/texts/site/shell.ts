@@ -11,7 +11,7 @@ export const shellTexts = {
   account: 'Account',
   signedOut: 'NA',
   darkMode: 'Dark mode',
-  tagline: 'Homes to buy and to rent, from people who live by their word.',
+  tagline: 'Homes to buy and to rent, from people who keep their word.',
   service: 'Service',
   community: 'Community',
   follow: 'Follow us',

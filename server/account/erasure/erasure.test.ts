@@ -90,7 +90,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await server.waitUntilIdle()
   await grantRole(database.orm, user.uid, 'moderator', NOW)
   await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
-  const contact = { to: 'team@example.com', subject: 'A home', text: `E-mail: ${email}` }
+  const contact = { to: 'team@example.com', subject: 'A home', text: `Email: ${email}` }
   await spoolMail(database.orm, { ...contact, replyTo: email }, NOW)
 }
 

@@ -12,15 +12,18 @@ interface RangeFieldProps {
   readonly problems: RangeProblems
 }
 
-function getRangeMessage({ min, max, order }: RangeProblems): string | undefined {
+function getRangeMessage(
+  name: 'price' | 'area',
+  { min, max, order }: RangeProblems,
+): string | undefined {
   if (min || max) return filterTexts.notANumber
-  return order ? filterTexts.minAboveMax : undefined
+  return order ? filterTexts.minAboveMax[name] : undefined
 }
 
 /** Two text fields, minimum and maximum, with one message. */
 export function RangeField({ name, applied, problems }: RangeFieldProps) {
   const messageId = `${name}-message`
-  const message = getRangeMessage(problems)
+  const message = getRangeMessage(name, problems)
   const renderInput = (bound: 'min' | 'max') => {
     const parameter = `${name}${bound === 'min' ? 'Min' : 'Max'}` as const
     return (
