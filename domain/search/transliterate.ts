@@ -43,17 +43,53 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const INITIALS: Readonly<Record<string, string>> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' }
 
-const CYRILLIC = /[\u0400-\u04ff]/
+/** Latin letters that are no plain letter with a mark. */
+const LATIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ı: 'i',
+}
+
+const MARKS = /\p{M}/gu
+
+/** Blocks of Latin letters with marks: first and last code point. */
+const ACCENTED_BLOCKS = [
+  [0xc0, 0x24f],
+  [0x1e00, 0x1eff],
+] as const
+
+/** What each letter becomes, wherever it stands in a word. */
+const FOLDED = new Map<string, string>(Object.entries({ ...LETTERS, ...LATIN_LETTERS }))
+for (const [first, last] of ACCENTED_BLOCKS) {
+  for (let point = first; point <= last; point += 1) {
+    const letter = String.fromCodePoint(point)
+    const plain = letter.normalize('NFD').replace(MARKS, '')
+    // "ǿ" is "ø" with a mark.
+    if (!FOLDED.has(letter)) FOLDED.set(letter, LATIN_LETTERS[plain] ?? plain)
+  }
+}
+
+const ASCII = /^[\0-\x7f]*$/
 
 /**
- * Writes the Cyrillic letters of a lowercase word in Latin ones. The result for a beginning of a word
- * is a beginning of the result for the word, so prefixes can be matched.
+ * Writes a lowercase word in the letters a to z: Cyrillic ones in Latin, Latin ones without accents.
+ * Texts and searches are both written so. The result for a beginning of a word is a beginning of the
+ * result for the word, so prefixes can be matched.
  */
 export function transliterate(word: string): string {
-  if (!CYRILLIC.test(word)) return word
+  if (ASCII.test(word)) return word
   let latin = ''
   for (const letter of word) {
-    latin += (latin === '' ? INITIALS[letter] : undefined) ?? LETTERS[letter] ?? letter
+    latin += (latin === '' ? INITIALS[letter] : undefined) ?? FOLDED.get(letter) ?? letter
   }
   return latin
 }

@@ -2,6 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitWords, stemWord, toStems, toTerms } from './words.ts'
 
+/** Letters with and without accents. */
+const ACCENTED = [
+  ...Array.from('áàâäãåąāă', (letter) => [letter, 'a'] as const),
+  ...Array.from('ćčçĉ', (letter) => [letter, 'c'] as const),
+  ...Array.from('éèêëęěēė', (letter) => [letter, 'e'] as const),
+  ...Array.from('ńňñņ', (letter) => [letter, 'n'] as const),
+  ...Array.from('óòôöõőøǿ', (letter) => [letter, 'o'] as const),
+  ...Array.from('śšşș', (letter) => [letter, 's'] as const),
+  ...Array.from('úùûüůűū', (letter) => [letter, 'u'] as const),
+  ...Array.from('źżž', (letter) => [letter, 'z'] as const),
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['k', 'k'],
+] as const
+
 describe('splitWords', () => {
   it.each([
     ['', []],
@@ -42,9 +60,33 @@ describe('a word is found in another form', () => {
     ['balcony', 'deep balconies'],
     ['під’їзд', 'чистий підʼїзд'],
     ['Ярославів', 'Yaroslaviv Val'],
+    ['Kraków', 'ulica Długa, Krakow'],
+    ['krakow', 'ulica Długa, Kraków'],
+    ['dluga', 'ulica Długa, Kraków'],
+    ['Łódź', 'Piotrkowska, Lodz'],
+    ['lodz', 'Piotrkowska, Łódź'],
+    ['Wroclaw', 'Wrocław'],
+    ['Strasse', 'Große Straße'],
+    ['Straße', 'Grosse Strasse'],
+    ['København', 'Kobenhavn'],
+    ['dakovo', 'Đakovo'],
+    ['krako\u0301w', 'Kraków'],
   ])('%s in "%s"', (word, text) => {
     const [stem = '-'] = toStems(splitWords(word))
     expect(toTerms(text).some((term) => term.startsWith(stem))).toBe(true)
+  })
+
+  it('whether its letters have accents in the search, in the text, in both or in neither', () => {
+    const letter = fc.constantFrom(...ACCENTED)
+    const word = fc.array(letter, { minLength: 1, maxLength: 12 })
+    fc.assert(
+      fc.property(word, fc.infiniteStream(fc.boolean()), (letters, accents) => {
+        const write = () =>
+          letters.map(([accented, plain]) => (accents.next().value ? accented : plain)).join('')
+        const [stem = '-'] = toStems(splitWords(write()))
+        expect(toTerms(write()).some((term) => term.startsWith(stem))).toBe(true)
+      }),
+    )
   })
 
   it.each([
