@@ -108,6 +108,7 @@ const TABLE = [
     mayImport: [
       'app/head',
       'app/browser/blurred-fields.ts',
+      'app/browser/slow-connection.ts',
       'app/features/shell/script-mark.ts',
       'app/styles/fonts',
     ],
@@ -187,7 +188,7 @@ const TABLE = [
       'domain',
       'content',
       'app/browser/waiting-forms.ts',
-      'app/head/saves-data.ts',
+      'app/browser/slow-connection.ts',
     ],
     packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
     otherwise:

@@ -1,7 +1,7 @@
+import { savesData } from '#app/browser/slow-connection.ts'
 import { enableButtons } from './needs-script.ts'
 import { FONTS_KEY } from './page-fonts.ts'
 import { recordEvents } from './recorded-events.ts'
-import { savesData } from './saves-data.ts'
 import { fetchModules, startModules } from './start-modules.ts'
 import { whenPainted, whenParsed } from './when-painted.ts'
 

@@ -1,4 +1,3 @@
-import './theme-toggle.css'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
@@ -18,8 +17,8 @@ export function ThemeToggle({ labeled = false }: { labeled?: boolean }) {
       suppressHydrationWarning
       onClick={toggle}
     >
-      <Icon name="moon" className="icon light-only" />
-      <Icon name="sun" className="icon dark-only" />
+      <Icon name="moon" className="icon dark:hidden" />
+      <Icon name="sun" className="icon hidden dark:block" />
       {labeled && shellTexts.darkMode}
     </button>
   )
