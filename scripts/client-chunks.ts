@@ -56,6 +56,7 @@ const ICONS = ['app/ui/stars/', 'domain/review/stars.ts']
 /** Cards of listings with their favorite button: what only the search, favorites and listing pages download. */
 const LISTINGS = [
   'app/browser/favorites.ts',
+  'app/browser/opened-listing.ts',
   'app/browser/seen-listings.ts',
   'app/features/favorite/',
   'app/features/listing/',

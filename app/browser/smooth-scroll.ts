@@ -15,11 +15,19 @@ export function setSmoothScroller(next: SmoothScroller | null): void {
  * Scrolls with the smooth scroller if there is one, because its running animation would override the
  * browser's. Not animated for visitors who prefer reduced motion.
  */
-export function scrollToTop(): void {
-  if (smoothScroller) smoothScroller.scrollTo(0)
+function scrollTo(top: number): void {
+  if (smoothScroller) smoothScroller.scrollTo(top)
   else
     window.scrollTo({
-      top: 0,
+      top,
       behavior: window.matchMedia(PREFERS_REDUCED_MOTION).matches ? 'auto' : 'smooth',
     })
+}
+
+export const scrollToTop = (): void => scrollTo(0)
+
+/** To below what is fixed at the top of the window: `scroll-padding-top` of the document says how far. */
+export function scrollToElement(element: HTMLElement): void {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+  scrollTo(element.getBoundingClientRect().top + window.scrollY - (padding || 0))
 }

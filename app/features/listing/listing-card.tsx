@@ -1,7 +1,8 @@
 import { listingPath } from '#domain/site/links.ts'
 import './listing-card.css'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { getListingLinkProps } from '#app/browser/opened-listing.ts'
 import { quietButton } from '#app/ui/button.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
@@ -33,6 +34,7 @@ export function ListingCard({
   priceNote,
 }: ListingCardProps) {
   const [cover] = listing.images
+  const location = useLocation()
   return (
     <article className="listing-card">
       {cover !== undefined && (
@@ -55,6 +57,7 @@ export function ListingCard({
         </p>
         <CardFacts listing={listing} />
         <Link
+          {...getListingLinkProps(location, type, listing.id)}
           to={listingPath({ type, id: listing.id })}
           prefetch="intent"
           className={`${quietButton} mt-auto w-full after:absolute after:inset-0 after:rounded-lg`}

@@ -1,19 +1,19 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
-import { listingPath, PATHS } from '#domain/site/links.ts'
+import { listingPath } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
-import { data, Link, useParams, useRouteError } from 'react-router'
+import { data, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { markListingSeen } from '#app/browser/seen-listings.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { useLater } from '#app/browser/use-later.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
+import { BackToList } from '#app/features/listing/back-to-list.tsx'
 import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
 import { ListingNotFound } from '#app/features/listing/listing-not-found.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { findFavorite } from '#domain/listing/favorite.ts'
@@ -64,21 +64,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return pageMeta({ ...page, listing: { ...listing, ...location, type } })
 }
 
-function BackToList() {
-  return (
-    <Link to={PATHS.search} prefetch="intent" className="back-link">
-      <Icon name="chevron-left" />
-      {listingTexts.back}
-    </Link>
-  )
-}
-
 const renderFavoriteButton = (type: EstateType, listing: Listing) => (
   <FavoriteButton type={type} listing={listing} className="" />
 )
 
 /** `/{type}/{id}` (docs/product.md, "Detail page"). */
-export default function ListingPage({ loaderData }: Route.ComponentProps) {
+export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
   const { type, listing } = loaderData
   const id = listing?.id
   useEffect(() => {
@@ -86,7 +77,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   }, [type, id])
   return (
     <div className="page py-6 md:py-10">
-      <BackToList />
+      <BackToList key={`${params.type} ${params.id}`} type={type} id={params.id} />
       {listing === null ? (
         <ListingNotFound />
       ) : (
@@ -122,7 +113,7 @@ export function ErrorBoundary() {
   return (
     <div className="page py-6 md:py-10">
       <title>{favorite.address}</title>
-      <BackToList />
+      <BackToList type={type} id={params.id ?? ''} />
       <p className="callout mb-6">
         {listingTexts.savedCopy} {KeptTime && <KeptTime {...favorite} />}
       </p>

@@ -5,7 +5,10 @@ import { PATHS } from '#domain/site/links.ts'
 import '#app/features/map/listings/results-view.css'
 import '#app/features/listing/listing-card.css'
 import { useEffect, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
+import { readLastOpened } from '#app/browser/opened-listing.ts'
+import { toListingKey } from '#app/browser/seen-listings.ts'
+import { useLater } from '#app/browser/use-later.ts'
 import { ViewSwitch } from '#app/features/map/listings/controls/view-switch.tsx'
 import { ListingsMapFrame } from '#app/features/map/listings-map-frame.tsx'
 import {
@@ -27,6 +30,7 @@ import { FavoritableCard } from '#app/routes/listing/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
+import type { SearchResults } from '#domain/search/search-results.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
@@ -64,6 +68,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...(loaderData ? getSearchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
 ]
 
+/** Among the results, the listing from which the visitor came back. */
+function useLastOpened(results: SearchResults | null) {
+  const key = readLastOpened(useLocation().state)
+  return key === null
+    ? undefined
+    : results?.listings.find(({ id }) => toListingKey(results.type, id) === key)
+}
+
+const loadLastOpened = () =>
+  import('#app/features/listing/last-opened.tsx').then((code) => code.LastOpened)
+
 /** `/property` (docs/product.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders } = loaderData
@@ -71,6 +86,9 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().location?.pathname === PATHS.search
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
+  const lastOpened = useLastOpened(results)
+  const LastOpened = useLater(lastOpened && loadLastOpened)
   const wasApplied = useRef(false)
   const onApplied = () => {
     wasApplied.current = true
@@ -99,6 +117,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           onSearch={onApplied}
         />
         <section
+          ref={section}
           aria-label={propertyTexts.results}
           aria-busy={busy}
           className="results-view min-h-96"
@@ -145,6 +164,9 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             <ListingsMapFrame query={{ ...query, type: results.type }} tiles={tiles} />
           )}
         </section>
+        {LastOpened && lastOpened && (
+          <LastOpened key={lastOpened.id} listing={lastOpened} results={section} />
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import './popup-listing.css'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { getListingLinkProps } from '#app/browser/opened-listing.ts'
 import { markListingSeen } from '#app/browser/seen-listings.ts'
 import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -17,6 +18,7 @@ interface PopupListingProps {
 
 export function PopupListing({ type, listing }: PopupListingProps) {
   const { id, cover, price, address, countRooms, area, currentFloor, totalFloor } = listing
+  const { state, onClick } = getListingLinkProps(useLocation(), type, id)
   const handleOpen = () => markListingSeen(type, id)
   return (
     <div className="popup-listing">
@@ -35,7 +37,11 @@ export function PopupListing({ type, listing }: PopupListingProps) {
           to={listingPath({ type, id })}
           prefetch="intent"
           className="popup-listing-link"
-          onClick={handleOpen}
+          state={state}
+          onClick={(event) => {
+            handleOpen()
+            onClick?.(event)
+          }}
           onAuxClick={handleOpen}
         >
           {address}

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react'
+import { hasFields, isText } from '#domain/json/shape.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { toListingKey } from './seen-listings.ts'
+
+// Two facts in the states of history entries, where they survive a reload and belong to one visit of a
+// page: from which search a listing was opened, and which listing was opened from a search last.
+
+const isOpenedFrom = hasFields<{ searchPath: string }>({ searchPath: isText })
+const isLastOpened = hasFields<{ lastOpened: string }>({ lastOpened: isText })
+
+/** The path of the search that the entry of a listing was opened from; `null` if from elsewhere. */
+export function readSearchPath(state: unknown): string | null {
+  return isOpenedFrom(state) && state.searchPath.startsWith(PATHS.search) ? state.searchPath : null
+}
+
+/** What `toListingKey` gives, of the listing opened last from the entry of a search; `null` if none was. */
+export function readLastOpened(state: unknown): string | null {
+  return isLastOpened(state) ? state.lastOpened : null
+}
+
+export const toLastOpened = (type: EstateType, id: string) => ({
+  lastOpened: toListingKey(type, id),
+})
+
+/** Opens the page in this tab. */
+export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+
+interface PagePath {
+  readonly pathname: string
+  readonly search: string
+}
+
+/** Properties of a link to a listing. On the search page they connect the two entries of the history. */
+export function getListingLinkProps({ pathname, search }: PagePath, type: EstateType, id: number) {
+  if (pathname !== PATHS.search) return {}
+  return {
+    state: { searchPath: pathname + search },
+    onClick(event: MouseEvent) {
+      if (!isPlainPress(event)) return
+      // A navigation would load the search anew. React Router reads the state of an entry from `usr`.
+      const usr = toLastOpened(type, String(id))
+      window.history.replaceState({ ...window.history.state, usr }, '')
+    },
+  }
+}

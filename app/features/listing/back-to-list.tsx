@@ -1,0 +1,47 @@
+import './listing-detail.css'
+import { type MouseEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { isPlainPress, readSearchPath, toLastOpened } from '#app/browser/opened-listing.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { listingTexts } from '#content/texts/listing/listing.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { findReferringSearch, readDocumentOrigin } from './find-referring-search.ts'
+
+interface BackToListProps {
+  readonly type: EstateType
+  readonly id: string
+}
+
+/**
+ * Leads to the search page, and a press to the very search that the listing was opened from
+ * (docs/product.md, "Back to list").
+ */
+export function BackToList({ type, id }: BackToListProps) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const searchPath = readSearchPath(state)
+  // The skip link adds an entry without a state.
+  const [firstSearchPath] = useState(searchPath)
+
+  function goBack(event: MouseEvent) {
+    if (!isPlainPress(event)) return
+    const target = searchPath ?? firstSearchPath ?? findReferringSearch(readDocumentOrigin())
+    if (target === null) return
+    event.preventDefault()
+    if (searchPath !== null) navigate(-1)
+    else navigate(target, { state: toLastOpened(type, id) })
+  }
+
+  return (
+    <Link
+      to={PATHS.search}
+      prefetch={searchPath === null ? 'intent' : 'none'}
+      className="back-link"
+      onClick={goBack}
+    >
+      <Icon name="chevron-left" />
+      {listingTexts.back}
+    </Link>
+  )
+}
