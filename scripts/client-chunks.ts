@@ -132,6 +132,7 @@ const FRAME_STYLES = [
   'app/features/newsletter/newsletter.css',
   'app/features/offline/',
   'app/features/shell/',
+  'app/features/theme/',
   'app/styles/',
   'app/ui/',
 ]

@@ -108,12 +108,12 @@ test('without tiles there is a sentence, and the markers; tiles may be asked for
   errors.expectError(TILE_BLOCKED_ERROR)
   await visit('/about')
   await scrollToMap(page)
-  await expect(page.getByText(aboutTexts.mapUnreachable)).toBeVisible()
+  await expect(page.getByText(aboutTexts.mapUnreachable.hint)).toBeVisible()
   await marker(page, 'Homiq Khreshchatyk').click()
   await expect(popup(page)).toContainText('Khreshchatyk Street')
 
-  const { mapUnreachable: note, retry } = aboutTexts
-  await expectTilesAfterRetry(page, officeMap(page), { note, retry })
+  const { mapUnreachable, retry } = aboutTexts
+  await expectTilesAfterRetry(page, officeMap(page), { note: mapUnreachable.hint, retry })
 })
 
 test('without its code there is the same sentence, and the list', { tag: '@desktop' }, async ({
@@ -126,7 +126,7 @@ test('without its code there is the same sentence, and the list', { tag: '@deskt
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit('/about')
   await showOnMap(page, 'Homiq Opera').click()
-  await expect(page.getByText(aboutTexts.mapUnreachable)).toBeVisible()
+  await expect(page.getByText(aboutTexts.mapUnreachable.hint)).toBeVisible()
   await expect(page.getByText('23 Svobody Avenue, Lviv')).toBeVisible()
 
   await context.unroute(MAP_CODE_URL)

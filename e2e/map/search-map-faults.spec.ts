@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listingsMapTexts } from '#content/texts/search/listings-map.ts'
 import { mapTexts } from '#content/texts/search/map.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { getLayoutShift, recordLayoutShifts } from '#e2e/support/layout-shifts.ts'
@@ -16,9 +17,32 @@ import { MAP_CODE_URL } from '#e2e/support/map/map-code.ts'
 import { blockTiles, expectTilesAfterRetry, TILE_BLOCKED_ERROR } from '#e2e/support/map/tiles.ts'
 import { card } from '#e2e/support/search-results.ts'
 
-const fetchError = (page: Page) => page.getByText('New homes cannot be loaded right now.')
+const fetchError = (page: Page) => page.getByText(listingsMapTexts.unreachable.text)
 
-test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, async ({
+test('without tiles there is a sentence, and the pins', { tag: '@ends' }, async ({
+  page,
+  context,
+  visit,
+  errors,
+}) => {
+  await blockTiles(context)
+  errors.expectError(TILE_BLOCKED_ERROR)
+  await visit(`/property?type=sale&${KYIV_BOX}&view=map`)
+  await waitForMap(page)
+  await expect(page.getByText(mapTexts.tilesUnreachable.text)).toBeVisible()
+  const notice = await page.getByRole('status').filter({ hasText: mapTexts.retry }).boundingBox()
+  const count = await page.getByText(/\d homes? here$/).boundingBox()
+  expect(notice?.height).toBeLessThan(50)
+  expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThan(notice?.y ?? 0)
+  await pin(page, '$1.05m').click()
+  await expect(listingPopup(page)).toContainText('$1.05 m')
+
+  await page.keyboard.press('Escape')
+  const { tilesUnreachable, retry } = mapTexts
+  await expectTilesAfterRetry(page, listingsMap(page), { note: tilesUnreachable.text, retry })
+})
+
+test('the sentence can be closed', { tag: '@desktop' }, async ({
   page,
   context,
   visit,
@@ -28,12 +52,9 @@ test('without tiles there is a sentence, and the pins', { tag: '@desktop' }, asy
   errors.expectError(TILE_BLOCKED_ERROR)
   await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
-  await expect(page.getByText(mapTexts.tilesUnreachable)).toBeVisible()
-  await pin(page, '$1.05m').click()
-  await expect(listingPopup(page)).toContainText('$1.05 m')
-
-  const { tilesUnreachable: note, retry } = mapTexts
-  await expectTilesAfterRetry(page, listingsMap(page), { note, retry })
+  await page.getByRole('button', { name: listingsMapTexts.closeNotice }).click()
+  await expect(page.getByText(mapTexts.tilesUnreachable.hint)).toBeHidden()
+  await expect(listingsMap(page)).toBeFocused()
 })
 
 test('without its code there is a sentence, and the list', { tag: '@desktop' }, async ({
@@ -45,7 +66,7 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
   await context.route(MAP_CODE_URL, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit(`/property?type=sale&${KYIV_BOX}&view=map`)
-  await expect(page.getByText(mapTexts.unreachable)).toBeVisible()
+  await expect(page.getByText(mapTexts.unreachable.hint)).toBeVisible()
   await context.unroute(MAP_CODE_URL)
   await page.getByRole('button', { name: mapTexts.retry }).click()
   await waitForMap(page)

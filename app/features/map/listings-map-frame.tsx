@@ -31,7 +31,7 @@ export function ListingsMapFrame({ query, tiles }: ListingsMapFrameProps) {
           {isOffered && <MapOffer onRequest={request} />}
           {!isOffered && !failed && <p className="map-loading">{mapTexts.loading}</p>}
           <MapNotice
-            text={failed ? mapTexts.unreachable : null}
+            notice={failed ? mapTexts.unreachable : null}
             retryLabel={mapTexts.retry}
             onRetry={retry}
           />

@@ -47,8 +47,9 @@ export function OfficeMapFrame({ offices, tiles, selected }: OfficeMapFrameProps
           />
         )}
         <MapNotice
-          text={failed || !available ? aboutTexts.mapUnreachable : null}
+          notice={failed || !available ? aboutTexts.mapUnreachable : null}
           retryLabel={aboutTexts.retry}
+          closeLabel={code === null ? undefined : aboutTexts.closeNotice}
           onRetry={() => {
             reload()
             retry()

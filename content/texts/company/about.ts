@@ -39,7 +39,8 @@ export const aboutTexts = {
   zoomOut: 'Zoom out',
   twoFingers: 'Use two fingers to move the map.',
   mapLoading: 'Loading the map',
-  mapUnreachable: "The map didn't load. Pins are still correct.",
+  mapUnreachable: { text: "The map didn't load.", hint: 'Every address is in the list.' },
+  closeNotice: 'Close the notice',
   retry: 'Try again',
 } as const
 

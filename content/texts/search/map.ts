@@ -6,7 +6,7 @@ export const mapTexts = {
   loading: 'Loading the map',
   waiting: 'To save your data, the map waits until you want it.',
   show: 'Show the map',
-  unreachable: 'The map cannot be loaded right now; every home is in the list.',
-  tilesUnreachable: "The map didn't load. Pins are still correct.",
+  unreachable: { text: "The map didn't load.", hint: 'Every home is in the list.' },
+  tilesUnreachable: { text: "The map didn't load.", hint: 'Pins are still correct.' },
   retry: 'Try again',
 } as const

@@ -38,6 +38,19 @@ describe.each(SCREEN_BUDGETS)('$path', ({ path, documentKb, modulesKb }) => {
     expect(getKilobytes(modules)).toBeLessThanOrEqual(modulesKb)
   })
 
+  it('begins its styles with the order of the layers', async () => {
+    const { html } = await getDocument(path)
+    const styles = html.match(/<style[^>]*>[^<]*/g) ?? []
+    const layers = [...styles.join('').matchAll(/@layer (\w+)/g)].map(([, name]) => name)
+    expect([...new Set(layers)].filter((name) => name !== 'properties')).toEqual([
+      'theme',
+      'base',
+      'primitives',
+      'components',
+      'utilities',
+    ])
+  })
+
   it('asks for no script, no stylesheet and no font before it is shown', async () => {
     const { html } = await getDocument(path)
     expect(html).not.toMatch(/<script[^>]* src=|<script[^>]* type="module"/)

@@ -1,22 +1,49 @@
-import { quietButton } from '#app/ui/button.ts'
+import { type MouseEvent, useState } from 'react'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+
+interface MapNoticeText {
+  readonly text: string
+  /** What still works. Narrow maps have no room for it. */
+  readonly hint?: string
+}
 
 interface MapNoticeProps {
   /** `null` hides the notice; its live region stays, or screen readers would miss the next text. */
-  readonly text: string | null
+  readonly notice: MapNoticeText | null
   readonly retryLabel: string
   readonly onRetry: () => void
+  /** Without it the notice cannot be closed: it stands where the map would be. */
+  readonly closeLabel?: string | undefined
 }
 
-/** An error over the map, with a retry button. */
-export function MapNotice({ text, retryLabel, onRetry }: MapNoticeProps) {
+/** An error over the map, in one line, with a retry button. */
+export function MapNotice({ notice, retryLabel, onRetry, closeLabel }: MapNoticeProps) {
+  const [closedText, setClosedText] = useState<string | null>(null)
+  // The next failure is said again.
+  if (closedText !== null && notice?.text !== closedText) setClosedText(null)
+
+  function close({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The button goes away, and with it the focus.
+    currentTarget.closest('.map-frame')?.querySelector<HTMLElement>('.base-map')?.focus()
+    setClosedText(notice?.text ?? null)
+  }
+
   return (
     <div role="status" className="map-notice">
-      {text !== null && (
+      {notice !== null && notice.text !== closedText && (
         <div>
-          <p>{text}</p>
-          <button type="button" className={quietButton} onClick={onRetry}>
+          <p>
+            {notice.text} {notice.hint && <span className="map-notice-hint">{notice.hint}</span>}
+          </p>
+          <button type="button" className="map-notice-retry" onClick={onRetry}>
             {retryLabel}
           </button>
+          {closeLabel !== undefined && (
+            <button type="button" aria-label={closeLabel} className={iconButton} onClick={close}>
+              <Icon name="x" />
+            </button>
+          )}
         </div>
       )}
     </div>

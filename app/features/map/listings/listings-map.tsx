@@ -74,8 +74,9 @@ export function ListingsMap({ frame, query, tiles, tileStatus, texts }: Listings
       </BaseMap>
       <div ref={portal} />
       <MapNotice
-        text={failed ? listingsMapTexts.unreachable : tilesNotice}
+        notice={failed ? listingsMapTexts.unreachable : tilesNotice}
         retryLabel={texts.retry}
+        closeLabel={listingsMapTexts.closeNotice}
         onRetry={() => {
           if (!available) reload()
           search.retry()

@@ -1,16 +1,12 @@
 import type { LatLngExpression, Map as LeafletMap } from 'leaflet'
 import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import { useMap } from 'react-leaflet'
+import { getPopupPosition } from './popup-position.ts'
 
 /** Narrower maps have no room beside a marker. The container queries of the popup say the same. */
 const NARROW_MAP_PX = 480
-/** From the popup to its marker, and to the edges of the map. */
-const GAP_PX = 10
-const MARKER_HEIGHT_PX = 40
 
-const clamp = (value: number, max: number) => Math.max(GAP_PX, Math.min(value, max))
-
-/** Keeps a popup above its marker, else below, and always within the map. */
+/** Keeps a popup above its marker, else below, within the map and beside its zoom buttons. */
 export function usePopupPosition(
   popup: RefObject<HTMLElement | null>,
   markerPosition: LatLngExpression | undefined,
@@ -37,9 +33,17 @@ function placePopup(map: LeafletMap, popup: HTMLElement, markerPosition: LatLngE
     popup.style.top = ''
     return
   }
-  const { x, y } = map.latLngToContainerPoint(markerPosition)
-  const above = y - MARKER_HEIGHT_PX - GAP_PX - popup.offsetHeight
-  const top = above >= GAP_PX ? above : y + GAP_PX
-  popup.style.left = `${clamp(x - popup.offsetWidth / 2, width - popup.offsetWidth - GAP_PX)}px`
-  popup.style.top = `${clamp(top, height - popup.offsetHeight - GAP_PX)}px`
+  const container = map.getContainer()
+  const frame = container.getBoundingClientRect()
+  const zoom = container.querySelector('.leaflet-control-zoom')?.getBoundingClientRect()
+  const { left, top } = getPopupPosition(
+    { width, height },
+    { width: popup.offsetWidth, height: popup.offsetHeight },
+    map.latLngToContainerPoint(markerPosition),
+    zoom === undefined
+      ? { left: width, bottom: 0 }
+      : { left: zoom.left - frame.left, bottom: zoom.bottom - frame.top },
+  )
+  popup.style.left = `${left}px`
+  popup.style.top = `${top}px`
 }
