@@ -40,6 +40,10 @@ it.each([
   ['€', 'EUR'],
   ['US$', 'USD'],
   ['zł', 'PLN'],
+  ['A$', 'AUD'],
+  ['у.о.', 'USD'],
+  ['евро', 'EUR'],
+  ['руб.', 'RUB'],
   ['', null],
   ['per month', null],
 ])('the currency of %j is %j', (text, code) => {

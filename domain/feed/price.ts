@@ -21,11 +21,13 @@ export type ExchangeRates = ReadonlyMap<string, number>
 
 const CURRENCY_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^[a-z]{3}$/i, ''],
-  [/us\s*\$|\$|дол/i, 'USD'],
-  [/€|євро/i, 'EUR'],
+  [/(^|\s)a(u|ud)?\s*\$/i, 'AUD'],
+  [/us\s*\$|\$|дол|^у\.?\s*[ое]\.?$/i, 'USD'],
+  [/€|євро|евро/i, 'EUR'],
   [/₴|грн/i, 'UAH'],
   [/£/, 'GBP'],
   [/zł|zl/i, 'PLN'],
+  [/₽|руб/i, 'RUB'],
 ]
 
 /** The ISO 4217 code for "UAH", "грн" or "€"; `null` if the text names no currency. */

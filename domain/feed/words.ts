@@ -1,7 +1,9 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 
-const SALE = /^(for\s*)?(sale|sell|buy)$|продаж|^residential$|^condo/i
-const RENT = /rent|lease|оренд/i
+/** Words of English, then of Ukrainian and Russian, Polish, German and Spanish. */
+const SALE =
+  /^(for\s*)?(sale|sell|buy)$|^residential$|^condo|прода[жєю]|продам|sprzeda[żz]|kauf|^(en\s*)?venta$|^comprar?$/i
+const RENT = /rent|lease|оренд|аренд|зда[мєю]|сда[меёю]|wynaj|naj(e)?m|miet|alquil|arriend/i
 
 /** Knows "For Sale", "Residential Lease" and the like; `null` for an unknown word. */
 export function parseEstateTypeWord(word: string): EstateType | null {
@@ -18,8 +20,8 @@ export function isClosedStatus(status: string): boolean {
   return CLOSED_STATUS.test(status.trim())
 }
 
-const YES = /^(yes|y|true|t|1|так|renovated|updated\/remodeled)$/i
-const NO = /^(no|n|false|f|0|ні|none|)$/i
+const YES = /^(yes|y|true|t|1|так|є|да|есть|tak|ja|s[ií]|renovated|updated\/remodeled)$/i
+const NO = /^(no|n|false|f|0|ні|немає|нет|nie|nein|none|)$/i
 
 /** `null` for an unknown word. */
 export function parseYesNo(word: string): boolean | null {

@@ -1,20 +1,27 @@
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type FeedField, isFeedField } from '#domain/feed/fields.ts'
-import type { ExchangeRates } from '#domain/feed/price.ts'
-import type { FeedImport } from '#server/feed/import/import-feed.ts'
+import type { DecimalSign } from '#domain/feed/number.ts'
 import { ENCODINGS } from '#server/feed/reading/encoding.ts'
-import { FEED_FORMATS, type FeedFile } from '#server/feed/reading/open-feed.ts'
+import { FEED_FORMATS } from '#server/feed/reading/feed-source.ts'
+import type { FeedFile } from '#server/feed/reading/open-feed.ts'
+import { createExchangeRates, type GivenRates, parseRates } from './rates.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]
 
-Imports homes from CSV, NDJSON or an array of JSON. A second import changes nothing.
+Imports homes from CSV, NDJSON or an array of JSON. A second import changes nothing. Columns that have no
+known names are recognized, shown, and read only if you confirm it.
 
+  --yes                 reads the columns as they are recognized, without a question
+  --profile FILE        reads the columns as a profile says
+  --save-profile FILE   writes what is recognized as a profile
   --feed NAME           the name of the feed (that of the file without its ending)
   --type sale|rent      of homes that do not say it
+  --city NAME           of homes that do not say it
   --column FIELD=NAME   a column that stands for a field, whatever it is called
   --currency UAH        of prices that do not say it (USD)
-  --rate 41.5           units of that currency in a dollar; --rate EUR=0.92 for another
+  --rate 41.5           units of that currency, or of the recognized one, in a dollar;
+                        --rate EUR=0.92 for another
   --area-unit m2|sqft   of areas that do not say it (m2)
   --decimal point|comma the sign before fractions (found out)
   --agent-name NAME     of homes that name nobody to call
@@ -25,12 +32,13 @@ Imports homes from CSV, NDJSON or an array of JSON. A second import changes noth
   --report FILE         gets every rejected row as NDJSON
   --dry-run             reads and checks everything, writes nothing, needs no database`
 
-/** A portrait that no sample realtor has. */
-const PORTRAIT = '/pictures/portraits/roman-tkachenko.svg'
-
 const OPTIONS = {
   feed: { type: 'string' },
+  yes: { type: 'boolean' },
+  profile: { type: 'string' },
+  'save-profile': { type: 'string' },
   type: { type: 'string' },
+  city: { type: 'string' },
   column: { type: 'string', multiple: true },
   currency: { type: 'string' },
   rate: { type: 'string', multiple: true },
@@ -49,12 +57,23 @@ const OPTIONS = {
 export interface ImportOptions {
   readonly file: FeedFile
   readonly name: string
-  readonly conventions: FeedImport['conventions']
   readonly report: string | undefined
   readonly dryRun: boolean
-  /** Fields whose values come from options. */
-  readonly given: ReadonlySet<FeedField>
+  /** Whether what is recognized is accepted without a question. */
+  readonly yes: boolean
+  readonly profilePath: string | undefined
+  readonly savePath: string | undefined
+  readonly restore: boolean
+  /** What the options say in place of columns. */
+  readonly given: GivenFields
+  readonly rates: GivenRates
+  readonly decimal: DecimalSign | null
 }
+
+/** Values of options by the field that they are for. */
+export type GivenFields = Partial<
+  Record<'type' | 'city' | 'currency' | 'areaUnit' | 'agentName' | 'agentPhone', string>
+>
 
 /**
  * `null` asks for help.
@@ -68,14 +87,10 @@ export function parseImportOptions(args: string[]): ImportOptions | null {
   if (path === undefined || positionals.length > 1) throw new Error('Name one file to import.')
   const format = requireOneOf('format', values.format, FEED_FORMATS)
   const encoding = requireOneOf('encoding', values.encoding, ENCODINGS)
-  const type = requireOneOf('type', values.type, ['sale', 'rent'] as const)
-  const currency = (values.currency ?? 'USD').toUpperCase()
-  const agent = { name: values['agent-name'] ?? '', phone: values['agent-phone'] ?? '' }
-  const given: FeedField[] = [
-    ...(type ? (['type'] as const) : []),
-    ...(agent.name ? (['agentName'] as const) : []),
-    ...(agent.phone ? (['agentPhone'] as const) : []),
-  ]
+  const currency = values.currency?.toUpperCase()
+  const rates = parseRates(values.rate ?? [])
+  // Fails before the file is read.
+  if (currency !== undefined) createExchangeRates(rates, currency)
   return {
     file: {
       path,
@@ -84,20 +99,27 @@ export function parseImportOptions(args: string[]): ImportOptions | null {
       ...(encoding && { encoding }),
     },
     name: values.feed ?? basename(path, extname(path)),
-    conventions: {
-      decimal: requireOneOf('decimal', values.decimal, ['point', 'comma'] as const) ?? null,
-      type: type ?? null,
-      currency,
-      rates: parseRates(values.rate ?? [], currency),
-      areaUnit: requireOneOf('area-unit', values['area-unit'], ['m2', 'sqft'] as const) ?? 'm2',
-      restore: values.restore ?? false,
-      agent: { ...agent, portrait: PORTRAIT },
-    },
     report: values.report,
     dryRun: values['dry-run'] ?? false,
-    given: new Set(given),
+    yes: values.yes ?? false,
+    profilePath: values.profile,
+    savePath: values['save-profile'],
+    restore: values.restore ?? false,
+    given: omitEmpty({
+      type: requireOneOf('type', values.type, ['sale', 'rent']),
+      city: values.city,
+      currency,
+      areaUnit: requireOneOf('area-unit', values['area-unit'], ['m2', 'sqft']),
+      agentName: values['agent-name'],
+      agentPhone: values['agent-phone'],
+    }),
+    rates,
+    decimal: requireOneOf('decimal', values.decimal, ['point', 'comma'] as const) ?? null,
   }
 }
+
+const omitEmpty = (values: Partial<Record<keyof GivenFields, string | undefined>>): GivenFields =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 
 function requireOneOf<T extends string>(
   name: string,
@@ -120,17 +142,4 @@ function parseColumns(pairs: readonly string[]): Map<string, FeedField> {
       return [name.join('='), field] as const
     }),
   )
-}
-
-/** Dollars per unit of a currency. Options have the inverse, units per dollar. */
-function parseRates(pairs: readonly string[], currency: string): ExchangeRates {
-  const rates = new Map([['USD', 1]])
-  for (const pair of pairs) {
-    const [, code = currency, units = ''] = /^(?:([a-z]{3})=)?(\d+(?:\.\d+)?)$/i.exec(pair) ?? []
-    if (!(Number(units) > 0)) throw new Error(`--rate is a number, or one like EUR=0.92.`)
-    rates.set(code.toUpperCase(), 1 / Number(units))
-  }
-  if (!rates.has(currency))
-    throw new Error(`Say with --rate how many ${currency} there are in a dollar.`)
-  return rates
 }

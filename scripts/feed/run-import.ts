@@ -1,10 +1,15 @@
+import { isFeedField } from '#domain/feed/fields.ts'
+import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
 import { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
-import { importFeed } from '#server/feed/import/import-feed.ts'
+import { type FeedImport, importFeed } from '#server/feed/import/import-feed.ts'
 import { openReport } from '#server/feed/import/import-report.ts'
-import { findMissingColumns } from '#server/feed/reading/missing-columns.ts'
+import { findAbsentColumns, findMissingColumns } from '#server/feed/reading/missing-columns.ts'
 import { type OpenFeed, openFeed } from '#server/feed/reading/open-feed.ts'
+import { chooseProfile } from './choose-profile.ts'
+import { confirm } from './confirm.ts'
+import { createConventions } from './conventions.ts'
 import { IMPORT_USAGE, type ImportOptions, parseImportOptions } from './import-options.ts'
 import { createProgressBar } from './progress.ts'
 import { formatProblems, formatResult } from './summary.ts'
@@ -23,13 +28,16 @@ export async function runImport(args: string[]): Promise<boolean> {
 }
 
 async function importFile(options: ImportOptions): Promise<boolean> {
-  const feed = await openFeed(options.file)
-  const missing = findMissingColumns(feed, options.given)
+  const { profile, isProposed, missing: unsaid } = await chooseProfile(options)
+  const feed = await openFeed(profile === undefined ? options.file : { ...options.file, profile })
+  const given = new Set(Object.keys(options.given).filter(isFeedField))
+  const missing = [...unsaid, ...findMissingColumns(feed, given)]
   if (missing.length > 0) throw new Error(missing.join('\n'))
-  const unused = feed.columns?.filter((name) => feed.fieldOf(name) === undefined) ?? []
-  if (unused.length > 0) console.error(`Columns that nothing is read from: ${unused.join(', ')}.`)
+  const conventions = createConventions(options, profile)
+  warnOfColumns(feed, profile, isProposed)
+  if (isProposed) await confirm()
 
-  const importInto = (database: Database | null) => importRows(options, feed, database)
+  const importInto = (database: Database | null) => importRows(options, feed, conventions, database)
   return options.dryRun
     ? importInto(null)
     : withExclusiveDatabase('import', async (database) => {
@@ -38,10 +46,24 @@ async function importFile(options: ImportOptions): Promise<boolean> {
       })
 }
 
+function warnOfColumns(
+  feed: OpenFeed,
+  profile: FeedProfile | undefined,
+  isProposed: boolean,
+): void {
+  const absent = profile === undefined ? [] : findAbsentColumns(feed, profile)
+  if (absent.length > 0)
+    console.error(`Columns of the profile that the file does not have: ${absent.join(', ')}.`)
+  // A proposal lists them with reasons.
+  if (!isProposed && feed.unusedColumns.length > 0)
+    console.error(`Columns that nothing is read from: ${feed.unusedColumns.join(', ')}.`)
+}
+
 /** @param database `null` for a dry run */
 async function importRows(
   options: ImportOptions,
   feed: OpenFeed,
+  conventions: FeedImport['conventions'],
   database: Database | null,
 ): Promise<boolean> {
   const report = await openReport(options.report)
@@ -49,7 +71,7 @@ async function importRows(
   try {
     const counts = await importFeed(feed, {
       name: options.name,
-      conventions: options.conventions,
+      conventions,
       report,
       pool: database?.pool ?? null,
       onProgress: bar.show,

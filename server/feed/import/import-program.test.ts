@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir } from '#test/database/embedded-template.ts'
+import { BERLIN } from '#test/feed/portals/berlin.ts'
+import { formatPortalFile } from '#test/feed/portals/portal-file.ts'
 import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
 
 let dataDir: string
@@ -68,6 +70,49 @@ describeEmbedded('the programs', () => {
     expect(refused.errors).toContain('only --restore takes back')
     const again = await program('import', exported, '--restore')
     expect(again.out).toBe('1 row: 0 added, 0 changed, 1 unchanged, 0 rejected.\n')
+  })
+
+  it('show what they recognize, and read it only if somebody accepts it', async () => {
+    const path = createFeedFile('wohnungen.csv', formatPortalFile(BERLIN))
+    const shown = await program('import', path, '--rate', '0.92')
+    expect(shown).toMatchObject({ code: 1, out: '' })
+    expect(shown.errors).toMatch(/price +Kaltmiete \(€\) +90 %, heading +\d\.\d{3},00 /)
+    expect(shown.errors).toMatch(/address +Straße \+ Hausnummer \+ Ort +90 %, heading /)
+    expect(shown.errors).toContain('type is rent in all rows: the heading "Kaltmiete (€)" says so.')
+    expect(shown.errors).toContain('PLZ: listings have no such fact')
+    expect(shown.errors).toContain('Nobody can confirm this without a terminal: add --yes')
+
+    const accepted = await program('import', path, '--rate', '0.92', '--yes', '--dry-run')
+    expect(accepted.out).toBe(
+      '60 rows: 60 rows can be imported, 0 rejected.\nNothing was written.\n',
+    )
+    const { errors } = await program('import', path, '--yes')
+    expect(errors).toContain('Say with --rate how many EUR there are in a dollar.')
+  })
+
+  it('write down what they recognize, and read by what is written', async () => {
+    const path = createFeedFile('wohnungen.csv', formatPortalFile(BERLIN))
+    const saved = join(folder, 'berlin.json')
+    const { errors } = await program('import', path, '--rate', '0.92', '--save-profile', saved)
+    expect(errors).toContain(`This is written to ${saved}.`)
+    expect(JSON.parse(readFileSync(saved, 'utf8'))).toEqual(BERLIN.expected)
+    const given = ['--profile', saved, '--rate', '0.92', '--dry-run']
+    const read = await program('import', path, ...given)
+    expect(read.out).toContain('60 rows: 60 rows can be imported, 0 rejected.')
+    expect(read.errors).toContain('Columns that nothing is read from: Überschrift, PLZ')
+
+    writeFileSync(saved, '{"columns": {\n"prize": "Preis"}}')
+    const refused = await program('import', path, ...given)
+    expect(refused.code).toBe(1)
+    expect(refused.errors).toContain(`${saved}, line 2: "columns", "prize" is not a field`)
+  })
+
+  it('ask for what no column says', async () => {
+    const path = createFeedFile('homes.csv', 'Код,Вулиця,Ціна (грн)\n1,Сумська,100\n')
+    const { errors } = await program('import', path, '--yes', '--rate', '41.5')
+    expect(errors).toContain('Nothing says in which city the homes are: say it with --city NAME.')
+    expect(errors).toContain('There is no column for type')
+    expect(errors).toContain('; --type says it of all homes.')
   })
 
   it('try without a database, and fail when nothing can be imported', async () => {

@@ -1,8 +1,8 @@
 import type { FeedRecord } from '#domain/feed/fields.ts'
 
 /** `line` is where the row begins, counted from 1. */
-export type FeedRow =
-  | { readonly line: number; readonly record: FeedRecord }
+export type FeedRow<R = FeedRecord> =
+  | { readonly line: number; readonly record: R }
   /** The row cannot be parsed. */
   | { readonly line: number; readonly broken: string }
   /** The file is cut off; this is the last row. */

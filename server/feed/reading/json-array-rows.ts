@@ -1,18 +1,18 @@
 import type { FeedRow } from './feed-row.ts'
 import { JsonArraySplitter } from './json-array-splitter.ts'
 import { parseJsonRow } from './json-row.ts'
-import type { FieldFinder } from './to-feed-record.ts'
+import type { RowReader } from './row-reader.ts'
 
 /** A bracket, or OData's envelope, which RESO's Web API uses. */
 const OPENING = /^\s*(?:\[|\{[^[\]{}]*"value"\s*:\s*\[)/
 
 export const startsJsonArray = (start: string): boolean => OPENING.test(start)
 
-export async function* readJsonArrayRows(
+export async function* readJsonArrayRows<R>(
   texts: AsyncIterable<string>,
   start: string,
-  fieldOf: FieldFinder,
-): AsyncGenerator<FeedRow[]> {
+  reader: RowReader<R>,
+): AsyncGenerator<FeedRow<R>[]> {
   const [opening = ''] = OPENING.exec(start) ?? []
   const splitter = new JsonArraySplitter()
   splitter.line = opening.split('\n').length
@@ -20,7 +20,7 @@ export async function* readJsonArrayRows(
   for await (const text of texts) {
     const rows = splitter
       .read(text.slice(toSkip))
-      .map((it) => parseJsonRow(it.text, it.line, fieldOf))
+      .map((it) => parseJsonRow(it.text, it.line, reader))
     toSkip = Math.max(0, toSkip - text.length)
     yield rows
     if (splitter.isTooLong) break

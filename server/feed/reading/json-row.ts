@@ -1,10 +1,14 @@
 import type { FeedRow } from './feed-row.ts'
-import { type FieldFinder, objectToRecord } from './to-feed-record.ts'
+import type { RowReader } from './row-reader.ts'
 
 /** More characters mean that a bracket or quote was never closed. */
 export const MAX_JSON_LISTING_LENGTH = 4_000_000
 
-export function parseJsonRow(text: string, line: number, fieldOf: FieldFinder): FeedRow {
+export function parseJsonRow<R>(
+  text: string,
+  line: number,
+  { readObject }: RowReader<R>,
+): FeedRow<R> {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -12,6 +16,6 @@ export function parseJsonRow(text: string, line: number, fieldOf: FieldFinder): 
     return { line, broken: 'not JSON' }
   }
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? { line, record: objectToRecord(value, fieldOf) }
+    ? { line, record: readObject(value) }
     : { line, broken: 'not an object of JSON' }
 }

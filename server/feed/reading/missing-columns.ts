@@ -1,4 +1,6 @@
 import { FEED_FIELDS, type FeedField } from '#domain/feed/fields.ts'
+import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
+import { getProfileColumns } from '#domain/feed/profile/record-reader.ts'
 import type { OpenFeed } from './open-feed.ts'
 
 /** One field of each line is required. */
@@ -17,21 +19,29 @@ const REQUIRED_FIELDS: readonly (readonly FeedField[])[] = [
   ['agentPhone'],
 ]
 
+/** Options that say a fact for all rows. */
+const OPTIONS: Partial<Record<FeedField, string>> = {
+  type: '; --type says it of all homes',
+  agentName: '; --agent-name says it of all homes',
+  agentPhone: '; --agent-phone says it of all homes',
+}
+
 /**
  * Messages about required columns that a table lacks.
  *
  * @param given fields that an option sets
  */
-export function findMissingColumns(
-  { columns, fieldOf }: OpenFeed,
-  given: ReadonlySet<FeedField>,
-): string[] {
+export function findMissingColumns({ fields }: OpenFeed, given: ReadonlySet<FeedField>): string[] {
+  if (fields === null) return []
+  const there = new Set([...given, ...fields])
+  return REQUIRED_FIELDS.filter((some) => !some.some((field) => there.has(field))).map((some) => {
+    const names = some.flatMap((field) => FEED_FIELDS[field]).slice(0, 4)
+    return `There is no column for ${some[0]}: it may be called ${names.join(', ')}, or name it with --column ${some[0]}=NAME${OPTIONS[some[0] ?? 'key'] ?? ''}.`
+  })
+}
+
+/** Columns that a profile reads and a table lacks. */
+export function findAbsentColumns({ columns }: OpenFeed, profile: FeedProfile): string[] {
   if (columns === null) return []
-  const there = new Set([...given, ...columns.map(fieldOf)])
-  return REQUIRED_FIELDS.filter((fields) => !fields.some((field) => there.has(field))).map(
-    (fields) => {
-      const names = fields.flatMap((field) => FEED_FIELDS[field]).slice(0, 4)
-      return `There is no column for ${fields[0]}: it may be called ${names.join(', ')}, or name it with --column ${fields[0]}=NAME.`
-    },
-  )
+  return [...getProfileColumns(profile)].filter((name) => !columns.includes(name))
 }

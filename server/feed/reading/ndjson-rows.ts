@@ -1,20 +1,20 @@
 import type { FeedRow } from './feed-row.ts'
 import { MAX_JSON_LISTING_LENGTH, parseJsonRow } from './json-row.ts'
-import type { FieldFinder } from './to-feed-record.ts'
+import type { RowReader } from './row-reader.ts'
 
 /**
  * Skips empty lines. (Node's `readline` also splits at U+2028, which a text may contain.)
  */
-export async function* readNdjsonRows(
+export async function* readNdjsonRows<R>(
   texts: AsyncIterable<string>,
-  fieldOf: FieldFinder,
-): AsyncGenerator<FeedRow[]> {
+  reader: RowReader<R>,
+): AsyncGenerator<FeedRow<R>[]> {
   let rest = ''
   let line = 0
-  const parseLines = (lines: readonly string[]): FeedRow[] =>
+  const parseLines = (lines: readonly string[]): FeedRow<R>[] =>
     lines.flatMap((text) => {
       line += 1
-      return text.trim() === '' ? [] : parseJsonRow(text, line, fieldOf)
+      return text.trim() === '' ? [] : parseJsonRow(text, line, reader)
     })
 
   for await (const text of texts) {

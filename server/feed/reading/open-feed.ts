@@ -1,47 +1,46 @@
-import { extname } from 'node:path'
-import { createFieldFinder, FEED_FIELDS, type FeedField } from '#domain/feed/fields.ts'
-import { detectCsvTable, readCsvRows } from './csv-rows.ts'
-import type { Encoding } from './encoding.ts'
+import {
+  createFieldFinder,
+  FEED_FIELDS,
+  type FeedField,
+  type FeedRecord,
+} from '#domain/feed/fields.ts'
+import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
+import { getProfileColumns, getProfileFields } from '#domain/feed/profile/record-reader.ts'
 import type { FeedRow } from './feed-row.ts'
-import { readJsonArrayRows, startsJsonArray } from './json-array-rows.ts'
-import { readNdjsonRows } from './ndjson-rows.ts'
-import { openTextFile, UnreadableTextError } from './text-file.ts'
-import type { FieldFinder } from './to-feed-record.ts'
-
-export const FEED_FORMATS = ['csv', 'ndjson', 'json'] as const
-export type FeedFormat = (typeof FEED_FORMATS)[number]
+import { type FeedSource, type FeedSourceFile, openFeedSource } from './feed-source.ts'
+import { createProfileReader } from './profile-reader.ts'
+import { createNameReader, type FieldFinder } from './to-feed-record.ts'
 
 /** Can be read once. */
-export interface OpenFeed {
-  readonly format: FeedFormat
-  readonly encoding: Encoding
-  /** Bytes. */
-  readonly size: number
-  /** A decimal comma is likelier where values are separated by semicolons. */
-  readonly semicolons: boolean
-  /** Column names of a table; `null` for JSON, where each listing names its own fields. */
-  readonly columns: readonly string[] | null
-  readonly fieldOf: FieldFinder
+export interface OpenFeed extends Omit<FeedSource, 'rows'> {
+  /** The fields that rows can have; `null` for JSON by names, where each listing has its own. */
+  readonly fields: ReadonlySet<FeedField> | null
+  /** Columns of a table that nothing is read from. */
+  readonly unusedColumns: readonly string[]
   /** The rows in chunks. */
   rows(onBytes?: (sum: number) => void): AsyncGenerator<FeedRow[]>
   /** Name of the column that a field was read from, as in the file; else ours. */
   columnOf(field: FeedField): string
 }
 
-export interface FeedFile {
-  readonly path: string
-  readonly format?: FeedFormat
-  readonly encoding?: Encoding
+export interface FeedFile extends FeedSourceFile {
   /** Overrides for the fields that columns map to. */
   readonly columns?: ReadonlyMap<string, FeedField>
+  /** How to read the columns, instead of by their names. */
+  readonly profile?: FeedProfile
 }
 
 /** @throws one sentence when the file cannot be read as a feed */
-export async function openFeed({ path, format, encoding, columns }: FeedFile): Promise<OpenFeed> {
-  const file = await openTextFile(path, encoding)
-  if (file.start.trim() === '') throw new Error(`The file ${path} is empty.`)
+export async function openFeed(file: FeedFile): Promise<OpenFeed> {
+  const find = createFieldFinder(file.columns)
+  const source = await openFeedSource(file, find)
+  return file.profile === undefined
+    ? readByNames(source, find)
+    : readByProfile(source, file.profile)
+}
+
+function readByNames(source: FeedSource, find: FieldFinder): OpenFeed {
   const names = new Map<FeedField, string>()
-  const find = createFieldFinder(columns)
   /** Cache: each listing of JSON names its fields again. */
   const known = new Map<string, FeedField | null>()
   const fieldOf = (name: string) => {
@@ -52,47 +51,26 @@ export async function openFeed({ path, format, encoding, columns }: FeedFile): P
     if (field !== undefined && !names.has(field)) names.set(field, name)
     return field
   }
-  const found = format ?? detectFormat(path, file.start)
-  const table = found === 'csv' ? detectCsvTable(file.start, find) : null
-  if (found === 'json' && !startsJsonArray(file.start))
-    throw new Error(`The file ${path} does not begin as an array of JSON.`)
+  const fields = source.columns?.flatMap((name) => fieldOf(name) ?? []) ?? null
+  const reader = createNameReader(fieldOf)
   return {
-    format: found,
-    encoding: file.encoding,
-    size: file.size,
-    semicolons: table?.delimiter === ';',
-    columns: table?.columns ?? null,
-    fieldOf,
+    ...source,
+    fields: fields && new Set(fields),
+    unusedColumns: source.columns?.filter((name) => fieldOf(name) === undefined) ?? [],
     columnOf: (field) => names.get(field) ?? FEED_FIELDS[field][0],
-    rows(onBytes) {
-      const texts = file.texts(onBytes)
-      if (table !== null) return untilUndecodable(readCsvRows(texts, table, fieldOf))
-      return untilUndecodable(
-        found === 'json'
-          ? readJsonArrayRows(texts, file.start, fieldOf)
-          : readNdjsonRows(texts, fieldOf),
-      )
-    },
+    rows: (onBytes) => source.rows<FeedRecord>(reader, onBytes),
   }
 }
 
-/** Ends early where the file cannot be decoded. */
-async function* untilUndecodable(rows: AsyncGenerator<FeedRow[]>): AsyncGenerator<FeedRow[]> {
-  let line = 0
-  try {
-    for await (const piece of rows) {
-      line = piece.at(-1)?.line ?? line
-      yield piece
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableTextError)) throw error
-    yield [{ line: line + 1, endsEarly: error.message }]
+function readByProfile(source: FeedSource, profile: FeedProfile): OpenFeed {
+  const names = getProfileFields(profile, (name) => source.columns?.includes(name) ?? true)
+  const used = getProfileColumns(profile)
+  const reader = createProfileReader(profile)
+  return {
+    ...source,
+    fields: new Set(names.keys()),
+    unusedColumns: source.columns?.filter((name) => !used.has(name)) ?? [],
+    columnOf: (field) => names.get(field) ?? FEED_FIELDS[field][0],
+    rows: (onBytes) => source.rows(reader, onBytes),
   }
-}
-
-/** By the start of the file; by its name only for CSV. */
-function detectFormat(path: string, start: string): FeedFormat {
-  if (['.csv', '.tsv'].includes(extname(path).toLowerCase())) return 'csv'
-  if (startsJsonArray(start)) return 'json'
-  return start.trimStart().startsWith('{') ? 'ndjson' : 'csv'
 }

@@ -1,34 +1,30 @@
 import type { FeedField, FeedRecord } from '#domain/feed/fields.ts'
+import { visitMembers } from './flat-members.ts'
+import type { RowReader } from './row-reader.ts'
 
 /** The field that a column name maps to. */
 export type FieldFinder = (name: string) => FeedField | undefined
 
-/**
- * Nested members are named like `Realtor.name`. If several members map to one field, the first that
- * is not empty counts.
- */
-export function objectToRecord(object: object, fieldOf: FieldFinder): FeedRecord {
-  const record: FeedRecord = {}
-  addMembers(record, object, '', fieldOf)
-  return record
-}
-
-function addMembers(record: FeedRecord, object: object, prefix: string, fieldOf: FieldFinder) {
-  const members = object as Readonly<Record<string, unknown>>
-  for (const name of Object.keys(members)) {
-    const value = members[name]
-    if (value === null || value === '') continue
-    if (prefix === '' && typeof value === 'object' && !Array.isArray(value)) {
-      addMembers(record, value, `${name}.`, fieldOf)
-      continue
-    }
-    const field = fieldOf(prefix === '' ? name : prefix + name)
-    if (field !== undefined) record[field] ??= value
+/** Reads columns by their names. If several map to one field, the first that is not empty counts. */
+export function createNameReader(fieldOf: FieldFinder): RowReader<FeedRecord> {
+  return {
+    createTableReader(columns) {
+      const fields = columns.map(fieldOf)
+      return (values) => valuesToRecord(values, fields)
+    },
+    readObject(object) {
+      const record: FeedRecord = {}
+      visitMembers(object, (name, value) => {
+        const field = fieldOf(name)
+        if (field !== undefined) record[field] ??= value
+      })
+      return record
+    },
   }
 }
 
 /** @param fields the fields that the columns map to */
-export function valuesToRecord(
+function valuesToRecord(
   values: readonly string[],
   fields: readonly (FeedField | undefined)[],
 ): FeedRecord {

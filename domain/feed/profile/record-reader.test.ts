@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { FeedProfile } from './feed-profile.ts'
+import { createRecordReader, getProfileColumns, getProfileFields } from './record-reader.ts'
+
+const PROFILE: FeedProfile = {
+  columns: { key: 'Код', address: ['Вулиця', 'Будинок'], type: 'Ринок', images: 'Фото' },
+  patterns: { Поверх: ['{floor}/{floors}', '{floor}'] },
+  constants: { currency: 'UAH', type: 'rent' },
+  values: { type: { Вторинний: 'sale' } },
+}
+
+const readRow = (row: Record<string, unknown>) => createRecordReader(PROFILE)((name) => row[name])
+
+describe('a profile', () => {
+  it.each([
+    [{ Код: 'a' }, { key: 'a', currency: 'UAH', type: 'rent' }],
+    [{ Ринок: ' вторинний ' }, { currency: 'UAH', type: 'sale' }],
+    [{ Ринок: 'новий' }, { currency: 'UAH', type: 'новий' }],
+    [
+      { Вулиця: 'Сумська', Будинок: 12 },
+      { address: 'Сумська, 12', currency: 'UAH', type: 'rent' },
+    ],
+    [
+      { Вулиця: '', Будинок: '12' },
+      { address: '12', currency: 'UAH', type: 'rent' },
+    ],
+    [{ Поверх: '5/9' }, { floor: '5', floors: '9', currency: 'UAH', type: 'rent' }],
+    [{ Поверх: 5 }, { floor: '5', currency: 'UAH', type: 'rent' }],
+    [{ Фото: ['a', 'b'] }, { images: ['a', 'b'], currency: 'UAH', type: 'rent' }],
+  ])('reads %j as %j', (row, record) => {
+    expect(readRow(row)).toEqual(record)
+  })
+
+  it('names its columns, and those of each field that the source has', () => {
+    expect([...getProfileColumns(PROFILE)]).toEqual([
+      ...['Код', 'Вулиця', 'Будинок', 'Ринок', 'Фото', 'Поверх'],
+    ])
+    const fields = getProfileFields(PROFILE, (name) => name !== 'Фото' && name !== 'Будинок')
+    expect(Object.fromEntries(fields)).toEqual({
+      currency: 'currency',
+      type: 'Ринок',
+      floor: 'Поверх',
+      floors: 'Поверх',
+      key: 'Код',
+      address: 'Вулиця',
+    })
+  })
+})

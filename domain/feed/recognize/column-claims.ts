@@ -1,0 +1,74 @@
+import type { FeedField } from '#domain/feed/fields.ts'
+import { getFit } from './contents/field-fits.ts'
+import { matchContents } from './contents/match-contents.ts'
+import { matchHeading } from './match-heading.ts'
+import type { Evidence } from './proposal.ts'
+import type { SampleColumn } from './sample.ts'
+import type { ColumnMeaning } from './vocabulary/meaning.ts'
+
+/** One meaning that a column may have. */
+export interface ColumnClaim {
+  readonly column: SampleColumn
+  readonly meaning: ColumnMeaning
+  readonly confidence: number
+  readonly reason: Evidence
+}
+
+export interface ColumnClaims {
+  readonly claims: readonly ColumnClaim[]
+  /** What the heading says and the contents do not confirm. */
+  readonly contradicted: ColumnMeaning | null
+}
+
+const KNOWN = 0.95
+const CONTENTS = 0.6
+/** With fewer values, or where more of them fit, the heading is believed. */
+const MIN_VALUES = 3
+const MIN_FIT = 0.5
+
+/**
+ * @param chosen the field that a person chose
+ * @param known the field whose known names have the heading
+ */
+export function getColumnClaims(
+  column: SampleColumn,
+  chosen: FeedField | undefined,
+  known: FeedField | undefined,
+): ColumnClaims {
+  if (chosen !== undefined)
+    return {
+      claims: [{ column, meaning: chosen, confidence: 1, reason: 'chosen' }],
+      contradicted: null,
+    }
+  const matches = new Map(matchHeading(column.heading))
+  if (known !== undefined) matches.set(known === 'id' ? 'key' : known, KNOWN)
+  const found = matchContents(column.values)
+  const claims: ColumnClaim[] = []
+  let contradicted: ColumnMeaning | null = null
+  let contradictedConfidence = 0
+  for (const [meaning, confidence] of refineByContents(matches, found)) {
+    const fit = getFit(column.values, meaning)
+    if (column.values.texts.length >= MIN_VALUES && fit < MIN_FIT) {
+      if (confidence > contradictedConfidence) contradicted = meaning
+      contradictedConfidence = Math.max(confidence, contradictedConfidence)
+      continue
+    }
+    claims.push({ column, meaning, confidence: confidence * (0.5 + 0.5 * fit), reason: 'heading' })
+  }
+  if (matches.size === 0 && found !== null)
+    claims.push({ column, meaning: found, confidence: CONTENTS, reason: 'contents' })
+  return { claims, contradicted: claims.length === 0 ? contradicted : null }
+}
+
+/** A heading for one field may stand over values that have several. */
+function refineByContents(
+  matches: ReadonlyMap<ColumnMeaning, number>,
+  found: ColumnMeaning | null,
+): ReadonlyMap<ColumnMeaning, number> {
+  const general = found === 'floorOfFloors' ? ['floor', 'floors'] : ['address', 'lat', 'lng']
+  const meanings = [...general, found]
+  const replaces = found === 'floorOfFloors' || found === 'coordinates'
+  const heading = [...matches].filter(([meaning]) => meanings.includes(meaning))
+  if (!replaces || heading.length === 0) return matches
+  return new Map([[found, Math.max(...heading.map(([, confidence]) => confidence))]])
+}

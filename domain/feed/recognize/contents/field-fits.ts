@@ -1,0 +1,72 @@
+import type { FeedField } from '#domain/feed/fields.ts'
+import { parseCurrency } from '#domain/feed/price.ts'
+import { parseFeedTime } from '#domain/feed/time.ts'
+import { parseEstateTypeWord, parseYesNo } from '#domain/feed/words.ts'
+import type { ColumnMeaning } from '../vocabulary/meaning.ts'
+import { type ColumnValues, getDistinctShare, getShare } from './column-values.ts'
+import {
+  hasLetters,
+  isAreaTriple,
+  isBetween,
+  isCoordinatePair,
+  isDegrees,
+  isFloorPair,
+  isHttpUrl,
+  isPhone,
+  isWholeBetween,
+} from './value-kinds.ts'
+
+type Test = (text: string) => boolean
+
+const isArea = isBetween(1, 1_000_000)
+const isTime: Test = (text) => parseFeedTime(text) !== null
+const isFloor = isWholeBetween(-9, 200)
+const hasWords: Test = (text) => hasLetters(text) && !isHttpUrl(text)
+const isRooms: Test = (text) =>
+  isWholeBetween(0, 50)(text) || (hasLetters(text) && text.length < 40)
+
+/** Values that can be read as the field. Fields without a test take any value. */
+const TESTS: Partial<Record<ColumnMeaning, Test>> = {
+  type: (text) => parseEstateTypeWord(text) !== null,
+  price: isBetween(1, Number.MAX_SAFE_INTEGER),
+  currency: (text) => parseCurrency(text) !== null && !/\d/.test(text),
+  address: hasWords,
+  street: hasWords,
+  district: hasWords,
+  suburb: hasWords,
+  houseNumber: (text) => /\d/.test(text) && text.length < 20,
+  city: (text) => hasWords(text) && text.length <= 100,
+  rooms: isRooms,
+  bedrooms: isRooms,
+  renovation: (text) => parseYesNo(text) !== null,
+  area: (text) => isArea(text) || isAreaTriple(text),
+  livingArea: isArea,
+  floor: (text) => isFloor(text) || isFloorPair(text),
+  floors: isWholeBetween(1, 200),
+  floorOfFloors: (text) => isFloorPair(text) || isFloor(text),
+  images: (text) => isHttpUrl(text) || /^\[|^\/\S/.test(text),
+  agentName: hasWords,
+  agentPhone: isPhone,
+  heating: hasWords,
+  walls: hasWords,
+  description: hasWords,
+  title: hasWords,
+  year: isWholeBetween(1_000, 2_100),
+  lat: isDegrees(90),
+  lng: isDegrees(180),
+  coordinates: isCoordinatePair,
+  publishedAt: isTime,
+  modifiedAt: isTime,
+} satisfies Partial<Record<FeedField | ColumnMeaning, Test>>
+
+/** Sources repeat a listing now and then. */
+const MIN_DISTINCT_KEYS = 0.95
+
+/** The share of the values that can be read as the field, from 0 to 1; 1 without values. */
+export function getFit({ texts, filled }: ColumnValues, meaning: ColumnMeaning): number {
+  if (texts.length === 0) return 1
+  if (meaning === 'key' || meaning === 'id')
+    return filled > MIN_DISTINCT_KEYS && getDistinctShare(texts) >= MIN_DISTINCT_KEYS ? 1 : 0
+  const test = TESTS[meaning]
+  return test === undefined ? 1 : getShare(texts, test)
+}

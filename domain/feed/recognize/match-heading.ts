@@ -1,0 +1,57 @@
+import type { ParsedHeading } from './heading.ts'
+import { splitHeading } from './heading-words.ts'
+import { isMisspelling } from './misspelling.ts'
+import type { ColumnMeaning } from './vocabulary/meaning.ts'
+import { PHRASES } from './vocabulary/vocabulary.ts'
+
+/** From 0 to 1. */
+export type HeadingMatches = ReadonlyMap<ColumnMeaning, number>
+
+const EXACT = 0.9
+const MIN_CONFIDENCE = 0.55
+const MISSPELLED = 0.9
+
+const WORDS_OF_PHRASES = PHRASES.map(([meaning, phrase]) => ({
+  meaning,
+  words: phrase.split(' ').flatMap(splitPhraseWord),
+}))
+
+/** What a heading may mean. The more of its words a phrase explains, the likelier. */
+export function matchHeading({ words, unit, currency }: ParsedHeading): HeadingMatches {
+  const matches = new Map<ColumnMeaning, number>()
+  if (words.length === 0) {
+    if (unit !== null) matches.set(currency === null ? 'area' : 'other', EXACT)
+    else if (currency !== null) matches.set('price', EXACT)
+    return matches
+  }
+  for (const { meaning, words: phrase } of WORDS_OF_PHRASES) {
+    const confidence = rate(words, phrase)
+    if (confidence >= MIN_CONFIDENCE && confidence > (matches.get(meaning) ?? 0))
+      matches.set(meaning, confidence)
+  }
+  // A price with a unit of area is one per meter.
+  if (unit !== null && (currency !== null || matches.has('price')) && !matches.has('area'))
+    return new Map([['other', EXACT]])
+  return matches
+}
+
+function rate(words: readonly string[], phrase: readonly string[]): number {
+  if (phrase.length > words.length) return 0
+  let factor = 1
+  for (const part of phrase) {
+    if (words.some((word) => isSameWord(word, part))) continue
+    if (!words.some((word) => isMisspelling(word, part))) return 0
+    factor *= MISSPELLED
+  }
+  const covered = phrase.length / words.length
+  return factor * (covered === 1 ? EXACT : 0.4 + 0.4 * covered)
+}
+
+const isSameWord = (word: string, part: string) =>
+  part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part
+
+/** Vocabularies are written with accents; `*` stays at its word. */
+function splitPhraseWord(word: string): string[] {
+  const parts = splitHeading(word).flatMap((part) => part.match(/\p{L}+|\d+/gu) ?? [])
+  return word.endsWith('*') ? parts.with(-1, `${parts.at(-1)}*`) : parts
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseProfile } from '#domain/feed/profile/parse-profile.ts'
+import { createRecordReader } from '#domain/feed/profile/record-reader.ts'
+import { PORTAL_FILES } from '#test/feed/portals/portal-files.ts'
+import { recognizeColumns } from './recognize-columns.ts'
+
+const table = (columns: Record<string, readonly unknown[]>) => ({
+  columns: Object.keys(columns),
+  rows: Array.from({ length: Object.values(columns)[0]?.length ?? 0 }, (_, row) =>
+    Object.values(columns).map((values) => values[row]),
+  ),
+})
+
+const fieldsOf = (columns: Record<string, readonly unknown[]>) =>
+  Object.fromEntries(
+    recognizeColumns(table(columns)).uses.map(({ column, fields }) => [column, fields.join(' ')]),
+  )
+
+const reasonOf = (columns: Record<string, readonly unknown[]>, name: string) =>
+  recognizeColumns(table(columns)).unused.find(({ column }) => column === name)?.reason
+
+describe('columns', () => {
+  it('are left out where their values contradict the heading, with a reason', () => {
+    const columns = {
+      Type: ['h', 'u', 't', 'h'],
+      Телефон: ['Олена', 'Ірина', 'Олег', 'Юрій'],
+      Latitude: ['999', '1200', '1000', '3000'],
+      date: ['3/12/2016', '4/02/2016', '4/03/2017', '1/01/2017'],
+    }
+    expect(fieldsOf(columns)).toEqual({})
+    expect(reasonOf(columns, 'Type')).toBe('its values do not look like sale or rent')
+    expect(reasonOf(columns, 'Телефон')).toBe('its values do not look like a phone number')
+    expect(reasonOf(columns, 'Latitude')).toBe('its values do not look like a latitude')
+  })
+
+  it('of one name are told apart by what is in them', () => {
+    const columns = {
+      'Площа квартири': ['різна', 'велика', 'мала'],
+      Площа: ['54,5', '61', '38'],
+      Price: ['', '', '100'],
+      price_usd: ['100', '200', '300'],
+    }
+    expect(fieldsOf(columns)).toEqual({ Площа: 'area', price_usd: 'price' })
+    expect(reasonOf(columns, 'Price')).toBe('price is read from "price_usd"')
+  })
+
+  it('with three areas in each value give the first', () => {
+    const { profile } = recognizeColumns(table({ Площа: ['54/30/9', '61,5/40/10', '38/20/7'] }))
+    expect(profile.patterns).toEqual({ Площа: ['{area}/{}/{}', '{area}'] })
+    expect(createRecordReader(profile)(() => '61,5/40/10')).toEqual({ area: '61,5' })
+  })
+
+  it('of degrees without headings are told apart by their range', () => {
+    const columns = {
+      x: ['144.9631', '144.8123', '145.0321'],
+      y: ['-37.8136', '-37.7001', '-37.9002'],
+    }
+    expect(fieldsOf(columns)).toEqual({ x: 'key lng', y: 'key lat' })
+  })
+
+  it('without a heading, or with one that came before, are left out', () => {
+    const sample = { columns: ['', 'Price', 'Price'], rows: [['1', '2', '3']] }
+    const { uses, unused } = recognizeColumns(sample)
+    expect(uses.map(({ column }) => column)).toEqual(['Price'])
+    expect(unused).toEqual([
+      { column: '', reason: 'it has no heading' },
+      { column: 'Price', reason: 'an earlier column has the same heading' },
+    ])
+  })
+
+  it('that a person chose are believed', () => {
+    const sample = table({ 'Що це': ['x', 'y', 'z'], Ціна: ['1', '2', '3'] })
+    const chosen = new Map([['Що це', 'price' as const]])
+    const { profile, unused } = recognizeColumns({ ...sample, chosen })
+    expect(profile.columns).toEqual({ price: 'Що це' })
+    expect(unused).toEqual([{ column: 'Ціна', reason: 'price is read from "Що це"' }])
+  })
+
+  it.each([
+    ['price_UAH', { currency: 'UAH' }],
+    ['Ціна продажу, $', { currency: 'USD', type: 'sale' }],
+    ['Monthly rent (€)', { currency: 'EUR', type: 'rent' }],
+    ['Czynsz najmu i cena [zł]', {}],
+  ])('name a currency and a deal: %s', (heading, constants) => {
+    const { constants: found } = recognizeColumns(table({ [heading]: ['100', '200', '300'] }))
+    expect(Object.fromEntries(found.map(({ field, value }) => [field, value]))).toMatchObject(
+      constants,
+    )
+  })
+
+  it('may leave the deal to the name of the file', () => {
+    const sample = { ...table({ Price: ['100', '200', '300'] }), title: 'kyiv_rent_2025.csv' }
+    expect(recognizeColumns(sample).constants).toEqual([
+      { field: 'type', value: 'rent', reason: 'the name of the file' },
+    ])
+  })
+})
+
+describe('any table', () => {
+  const value = fc.oneof(fc.string(), fc.double(), fc.constant('5/9'), fc.constant(null))
+  const heading = fc.oneof(
+    fc.string(),
+    fc.constantFrom(...PORTAL_FILES.flatMap(({ columns }) => columns)),
+  )
+  const anyTable = fc.array(heading, { maxLength: 12 }).chain((columns) =>
+    fc.record({
+      columns: fc.constant(columns),
+      rows: fc.array(fc.array(value, { maxLength: columns.length + 1 }), { maxLength: 8 }),
+    }),
+  )
+
+  it('gives each column one place, each field one source, and a profile that is valid', () => {
+    fc.assert(
+      fc.property(anyTable, (sample) => {
+        const { profile, uses, unused } = recognizeColumns(sample)
+        expect(uses.length + unused.length).toBe(sample.columns.length)
+        for (const { confidence } of uses) expect(confidence > 0 && confidence <= 1).toBe(true)
+        expect(parseProfile(JSON.stringify(profile))).toEqual({ profile })
+      }),
+    )
+  })
+
+  it('is recognized whatever the order of its columns', () => {
+    const named = PORTAL_FILES.filter(({ columns }) => !columns.includes('A'))
+    const shuffled = fc.constantFrom(...named).chain((file) =>
+      fc.record({
+        file: fc.constant(file),
+        order: fc.shuffledSubarray(
+          file.columns.map((_, at) => at),
+          { minLength: file.columns.length },
+        ),
+      }),
+    )
+    fc.assert(
+      fc.property(shuffled, ({ file: { columns, rows, name: title }, order }) => {
+        const reorder = <T>(list: readonly T[]) => order.map((at) => list[at] as T)
+        const expected = recognizeColumns({ columns, rows, title }).profile
+        const sample = { columns: reorder(columns), rows: rows.map(reorder), title }
+        expect(recognizeColumns(sample).profile).toEqual(expected)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import { DEAL_WORDS } from './deal.ts'
+import { HOME_WORDS } from './home.ts'
+import { LISTING_WORDS } from './listing.ts'
+import type { ColumnMeaning } from './meaning.ts'
+import { PLACE_WORDS } from './place.ts'
+
+/** What words of headings mean, in English, Ukrainian, Russian, Polish, German and Spanish. */
+export const PHRASES: readonly (readonly [ColumnMeaning, string])[] = [
+  DEAL_WORDS,
+  PLACE_WORDS,
+  HOME_WORDS,
+  LISTING_WORDS,
+].flatMap((vocabulary) =>
+  Object.entries(vocabulary).flatMap(([meaning, phrases]) =>
+    phrases.map((phrase) => [meaning as ColumnMeaning, phrase] as const),
+  ),
+)

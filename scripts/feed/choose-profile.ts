@@ -1,0 +1,52 @@
+import { basename, extname } from 'node:path'
+import type { FeedField } from '#domain/feed/fields.ts'
+import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
+import { recognizeColumns } from '#domain/feed/recognize/recognize-columns.ts'
+import { sampleFeed } from '#server/feed/reading/sample-feed.ts'
+import type { ImportOptions } from './import-options.ts'
+import { readProfile, saveProfile } from './profile-file.ts'
+import { formatProposal } from './proposal-text.ts'
+
+export interface ChosenProfile {
+  /** `undefined` where columns are read by their known names. */
+  readonly profile: FeedProfile | undefined
+  /** Whether somebody has to accept it. */
+  readonly isProposed: boolean
+  /** Sentences about what nothing says. */
+  readonly missing: readonly string[]
+}
+
+/** How the columns are read: by a given profile, by their known names, or as they are recognized. */
+export async function chooseProfile(options: ImportOptions): Promise<ChosenProfile> {
+  const { file, profilePath, savePath, given, restore } = options
+  if (profilePath !== undefined) return accepted(withGiven(await readProfile(profilePath), given))
+  const sample = restore ? null : await sampleFeed(file)
+  if (sample === null) return accepted(undefined)
+  const title = basename(file.path, extname(file.path))
+  const proposal = recognizeColumns({ ...sample, title })
+  const profile = withGiven(proposal.profile, given)
+  if (savePath !== undefined) await saveProfile(savePath, profile)
+  if (proposal.isPlain) return accepted(given.city === undefined ? undefined : profile)
+
+  for (const line of formatProposal({ ...proposal, profile }, sample, file.path))
+    console.error(line)
+  if (savePath !== undefined) console.error(`This is written to ${savePath}.`)
+  const missing = proposal.isCityMissing && given.city === undefined ? [NO_CITY] : []
+  return { profile, isProposed: !options.yes && !options.dryRun, missing }
+}
+
+const NO_CITY = 'Nothing says in which city the homes are: say it with --city NAME.'
+
+const accepted = (profile: FeedProfile | undefined): ChosenProfile => ({
+  ...{ profile, isProposed: false, missing: [] },
+})
+
+/** Options win over what a profile says for all rows. */
+function withGiven(profile: FeedProfile, given: ImportOptions['given']): FeedProfile {
+  const overridden: readonly FeedField[] = ['type', 'currency', 'areaUnit']
+  const constants = Object.entries(profile.constants ?? {}).filter(
+    ([field]) => !(field in given && overridden.includes(field as FeedField)),
+  )
+  const city = given.city === undefined ? {} : { city: given.city }
+  return { ...profile, constants: { ...Object.fromEntries(constants), ...city } }
+}

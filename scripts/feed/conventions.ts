@@ -1,0 +1,29 @@
+import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
+import { isEstateType } from '#domain/listing/estate-type.ts'
+import type { FeedImport } from '#server/feed/import/import-feed.ts'
+import type { ImportOptions } from './import-options.ts'
+import { createExchangeRates } from './rates.ts'
+
+/** A portrait that no sample realtor has. */
+const PORTRAIT = '/pictures/portraits/roman-tkachenko.svg'
+
+/**
+ * How the values of a feed are read: as the options say, else as the profile does.
+ *
+ * @throws one sentence when a rate is missing
+ */
+export function createConventions(
+  { given, rates, decimal, restore }: ImportOptions,
+  profile: FeedProfile | undefined,
+): FeedImport['conventions'] {
+  const currency = given.currency ?? profile?.constants?.currency?.toUpperCase() ?? 'USD'
+  return {
+    decimal: decimal ?? profile?.decimal ?? null,
+    type: isEstateType(given.type) ? given.type : null,
+    currency,
+    rates: createExchangeRates(rates, currency),
+    areaUnit: given.areaUnit === 'sqft' ? 'sqft' : 'm2',
+    restore,
+    agent: { name: given.agentName ?? '', phone: given.agentPhone ?? '', portrait: PORTRAIT },
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { recognizeColumns } from '#domain/feed/recognize/recognize-columns.ts'
+import { collect } from '#test/async/collect.ts'
+import { formatPortalFile } from '#test/feed/portals/portal-file.ts'
+import { PORTAL_FILES } from '#test/feed/portals/portal-files.ts'
+import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
+import { openFeed } from './open-feed.ts'
+import { sampleFeed } from './sample-feed.ts'
+
+describe('a file of unknown columns', () => {
+  it.each(PORTAL_FILES.map((file) => [file.name, file] as const))(
+    'is read as it is recognized: %s',
+    async (name, file) => {
+      const path = createFeedFile(name, formatPortalFile(file))
+      const sample = await sampleFeed({ path })
+      expect(sample?.columns).toEqual(file.columns)
+      expect(sample?.rows).toEqual(file.rows)
+      if (sample === null) return
+      const { profile, unused } = recognizeColumns({ ...sample, title: name })
+      const feed = await openFeed({ path, profile })
+      expect(feed.unusedColumns).toEqual(unused.map(({ column }) => column))
+      const rows = (await collect(feed.rows())).flat()
+      expect(rows).toHaveLength(file.rows.length)
+      for (const row of rows) {
+        expect(row).toMatchObject({ record: { price: expect.stringMatching(/\d/) } })
+      }
+    },
+  )
+
+  it('may be JSON, whose members are its columns', async () => {
+    const homes = [
+      { 'Ціна, грн': 900_000, place: { Широта: 49.9, Довгота: 36.2 } },
+      { 'Ціна, грн': 800_000, Поверх: '2/5', place: { Широта: 49.8, Довгота: 36.3 } },
+    ]
+    const path = createFeedFile('homes.json', JSON.stringify(homes))
+    const sample = await sampleFeed({ path })
+    expect(sample).toEqual({
+      columns: ['Ціна, грн', 'place.Широта', 'place.Довгота', 'Поверх'],
+      rows: [
+        [900_000, 49.9, 36.2, undefined],
+        [800_000, 49.8, 36.3, '2/5'],
+      ],
+    })
+    const profile = { columns: { price: 'Ціна, грн', lat: 'place.Широта' } }
+    const [row] = (await collect((await openFeed({ path, profile })).rows())).flat()
+    expect(row).toEqual({ line: 1, record: { price: 900_000, lat: 49.9 } })
+  })
+
+  it('has nothing to recognize where all names are known', async () => {
+    const path = createFeedFile('homes.ndjson', JSON.stringify(createResoRecord({ Pool: 'yes' })))
+    const sample = await sampleFeed({ path })
+    expect(sample && recognizeColumns(sample).isPlain).toBe(true)
+  })
+
+  it('has the separator that its rows agree on, wherever commas are in headings', async () => {
+    const text = 'Площа, м²;Ціна, грн;Кухня, м²\n54;100;9\n61;200;10\n'
+    const sample = await sampleFeed({ path: createFeedFile('homes.csv', text) })
+    expect(sample?.columns).toEqual(['Площа, м²', 'Ціна, грн', 'Кухня, м²'])
+  })
+})

@@ -1,0 +1,88 @@
+import { extname } from 'node:path'
+import { readCsvRows } from './csv-rows.ts'
+import { detectCsvTable } from './csv-table.ts'
+import type { Encoding } from './encoding.ts'
+import type { FeedRow } from './feed-row.ts'
+import { readJsonArrayRows, startsJsonArray } from './json-array-rows.ts'
+import { readNdjsonRows } from './ndjson-rows.ts'
+import type { RowReader } from './row-reader.ts'
+import { openTextFile, UnreadableTextError } from './text-file.ts'
+import type { FieldFinder } from './to-feed-record.ts'
+
+export const FEED_FORMATS = ['csv', 'ndjson', 'json'] as const
+export type FeedFormat = (typeof FEED_FORMATS)[number]
+
+/** A file in one of the formats, whatever its columns are. */
+export interface FeedSource {
+  readonly format: FeedFormat
+  readonly encoding: Encoding
+  /** Bytes. */
+  readonly size: number
+  /** A decimal comma is likelier where values are separated by semicolons. */
+  readonly semicolons: boolean
+  /** Column names of a table; `null` for JSON, where each listing names its own fields. */
+  readonly columns: readonly string[] | null
+  /** The rows in chunks. */
+  rows<R>(reader: RowReader<R>, onBytes?: (sum: number) => void): AsyncGenerator<FeedRow<R>[]>
+}
+
+export interface FeedSourceFile {
+  readonly path: string
+  readonly format?: FeedFormat
+  readonly encoding?: Encoding
+}
+
+/**
+ * @param fieldOf knows names of columns, which show how a table is separated
+ * @throws one sentence when the file cannot be read as a feed
+ */
+export async function openFeedSource(
+  { path, format, encoding }: FeedSourceFile,
+  fieldOf: FieldFinder,
+): Promise<FeedSource> {
+  const file = await openTextFile(path, encoding)
+  if (file.start.trim() === '') throw new Error(`The file ${path} is empty.`)
+  const found = format ?? detectFormat(path, file.start)
+  const table = found === 'csv' ? detectCsvTable(file.start, fieldOf) : null
+  if (found === 'json' && !startsJsonArray(file.start))
+    throw new Error(`The file ${path} does not begin as an array of JSON.`)
+  return {
+    format: found,
+    encoding: file.encoding,
+    size: file.size,
+    semicolons: table?.delimiter === ';',
+    columns: table?.columns ?? null,
+    rows(reader, onBytes) {
+      const texts = file.texts(onBytes)
+      if (table !== null) return untilUndecodable(readCsvRows(texts, table, reader))
+      return untilUndecodable(
+        found === 'json'
+          ? readJsonArrayRows(texts, file.start, reader)
+          : readNdjsonRows(texts, reader),
+      )
+    },
+  }
+}
+
+/** Ends early where the file cannot be decoded. */
+async function* untilUndecodable<R>(
+  rows: AsyncGenerator<FeedRow<R>[]>,
+): AsyncGenerator<FeedRow<R>[]> {
+  let line = 0
+  try {
+    for await (const piece of rows) {
+      line = piece.at(-1)?.line ?? line
+      yield piece
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableTextError)) throw error
+    yield [{ line: line + 1, endsEarly: error.message }]
+  }
+}
+
+/** By the start of the file; by its name only for CSV. */
+function detectFormat(path: string, start: string): FeedFormat {
+  if (['.csv', '.tsv'].includes(extname(path).toLowerCase())) return 'csv'
+  if (startsJsonArray(start)) return 'json'
+  return start.trimStart().startsWith('{') ? 'ndjson' : 'csv'
+}

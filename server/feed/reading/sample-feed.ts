@@ -1,0 +1,43 @@
+import { createFieldFinder } from '#domain/feed/fields.ts'
+import type { FeedSample } from '#domain/feed/recognize/sample.ts'
+import { isOwnExport } from './csv-columns.ts'
+import { type FeedSource, openFeedSource } from './feed-source.ts'
+import { getFlatMembers } from './flat-members.ts'
+import type { FeedFile } from './open-feed.ts'
+import type { RowReader } from './row-reader.ts'
+
+const SAMPLE_ROWS = 200
+
+type Cells = ReadonlyMap<string, unknown> | readonly string[]
+
+const RAW: RowReader<Cells> = {
+  createTableReader: () => (values) => values,
+  readObject: (object) => getFlatMembers(object),
+}
+
+/**
+ * The columns of a file and its first rows, as they are. The columns of JSON are those that the sample has.
+ *
+ * @returns `null` for an export of this site, whose columns need no recognition
+ * @throws one sentence when the file cannot be read as a feed
+ */
+export async function sampleFeed(file: FeedFile): Promise<FeedSample | null> {
+  const source = await openFeedSource(file, createFieldFinder(file.columns))
+  if (source.columns !== null && isOwnExport(source.columns)) return null
+  const records = await readFirst(source)
+  const names = records.flatMap((cells) => (cells instanceof Map ? [...cells.keys()] : []))
+  const columns = source.columns ?? [...new Set(names)]
+  const rows = records.map((cells) =>
+    cells instanceof Map ? columns.map((name) => cells.get(name)) : (cells as readonly string[]),
+  )
+  return { columns, rows, ...(file.columns && { chosen: file.columns }) }
+}
+
+async function readFirst(source: FeedSource): Promise<Cells[]> {
+  const found: Cells[] = []
+  for await (const rows of source.rows(RAW)) {
+    found.push(...rows.flatMap((row) => ('record' in row ? [row.record] : [])))
+    if (found.length >= SAMPLE_ROWS) break
+  }
+  return found.slice(0, SAMPLE_ROWS)
+}

@@ -1,0 +1,50 @@
+import { createRows, type PortalFile } from './portal-file.ts'
+
+/** A Spanish list of sales. */
+export const MADRID: PortalFile = {
+  name: 'pisos.csv',
+  delimiter: '|',
+  columns: [
+    ...['Referencia', 'Título', 'Dirección', 'Barrio', 'Ciudad', 'Precio de venta (€)'],
+    ...['Superficie construida (m²)', 'Habitaciones', 'Baños', 'Planta', 'Año construcción'],
+    ...['Calefacción', 'Descripción', 'Teléfono', 'Latitud', 'Longitud', 'Fotos'],
+  ],
+  rows: createRows(7, 60, ({ row, whole, decimal, of }) => [
+    `R-${row}`,
+    'Piso luminoso',
+    `Calle ${of('Mayor', 'de Alcalá', 'del Prado')}, ${whole(1, 200)}`,
+    of('Centro', 'Retiro'),
+    of('Madrid', 'Getafe'),
+    whole(150, 900) * 1_000,
+    whole(40, 160),
+    whole(1, 5),
+    whole(1, 3),
+    whole(0, 9),
+    whole(1920, 2023),
+    of('individual', 'central'),
+    'Piso exterior con mucha luz.',
+    `+34 91 000 ${whole(10, 99)} ${whole(10, 99)}`,
+    decimal(40.3, 40.5, 5),
+    `-${decimal(3.6, 3.8, 5)}`,
+    `https://fotos.example/${row}.jpg`,
+  ]),
+  expected: {
+    columns: {
+      key: 'Referencia',
+      address: ['Dirección', 'Barrio', 'Ciudad'],
+      city: 'Ciudad',
+      price: 'Precio de venta (€)',
+      area: 'Superficie construida (m²)',
+      rooms: 'Habitaciones',
+      floor: 'Planta',
+      year: 'Año construcción',
+      heating: 'Calefacción',
+      description: 'Descripción',
+      agentPhone: 'Teléfono',
+      lat: 'Latitud',
+      lng: 'Longitud',
+      images: 'Fotos',
+    },
+    constants: { currency: 'EUR', areaUnit: 'm2', type: 'sale' },
+  },
+}

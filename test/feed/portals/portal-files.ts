@@ -1,0 +1,13 @@
+import { BERLIN } from './berlin.ts'
+import { KHARKIV } from './kharkiv.ts'
+import { KYIV_RENT } from './kyiv-rent.ts'
+import { MADRID } from './madrid.ts'
+import { MELBOURNE } from './melbourne.ts'
+import { ODESA } from './odesa.ts'
+import type { PortalFile } from './portal-file.ts'
+import { SEATTLE } from './seattle.ts'
+import { WARSAW } from './warsaw.ts'
+
+export const PORTAL_FILES: readonly PortalFile[] = [
+  ...[KHARKIV, KYIV_RENT, WARSAW, MELBOURNE, SEATTLE, BERLIN, MADRID, ODESA],
+]
