@@ -1,12 +1,12 @@
 import { REALTORS } from '#content/realtors.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { CompleteListing } from '#domain/listing/listing.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
 /**
  * Prices in dollars (docs/product.md, "Sample data"). Streets are real, house numbers invented; the
  * descriptions match the pictures.
  */
-export const SALE_LISTINGS: readonly CatalogListing[] = [
+export const SALE_LISTINGS: readonly CompleteListing[] = [
   {
     type: 'sale',
     id: 1,

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { REALTORS } from '#content/realtors.ts'
-import { type CatalogListing, catalogListingSchema } from '#domain/listing/listing.ts'
+import { type CompleteListing, catalogListingSchema } from '#domain/listing/listing.ts'
 import { calculatePricePerSquare, parsePrice } from '#domain/listing/price.ts'
 import { formatRooms, parseRooms } from '#domain/listing/rooms.ts'
 import { RENT_LISTINGS } from './rent.ts'
 import { SALE_LISTINGS } from './sale.ts'
 
-const ALL: readonly CatalogListing[] = [...RENT_LISTINGS, ...SALE_LISTINGS]
+const ALL: readonly CompleteListing[] = [...RENT_LISTINGS, ...SALE_LISTINGS]
 const BY_TYPE = [
   { type: 'rent', listings: RENT_LISTINGS, cheapest: '548', dearest: '15 k' },
   { type: 'sale', listings: SALE_LISTINGS, cheapest: '45 k', dearest: '3.3 m' },
@@ -25,7 +25,7 @@ const CITY_BOXES: Record<string, readonly [number, number, number, number]> = {
   Chernivtsi: [48.24, 48.34, 25.88, 26.02],
 }
 
-const dollars = (listing: CatalogListing) => parsePrice(listing.price) ?? Number.NaN
+const dollars = (listing: CompleteListing) => parsePrice(listing.price) ?? Number.NaN
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 describe.each(BY_TYPE)('$type', ({ type, listings, cheapest, dearest }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatTelUrl } from './phone.ts'
+import { formatPhone, formatTelUrl } from './phone.ts'
 
 it.each([
   ['+380 44 000 00 01', 'tel:+380440000001'],
@@ -9,4 +9,14 @@ it.each([
   ['044+1', 'tel:0441'],
 ])('the link of %j is %s', (phone, link) => {
   expect(formatTelUrl(phone)).toBe(link)
+})
+
+it.each([
+  ['+380440000112', '+380 44 000 01 12'],
+  ['380440000112', '+380 44 000 01 12'],
+  ['+380 44 000 01 12', '+380 44 000 01 12'],
+  ['+48123456789', '+48123456789'],
+  ['0440000112', '0440000112'],
+])('%j is shown as %s', (phone, shown) => {
+  expect(formatPhone(phone)).toBe(shown)
 })

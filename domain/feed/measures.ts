@@ -1,5 +1,7 @@
+import type { City } from '#domain/city/city.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
+import { isPlausible, PLAUSIBLE_AREA } from '#domain/listing/plausible.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { formatRooms, parseRooms } from '#domain/listing/rooms.ts'
 import { type AreaUnit, parseAreaUnit, toSquareMeters } from './area.ts'
@@ -23,12 +25,16 @@ export interface FeedConventions {
    * exports of this site, because any file could name any listing.
    */
   readonly restore: boolean
+  /** `null` for a city that the site does not know. */
+  readonly findCity: (name: string) => City | null
+  /** The present year. */
+  readonly year: number
   readonly agent: { readonly name: string; readonly phone: string; readonly portrait: string }
 }
 
 /** Texts of the import report. */
 export const PRICE_EXPECTED = 'a price above 0'
-export const AREA_EXPECTED = 'an area above 0'
+const AREA_EXPECTED = `an area of ${PLAUSIBLE_AREA.min} to ${PLAUSIBLE_AREA.max.toLocaleString('en-US')} m²`
 export const ROOMS_EXPECTED = 'a whole number of rooms'
 
 /** @returns whole dollars; 0 after adding a problem */
@@ -53,20 +59,26 @@ export function readDollars(values: FeedValues, { currency, rates }: FeedConvent
   return 0
 }
 
-/** @returns m²; 0 after adding a problem */
-export function readSquareMeters(values: FeedValues, unit: AreaUnit): number {
+/**
+ * @param isOwn whether the value is from an export of this site, which took it before
+ * @returns m²; 1 after adding a problem
+ */
+export function readSquareMeters(values: FeedValues, unit: AreaUnit, isOwn: boolean): number {
   const named =
     parseAreaUnit(values.text('areaUnit')) ?? (values.raw('area').match(/ft/i) && 'sqft')
   const area = toSquareMeters(values.number('area') ?? 0, named ?? unit)
-  if (area > 0) return area
+  if (isOwn ? area > 0 : isPlausible(area, PLAUSIBLE_AREA)) return area
   values.addProblem('area', AREA_EXPECTED)
-  return 0
+  return 1
 }
 
 /** "3 rooms" for 3; texts such as "studio" stay as they are. */
 export function readRoomsText(values: FeedValues): string {
   const text = values.text('rooms')
-  if (text === '') return ''
+  if (text === '') {
+    values.addProblem('rooms', ROOMS_EXPECTED)
+    return ''
+  }
   const number = values.number('rooms')
   if (number === null && parseRooms(text) <= MAX_INT32) return text
   if (Number.isInteger(number) && number !== null && number >= 0 && number <= MAX_INT32)
@@ -75,13 +87,13 @@ export function readRoomsText(values: FeedValues): string {
   return text
 }
 
-/** Milliseconds since 1970; `null` if there is none. Adds a problem if it cannot be read. */
+/** Milliseconds since 1970; `null` if there is none or it was dropped. */
 export function readTimestamp(
   values: FeedValues,
   field: 'publishedAt' | 'modifiedAt' | 'feedModifiedAt',
 ): number | null {
   const text = values.text(field)
   const moment = parseFeedTime(text)
-  if (moment === null && text !== '') values.addProblem(field, 'a moment like 2025-11-17T10:00:00Z')
+  if (moment === null && text !== '') values.drop(field, 'a moment like 2025-11-17T10:00:00Z')
   return moment
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CITIES } from '#content/cities.ts'
+import { createGazetteer } from '#domain/city/city.ts'
 import { catalogListingSchema } from '#domain/listing/listing.ts'
 import { FEED_FIELDS, type FeedRecord } from './fields.ts'
 import type { FeedConventions } from './measures.ts'
@@ -15,6 +17,8 @@ const conventions: FeedConventions = {
   ]),
   areaUnit: 'm2',
   restore: false,
+  findCity: createGazetteer(CITIES).findCity,
+  year: 2026,
   agent: { name: '', phone: '', portrait: '/pictures/portraits/nobody.svg' },
 }
 
@@ -59,7 +63,6 @@ describe('a home of a feed', () => {
       city: 'Lviv',
       description: '',
       countRooms: '3 rooms',
-      isRenovation: false,
       area: 131.9,
       currentFloor: 3,
       totalFloor: 5,
@@ -70,9 +73,7 @@ describe('a home of a feed', () => {
         ava: '/pictures/portraits/nobody.svg',
         phone: '+380 44 000 02 34',
       },
-      heatingSystem: '',
       yearofConstruction: 1908,
-      wallType: '',
       lat: 49.8385,
       lng: 24.025,
       pricePerSquare: 2995,
@@ -129,19 +130,58 @@ it.each([
   ],
   [{ area: '-5' }, { field: 'area', found: '-5' }],
   [{ area: '' }, { field: 'area', found: null }],
-  [{ floor: '2.5' }, { field: 'floor', found: '2.5' }],
-  [{ floors: 3e9 }, { field: 'floors', found: '3000000000' }],
-  [{ year: 'old' }, { field: 'year', found: 'old' }],
-  [{ lat: '91' }, { field: 'lat', found: '91' }],
-  [{ lng: undefined }, { field: 'lng', found: null }],
+  [{ area: 4.9 }, { field: 'area', found: '4.9' }],
+  [{ rooms: '' }, { field: 'rooms', found: null }],
   [{ address: 'Doroshenka Street' }, { field: 'city', found: null }],
   [{ propertyType: 'Land' }, { field: 'type', found: null }],
-  [{ agentPhone: ' ' }, { field: 'agentPhone', found: null }],
-  [{ renovation: 'perhaps' }, { field: 'renovation', found: 'perhaps' }],
-  [{ modifiedAt: 'soon' }, { field: 'modifiedAt', found: 'soon' }],
+  [
+    { address: '', city: 'Utopia', lat: '' },
+    { field: 'lat', found: null },
+  ],
   [{ key: undefined }, { field: 'key', found: null }],
 ])('rejects %o and says why', (differences, problem) => {
   expect(problems(differences)).toEqual([expect.objectContaining(problem)])
+})
+
+it.each([
+  [{ floor: '2.5' }, 'floor', 'currentFloor'],
+  [{ floor: -3 }, 'floor', 'currentFloor'],
+  [{ floors: 3e9 }, 'floors', 'totalFloor'],
+  [{ floor: 7 }, 'floor', 'currentFloor'],
+  [{ floor: 7 }, 'floor', 'totalFloor'],
+  [{ year: 'old' }, 'year', 'yearofConstruction'],
+  [{ year: 12 }, 'year', 'yearofConstruction'],
+  [{ year: 2030 }, 'year', 'yearofConstruction'],
+  [{ lat: '91' }, 'lat', 'lng'],
+  // Kyiv, of a home in Lviv.
+  [{ lat: 50.45, lng: 30.52 }, 'lat', 'lat'],
+  [{ renovation: 'perhaps' }, 'renovation', 'isRenovation'],
+] as const)('of %o it leaves out %s, and says so', (differences, field, fact) => {
+  const { listing, droppedFacts } = home(differences)
+  expect(droppedFacts.map((problem) => problem.field)).toEqual([field])
+  expect(listing).not.toHaveProperty(fact)
+})
+
+it('nothing is left out of a plausible home', () => {
+  expect(home({ floor: -2, floors: 150, year: 2029, renovation: 'no' }).droppedFacts).toEqual([])
+})
+
+it('needs neither floors, a year, an agent nor a point where the city is known', () => {
+  const { key, propertyType, price, area, rooms } = record()
+  const read = parseRecord({ key, propertyType, price, area, rooms, city: 'Львів' }, conventions)
+  expect(read).toMatchObject({ kind: 'listing', droppedFacts: [] })
+  expect(read.kind === 'listing' && read.listing).toEqual({
+    ...{ type: 'sale', id: 1, price: '395 k', area: 131.9, countRooms: '3 rooms' },
+    ...{ address: 'Львів', city: 'Львів', description: '', images: [], isFavourite: false },
+    pricePerSquare: 2995,
+  })
+})
+
+it('a moment that cannot be read is left out', () => {
+  expect(home({ modifiedAt: 'soon' })).toMatchObject({
+    modifiedAt: null,
+    droppedFacts: [{ field: 'modifiedAt', found: 'soon' }],
+  })
 })
 
 it('a home with a type and an id of ours keeps its texts as they are', () => {

@@ -1,14 +1,14 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { CatalogListing, Realtor } from '#domain/listing/listing.ts'
 import { calculatePricePerSquare, toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
+import { omitMissing, readFacts, readPlausibleFacts } from './facts.ts'
 import type { FeedRecord } from './fields.ts'
 import { parseFeedImages } from './images.ts'
 import { checkLengths, MAX_KEY_LENGTH } from './lengths.ts'
 import {
-  AREA_EXPECTED,
   type FeedConventions,
   PRICE_EXPECTED,
   ROOMS_EXPECTED,
@@ -17,9 +17,10 @@ import {
   readSquareMeters,
   readTimestamp,
 } from './measures.ts'
+import { readPlace, readPoint } from './place.ts'
 import { formatPriceText } from './price.ts'
 import { type FeedProblem, FeedValues } from './values.ts'
-import { isClosedStatus, parseCity, parseEstateTypeWord, parseYesNo } from './words.ts'
+import { isClosedStatus, parseEstateTypeWord } from './words.ts'
 
 export interface FeedListing {
   readonly kind: 'listing'
@@ -33,6 +34,8 @@ export interface FeedListing {
   /** For exports of this site: the feed that the listing came from originally. */
   readonly source: { readonly feed: string; readonly key: string } | null
   readonly droppedImages: number
+  /** Optional facts that the record stated in a way that cannot be used. */
+  readonly droppedFacts: readonly FeedProblem[]
 }
 
 export type ParsedRecord =
@@ -58,7 +61,7 @@ export function parseRecord(record: FeedRecord, conventions: FeedConventions): P
   checkLengths(values)
   const { images, dropped } = parseFeedImages(record.images)
   const portraits = parseFeedImages(values.text('agentPortrait'))
-  const ava = portraits.images[0] ?? conventions.agent.portrait
+  const [ava] = portraits.images
   const listing =
     ownKey === null
       ? buildListing(values, conventions, images, ava)
@@ -68,7 +71,11 @@ export function parseRecord(record: FeedRecord, conventions: FeedConventions): P
   const [feed, feedKey] = [values.raw('feed'), values.raw('feedKey')]
   const source = ownKey !== null && feed !== '' && feedKey !== '' ? { feed, key: feedKey } : null
   const droppedImages = dropped + portraits.dropped
-  return { kind: 'listing', key, listing, publishedAt, modifiedAt, source, droppedImages }
+  const droppedFacts = values.dropped
+  return {
+    ...{ kind: 'listing', key, listing, publishedAt, modifiedAt, source },
+    ...{ droppedImages, droppedFacts },
+  }
 }
 
 /** Returns '' after adding a problem. */
@@ -104,34 +111,40 @@ function buildRestoredListing(
   values: FeedValues,
   ownKey: OwnKey,
   images: string[],
-  ava: string,
+  ava: string | undefined,
 ): CatalogListing {
   const square = values.number('pricePerSquare')
   const given = {
     price: values.raw('price'),
     address: values.raw('address'),
     city: values.raw('city'),
-    name: values.raw('agentName'),
-    phone: values.raw('agentPhone'),
   }
-  const fields = ['price', 'address', 'city', 'agentName', 'agentPortrait', 'agentPhone'] as const
+  const fields = ['price', 'address', 'city'] as const
   for (const field of fields) if (values.raw(field) === '') values.addProblem(field, 'a text')
   if (toDollars(given.price) > Number.MAX_SAFE_INTEGER) values.addProblem('price', PRICE_EXPECTED)
   if (parseRooms(values.raw('rooms')) > MAX_INT32) values.addProblem('rooms', ROOMS_EXPECTED)
   if (square !== null && square < 0) values.addProblem('pricePerSquare', 'a price of 0 or more')
   return {
     ...ownKey,
-    ...buildCommonFields(values, images),
+    ...{ images, isFavourite: false },
+    ...omitMissing({
+      ...readFacts(values),
+      ...readPoint(values),
+      heatingSystem: values.raw('heating'),
+      wallType: values.raw('walls'),
+      Realtor: toRealtor({
+        name: values.raw('agentName'),
+        phone: values.raw('agentPhone'),
+        ava,
+      }),
+      pricePerSquare: square,
+    }),
     price: given.price,
     address: given.address,
     city: given.city,
     description: values.raw('description'),
     countRooms: values.raw('rooms'),
-    area: readSquareMeters(values, 'm2'),
-    Realtor: { name: given.name, ava, phone: given.phone },
-    heatingSystem: values.raw('heating'),
-    wallType: values.raw('walls'),
-    ...(square === null ? {} : { pricePerSquare: square }),
+    area: readSquareMeters(values, 'm2', true),
   }
 }
 
@@ -139,55 +152,50 @@ function buildListing(
   values: FeedValues,
   conventions: FeedConventions,
   images: string[],
-  ava: string,
+  ava: string | undefined,
 ): CatalogListing {
   const type = readEstateType(values) ?? conventions.type
   if (type === null) values.addProblem('type', 'sale or rent')
   const dollars = readDollars(values, conventions)
-  const area = readSquareMeters(values, conventions.areaUnit)
-  const address = values.requiredText('address', 'an address')
-  const city = values.text('city') || parseCity(address)
-  if (city === '') values.addProblem('city', 'a city, or an address that ends with one')
-  const name = values.text('agentName') || conventions.agent.name
-  if (name === '') values.addProblem('agentName', "the agent's name, or the option --agent-name")
-  const phone = values.text('agentPhone') || conventions.agent.phone
-  if (phone === '')
-    values.addProblem('agentPhone', "the agent's phone, or the option --agent-phone")
+  const area = readSquareMeters(values, conventions.areaUnit, false)
+  const { address, city, point } = readPlace(values, conventions)
+  const { agent } = conventions
+  const name = values.text('agentName') || agent.name
+  const phone = values.text('agentPhone') || agent.phone
   const square = values.number('pricePerSquare')
-  const perSquare =
-    square !== null && square >= 0 ? square : calculatePricePerSquare(dollars, area || 1)
-  // Dividing by a tiny area overflows.
-  if (!Number.isFinite(perSquare)) values.addProblem('area', AREA_EXPECTED)
   return {
     type: type ?? 'sale',
     id: 1,
-    ...buildCommonFields(values, images),
+    ...{ images, isFavourite: false },
+    ...omitMissing({
+      ...readPlausibleFacts(values, conventions.year),
+      ...point,
+      heatingSystem: values.text('heating'),
+      wallType: values.text('walls'),
+      // The usual portrait alone is nobody.
+      Realtor: toRealtor({ name, phone, ava: name || phone ? (ava ?? agent.portrait) : ava }),
+    }),
     price: formatPriceText(dollars),
     address,
     city,
     description: values.text('description'),
     countRooms: readRoomsText(values),
     area,
-    Realtor: { name, ava, phone },
-    heatingSystem: values.text('heating'),
-    wallType: values.text('walls'),
-    ...(type === 'sale' && { pricePerSquare: perSquare }),
+    ...(type === 'sale' && {
+      pricePerSquare:
+        square !== null && square >= 0 ? square : calculatePricePerSquare(dollars, area),
+    }),
   }
 }
 
-function buildCommonFields(values: FeedValues, images: string[]) {
-  const renovation = parseYesNo(values.text('renovation'))
-  if (renovation === null) values.addProblem('renovation', 'yes or no')
-  return {
-    isRenovation: renovation ?? false,
-    currentFloor: values.integer('floor', 'a whole number, the floor'),
-    totalFloor: values.integer('floors', 'a whole number, the floors of the building'),
-    images,
-    isFavourite: false,
-    yearofConstruction: values.integer('year', 'a year'),
-    lat: values.numberBetween('lat', [-90, 90], 'degrees from -90 to 90'),
-    lng: values.numberBetween('lng', [-180, 180], 'degrees from -180 to 180'),
-  }
+/** `null` where nothing is known of the person. */
+function toRealtor(person: {
+  name: string
+  phone: string
+  ava: string | undefined
+}): Realtor | null {
+  const known = omitMissing(person)
+  return Object.keys(known).length === 0 ? null : known
 }
 
 function readEstateType(values: FeedValues): EstateType | null {

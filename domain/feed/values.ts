@@ -1,8 +1,9 @@
 import { MAX_INT32, MIN_INT32 } from '#domain/listing/int32.ts'
+import type { Range } from '#domain/listing/plausible.ts'
 import type { FeedField, FeedRecord } from './fields.ts'
 import { type DecimalSign, parseFeedNumber } from './number.ts'
 
-/** Why a record is rejected. */
+/** Why a record is rejected, or what of it is left out. */
 export interface FeedProblem {
   readonly field: FeedField
   readonly expected: string
@@ -11,10 +12,13 @@ export interface FeedProblem {
 }
 
 const MAX_FOUND_LENGTH = 60
+const INT32: Range = { min: MIN_INT32, max: MAX_INT32 }
 
 /** Reads the values of one record and collects their problems. */
 export class FeedValues {
   readonly problems: FeedProblem[] = []
+  /** Optional facts that cannot be used. The record stays without them. */
+  readonly dropped: FeedProblem[] = []
   readonly record: FeedRecord
   readonly decimal: DecimalSign
 
@@ -46,31 +50,41 @@ export class FeedValues {
     return typeof number === 'number' && Number.isFinite(number) ? number : null
   }
 
-  /** Bounds are inclusive. Returns 0 after adding a problem. */
-  numberBetween(field: FeedField, [min, max]: readonly [number, number], expected: string): number {
-    // Coordinates have no thousands separator, so a single sign is the decimal sign.
-    const number = max < 1_000 ? this.fraction(field) : this.number(field)
-    if (number !== null && number >= min && number <= max) return number
-    this.addProblem(field, expected)
-    return 0
+  /** `null` if it is missing or was dropped. */
+  coordinate(field: 'lat' | 'lng', max: number): number | null {
+    const number = this.fraction(field)
+    if (number !== null && Math.abs(number) <= max) return number + 0
+    if (this.text(field) !== '') this.drop(field, `degrees from -${max} to ${max}`)
+    return null
   }
 
-  /** A whole number that fits a database integer. Returns 0 after adding a problem. */
-  integer(field: FeedField, expected: string, min = MIN_INT32): number {
+  /** A whole number; `null` if it is missing or was dropped. */
+  integer(field: FeedField, expected: string, { min, max }: Range = INT32): number | null {
     const number = this.number(field)
-    if (number !== null && Number.isInteger(number) && number >= min && number <= MAX_INT32)
+    if (number !== null && Number.isInteger(number) && number >= min && number <= max)
       return number + 0
-    this.addProblem(field, expected)
-    return 0
+    if (this.text(field) !== '') this.drop(field, expected)
+    return null
   }
 
+  /** What the record cannot be used without. */
   addProblem(field: FeedField, expected: string): void {
+    this.problems.push(this.toProblem(field, expected))
+  }
+
+  /** Leaves out an optional fact. */
+  drop(field: FeedField, expected: string): void {
+    this.dropped.push(this.toProblem(field, expected))
+  }
+
+  private toProblem(field: FeedField, expected: string): FeedProblem {
     const text = this.raw(field)
     const found = text.length > MAX_FOUND_LENGTH ? `${text.slice(0, MAX_FOUND_LENGTH)}…` : text
-    this.problems.push({ field, expected, found: found.trim() === '' ? null : found })
+    return { field, expected, found: found.trim() === '' ? null : found }
   }
 
   private fraction(field: FeedField): number | null {
+    // Coordinates have no thousands separator, so a single sign is the decimal sign.
     const text = this.text(field)
     return this.number(field, text.includes(',') ? 'comma' : 'point')
   }

@@ -30,10 +30,10 @@ it('knows the states in which a home is no longer offered', () => {
   expect(['Active', 'Pending', 'Coming Soon', ''].some(isClosedStatus)).toBe(false)
 })
 
-it('reads yes and no, and nothing as no', () => {
+it('reads yes and no, and nothing as neither', () => {
   expect(
     ['yes', 'TRUE', '1', 'так', 'no', 'false', '0', 'ні', '', 'maybe'].map(parseYesNo),
-  ).toEqual([...[true, true, true, true, false, false, false, false, false, null]])
+  ).toEqual([...[true, true, true, true, false, false, false, false, null, null]])
 })
 
 it.each([

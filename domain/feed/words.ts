@@ -21,7 +21,7 @@ export function isClosedStatus(status: string): boolean {
 }
 
 const YES = /^(yes|y|true|t|1|так|є|да|есть|tak|ja|s[ií]|renovated|updated\/remodeled)$/i
-const NO = /^(no|n|false|f|0|ні|немає|нет|nie|nein|none|)$/i
+const NO = /^(no|n|false|f|0|ні|немає|нет|nie|nein|none)$/i
 
 /** `null` for an unknown word. */
 export function parseYesNo(word: string): boolean | null {

@@ -12,6 +12,11 @@ export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean'
 /** Neither `NaN` nor infinite: JSON has no such numbers, but `1e999` is read as one. */
 export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value)
 
+export const isOptional =
+  <T>(isValid: Guard<T>): Guard<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || isValid(value)
+
 export const isListOf =
   <T>(isEntry: Guard<T>): Guard<T[]> =>
   (value): value is T[] =>

@@ -5,6 +5,7 @@ import {
   isListOf,
   isNumber,
   isObject,
+  isOptional,
   isText,
   pickFields,
 } from '#domain/json/shape.ts'
@@ -18,7 +19,11 @@ const isInteger = (value: unknown): value is number => Number.isSafeInteger(valu
 const isPositive = (value: unknown): value is number => isNumber(value) && value > 0
 const isFilled = (value: unknown): value is string => isText(value) && value !== ''
 
-const REALTOR_GUARDS: FieldGuards<Realtor> = { name: isFilled, ava: isFilled, phone: isFilled }
+const REALTOR_GUARDS: FieldGuards<Realtor> = {
+  name: isOptional(isFilled),
+  ava: isOptional(isFilled),
+  phone: isOptional(isFilled),
+}
 
 const FAVORITE_GUARDS: FieldGuards<Favorite> = {
   id: (value): value is number => isInteger(value) && value > 0,
@@ -26,17 +31,17 @@ const FAVORITE_GUARDS: FieldGuards<Favorite> = {
   address: isFilled,
   description: isText,
   countRooms: isText,
-  isRenovation: isBoolean,
+  isRenovation: isOptional(isBoolean),
   area: isPositive,
-  currentFloor: isInteger,
-  totalFloor: isInteger,
+  currentFloor: isOptional(isInteger),
+  totalFloor: isOptional(isInteger),
   images: isListOf(isText),
   isFavourite: isBoolean,
-  Realtor: hasFields(REALTOR_GUARDS),
-  heatingSystem: isText,
-  yearofConstruction: isInteger,
-  wallType: isText,
-  pricePerSquare: (value): value is number | undefined => value === undefined || isNumber(value),
+  Realtor: isOptional(hasFields(REALTOR_GUARDS)),
+  heatingSystem: isOptional(isText),
+  yearofConstruction: isOptional(isInteger),
+  wallType: isOptional(isText),
+  pricePerSquare: isOptional(isNumber),
   type: isEstateType,
 }
 const hasFavoriteFields = hasFields(FAVORITE_GUARDS)
@@ -82,7 +87,7 @@ function parseFavorite(entry: unknown): Favorite | undefined {
   if (!hasFavoriteFields(favorite)) return undefined
   return {
     ...pickFields(favorite, FAVORITE_GUARDS),
-    Realtor: pickFields(favorite.Realtor, REALTOR_GUARDS),
+    ...(favorite.Realtor && { Realtor: pickFields(favorite.Realtor, REALTOR_GUARDS) }),
   }
 }
 

@@ -5,18 +5,18 @@ export const estateTypeSchema = z.enum(ESTATE_TYPES)
 
 const nonEmptyText = z.string().check(z.minLength(1))
 
-/** `ava` is the URL or path of a portrait. */
+/** Has at least one of them. `ava` is the URL or path of a portrait. */
 export const realtorSchema = z.object({
-  name: nonEmptyText,
-  ava: nonEmptyText,
-  phone: nonEmptyText,
+  name: z.optional(nonEmptyText),
+  ava: z.optional(nonEmptyText),
+  phone: z.optional(nonEmptyText),
 })
 export type Realtor = z.infer<typeof realtorSchema>
 
 /**
  * The fields that browsers get and store; `favorite.ts` checks them in the browser, without Zod. The field names are a contract (docs/product.md,
  * "Listing"). `area` is in m², `pricePerSquare` in $/m² (sale only). `images` are URLs or paths; the
- * first one is shown on the card.
+ * first one is shown on the card. What nobody stated is missing (docs/product.md, "Facts that are not stated").
  */
 export const listingSchema = z.object({
   id: z.int().check(z.positive()),
@@ -24,25 +24,31 @@ export const listingSchema = z.object({
   address: nonEmptyText,
   description: z.string(),
   countRooms: z.string(),
-  isRenovation: z.boolean(),
+  isRenovation: z.optional(z.boolean()),
   area: z.number().check(z.positive()),
-  currentFloor: z.int(),
-  totalFloor: z.int(),
+  currentFloor: z.optional(z.int()),
+  totalFloor: z.optional(z.int()),
   images: z.array(z.string()),
   isFavourite: z.boolean(),
-  Realtor: realtorSchema,
-  heatingSystem: z.string(),
-  yearofConstruction: z.int(),
-  wallType: z.string(),
+  Realtor: z.optional(realtorSchema),
+  heatingSystem: z.optional(z.string()),
+  yearofConstruction: z.optional(z.int()),
+  wallType: z.optional(z.string()),
   pricePerSquare: z.optional(z.number()),
 })
 export type Listing = z.infer<typeof listingSchema>
 
-/** A listing with the fields that browsers do not get. */
+/** A listing with the fields that browsers do not get. It has both coordinates or none. */
 export const catalogListingSchema = z.extend(listingSchema, {
   type: estateTypeSchema,
   city: nonEmptyText,
-  lat: z.number().check(z.minimum(-90), z.maximum(90)),
-  lng: z.number().check(z.minimum(-180), z.maximum(180)),
+  lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+  lng: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
 })
 export type CatalogListing = z.infer<typeof catalogListingSchema>
+
+/** A listing of which everything is stated, as the samples are. */
+export type CompleteListing = Stated<Omit<CatalogListing, 'Realtor' | 'pricePerSquare'>> &
+  Pick<CatalogListing, 'pricePerSquare'> & { Realtor: Stated<Realtor> }
+
+type Stated<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }

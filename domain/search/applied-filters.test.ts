@@ -11,6 +11,7 @@ const EVERYTHING: SearchQuery = {
     pricePerSquare: '500',
     rooms: ['1'],
     isRenovation: false,
+    includesUnstated: true,
   },
   box: { south: 1, west: 1, north: 2, east: 2 },
   sort: 'area',

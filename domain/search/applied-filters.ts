@@ -37,7 +37,9 @@ export function withoutFilter(query: SearchQuery, name: FilterName): SearchQuery
     area: () => ({ filters: { ...filters, area: NO_FILTERS.area } }),
     pricePerSquare: () => ({ filters: { ...filters, pricePerSquare: '' } }),
     rooms: () => ({ filters: { ...filters, rooms: [] } }),
-    renovation: () => ({ filters: { ...filters, isRenovation: undefined } }),
+    renovation: () => ({
+      filters: { ...filters, isRenovation: undefined, includesUnstated: false },
+    }),
     box: () => ({ box: null }),
   }
   return { ...query, ...without[name](), page: 1 }

@@ -79,12 +79,26 @@ describe('matches', () => {
   })
 })
 
+describe('a home that does not say whether it is renovated', () => {
+  const { isRenovation: _, ...unstated } = catalogListing()
+
+  it.each([true, false])('does not match %s, unless those are asked for too', (isRenovation) => {
+    expect(matchesFilters(unstated, filters({ isRenovation }))).toBe(false)
+    expect(matchesFilters(unstated, filters({ isRenovation, includesUnstated: true }))).toBe(true)
+  })
+
+  it('matches where nothing is chosen', () => {
+    expect(matchesFilters(unstated, filters({}))).toBe(true)
+  })
+})
+
 describe('for any homes and filters', () => {
   it('all conditions combine with AND', () => {
     fc.assert(
       fc.property(listingsAndFilters, ({ listings, filters: all }) => {
-        const { price, area, pricePerSquare, rooms, isRenovation } = all
-        const single = [{ price }, { area }, { pricePerSquare }, { rooms }, { isRenovation }]
+        const { price, area, pricePerSquare, rooms, isRenovation, includesUnstated } = all
+        const renovation = { isRenovation, includesUnstated }
+        const single = [{ price }, { area }, { pricePerSquare }, { rooms }, renovation]
         for (const listing of listings) {
           const met = single.every((condition) => matchesFilters(listing, filters(condition)))
           expect(matchesFilters(listing, all)).toBe(met)

@@ -16,6 +16,8 @@ export interface Filters {
   readonly pricePerSquare: string
   readonly rooms: readonly RoomOption[]
   readonly isRenovation: boolean | undefined
+  /** Whether listings that do not state a chosen fact match too. */
+  readonly includesUnstated: boolean
 }
 
 export const NO_FILTERS: Filters = {
@@ -24,6 +26,7 @@ export const NO_FILTERS: Filters = {
   pricePerSquare: '',
   rooms: [],
   isRenovation: undefined,
+  includesUnstated: false,
 }
 
 /** Upper bounds in $/m² (docs/product.md, "Filters"). */
@@ -38,6 +41,7 @@ export interface ParsedFilters {
   readonly pricePerSquareMax: number
   readonly rooms: readonly RoomOption[]
   readonly isRenovation: boolean | undefined
+  readonly includesUnstated: boolean
 }
 
 /** A text without a number means no bound. */
@@ -50,5 +54,6 @@ export function parseFilters(filters: Filters): ParsedFilters {
     pricePerSquareMax: parsePrice(filters.pricePerSquare) ?? Number.POSITIVE_INFINITY,
     rooms: filters.rooms,
     isRenovation: filters.isRenovation,
+    includesUnstated: filters.includesUnstated,
   }
 }

@@ -20,6 +20,9 @@ export interface SearchCriteria {
 /** The length of a degree of longitude at this latitude, in degrees of latitude. */
 export const getLongitudeScale = (lat: number) => Math.cos((lat * Math.PI) / 180)
 
+/** The squared distance of a listing whose point is not known: beyond every other. */
+export const UNKNOWN_DISTANCE = 1e9
+
 /** In square degrees of latitude: accurate within a city, and cheap to compare. */
 export function squaredDistance(
   lat: number,

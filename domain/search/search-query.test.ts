@@ -29,6 +29,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   pricePerSquare: fc.constantFrom('', ...PRICE_PER_SQUARE_OPTIONS),
   rooms: fc.subarray([...ROOM_OPTIONS]),
   isRenovation: fc.constantFrom(undefined, true, false),
+  includesUnstated: fc.boolean(),
 })
 const degrees = (most: number) =>
   fc.integer({ min: -most * 100_000, max: most * 100_000 }).map((steps) => steps / 100_000 + 0)
@@ -84,12 +85,13 @@ describe('a search written as pairs', () => {
         pricePerSquare: '2000',
         rooms: ['1', '4+'],
         isRenovation: false,
+        includesUnstated: true,
       },
       page: 2,
     }
     expect(String(new URLSearchParams(formatSearchQuery(query)))).toBe(
       'type=sale&q=Kyiv+balcony&priceMin=0&priceMax=3.3+m&areaMin=54%2C5&pricePerSquare=2000' +
-        '&rooms=1&rooms=4%2B&isRenovation=false&box=50.4%2C30.4%2C50.5%2C30.61234' +
+        '&rooms=1&rooms=4%2B&isRenovation=false&unstated=true&box=50.4%2C30.4%2C50.5%2C30.61234' +
         '&sort=price-up&view=map&page=2',
     )
   })

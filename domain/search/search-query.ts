@@ -57,6 +57,7 @@ const SINGLE_PARAMETERS: readonly string[] = [
   'q',
   'pricePerSquare',
   'isRenovation',
+  'unstated',
   'box',
   'sort',
   'view',
@@ -95,6 +96,7 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
     pricePerSquare: text('pricePerSquare'),
     rooms: ROOM_OPTIONS.filter((option) => rooms.has(option)),
     isRenovation: values.has('isRenovation') ? values.get('isRenovation') === 'true' : undefined,
+    includesUnstated: values.get('unstated') === 'true',
   }
   const query: SearchQuery = {
     type: isEstateType(type) ? type : null,
@@ -121,6 +123,7 @@ export function formatSearchQuery(query: SearchQuery): [string, string][] {
     ['pricePerSquare', filters.pricePerSquare],
     ...filters.rooms.map((option): [string, string] => ['rooms', option]),
     ['isRenovation', filters.isRenovation === undefined ? '' : String(filters.isRenovation)],
+    ['unstated', filters.includesUnstated ? 'true' : ''],
     ['box', box === null ? '' : formatBoundingBox(box)],
     ['sort', sort === DEFAULT_SORT ? '' : sort],
     ['view', view === 'list' ? '' : view],
@@ -156,6 +159,7 @@ function findIgnoreReason(
 function isValidValue(name: string, value: string): boolean {
   if (name === 'type') return isEstateType(value)
   if (name === 'rooms') return ROOM_OPTIONS.some((option) => option === repairRoomOption(value))
+  if (name === 'unstated') return value === 'true'
   if (name === 'isRenovation') return value === 'true' || value === 'false'
   if (name === 'pricePerSquare') return PRICE_PER_SQUARE_OPTIONS.some((option) => option === value)
   if (name === 'box') return parseBoundingBox(value) !== null

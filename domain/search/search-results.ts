@@ -9,7 +9,7 @@ import type { FilterName } from './applied-filters.ts'
 export interface Facets {
   /** By `ROOM_OPTIONS`. */
   readonly rooms: readonly number[]
-  /** Renovated, not renovated. */
+  /** Renovated, not renovated, not stated. */
   readonly renovation: readonly number[]
   /** By `PRICE_PER_SQUARE_OPTIONS`. */
   readonly pricePerSquare: readonly number[]

@@ -53,11 +53,13 @@ export function createStructuredData({
       ...(price !== null && { price, priceCurrency: 'USD' }),
       availability: 'https://schema.org/InStock',
       businessFunction: BUSINESS_FUNCTIONS[listing.type],
-      offeredBy: {
-        '@type': 'Person',
-        name: listing.Realtor.name,
-        telephone: listing.Realtor.phone,
-      },
+      ...(listing.Realtor && {
+        offeredBy: {
+          '@type': 'Person',
+          name: listing.Realtor.name,
+          telephone: listing.Realtor.phone,
+        },
+      }),
       itemOffered: createApartment(listing),
     },
   }
@@ -74,11 +76,13 @@ function createApartment(listing: CatalogListing) {
       addressLocality: listing.city,
       addressCountry: 'UA',
     },
-    geo: { '@type': 'GeoCoordinates', latitude: listing.lat, longitude: listing.lng },
+    ...(listing.lat !== undefined && {
+      geo: { '@type': 'GeoCoordinates', latitude: listing.lat, longitude: listing.lng },
+    }),
     floorSize: { '@type': 'QuantitativeValue', value: listing.area, unitCode: SQUARE_METER_CODE },
     // 0 means that the text contains no number.
     ...(rooms > 0 && { numberOfRooms: rooms }),
-    floorLevel: String(listing.currentFloor),
-    yearBuilt: listing.yearofConstruction,
+    ...(listing.currentFloor !== undefined && { floorLevel: String(listing.currentFloor) }),
+    ...(listing.yearofConstruction !== undefined && { yearBuilt: listing.yearofConstruction }),
   }
 }

@@ -41,10 +41,10 @@ export function createColumnBuilder(): ColumnBuilder {
     columns.area[length] = listing.area
     columns.pricePerSquare[length] = listing.pricePerSquare
     columns.publishedAt[length] = Math.max(0, Math.min(MAX_PUBLISHED_AT, listing.publishedAt))
-    columns.lat[length] = listing.lat
-    columns.lng[length] = listing.lng
-    columns.east[length] = toEast(listing.lng)
-    columns.south[length] = toSouth(listing.lat)
+    columns.lat[length] = listing.lat ?? Number.NaN
+    columns.lng[length] = listing.lng ?? Number.NaN
+    columns.east[length] = toEast(listing.lng ?? 0)
+    columns.south[length] = toSouth(listing.lat ?? 0)
     columns.city[length] = getCityIndex(listing.city)
     columns.facets[length] = encodeFacets(
       listing.rooms,

@@ -11,9 +11,11 @@ export interface IndexedListing {
   readonly area: number
   readonly pricePerSquare: number
   readonly rooms: number
-  readonly isRenovation: boolean
+  /** `null` where it is not stated. */
+  readonly isRenovation: boolean | null
   readonly publishedAt: number
   readonly city: string
-  readonly lat: number
-  readonly lng: number
+  /** `null` where only the city is known. */
+  readonly lat: number | null
+  readonly lng: number | null
 }

@@ -7,6 +7,7 @@ import {
   decodeRenovation,
   decodeRooms,
   FACET_CODE_COUNT,
+  UNSTATED_RENOVATION,
 } from '#search/segment/facet-code.ts'
 
 /** For each facet byte, 1 if it meets all filters that it encodes, else 0. */
@@ -30,8 +31,8 @@ export function countFacets(counts: Uint32Array, filters: ParsedFilters): Facets
     rooms: ROOM_OPTIONS.map((_, index) =>
       sum((code) => decodeRooms(code) === index + 1 && renovation(code) && pricePerSquare(code)),
     ),
-    renovation: [true, false].map((isRenovation) =>
-      sum((code) => decodeRenovation(code) === isRenovation && rooms(code) && pricePerSquare(code)),
+    renovation: [1, 0, UNSTATED_RENOVATION].map((renovated) =>
+      sum((code) => decodeRenovation(code) === renovated && rooms(code) && pricePerSquare(code)),
     ),
     pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((_, index) =>
       sum((code) => decodePriceLimit(code) <= index && rooms(code) && renovation(code)),

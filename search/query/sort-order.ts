@@ -2,6 +2,7 @@ import {
   getLongitudeScale,
   type SearchCriteria,
   squaredDistance,
+  UNKNOWN_DISTANCE,
 } from '#domain/search/search-criteria.ts'
 import type { BlockStats } from '#search/segment/block-stats.ts'
 import type { Columns } from '#search/segment/columns.ts'
@@ -91,7 +92,8 @@ function byDistance(near: { readonly lat: number; readonly lng: number }): SortO
     readKeys({ lat, lng }, rows, count, keys) {
       for (let index = 0; index < count; index += 1) {
         const row = rows[index] as number
-        keys[index] = squaredDistance(lat[row] as number, lng[row] as number, near, narrow)
+        const distance = squaredDistance(lat[row] as number, lng[row] as number, near, narrow)
+        keys[index] = Number.isNaN(distance) ? UNKNOWN_DISTANCE : distance
       }
     },
     lowestKey: ({ lat, lng }, block) =>

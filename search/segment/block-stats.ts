@@ -53,12 +53,15 @@ function computeBounds(column: Columns[BoundedColumn], count: number): Float64Ar
   for (let block = 0; block < count; block += 1) {
     let min = Number.POSITIVE_INFINITY
     let max = Number.NEGATIVE_INFINITY
+    let hasUnknown = false
     for (const value of column.subarray(block * BLOCK_SIZE, (block + 1) * BLOCK_SIZE)) {
       if (value < min) min = value
       if (value > max) max = value
+      if (Number.isNaN(value)) hasUnknown = true
     }
-    values[2 * block] = min
-    values[2 * block + 1] = max
+    // So wide that no filter accepts the block as a whole.
+    values[2 * block] = hasUnknown ? Number.NEGATIVE_INFINITY : min
+    values[2 * block + 1] = hasUnknown ? Number.POSITIVE_INFINITY : max
   }
   return values
 }

@@ -9,6 +9,7 @@ export interface Columns {
   readonly pricePerSquare: Float64Array
   /** Whole seconds since 1970. */
   readonly publishedAt: Uint32Array
+  /** NaN where the point is not known, so that no box contains it. */
   readonly lat: Float64Array
   readonly lng: Float64Array
   /** Position in the projected square, see `mercator.ts`. */

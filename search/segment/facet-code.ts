@@ -2,25 +2,33 @@ import { type ParsedFilters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/fil
 
 /**
  * The facets of a listing in one byte: rooms in bits 0 to 2 (4 means four or more), renovation in
- * bit 3, and in bits 4 to 6 the index of the lowest $/m² option that the listing meets (6 for none).
+ * bits 3 and 4 (2 means that it is not stated), and in bits 5 to 7 the index of the lowest $/m² option that the
+ * listing meets (6 for none).
  */
-export const FACET_CODE_COUNT = 128
+export const FACET_CODE_COUNT = 256
+
+export const UNSTATED_RENOVATION = 2
 
 const MAX_ROOMS = 4
 const PRICE_LIMITS = PRICE_PER_SQUARE_OPTIONS.map(Number)
 
-export function encodeFacets(rooms: number, isRenovation: boolean, pricePerSquare: number): number {
+export function encodeFacets(
+  rooms: number,
+  isRenovation: boolean | null,
+  pricePerSquare: number,
+): number {
   const limit = PRICE_LIMITS.findIndex((max) => pricePerSquare <= max)
   return (
     Math.min(rooms, MAX_ROOMS) |
-    (Number(isRenovation) << 3) |
-    ((limit === -1 ? PRICE_LIMITS.length : limit) << 4)
+    ((isRenovation === null ? UNSTATED_RENOVATION : Number(isRenovation)) << 3) |
+    ((limit === -1 ? PRICE_LIMITS.length : limit) << 5)
   )
 }
 
 export const decodeRooms = (code: number) => code & 7
-export const decodeRenovation = (code: number) => (code & 8) !== 0
-export const decodePriceLimit = (code: number) => code >> 4
+/** 0 for no, 1 for yes, `UNSTATED_RENOVATION`. */
+export const decodeRenovation = (code: number) => (code >> 3) & 3
+export const decodePriceLimit = (code: number) => code >> 5
 
 /** One test of a facet byte for each of the three filters that it encodes. */
 export function createFacetTests(filters: ParsedFilters) {
@@ -30,7 +38,9 @@ export function createFacetTests(filters: ParsedFilters) {
   return {
     rooms: (code: number) => rooms.size === 0 || rooms.has(decodeRooms(code)),
     renovation: (code: number) =>
-      filters.isRenovation === undefined || filters.isRenovation === decodeRenovation(code),
+      filters.isRenovation === undefined ||
+      decodeRenovation(code) === Number(filters.isRenovation) ||
+      (filters.includesUnstated && decodeRenovation(code) === UNSTATED_RENOVATION),
     pricePerSquare: (code: number) => anyPrice || decodePriceLimit(code) < maxLimit,
   } as const
 }

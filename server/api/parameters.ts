@@ -67,6 +67,7 @@ const filterParameters = {
     .optional()
     .describe('How many rooms; may be repeated, each finds its homes.'),
   isRenovation: choice(['true', 'false']).optional().describe('Renovated, or not.'),
+  unstated: choice(['true']).optional().describe('With isRenovation: also homes that do not say.'),
   box: box.optional(),
 }
 

@@ -67,6 +67,7 @@ describe('a query', () => {
         pricePerSquare: '500',
         rooms: ['1'],
         isRenovation: true,
+        includesUnstated: true,
       },
       box: { south: 50, west: 30, north: 51, east: 31 },
       sort: 'area',

@@ -49,7 +49,7 @@ const toOptionCounts = <T>(values: readonly T[], totals: readonly number[]) =>
 export function toFacetsResponse({ rooms, renovation, pricePerSquare }: Facets): FacetsResponse {
   return {
     rooms: toOptionCounts(ROOM_OPTIONS, rooms),
-    isRenovation: toOptionCounts([true, false], renovation),
+    isRenovation: toOptionCounts([true, false, null], renovation),
     pricePerSquare: toOptionCounts(PRICE_PER_SQUARE_OPTIONS, pricePerSquare),
   }
 }

@@ -28,7 +28,7 @@ const optionCounts = <T extends z.ZodType>(value: T) => z.array(z.object({ value
 export const facetsSchema = z
   .object({
     rooms: optionCounts(z.enum(ROOM_OPTIONS)),
-    isRenovation: optionCounts(z.boolean()),
+    isRenovation: optionCounts(z.boolean().nullable().describe('null: not stated.')),
     pricePerSquare: optionCounts(z.enum(PRICE_PER_SQUARE_OPTIONS)),
   })
   .meta({ id: 'Facets' })

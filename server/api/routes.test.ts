@@ -55,6 +55,7 @@ describe('/api/v1/listings', () => {
     expect(facets.isRenovation).toEqual([
       { value: true, total: 10 },
       { value: false, total: 0 },
+      { value: null, total: 0 },
     ])
   })
 

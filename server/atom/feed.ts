@@ -1,4 +1,4 @@
-import { formatFloor, listingTexts } from '#content/texts/listing/listing.ts'
+import { formatFloor, formatRenovation } from '#content/texts/listing/listing.ts'
 import { feedTexts } from '#content/texts/site/feeds.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import { formatPrice } from '#domain/listing/price.ts'
@@ -36,7 +36,7 @@ function formatSummary(listing: PublishedListing): string {
     listing.countRooms,
     formatArea(listing.area),
     formatFloor(listing.currentFloor, listing.totalFloor),
-    listing.isRenovation ? listingTexts.renovated : listingTexts.unrenovated,
+    formatRenovation(listing.isRenovation),
   ]
   return `${facts.filter((fact) => fact !== '').join(' · ')}\n\n${listing.description}`.trim()
 }

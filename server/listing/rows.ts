@@ -1,4 +1,4 @@
-import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
+import type { CatalogListing, Listing, Realtor } from '#domain/listing/listing.ts'
 import { toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import type { ListingRow, NewListingRow } from '#server/db/schema/listings.ts'
@@ -14,22 +14,37 @@ export function toListing(row: ListingRow): Listing {
     address: row.address,
     description: row.description,
     countRooms: row.countRooms,
-    isRenovation: row.renovation,
     area: row.area,
-    currentFloor: row.floor,
-    totalFloor: row.totalFloors,
     images: row.images,
     isFavourite: false,
-    Realtor: { name: row.realtorName, ava: row.realtorAvatar, phone: row.realtorPhone },
-    heatingSystem: row.heatingSystem,
-    yearofConstruction: row.yearOfConstruction,
-    wallType: row.wallType,
-    ...(row.pricePerSquare === null ? {} : { pricePerSquare: row.pricePerSquare }),
+    ...omitUnstated({
+      isRenovation: row.renovation,
+      currentFloor: row.floor,
+      totalFloor: row.totalFloors,
+      Realtor: toRealtor(row),
+      heatingSystem: row.heatingSystem,
+      yearofConstruction: row.yearOfConstruction,
+      wallType: row.wallType,
+      pricePerSquare: row.pricePerSquare,
+    }),
+  }
+}
+
+function toRealtor(row: ListingRow): Realtor | null {
+  const { realtorName: name, realtorAvatar: ava, realtorPhone: phone } = row
+  return name === null && ava === null && phone === null ? null : omitUnstated({ name, ava, phone })
+}
+
+/** Without the fields that are null. */
+function omitUnstated<T extends object>(facts: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>
   }
 }
 
 export function toCatalogListing(row: ListingRow): CatalogListing {
-  return { ...toListing(row), type: row.type, city: row.city, lat: row.lat, lng: row.lng }
+  const { type, city, lat, lng } = row
+  return { ...toListing(row), type, city, ...omitUnstated({ lat, lng }) }
 }
 
 /**
@@ -51,21 +66,21 @@ export function toRow(
     description: listing.description,
     countRooms: listing.countRooms,
     rooms: parseRooms(listing.countRooms),
-    renovation: listing.isRenovation,
+    renovation: listing.isRenovation ?? null,
     area: listing.area,
-    floor: listing.currentFloor,
-    totalFloors: listing.totalFloor,
+    floor: listing.currentFloor ?? null,
+    totalFloors: listing.totalFloor ?? null,
     images: listing.images,
-    realtorName: listing.Realtor.name,
-    realtorAvatar: listing.Realtor.ava,
-    realtorPhone: listing.Realtor.phone,
-    heatingSystem: listing.heatingSystem,
-    yearOfConstruction: listing.yearofConstruction,
-    wallType: listing.wallType,
+    realtorName: listing.Realtor?.name ?? null,
+    realtorAvatar: listing.Realtor?.ava ?? null,
+    realtorPhone: listing.Realtor?.phone ?? null,
+    heatingSystem: listing.heatingSystem || null,
+    yearOfConstruction: listing.yearofConstruction ?? null,
+    wallType: listing.wallType || null,
     pricePerSquare: listing.pricePerSquare ?? null,
     city: listing.city,
-    lat: listing.lat,
-    lng: listing.lng,
+    lat: listing.lat ?? null,
+    lng: listing.lng ?? null,
     publishedAt: floorToSeconds(times.publishedAt),
     updatedAt: times.updatedAt,
   }

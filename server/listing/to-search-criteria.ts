@@ -8,6 +8,9 @@ import { toStems } from '#domain/search/words.ts'
 
 const gazetteer = createGazetteer(CITIES)
 
+/** Accepts any spelling; `null` for an unknown city. */
+export const { findCity } = gazetteer
+
 /** The name by which the catalog knows a city, whatever its spelling. */
 export const normalizeCityName = (name: string): string => gazetteer.findCity(name)?.name ?? name
 

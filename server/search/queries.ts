@@ -78,11 +78,11 @@ function toIndexedListings(type: EstateType, columns: readonly unknown[][]): Ind
       areas: number[],
       perSquare: number[],
       rooms: number[],
-      renovations: boolean[],
+      renovations: (boolean | null)[],
       timestamps: number[],
       cities: string[],
-      lats: number[],
-      lngs: number[],
+      lats: (number | null)[],
+      lngs: (number | null)[],
     ]
   return ids.map((id, index) => ({
     type,
@@ -91,11 +91,11 @@ function toIndexedListings(type: EstateType, columns: readonly unknown[][]): Ind
     area: areas[index] as number,
     pricePerSquare: perSquare[index] as number,
     rooms: rooms[index] as number,
-    isRenovation: renovations[index] as boolean,
+    isRenovation: renovations[index] as boolean | null,
     publishedAt: timestamps[index] as number,
     city: cities[index] as string,
-    lat: lats[index] as number,
-    lng: lngs[index] as number,
+    lat: lats[index] as number | null,
+    lng: lngs[index] as number | null,
   }))
 }
 

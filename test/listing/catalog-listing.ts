@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { CatalogListing, CompleteListing } from '#domain/listing/listing.ts'
 import { formatRooms } from '#domain/listing/rooms.ts'
 
 /** An apartment for sale in Kyiv. */
-export function catalogListing(overrides: Partial<CatalogListing> = {}): CatalogListing {
+export function catalogListing(overrides: Partial<CompleteListing> = {}): CompleteListing {
   return {
     type: 'sale',
     id: 1,
@@ -53,6 +53,25 @@ const price = fc.oneof(
   fc.integer({ min: 1, max: 99 }).map((tenths) => `${tenths / 10} m`),
 )
 
+const anyRealtor = fc
+  .record({ name: nonEmptyText, ava: nonEmptyText, phone: nonEmptyText }, { requiredKeys: [] })
+  .filter((realtor) => Object.keys(realtor).length > 0)
+
+/** What a source may leave out. */
+const anyFacts = fc.record(
+  {
+    isRenovation: fc.boolean(),
+    currentFloor: integer,
+    totalFloor: integer,
+    Realtor: anyRealtor,
+    heatingSystem: nonEmptyText,
+    yearofConstruction: integer,
+    wallType: nonEmptyText,
+    pricePerSquare: number(0, 1_000_000),
+  },
+  { requiredKeys: [] },
+)
+
 /** Any listing that the catalog can store. `isFavourite` is always false on the server. */
 export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
   .record({
@@ -62,23 +81,11 @@ export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
     address: nonEmptyText,
     description: anyText,
     countRooms: fc.oneof(fc.integer({ min: 0, max: 12 }).map(formatRooms), fc.constant('studio')),
-    isRenovation: fc.boolean(),
     area: number(0.01, 100_000),
-    currentFloor: integer,
-    totalFloor: integer,
     images: fc.array(anyText, { maxLength: 5 }),
     isFavourite: fc.constant(false),
-    Realtor: fc.record({ name: nonEmptyText, ava: nonEmptyText, phone: nonEmptyText }),
-    heatingSystem: anyText,
-    yearofConstruction: integer,
-    wallType: anyText,
     city: nonEmptyText,
-    lat: number(-90, 90),
-    lng: number(-180, 180),
+    facts: anyFacts,
+    point: fc.option(fc.record({ lat: number(-90, 90), lng: number(-180, 180) })),
   })
-  .chain((entry) =>
-    fc.oneof(
-      fc.constant(entry),
-      number(0, 1_000_000).map((pricePerSquare) => ({ ...entry, pricePerSquare })),
-    ),
-  )
+  .map(({ facts, point, ...entry }) => ({ ...entry, ...facts, ...point }))

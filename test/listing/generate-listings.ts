@@ -1,12 +1,12 @@
 import { CITIES } from '#content/cities.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { CompleteListing } from '#domain/listing/listing.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
 import { formatRooms } from '#domain/listing/rooms.ts'
 import { createRandom, normal, pick } from '#test/random/seeded-random.ts'
 import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
 
 /** A made-up listing with its publication time. */
-export type GeneratedListing = CatalogListing & { readonly publishedAt: Date }
+export type GeneratedListing = CompleteListing & { readonly publishedAt: Date }
 
 const LISTINGS_PER_BUILDING = 8
 const KYIV_SHARE = 0.28

@@ -55,15 +55,16 @@ export const anyRealisticListing: fc.Arbitrary<CatalogListing> = fc
         { weight: 12, arbitrary: fc.integer({ min: 1, max: 6 }).map(formatRooms) },
         { weight: 1, arbitrary: fc.constantFrom('studio', '0 rooms', '12 rooms', '257 rooms') },
       ),
-      isRenovation: fc.boolean(),
+      isRenovation: fc.constantFrom(true, false, undefined),
       area,
       pricePerSquare: fc.oneof(fc.integer({ min: 0, max: 6_000 }), fc.constantFrom(500, 3_000)),
     },
     { requiredKeys: ['type', 'id', 'price', 'countRooms', 'isRenovation', 'area'] },
   )
   .map((overrides) => {
-    const { pricePerSquare: _default, ...rest } = catalogListing()
-    return { ...rest, ...overrides }
+    const { pricePerSquare: _square, isRenovation: _renovation, ...rest } = catalogListing()
+    const { isRenovation, ...others } = overrides
+    return { ...rest, ...others, ...(isRenovation !== undefined && { isRenovation }) }
   })
 
 const NO_NUMBER = ['any', 'k', '—']
@@ -94,6 +95,7 @@ export function filtersFor(listings: readonly [Listing, ...Listing[]]): fc.Arbit
     pricePerSquare: fc.constantFrom('', '', '', ...PRICE_PER_SQUARE_OPTIONS),
     rooms: fc.oneof(fc.constant([]), fc.subarray([...ROOM_OPTIONS])),
     isRenovation: fc.constantFrom(undefined, undefined, true, false),
+    includesUnstated: fc.boolean(),
   })
 }
 

@@ -25,17 +25,19 @@ export const anyDatedListing: fc.Arbitrary<DatedListing> = fc
     listing: anyRealisticListing,
     location: fc.record({
       city: fc.constantFrom(...CITY_NAMES),
-      lat,
-      lng,
+      point: fc.oneof(
+        { weight: 6, arbitrary: fc.record({ lat, lng }) },
+        { weight: 1, arbitrary: fc.constant(null) },
+      ),
       description: words(4),
       address: words(2).map((text) => text || 'Address'),
     }),
     publishedAt: fc.integer({ min: 1_700_000_000, max: 1_700_000_009 }),
   })
-  .map(({ listing, location, publishedAt }) => ({
-    listing: { ...listing, ...location },
-    publishedAt,
-  }))
+  .map(({ listing, location: { point, ...location }, publishedAt }) => {
+    const { lat: _lat, lng: _lng, ...rest } = listing
+    return { listing: { ...rest, ...location, ...point }, publishedAt }
+  })
 
 /** Listings with unique pairs of type and id. */
 export const datedListings = (maxLength: number, minLength = 1): fc.Arbitrary<DatedListing[]> =>

@@ -26,7 +26,13 @@ export function expectedFacets(
     expectedMatches(listings, { ...criteria, filters: { ...criteria.filters, ...changes } }).length
   return {
     rooms: ROOM_OPTIONS.map((option) => count({ rooms: [option] as Filters['rooms'] })),
-    renovation: [true, false].map((isRenovation) => count({ isRenovation })),
+    renovation: [
+      ...[true, false].map((isRenovation) => count({ isRenovation, includesUnstated: false })),
+      expectedMatches(listings, {
+        ...criteria,
+        filters: { ...criteria.filters, isRenovation: undefined },
+      }).filter(({ listing }) => listing.isRenovation === undefined).length,
+    ],
     pricePerSquare: PRICE_PER_SQUARE_OPTIONS.map((max) =>
       count({ pricePerSquareMax: Number(max) }),
     ),

@@ -7,6 +7,7 @@ import {
   getLongitudeScale,
   type SearchCriteria,
   squaredDistance,
+  UNKNOWN_DISTANCE,
 } from '#domain/search/search-criteria.ts'
 import { toTerms } from '#domain/search/words.ts'
 
@@ -21,9 +22,10 @@ export interface DatedListing {
 
 /** Edges are inclusive. */
 export function isInBoundingBox(
-  { lat, lng }: { readonly lat: number; readonly lng: number },
+  { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined },
   { south, west, north, east }: BoundingBox,
 ): boolean {
+  if (lat === undefined || lng === undefined) return false
   return lat >= south && lat <= north && lng >= west && lng <= east
 }
 
@@ -44,8 +46,10 @@ const predicates = {
   rooms: (listing: Listing, { rooms }: ParsedFilters) =>
     rooms.length === 0 ||
     rooms.some((option) => matchesRoomOption(option, parseRooms(listing.countRooms))),
-  renovation: (listing: Listing, { isRenovation }: ParsedFilters) =>
-    isRenovation === undefined || listing.isRenovation === isRenovation,
+  renovation: (listing: Listing, { isRenovation, includesUnstated }: ParsedFilters) =>
+    isRenovation === undefined ||
+    listing.isRenovation === isRenovation ||
+    (includesUnstated && listing.isRenovation === undefined),
 } as const
 
 function matchesParsedFilters(listing: Listing, filters: ParsedFilters): boolean {
@@ -90,8 +94,9 @@ export function getSortKey(
     case 'price-per-square':
       return listing.pricePerSquare ?? 0
     case 'nearest':
-      return near === null
-        ? 0 - publishedAt
+      if (near === null) return 0 - publishedAt
+      return listing.lat === undefined || listing.lng === undefined
+        ? UNKNOWN_DISTANCE
         : squaredDistance(listing.lat, listing.lng, near, getLongitudeScale(near.lat))
     case 'newest':
       return 0 - publishedAt

@@ -10,11 +10,11 @@ export const toSearchableListing = ({ listing, publishedAt }: DatedListing): Sea
   area: listing.area,
   pricePerSquare: listing.pricePerSquare ?? 0,
   rooms: parseRooms(listing.countRooms),
-  isRenovation: listing.isRenovation,
+  isRenovation: listing.isRenovation ?? null,
   publishedAt,
   city: listing.city,
-  lat: listing.lat,
-  lng: listing.lng,
+  lat: listing.lat ?? null,
+  lng: listing.lng ?? null,
   text: `${listing.address} ${listing.description}`,
 })
 

@@ -61,13 +61,14 @@ export async function findIdsBySql(pool: pg.Pool, criteria: SearchCriteria): Pro
 /** Counts each option by its own subquery, in one statement. */
 export async function countFacetsBySql(pool: pg.Pool, criteria: SearchCriteria): Promise<Facets> {
   const into = createParameters()
-  const count = (changes: Partial<ParsedFilters>) => {
+  const count = (changes: Partial<ParsedFilters>, condition = 'true') => {
     const changed = { ...criteria, filters: { ...criteria.filters, ...changes } }
-    return `(select count(*)::integer from listings where ${toWhereClause(changed, into)})`
+    return `(select count(*)::integer from listings where ${toWhereClause(changed, into)} and ${condition})`
   }
   const choices = [
     ...ROOM_OPTIONS.map((option) => count({ rooms: [option] })),
-    ...[true, false].map((isRenovation) => count({ isRenovation })),
+    ...[true, false].map((isRenovation) => count({ isRenovation, includesUnstated: false })),
+    count({ isRenovation: undefined }, 'renovation is null'),
     ...PRICE_PER_SQUARE_OPTIONS.map((max) => count({ pricePerSquareMax: Number(max) })),
   ]
   const { rows } = await pool.query({
@@ -79,7 +80,7 @@ export async function countFacetsBySql(pool: pg.Pool, criteria: SearchCriteria):
   const rooms = ROOM_OPTIONS.length
   return {
     rooms: counts.slice(0, rooms),
-    renovation: counts.slice(rooms, rooms + 2),
-    pricePerSquare: counts.slice(rooms + 2),
+    renovation: counts.slice(rooms, rooms + 3),
+    pricePerSquare: counts.slice(rooms + 3),
   }
 }

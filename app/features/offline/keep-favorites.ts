@@ -12,7 +12,7 @@ async function getPictureFormat(): Promise<PictureFormat> {
 async function postFavorites(): Promise<void> {
   const favorites = storedFavorites.get().map((favorite) => ({
     path: listingPath(favorite),
-    pictures: [...favorite.images, favorite.Realtor.ava],
+    pictures: [...favorite.images, favorite.Realtor?.ava ?? []].flat(),
   }))
   await postToWorker({ type: 'keep-favorites', favorites, format: await getPictureFormat() })
 }

@@ -10,6 +10,8 @@ export const listingTexts = {
   unrenovated: 'Not renovated',
   verified: 'Verified person',
   realtor: 'Realtor',
+  unnamedRealtor: 'The person who offers this home',
+  askTeam: 'Ask our team about this home',
   copyLink: 'Copy link',
   copied: 'Link copied!',
   copyFailed: 'Link failed to copy!',
@@ -23,12 +25,22 @@ export const listingTexts = {
   wall: 'Walls',
 } as const
 
-/** "Floor 3 of 9". */
-export const formatFloor = (floor: number, totalFloors: number) =>
-  `Floor ${floor} of ${totalFloors}`
+/** "Floor 3 of 9", or what of it is known; '' for nothing. */
+export function formatFloor(floor: number | undefined, totalFloors: number | undefined): string {
+  if (floor === undefined)
+    return totalFloors === undefined ? '' : `Building of ${totalFloors} floors`
+  return totalFloors === undefined ? `Floor ${floor}` : `Floor ${floor} of ${totalFloors}`
+}
 
-/** "1934 year of construction". */
-export const formatYearBuilt = (year: number) => `${year} year of construction`
+/** '' where it is not stated. */
+export function formatRenovation(isRenovation: boolean | undefined): string {
+  if (isRenovation === undefined) return ''
+  return isRenovation ? listingTexts.renovated : listingTexts.unrenovated
+}
+
+/** "1934 year of construction"; '' where it is not stated. */
+export const formatYearBuilt = (year: number | undefined) =>
+  year === undefined ? '' : `${year} year of construction`
 
 /** "1,200 $/m²". */
 export const formatPricePerSquare = (price: number) => `${price.toLocaleString('en-US')} $/m²`

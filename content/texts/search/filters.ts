@@ -20,6 +20,8 @@ export const filterTexts = {
   renovation: 'Renovation',
   renovated: 'Renovated',
   unrenovated: 'Not renovated',
+  alsoUnstated: 'Also those that do not say',
+  orUnstated: 'or not stated',
   apply: 'Apply',
   clear: 'Clear',
   notANumber: 'There is no number in this, so it is not used.',
@@ -44,6 +46,12 @@ export function formatMaxPricePerSquare(pricePerSquare: string): string {
 /** "1 room", "1, 2 rooms", "4+ rooms". */
 export function formatRoomOptions(options: readonly RoomOption[]): string {
   return `${options.join(', ')} ${options.join() === '1' ? 'room' : 'rooms'}`
+}
+
+/** "Renovated", "Not renovated or not stated". */
+export function formatRenovationFilter(isRenovation: boolean | undefined, orUnstated: boolean) {
+  const name = isRenovation ? filterTexts.renovated : filterTexts.unrenovated
+  return orUnstated ? `${name} ${filterTexts.orUnstated}` : name
 }
 
 const formatMin = (min: string) => `From ${min}`

@@ -52,5 +52,6 @@ export function pinLabel(
   ].join(', ')
 }
 
-/** "2 rooms · 64 m² · Floor 3 of 9". */
-export const joinFacts = (facts: readonly string[]) => facts.join(' · ')
+/** "2 rooms · 64 m² · Floor 3 of 9", without the empty ones. */
+export const joinFacts = (facts: readonly string[]) =>
+  facts.filter((fact) => fact !== '').join(' · ')

@@ -37,25 +37,27 @@ export const listings = pgTable(
     countRooms: text('count_rooms').notNull(),
     /** The same as a number. */
     rooms: integer().notNull(),
-    renovation: boolean().notNull(),
+    /** Null where the source does not say, like all facts below that may be null. */
+    renovation: boolean(),
     /** m², may be fractional. */
     area: doublePrecision().notNull(),
-    floor: integer().notNull(),
-    totalFloors: integer('total_floors').notNull(),
+    floor: integer(),
+    totalFloors: integer('total_floors'),
     images: jsonb().$type<string[]>().notNull(),
-    realtorName: text('realtor_name').notNull(),
-    realtorAvatar: text('realtor_avatar').notNull(),
-    realtorPhone: text('realtor_phone').notNull(),
+    realtorName: text('realtor_name'),
+    realtorAvatar: text('realtor_avatar'),
+    realtorPhone: text('realtor_phone'),
     /** Whether our staff checked who the realtor is; feeds cannot set it. */
     realtorVerified: boolean('realtor_verified').notNull().default(false),
-    heatingSystem: text('heating_system').notNull(),
-    yearOfConstruction: integer('year_of_construction').notNull(),
-    wallType: text('wall_type').notNull(),
+    heatingSystem: text('heating_system'),
+    yearOfConstruction: integer('year_of_construction'),
+    wallType: text('wall_type'),
     /** $/m²; null for rentals and where it is unknown. */
     pricePerSquare: doublePrecision('price_per_square'),
     city: text().notNull(),
-    lat: doublePrecision().notNull(),
-    lng: doublePrecision().notNull(),
+    /** Null where only the city is known. */
+    lat: doublePrecision(),
+    lng: doublePrecision(),
     /** The account that offers the listing; null for samples. */
     owner: text(),
     status: text({ enum: ['draft', 'published'] })
@@ -88,6 +90,7 @@ export const listings = pgTable(
     check('listings_images', sql`jsonb_typeof(${row.images}) = 'array'`),
     check('listings_lat', sql`${row.lat} between -90 and 90`),
     check('listings_lng', sql`${row.lng} between -180 and 180`),
+    check('listings_point', sql`(${row.lat} is null) = (${row.lng} is null)`),
     check('listings_status', sql`${row.status} in ('draft', 'published')`),
   ],
 )

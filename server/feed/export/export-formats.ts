@@ -58,9 +58,9 @@ function toCsvRow(exported: ExportedListing) {
   const { Realtor, images, ...fields } = toExportObject(exported)
   return {
     ...fields,
-    'Realtor.name': Realtor.name,
-    'Realtor.ava': Realtor.ava,
-    'Realtor.phone': Realtor.phone,
+    'Realtor.name': Realtor?.name,
+    'Realtor.ava': Realtor?.ava,
+    'Realtor.phone': Realtor?.phone,
     images: JSON.stringify(images),
   }
 }
@@ -84,10 +84,10 @@ function toResoProperty({ listing, publishedAt, updatedAt }: ExportedListing) {
     EntryLevel: listing.currentFloor,
     StoriesTotal: listing.totalFloor,
     YearBuilt: listing.yearofConstruction,
-    Heating: listing.heatingSystem === '' ? [] : [listing.heatingSystem],
-    ConstructionMaterials: listing.wallType === '' ? [] : [listing.wallType],
-    ListAgentFullName: listing.Realtor.name,
-    ListAgentPreferredPhone: listing.Realtor.phone,
+    Heating: listing.heatingSystem ? [listing.heatingSystem] : [],
+    ConstructionMaterials: listing.wallType ? [listing.wallType] : [],
+    ListAgentFullName: listing.Realtor?.name,
+    ListAgentPreferredPhone: listing.Realtor?.phone,
     Media: listing.images.map((MediaURL, Order) => ({ MediaURL, Order })),
     OnMarketTimestamp: publishedAt.toISOString(),
     ModificationTimestamp: updatedAt.toISOString(),

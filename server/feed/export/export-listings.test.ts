@@ -62,11 +62,13 @@ const anyHomes = fc.uniqueArray(
     ...entry,
     description: begin + entry.description,
     images: entry.images.map((_, at) => `/pictures/${at}.jpg`),
-    Realtor: {
-      ...entry.Realtor,
-      name: begin + entry.Realtor.name,
-      ava: '/pictures/portraits/a.svg',
-    },
+    ...(entry.Realtor && {
+      Realtor: {
+        ...entry.Realtor,
+        name: begin + (entry.Realtor.name ?? 'Olena'),
+        ava: '/pictures/portraits/a.svg',
+      },
+    }),
   })),
   { selector: ({ type, id }) => `${type} ${id}`, minLength: 3, maxLength: 12 },
 )

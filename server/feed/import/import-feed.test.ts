@@ -206,7 +206,7 @@ it('restored homes show pictures and portraits only from where a feed may', asyn
     'not an https address of at most 1000 characters, or after the first 100',
   ])
   expect(await rows()).toMatchObject([
-    { images: ['https://homes.example/1.jpg'], realtorAvatar: '/pictures/a.svg' },
+    { images: ['https://homes.example/1.jpg'], realtorAvatar: null },
   ])
 })
 
@@ -242,7 +242,7 @@ describe('rows that cannot be imported', () => {
       [
         HOME,
         createResoRecord({ ListingKey: 'A2', LivingArea: 'big' }),
-        createResoRecord({ ListingKey: 'A3', YearBuilt: '' }),
+        createResoRecord({ ListingKey: 'A3', ListPrice: '' }),
       ],
       { header: true },
     )
@@ -253,10 +253,33 @@ describe('rows that cannot be imported', () => {
         line: 4,
         kind: 'rejected',
         column: 'LivingArea',
-        reason: 'expected an area above 0',
+        reason: 'expected an area of 5 to 3,000 m²',
         found: 'big',
       },
-      { line: 6, kind: 'rejected', column: 'YearBuilt', reason: 'missing, expected a year' },
+      {
+        line: 6,
+        kind: 'rejected',
+        column: 'ListPrice',
+        reason: 'missing, expected a price above 0',
+      },
+    ])
+  })
+
+  it('are few: a fact that is wrong or missing costs the fact alone, and the report says so', async () => {
+    const { YearBuilt: _year, ...withoutYear } = createResoRecord({ ListingKey: 'A2' })
+    const counts = await importing([
+      createResoRecord({ YearBuilt: 12, EntryLevel: 'attic', Heating: null }),
+      withoutYear,
+    ])
+    expect(counts).toMatchObject({ rows: 2, added: 2, rejected: 0 })
+    const year = new Date().getFullYear() + 3
+    expect([...counts.report.reasons]).toEqual([
+      ['EntryLevel: expected a whole number, the floor from -2 to 150', 1],
+      [`YearBuilt: expected a year from 1700 to ${year}`, 1],
+    ])
+    expect(await rows()).toMatchObject([
+      { feedKey: 'A1', yearOfConstruction: null, floor: null, heatingSystem: null },
+      { feedKey: 'A2', yearOfConstruction: null },
     ])
   })
 
@@ -269,12 +292,12 @@ describe('rows that cannot be imported', () => {
 })
 
 it('reads decimal commas where a table shows them', async () => {
-  const homes = [HOME, createResoRecord({ ListingKey: 'A2', LivingArea: '1,234' })]
+  const homes = [HOME, createResoRecord({ ListingKey: 'A2', LivingArea: '12,345' })]
   const comma = homes.map((home) => ({ ...home, Latitude: '49,8385', Longitude: '24,0251' }))
   await importing(stringify(comma, { header: true, delimiter: ';' }))
   expect((await rows()).map(({ area, lat }) => [area, lat])).toEqual([
     [131.5, 49.8385],
-    [1.234, 49.8385],
+    [12.345, 49.8385],
   ])
 })
 

@@ -3,10 +3,11 @@ import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feed/lengths.ts'
 import type { FeedConventions } from '#domain/feed/measures.ts'
 import type { DecimalSign } from '#domain/feed/number.ts'
 import { parseRecord } from '#domain/feed/parse-record.ts'
+import type { FeedProblem } from '#domain/feed/values.ts'
 import { detectDecimalSignOfRows } from '#server/feed/reading/decimal-sign.ts'
 import type { FeedRow } from '#server/feed/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feed/reading/open-feed.ts'
-import { normalizeCityName } from '#server/listing/to-search-criteria.ts'
+import { findCity, normalizeCityName } from '#server/listing/to-search-criteria.ts'
 import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
 import { analyzeListings, prepareBatch, raiseIdSequence, writeBatch } from './commands.ts'
 import type { ImportReport } from './import-report.ts'
@@ -22,7 +23,9 @@ export interface FeedImport {
   /** The name that the feed's keys are stored under. */
   readonly name: string
   /** How to parse its values. Without a decimal sign it is detected. */
-  readonly conventions: Omit<FeedConventions, 'decimal'> & { readonly decimal: DecimalSign | null }
+  readonly conventions: Omit<FeedConventions, 'decimal' | 'findCity' | 'year'> & {
+    readonly decimal: DecimalSign | null
+  }
   readonly report: ImportReport
   /** `null` for a dry run. */
   readonly pool: Pool | null
@@ -107,6 +110,11 @@ async function beginImport(pool: Pool, name: string): Promise<boolean> {
   return !(await hasListingsOfFeed(pool, name))
 }
 
+function describeProblem(feed: OpenFeed, { field, expected, found }: FeedProblem) {
+  const reason = found === null ? `missing, expected ${expected}` : `expected ${expected}`
+  return { column: feed.columnOf(field), reason, ...(found !== null && { found }) }
+}
+
 /** Adds valid rows to a batch and reports the others. */
 function createRowHandler(
   feed: OpenFeed,
@@ -139,6 +147,8 @@ function createRowHandler(
     }
     known ??= {
       ...conventions,
+      findCity,
+      year: new Date().getFullYear(),
       decimal: conventions.decimal ?? detectDecimalSignOfRows(rowsAround, feed.semicolons),
     }
     const read = parseRecord(row.record, known)
@@ -146,19 +156,18 @@ function createRowHandler(
       countValid(line, read.key, read.key)
       addWithdrawal(batch, read.key, read.modifiedAt)
     } else if (read.kind === 'listing') {
-      const { key, listing, droppedImages } = read
+      const { key, listing, droppedImages, droppedFacts } = read
       countValid(line, key ?? `${listing.type} ${listing.id}`, key)
       if (droppedImages > 0)
         report.add({ line, kind: 'pictures left out', reason: DROPPED_IMAGES_REASON })
+      for (const problem of droppedFacts)
+        report.add({ line, kind: 'fact left out', ...describeProblem(feed, problem) })
       // Searches know each city by one name.
       addListing(batch, { ...read, listing: { ...listing, city: normalizeCityName(listing.city) } })
     } else {
       counts.rejected += 1
-      for (const { field, expected, found } of read.problems) {
-        const reason = found === null ? `missing, expected ${expected}` : `expected ${expected}`
-        const column = feed.columnOf(field)
-        report.add({ line, kind: 'rejected', column, reason, ...(found !== null && { found }) })
-      }
+      for (const problem of read.problems)
+        report.add({ line, kind: 'rejected', ...describeProblem(feed, problem) })
     }
   }
 }

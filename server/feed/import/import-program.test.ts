@@ -52,7 +52,9 @@ describeEmbedded('the programs', () => {
     const first = await program('import', path, '--report', report)
     expect(first.out).toBe('2 rows: 1 added, 0 changed, 0 unchanged, 1 rejected.\n')
     expect(first.errors).toContain('Columns that nothing is read from: Pool.')
-    expect(first.errors).toContain('line 4, LivingArea: expected an area above 0, found "big"')
+    expect(first.errors).toContain(
+      'line 4, LivingArea: expected an area of 5 to 3,000 m², found "big"',
+    )
     expect(first.code).toBe(0)
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
       line: 4,

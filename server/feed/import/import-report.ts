@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 /** Rejected rows are not in the catalog, the others are. */
 export interface ReportedRow {
   readonly line: number
-  readonly kind: 'rejected' | 'duplicate' | 'pictures left out' | 'ends early'
+  readonly kind: 'rejected' | 'duplicate' | 'pictures left out' | 'fact left out' | 'ends early'
   /** The feed's key, where the row has one. */
   readonly key?: string
   /** The wrong column, if it is one. */

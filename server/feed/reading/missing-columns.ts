@@ -8,15 +8,9 @@ const REQUIRED_FIELDS: readonly (readonly FeedField[])[] = [
   ['key', 'id'],
   ['type', 'propertyType'],
   ['price'],
-  ['address'],
+  ['address', 'city'],
   ['area'],
-  ['floor'],
-  ['floors'],
-  ['year'],
-  ['lat'],
-  ['lng'],
-  ['agentName'],
-  ['agentPhone'],
+  ['rooms'],
 ]
 
 /** Options that say a fact for all rows. */

@@ -1,12 +1,16 @@
 import type pg from 'pg'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
-import { getLongitudeScale, type SearchCriteria } from '#domain/search/search-criteria.ts'
+import {
+  getLongitudeScale,
+  type SearchCriteria,
+  UNKNOWN_DISTANCE,
+} from '#domain/search/search-criteria.ts'
 import type { MapPin } from '#domain/search/search-results.ts'
 import { createGrid } from '#search/query/cell-sums.ts'
 import { countFacets, getMatchingCodes } from '#search/query/facets.ts'
 import { MAX_PINS } from '#search/query/find-clusters.ts'
 import type { Cursor } from '#search/query/top-k.ts'
-import { FACET_CODE_COUNT } from '#search/segment/facet-code.ts'
+import { FACET_CODE_COUNT, UNSTATED_RENOVATION } from '#search/segment/facet-code.ts'
 import { MAX_LATITUDE, toLatitude, toLongitude, WORLD_SIZE } from '#search/segment/mercator.ts'
 import { runStatement } from '#server/db/pool/query-error.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
@@ -18,7 +22,7 @@ const PRICE_CLASS = `case ${PRICE_PER_SQUARE_OPTIONS.map(
 ).join(' ')} else ${PRICE_PER_SQUARE_OPTIONS.length} end`
 
 /** The facet byte of a row, as `facet-code.ts` makes it. */
-const CODE = `least(rooms, 4) + renovation::integer * 8 + (${PRICE_CLASS}) * 16`
+const CODE = `least(rooms, 4) + coalesce(renovation::integer, ${UNSTATED_RENOVATION}) * 8 + (${PRICE_CLASS}) * 32`
 
 const inWorld = (units: string) => `least(${WORLD_SIZE - 1}, greatest(0, floor(${units})))::bigint`
 const EAST = inWorld(`(lng + 180) / 360 * ${WORLD_SIZE}`)
@@ -146,7 +150,11 @@ export function facetConditions({ filters }: SearchCriteria, { add }: Parameters
   const rooms = filters.rooms.map((option) => Number.parseInt(option, 10))
   return [
     ...(rooms.length === 0 ? [] : [`least(rooms, 4) = any(${add(rooms)}::integer[])`]),
-    ...(filters.isRenovation === undefined ? [] : [`renovation = ${add(filters.isRenovation)}`]),
+    ...(filters.isRenovation === undefined
+      ? []
+      : [
+          `(renovation = ${add(filters.isRenovation)}${filters.includesUnstated ? ' or renovation is null' : ''})`,
+        ]),
     ...(filters.pricePerSquareMax === Number.POSITIVE_INFINITY
       ? []
       : [`coalesce(price_per_square, 0) <= ${add(filters.pricePerSquareMax)}::float8`]),
@@ -172,7 +180,7 @@ export function sortExpression({ sort, near }: SearchCriteria, { add }: Paramete
       const north = `(lat - ${add(near.lat)}::float8)`
       const longitudeScale = add(getLongitudeScale(near.lat))
       const east = `((lng - ${add(near.lng)}::float8) * ${longitudeScale}::float8)`
-      return `${north} * ${north} + ${east} * ${east}`
+      return `coalesce(${north} * ${north} + ${east} * ${east}, ${UNKNOWN_DISTANCE})`
     }
   }
 }

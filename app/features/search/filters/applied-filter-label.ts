@@ -3,6 +3,7 @@ import {
   formatAreaRange,
   formatMaxPricePerSquare,
   formatPriceRange,
+  formatRenovationFilter,
   formatRoomOptions,
 } from '#content/texts/search/filters.ts'
 import { parseArea } from '#domain/listing/area.ts'
@@ -12,7 +13,7 @@ import type { SearchQuery } from '#domain/search/search-query.ts'
 
 /** Such as "From $50,000" or "1, 2 rooms". */
 export function getAppliedFilterLabel(filter: FilterName, { text, filters }: SearchQuery): string {
-  const { price, area, pricePerSquare, rooms, isRenovation } = filters
+  const { price, area, pricePerSquare, rooms, isRenovation, includesUnstated } = filters
   switch (filter) {
     case 'text':
       return text
@@ -25,7 +26,7 @@ export function getAppliedFilterLabel(filter: FilterName, { text, filters }: Sea
     case 'rooms':
       return formatRoomOptions(rooms)
     case 'renovation':
-      return isRenovation ? filterTexts.renovated : filterTexts.unrenovated
+      return formatRenovationFilter(isRenovation, includesUnstated)
     case 'box':
       return filterTexts.partOfMap
   }

@@ -93,6 +93,18 @@ export function FilterFields({ applied, draft, facets, hasPricePerSquare }: Filt
             />
           ))}
         </div>
+        {(draft.isRenovation !== undefined || applied.includesUnstated) && (
+          <label className="mt-2 flex items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              name="unstated"
+              value="true"
+              defaultChecked={applied.includesUnstated}
+              className="size-4 accent-(--brand)"
+            />
+            {withCount(filterTexts.alsoUnstated, facets?.renovation[RENOVATION_OPTIONS.length])}
+          </label>
+        )}
       </fieldset>
     </div>
   )

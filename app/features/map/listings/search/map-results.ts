@@ -1,4 +1,4 @@
-import { hasFields, isListOf, isNumber, isText } from '#domain/json/shape.ts'
+import { hasFields, isListOf, isNumber, isOptional, isText } from '#domain/json/shape.ts'
 import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
 
 /** A listing that the map shows by itself. */
@@ -8,8 +8,8 @@ export interface MapListing {
   readonly address: string
   readonly countRooms: string
   readonly area: number
-  readonly currentFloor: number
-  readonly totalFloor: number
+  readonly currentFloor?: number | undefined
+  readonly totalFloor?: number | undefined
   readonly lat: number
   readonly lng: number
   /** `price` as a number, in whole dollars. */
@@ -39,8 +39,8 @@ const isMapListing = hasFields<MapListing>({
   address: isText,
   countRooms: isText,
   area: isNumber,
-  currentFloor: isNumber,
-  totalFloor: isNumber,
+  currentFloor: isOptional(isNumber),
+  totalFloor: isOptional(isNumber),
   lat: isNumber,
   lng: isNumber,
   dollars: isNumber,

@@ -1,0 +1,23 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { IconName } from '#app/ui/icon/sprite.ts'
+
+interface FactListProps {
+  readonly className: string
+  /** Those with an empty text are left out (docs/product.md, "Facts that are not stated"). */
+  readonly facts: readonly (readonly [IconName, text: string])[]
+}
+
+export function FactList({ className, facts }: FactListProps) {
+  return (
+    <ul className={className}>
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/listing/plausible.ts'
+import type { FeedValues } from './values.ts'
+import { parseYesNo } from './words.ts'
+
+interface Facts {
+  readonly isRenovation: boolean | null
+  readonly currentFloor: number | null
+  readonly totalFloor: number | null
+  readonly yearofConstruction: number | null
+}
+
+const FLOOR_EXPECTED = 'a whole number, the floor'
+const FLOORS_EXPECTED = 'a whole number, the floors of the building'
+
+/** Facts of an export of this site, which took them before; `null` for what is not stated. */
+export function readFacts(values: FeedValues): Facts {
+  return {
+    isRenovation: readRenovation(values),
+    currentFloor: values.integer('floor', FLOOR_EXPECTED),
+    totalFloor: values.integer('floors', FLOORS_EXPECTED),
+    yearofConstruction: values.integer('year', 'a year'),
+  }
+}
+
+/** Facts that are plausible (`domain/listing/plausible.ts`); the others are dropped and count as not stated. */
+export function readPlausibleFacts(values: FeedValues, currentYear: number): Facts {
+  const years = getPlausibleYears(currentYear)
+  return {
+    isRenovation: readRenovation(values),
+    ...readFloors(values),
+    yearofConstruction: values.integer('year', `a year from ${years.min} to ${years.max}`, years),
+  }
+}
+
+function readRenovation(values: FeedValues): boolean | null {
+  const text = values.text('renovation')
+  if (text === '') return null
+  const renovation = parseYesNo(text)
+  if (renovation === null) values.drop('renovation', 'yes or no')
+  return renovation
+}
+
+/** Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */
+function readFloors(values: FeedValues) {
+  const { min, max } = PLAUSIBLE_FLOORS
+  const floor = values.integer('floor', `${FLOOR_EXPECTED} from ${min} to ${max}`, { min, max })
+  const floors = values.integer('floors', `${FLOORS_EXPECTED}, from 1 to ${max}`, { min: 1, max })
+  if (floor === null || floors === null || floor <= floors)
+    return { currentFloor: floor, totalFloor: floors }
+  values.drop('floor', `a floor within the building, which has ${floors}`)
+  return { currentFloor: null, totalFloor: null }
+}
+
+type Stated<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
+
+/** Without fields that are `null`, `undefined` or an empty text. */
+export function omitMissing<T extends object>(fields: T): Stated<T> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && value !== undefined && value !== '',
+    ),
+  ) as Stated<T>
+}

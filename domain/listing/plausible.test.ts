@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import {
+  getDistanceKm,
+  getPlausibleYears,
+  isPlausible,
+  PLAUSIBLE_AREA,
+  PLAUSIBLE_FLOORS,
+} from './plausible.ts'
+
+it.each([
+  [1_699, false],
+  [1_700, true],
+  [2_029, true],
+  [2_030, false],
+  [12, false],
+])('in 2026 a house of %i is plausible: %s', (year, expected) => {
+  expect(isPlausible(year, getPlausibleYears(2_026))).toBe(expected)
+})
+
+it.each([
+  [-3, false],
+  [-2, true],
+  [0, true],
+  [150, true],
+  [151, false],
+])('floor %i is plausible: %s', (floor, expected) => {
+  expect(isPlausible(floor, PLAUSIBLE_FLOORS)).toBe(expected)
+})
+
+it.each([
+  [4.9, false],
+  [5, true],
+  [3_000, true],
+  [3_000.1, false],
+])('%d m² are plausible: %s', (area, expected) => {
+  expect(isPlausible(area, PLAUSIBLE_AREA)).toBe(expected)
+})
+
+it('measures from Kyiv to Lviv', () => {
+  const [kyiv, lviv] = [
+    { lat: 50.4501, lng: 30.5234 },
+    { lat: 49.8397, lng: 24.0297 },
+  ]
+  expect(getDistanceKm(kyiv, lviv)).toBeCloseTo(468, -1)
+  expect(getDistanceKm(lviv, kyiv)).toBe(getDistanceKm(kyiv, lviv))
+  expect(getDistanceKm(kyiv, kyiv)).toBe(0)
+})

@@ -1,0 +1,35 @@
+/** Inclusive bounds. */
+export interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** Older houses are not sold by flats, later ones are not yet planned. */
+export const getPlausibleYears = (currentYear: number): Range => ({
+  min: 1700,
+  max: currentYear + 3,
+})
+
+/** Two cellars; no building of the world has more than 150 floors with flats. */
+export const PLAUSIBLE_FLOORS: Range = { min: -2, max: 150 }
+
+/** m²: less is a parking space or a typing error, more is a building. */
+export const PLAUSIBLE_AREA: Range = { min: 5, max: 3_000 }
+
+/** A point farther from the center of its city is another place. */
+export const MAX_KM_FROM_CITY = 60
+
+export const isPlausible = (value: number, { min, max }: Range): boolean =>
+  value >= min && value <= max
+
+const KM_PER_DEGREE = 111.32
+
+/** Accurate enough for some hundred kilometers. */
+export function getDistanceKm(
+  a: { readonly lat: number; readonly lng: number },
+  b: { readonly lat: number; readonly lng: number },
+): number {
+  const north = a.lat - b.lat
+  const east = (a.lng - b.lng) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180)
+  return KM_PER_DEGREE * Math.hypot(north, east)
+}
