@@ -141,7 +141,7 @@ describe('filters of the address', () => {
   it('what finds the most comes first', async () => {
     const links = elementTexts(await getSale('priceMax=100k&areaMin=90'), 'a')
     const counts = links
-      .filter((text) => text.startsWith('Without'))
+      .filter((text) => text.startsWith('Any '))
       .map((text) => Number(/: (\d+)/.exec(text)?.[1]))
     expect(counts).toHaveLength(2)
     expect(counts).toEqual([...counts].sort((a, b) => b - a))
