@@ -8,7 +8,7 @@ it('reads the search that a listing was opened from', () => {
 })
 
 it('reads the listing that was opened last', () => {
-  expect(readLastOpened(toLastOpened('rent', '9'))).toBe('rent 9')
+  expect(readLastOpened(toLastOpened('9'))).toBe('9')
 })
 
 it.each([

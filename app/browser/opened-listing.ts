@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react'
 import { hasFields, isText } from '#domain/json/shape.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { toListingKey } from './seen-listings.ts'
 
 // Two facts in the states of history entries, where they survive a reload and belong to one visit of a
 // page: from which search a listing was opened, and which listing was opened from a search last.
@@ -15,14 +13,13 @@ export function readSearchPath(state: unknown): string | null {
   return isOpenedFrom(state) && state.searchPath.startsWith(PATHS.search) ? state.searchPath : null
 }
 
-/** What `toListingKey` gives, of the listing opened last from the entry of a search; `null` if none was. */
+/** The id of the listing opened last from the entry of a search; `null` if none was. */
 export function readLastOpened(state: unknown): string | null {
   return isLastOpened(state) ? state.lastOpened : null
 }
 
-export const toLastOpened = (type: EstateType, id: string) => ({
-  lastOpened: toListingKey(type, id),
-})
+/** The state of the entry of a search, whose type is in its URL. */
+export const toLastOpened = (id: string) => ({ lastOpened: id })
 
 /** Opens the page in this tab. */
 export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -34,14 +31,14 @@ interface PagePath {
 }
 
 /** Properties of a link to a listing. On the search page they connect the two entries of the history. */
-export function getListingLinkProps({ pathname, search }: PagePath, type: EstateType, id: number) {
+export function getListingLinkProps({ pathname, search }: PagePath, id: number) {
   if (pathname !== PATHS.search) return {}
   return {
     state: { searchPath: pathname + search },
     onClick(event: MouseEvent) {
       if (!isPlainPress(event)) return
       // A navigation would load the search anew. React Router reads the state of an entry from `usr`.
-      const usr = toLastOpened(type, String(id))
+      const usr = toLastOpened(String(id))
       window.history.replaceState({ ...window.history.state, usr }, '')
     },
   }

@@ -26,8 +26,10 @@ function scrollTo(top: number): void {
 
 export const scrollToTop = (): void => scrollTo(0)
 
-/** To below what is fixed at the top of the window: `scroll-padding-top` of the document says how far. */
+/** Like `scrollIntoView`: below the `scroll-padding-top` of the document, with the element's own margin. */
 export function scrollToElement(element: HTMLElement): void {
-  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-  scrollTo(element.getBoundingClientRect().top + window.scrollY - (padding || 0))
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  const { scrollMarginTop } = getComputedStyle(element)
+  const room = (Number.parseFloat(scrollPaddingTop) || 0) + Number.parseFloat(scrollMarginTop)
+  scrollTo(element.getBoundingClientRect().top + window.scrollY - room)
 }

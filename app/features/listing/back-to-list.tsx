@@ -4,12 +4,10 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { isPlainPress, readSearchPath, toLastOpened } from '#app/browser/opened-listing.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
-import type { EstateType } from '#domain/listing/estate-type.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { findReferringSearch, readDocumentOrigin } from './find-referring-search.ts'
 
 interface BackToListProps {
-  readonly type: EstateType
   readonly id: string
 }
 
@@ -17,7 +15,7 @@ interface BackToListProps {
  * Leads to the search page, and a press to the very search that the listing was opened from
  * (docs/product.md, "Back to list").
  */
-export function BackToList({ type, id }: BackToListProps) {
+export function BackToList({ id }: BackToListProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const searchPath = readSearchPath(state)
@@ -30,7 +28,7 @@ export function BackToList({ type, id }: BackToListProps) {
     if (target === null) return
     event.preventDefault()
     if (searchPath !== null) navigate(-1)
-    else navigate(target, { state: toLastOpened(type, id) })
+    else navigate(target, { state: toLastOpened(id) })
   }
 
   return (

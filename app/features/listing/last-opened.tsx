@@ -6,10 +6,12 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { backToListing } from '#content/texts/search/last-opened.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
-export interface LastOpenedProps {
-  readonly listing: Listing
+interface LastOpenedProps {
+  readonly id: string
+  /** In the list now. */
+  readonly listings: readonly Listing[]
   /** Around the cards. */
-  readonly results: RefObject<HTMLElement | null>
+  readonly section: RefObject<HTMLElement | null>
 }
 
 /** Of the card that is in view: what stands out below the header. */
@@ -21,12 +23,14 @@ const focusCard = (card: HTMLElement) => card.querySelector('a')?.focus({ preven
  * Gives the place in the list back to a visitor who returns from a listing, since a change of path scrolls to the
  * top (docs/product.md, "Back to list"): its card is marked and focused, and a button leads to it.
  */
-export function LastOpened({ listing: { id, address }, results }: LastOpenedProps) {
+export function LastOpened({ id, listings, section }: LastOpenedProps) {
   const card = useRef<HTMLElement | null>(null)
   const [isAway, setIsAway] = useState(false)
 
   useEffect(() => {
-    const found = results.current?.querySelector<HTMLElement>(`li[data-listing="${id}"]`)
+    const found = section.current?.querySelector<HTMLElement>(
+      `li[data-listing="${CSS.escape(id)}"]`,
+    )
     // In the map view of a narrow screen the list is not there.
     if (!found?.checkVisibility()) return
     card.current = found
@@ -42,7 +46,7 @@ export function LastOpened({ listing: { id, address }, results }: LastOpenedProp
       observer.disconnect()
       delete found.dataset.lastOpened
     }
-  }, [id, results])
+  }, [id, section])
 
   function scrollToCard() {
     if (card.current === null) return
@@ -52,10 +56,11 @@ export function LastOpened({ listing: { id, address }, results }: LastOpenedProp
     setIsAway(false)
   }
 
-  if (!isAway) return null
+  const listing = listings.find((one) => String(one.id) === id)
+  if (!isAway || listing === undefined) return null
   return (
     <button type="button" className="last-opened-pill" onClick={scrollToCard}>
-      <span className="truncate">{backToListing(address)}</span>
+      <span className="truncate">{backToListing(listing.address)}</span>
       <Icon shapes={arrowDown} />
     </button>
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { getListingLinkProps } from '#app/browser/opened-listing.ts'
 import { quietButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
@@ -37,11 +38,15 @@ export function ListingCard({
   const location = useLocation()
   return (
     <article className="listing-card">
-      {cover !== undefined && (
+      {cover === undefined ? (
+        <div className="listing-card-picture listing-card-no-picture">
+          <Icon name="building" />
+        </div>
+      ) : (
         <Picture
           src={cover}
           alt=""
-          sizes="(min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 92vw"
+          sizes="(min-width: 105rem) 25rem, (min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 92vw"
           loading={isFirst ? 'priority' : 'lazy'}
           placeholder={placeholder}
           className="listing-card-picture"
@@ -57,7 +62,7 @@ export function ListingCard({
         </p>
         <CardFacts listing={listing} />
         <Link
-          {...getListingLinkProps(location, type, listing.id)}
+          {...getListingLinkProps(location, listing.id)}
           to={listingPath({ type, id: listing.id })}
           prefetch="intent"
           className={`${quietButton} mt-auto w-full after:absolute after:inset-0 after:rounded-lg`}

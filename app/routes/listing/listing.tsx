@@ -77,7 +77,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
   }, [type, id])
   return (
     <div className="page py-6 md:py-10">
-      <BackToList key={`${params.type} ${params.id}`} type={type} id={params.id} />
+      <BackToList key={`${params.type} ${params.id}`} id={params.id} />
       {listing === null ? (
         <ListingNotFound />
       ) : (
@@ -113,7 +113,7 @@ export function ErrorBoundary() {
   return (
     <div className="page py-6 md:py-10">
       <title>{favorite.address}</title>
-      <BackToList type={type} id={params.id ?? ''} />
+      <BackToList id={params.id ?? ''} />
       <p className="callout mb-6">
         {listingTexts.savedCopy} {KeptTime && <KeptTime {...favorite} />}
       </p>

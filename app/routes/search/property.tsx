@@ -7,7 +7,7 @@ import '#app/features/listing/listing-card.css'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { readLastOpened } from '#app/browser/opened-listing.ts'
-import { toListingKey } from '#app/browser/seen-listings.ts'
+import { scrollToElement } from '#app/browser/smooth-scroll.ts'
 import { useLater } from '#app/browser/use-later.ts'
 import { ViewSwitch } from '#app/features/map/listings/controls/view-switch.tsx'
 import { ListingsMapFrame } from '#app/features/map/listings-map-frame.tsx'
@@ -15,6 +15,7 @@ import {
   ESTATE_TYPE_PICTURES,
   EstateTypePicker,
 } from '#app/features/search/estate-type/estate-type-picker.tsx'
+import { SearchIntro } from '#app/features/search/estate-type/search-intro.tsx'
 import { useEstateType } from '#app/features/search/estate-type/use-estate-type.ts'
 import { FilterChips } from '#app/features/search/filters/filter-chips.tsx'
 import { FilterPanel } from '#app/features/search/filters/filter-panel.tsx'
@@ -30,7 +31,6 @@ import { FavoritableCard } from '#app/routes/listing/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
-import type { SearchResults } from '#domain/search/search-results.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
@@ -58,7 +58,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ignored,
     results,
     tiles: context.get(tilesContext),
-    placeholders: catalog.getPlaceholders([...Object.values(ESTATE_TYPE_PICTURES), ...coverUrls]),
+    placeholders: catalog.getPlaceholders(
+      type === null ? Object.values(ESTATE_TYPE_PICTURES) : coverUrls,
+    ),
   }
 }
 
@@ -67,14 +69,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: 'description', content: propertyTexts.description },
   ...(loaderData ? getSearchLinks(loaderData.query, loaderData.results?.pages ?? 1) : []),
 ]
-
-/** Among the results, the listing from which the visitor came back. */
-function useLastOpened(results: SearchResults | null) {
-  const key = readLastOpened(useLocation().state)
-  return key === null
-    ? undefined
-    : results?.listings.find(({ id }) => toListingKey(results.type, id) === key)
-}
 
 const loadLastOpened = () =>
   import('#app/features/listing/last-opened.tsx').then((code) => code.LastOpened)
@@ -87,8 +81,8 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
-  const lastOpened = useLastOpened(results)
-  const LastOpened = useLater(lastOpened && loadLastOpened)
+  const lastOpened = readLastOpened(useLocation().state)
+  const LastOpened = useLater(lastOpened === null ? undefined : loadLastOpened)
   const wasApplied = useRef(false)
   const onApplied = () => {
     wasApplied.current = true
@@ -96,19 +90,22 @@ export default function Property({ loaderData }: Route.ComponentProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results move the focus
   useEffect(() => {
-    if (wasApplied.current) heading.current?.focus()
+    if (wasApplied.current && heading.current !== null) {
+      heading.current.focus({ preventScroll: true })
+      scrollToElement(heading.current)
+    }
     wasApplied.current = false
   }, [loaderData])
 
   return (
-    <div className="page py-10 md:py-14">
+    <div className="page pb-10 md:pb-14 2xl:max-w-[112rem]">
       <CanonicalLink path={searchPath({ ...query, view: 'list' })} />
-      {query.type !== null && <StoredTypeScript type={query.type} />}
-      <h1>{propertyTexts.heading}</h1>
-      <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{propertyTexts.lead}</p>
-      <EstateTypePicker query={query} placeholders={placeholders} onSelect={selectType} />
+      <SearchIntro selected={query.type}>
+        <StoredTypeScript type={query.type} />
+        <EstateTypePicker query={query} placeholders={placeholders} onSelect={selectType} />
+      </SearchIntro>
       <SearchField query={query} onSearch={onApplied} />
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:mt-6 md:grid-cols-[17.5rem_minmax(0,1fr)] xl:grid-cols-[16.25rem_minmax(0,1fr)] xl:gap-6">
         <FilterPanel
           key={JSON.stringify([query.type, query.filters])}
           query={query}
@@ -122,12 +119,17 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           aria-busy={busy}
           className="results-view min-h-96"
           data-view={query.view}
+          data-with-map={results !== null || undefined}
         >
           <div className="results-list">
             <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
-              {results !== null && <SortField query={query} city={results.city} />}
+              {results !== null && (
+                <>
+                  <SortField query={query} city={results.city} />
+                  <ViewSwitch query={query} />
+                </>
+              )}
             </ResultsHeading>
-            {results !== null && <ViewSwitch query={query} />}
             <FilterChips query={query} onSearch={onApplied} />
             <IgnoredParameters ignored={ignored} />
             {isSwitching ? (
@@ -164,8 +166,8 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             <ListingsMapFrame query={{ ...query, type: results.type }} tiles={tiles} />
           )}
         </section>
-        {LastOpened && lastOpened && (
-          <LastOpened key={lastOpened.id} listing={lastOpened} results={section} />
+        {LastOpened && lastOpened && results && (
+          <LastOpened id={lastOpened} listings={results.listings} section={section} />
         )}
       </div>
     </div>

@@ -2,17 +2,22 @@ import { use } from 'react'
 import { ScriptMark } from '#app/features/shell/script-mark.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 
+const MARK_STORED_TYPE =
+  "try{if(/^(sale|rent)$/.test(localStorage.getItem('estateType')))document.currentScript.parentElement.dataset.compact=''}catch{}"
+
 /**
- * Stores the estate type of the URL while the document is read: a visitor who follows a link before the
- * modules run has chosen it, too. The module of the page does the same (`useEstateType`).
+ * Runs while the document is read. Stores the estate type of the URL: a visitor who follows a link before the
+ * modules run has chosen it, too. Without one in the URL, makes the element around it as small as the page with
+ * the stored type will have it. The modules of the page do the same (`useEstateType`, `SearchIntro`).
  */
-export function StoredTypeScript({ type }: { type: EstateType }) {
-  const html = `try{localStorage.setItem('estateType','${type}')}catch{}`
+export function StoredTypeScript({ type }: { type: EstateType | null }) {
+  const html =
+    type === null ? MARK_STORED_TYPE : `try{localStorage.setItem('estateType','${type}')}catch{}`
   return (
     <script
       nonce={use(ScriptMark)}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: one of two constants of ours
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: one of three constants of ours
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
 import { useSearchNavigation } from '#app/features/search/form/search-form.ts'
-import { primaryButton } from '#app/ui/button.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { propertyTexts } from '#content/texts/search/property.ts'
@@ -27,7 +27,7 @@ interface EstateTypePickerProps {
 }
 
 /**
- * Two large cards: buy or rent. Selecting one clears the filters but keeps the search text and the
+ * Two cards: buy or rent. Selecting one clears the filters but keeps the search text and the
  * sort order (docs/product.md, "Estate type"). Without JavaScript the form submits the selection.
  */
 export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePickerProps) {
@@ -48,33 +48,36 @@ export function EstateTypePicker({ query, placeholders, onSelect }: EstateTypePi
   return (
     <form action={PATHS.search}>
       <ul className="grid grid-cols-2 gap-3 md:gap-6">
-        {ESTATE_TYPES.map((type) => (
-          <li key={type} className="type-card" data-selected={selected === type || undefined}>
-            <Picture
-              src={ESTATE_TYPE_PICTURES[type]}
-              alt=""
-              sizes="(min-width: 84rem) 39rem, 50vw"
-              loading={selected !== null ? 'low' : type === 'sale' ? 'priority' : 'eager'}
-              placeholder={placeholders[ESTATE_TYPE_PICTURES[type]]}
-              className="type-card-picture"
-            />
-            <div className="type-card-text">
-              <h2>{propertyTexts.types[type].heading}</h2>
-              <button
-                type="submit"
-                name="type"
-                value={type}
-                className={`${primaryButton} after:absolute after:inset-0`}
-                aria-current={selected === type || undefined}
-                {...getHandlers(type)}
-                onClick={(event) => select(event, type)}
-              >
-                {selected === type && <Icon name="check" />}
-                {propertyTexts.types[type].button}
-              </button>
-            </div>
-          </li>
-        ))}
+        {ESTATE_TYPES.map((type) => {
+          const isOther = selected !== null && selected !== type
+          return (
+            <li key={type} className="type-card" data-selected={selected === type || undefined}>
+              <Picture
+                src={ESTATE_TYPE_PICTURES[type]}
+                alt=""
+                sizes={selected === null ? '(min-width: 84rem) 39rem, 50vw' : '20rem'}
+                loading={selected !== null ? 'low' : type === 'sale' ? 'priority' : 'eager'}
+                placeholder={placeholders[ESTATE_TYPE_PICTURES[type]]}
+                className="type-card-picture"
+              />
+              <div className="type-card-text">
+                <h2>{propertyTexts.types[type].heading}</h2>
+                <button
+                  type="submit"
+                  name="type"
+                  value={type}
+                  className={`${isOther ? quietButton : primaryButton} after:absolute after:inset-0 group-data-compact:max-sm:min-h-8 group-data-compact:max-sm:px-3.5`}
+                  aria-current={selected === type || undefined}
+                  {...getHandlers(type)}
+                  onClick={(event) => select(event, type)}
+                >
+                  {selected === type && <Icon name="check" />}
+                  {propertyTexts.types[type].button}
+                </button>
+              </div>
+            </li>
+          )
+        })}
       </ul>
       <HiddenSearchFields query={{ ...getQuery('sale'), type: null }} />
       {intent !== null && <PrefetchPageLinks page={searchPath(getQuery(intent))} />}

@@ -33,7 +33,7 @@ export function ResultsHeading({ ref, query, total, children }: ResultsHeadingPr
           popoverTarget={FILTER_PANEL_ID}
           className={`${quietButton} shrink-0 max-sm:px-4 md:hidden`}
         >
-          <Icon name="sliders" />
+          <Icon name="sliders" className="icon max-xs:hidden" />
           {filterTexts.open}
           {filterCount > 0 && <span className="filter-count">{filterCount}</span>}
         </button>

@@ -18,7 +18,7 @@ interface PopupListingProps {
 
 export function PopupListing({ type, listing }: PopupListingProps) {
   const { id, cover, price, address, countRooms, area, currentFloor, totalFloor } = listing
-  const { state, onClick } = getListingLinkProps(useLocation(), type, id)
+  const { state, onClick } = getListingLinkProps(useLocation(), id)
   const handleOpen = () => markListingSeen(type, id)
   return (
     <div className="popup-listing">

@@ -1,0 +1,36 @@
+import './estate-type-picker.css'
+import type { ReactNode } from 'react'
+import { storedEstateType } from '#app/browser/estate-type.ts'
+import { useStoredValue } from '#app/browser/stored-value.ts'
+import { propertyTexts } from '#content/texts/search/property.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+
+interface SearchIntroProps {
+  readonly selected: EstateType | null
+  /** The script that stores or reads the type, then the two cards. */
+  readonly children: ReactNode
+}
+
+/**
+ * Heading and cards, small once a type is chosen. A stored type counts: the URL is about to get it, and nothing
+ * should jump then. The script sets the attribute before the first paint.
+ */
+export function SearchIntro({ selected, children }: SearchIntroProps) {
+  const stored = useStoredValue(storedEstateType)
+  const isCompact = selected !== null || stored !== null
+  return (
+    <div
+      className="search-intro group"
+      data-compact={isCompact || undefined}
+      suppressHydrationWarning
+    >
+      <h1>{propertyTexts.heading}</h1>
+      {selected === null && (
+        <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg group-data-compact:hidden">
+          {propertyTexts.lead}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
