@@ -10,7 +10,7 @@ import { formatProposal } from './proposal-text.ts'
 export interface ChosenProfile {
   /** `undefined` where columns are read by their known names. */
   readonly profile: FeedProfile | undefined
-  /** Whether somebody has to accept it. */
+  /** Whether it is recognized, and has to be accepted. */
   readonly isProposed: boolean
   /** Sentences about what nothing says. */
   readonly missing: readonly string[]
@@ -32,7 +32,7 @@ export async function chooseProfile(options: ImportOptions): Promise<ChosenProfi
     console.error(line)
   if (savePath !== undefined) console.error(`This is written to ${savePath}.`)
   const missing = proposal.isCityMissing && given.city === undefined ? [NO_CITY] : []
-  return { profile, isProposed: !options.yes && !options.dryRun, missing }
+  return { profile, isProposed: true, missing }
 }
 
 const NO_CITY = 'Nothing says in which city the homes are: say it with --city NAME.'

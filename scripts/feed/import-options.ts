@@ -9,7 +9,7 @@ import { createExchangeRates, type GivenRates, parseRates } from './rates.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]
 
-Imports homes from CSV, NDJSON or an array of JSON. A second import changes nothing. Columns that have no
+Imports homes from CSV, NDJSON, an array of JSON, or XML. A second import changes nothing. Columns that have no
 known names are recognized, shown, and read only if you confirm it.
 
   --yes                 reads the columns as they are recognized, without a question
@@ -28,7 +28,7 @@ known names are recognized, shown, and read only if you confirm it.
   --agent-phone PHONE
   --restore             puts homes of an export of this site back in their places, by type and id;
                         only for files that you exported yourself
-  --format csv|ndjson|json, --encoding ${ENCODINGS.join('|')} (found out)
+  --format csv|ndjson|json|xml, --encoding ${ENCODINGS.join('|')} (found out)
   --report FILE         gets every rejected row as NDJSON
   --dry-run             reads and checks everything, writes nothing, needs no database`
 

@@ -35,7 +35,7 @@ async function importFile(options: ImportOptions): Promise<boolean> {
   if (missing.length > 0) throw new Error(missing.join('\n'))
   const conventions = createConventions(options, profile)
   warnOfColumns(feed, profile, isProposed)
-  if (isProposed) await confirm()
+  if (isProposed && !options.yes && !options.dryRun) await confirm()
 
   const importInto = (database: Database | null) => importRows(options, feed, conventions, database)
   return options.dryRun

@@ -25,17 +25,22 @@ const table = <T extends z.ZodMiniType>(value: T) =>
 const fieldTable = <T extends z.ZodMiniType>(value: T) =>
   z.optional(z.partialRecord(fieldName, value, 'is not an object'))
 
+const columnSource = z.union(
+  [
+    text,
+    z.array(text).check(z.minLength(1, 'is empty')),
+    z.strictObject({ first: z.array(text).check(z.minLength(1, 'is empty')) }),
+  ],
+  { error: 'is neither a column nor a list of columns' },
+)
+
 /** How the columns of a source become fields: what a person would say with options, in a file. */
 export const feedProfileSchema = z.strictObject(
   {
     /** For people: whose layout it is. */
     about: z.optional(text),
-    /** The column of each field. Several are joined with commas. */
-    columns: z.partialRecord(
-      fieldName,
-      oneOrMore(text, 'is neither a column nor a list of columns'),
-      'is not an object',
-    ),
+    /** The column of each field. Several are joined with commas, or the first that has a value counts. */
+    columns: z.partialRecord(fieldName, columnSource, 'is not an object'),
     /** For a column that has several fields: patterns such as "{floor}/{floors}"; the first that fits counts. */
     patterns: table(oneOrMore(pattern, 'is not a pattern such as "{floor}/{floors}"')),
     /** Values of fields that the rows do not give, such as `currency`, `areaUnit` or `type`. */

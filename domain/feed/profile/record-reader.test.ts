@@ -3,7 +3,13 @@ import type { FeedProfile } from './feed-profile.ts'
 import { createRecordReader, getProfileColumns, getProfileFields } from './record-reader.ts'
 
 const PROFILE: FeedProfile = {
-  columns: { key: 'Код', address: ['Вулиця', 'Будинок'], type: 'Ринок', images: 'Фото' },
+  columns: {
+    agentPhone: { first: ['Моб', 'Тел'] },
+    key: 'Код',
+    address: ['Вулиця', 'Будинок'],
+    type: 'Ринок',
+    images: 'Фото',
+  },
   patterns: { Поверх: ['{floor}/{floors}', '{floor}'] },
   constants: { currency: 'UAH', type: 'rent' },
   values: { type: { Вторинний: 'sale' } },
@@ -13,6 +19,11 @@ const readRow = (row: Record<string, unknown>) => createRecordReader(PROFILE)((n
 
 describe('a profile', () => {
   it.each([
+    [{ Тел: '2' }, { agentPhone: '2', currency: 'UAH', type: 'rent' }],
+    [
+      { Тел: '2', Моб: '1' },
+      { agentPhone: '1', currency: 'UAH', type: 'rent' },
+    ],
     [{ Код: 'a' }, { key: 'a', currency: 'UAH', type: 'rent' }],
     [{ Ринок: ' вторинний ' }, { currency: 'UAH', type: 'sale' }],
     [{ Ринок: 'новий' }, { currency: 'UAH', type: 'новий' }],
@@ -33,14 +44,15 @@ describe('a profile', () => {
 
   it('names its columns, and those of each field that the source has', () => {
     expect([...getProfileColumns(PROFILE)]).toEqual([
-      ...['Код', 'Вулиця', 'Будинок', 'Ринок', 'Фото', 'Поверх'],
+      ...['Моб', 'Тел', 'Код', 'Вулиця', 'Будинок', 'Ринок', 'Фото', 'Поверх'],
     ])
-    const fields = getProfileFields(PROFILE, (name) => name !== 'Фото' && name !== 'Будинок')
+    const fields = getProfileFields(PROFILE, (name) => !['Фото', 'Будинок', 'Моб'].includes(name))
     expect(Object.fromEntries(fields)).toEqual({
       currency: 'currency',
       type: 'Ринок',
       floor: 'Поверх',
       floors: 'Поверх',
+      agentPhone: 'Тел',
       key: 'Код',
       address: 'Вулиця',
     })

@@ -9,7 +9,7 @@ export type RecordReader = (get: (column: string) => unknown) => FeedRecord
 /** Reads rows as a profile says. What is set first counts: a column, then a pattern, then a constant. */
 export function createRecordReader(profile: FeedProfile): RecordReader {
   const columns = entriesOf(profile.columns).map(
-    ([field, names]) => [field, [names].flat()] as const,
+    ([field, source]) => [field, listColumns(source), isChoice(source)] as const,
   )
   const patterns = Object.entries(profile.patterns ?? {}).map(
     ([column, texts]) => [column, [texts].flat().map(compilePattern)] as const,
@@ -24,8 +24,9 @@ export function createRecordReader(profile: FeedProfile): RecordReader {
   const constants = entriesOf(profile.constants ?? {})
   return (get) => {
     const record: FeedRecord = {}
-    for (const [field, names] of columns) {
-      const value = joinValues(names.map(get))
+    for (const [field, names, takesFirst] of columns) {
+      const values = names.map(get)
+      const value = takesFirst ? (values.find(hasValue) ?? '') : joinValues(values)
       if (value !== '') record[field] = value
     }
     for (const [column, matches] of patterns) addPatternFields(record, get(column), matches)
@@ -38,9 +39,23 @@ export function createRecordReader(profile: FeedProfile): RecordReader {
   }
 }
 
+type ColumnSource = NonNullable<FeedProfile['columns'][FeedField]>
+
+const isChoice = (source: ColumnSource) => typeof source === 'object' && 'first' in source
+
+function listColumns(source: ColumnSource): readonly string[] {
+  if (typeof source === 'string') return [source]
+  return 'first' in source ? source.first : source
+}
+
+const hasValue = (value: unknown) => value !== undefined && value !== null && value !== ''
+
 /** The names of columns that a profile reads. */
 export const getProfileColumns = ({ columns, patterns }: FeedProfile): ReadonlySet<string> =>
-  new Set([...entriesOf(columns).flatMap(([, names]) => names), ...Object.keys(patterns ?? {})])
+  new Set([
+    ...entriesOf(columns).flatMap(([, source]) => listColumns(source)),
+    ...Object.keys(patterns ?? {}),
+  ])
 
 /**
  * The fields that rows can have, and the column or the columns of each; a constant has none.
@@ -52,7 +67,7 @@ export function getProfileFields(
   hasColumn: (name: string) => boolean,
 ): ReadonlyMap<FeedField, string> {
   const columns = entriesOf(profile.columns)
-    .map(([field, names]) => [field, [names].flat().filter(hasColumn)] as const)
+    .map(([field, source]) => [field, listColumns(source).filter(hasColumn)] as const)
     .filter(([, names]) => names.length > 0)
     .map(([field, names]) => [field, names.join(' + ')] as const)
   const patterns = Object.entries(profile.patterns ?? {})

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
 import { readCsvRows } from './csv-rows.ts'
 import { detectCsvTable } from './csv-table.ts'
 import type { Encoding } from './encoding.ts'
@@ -8,8 +9,10 @@ import { readNdjsonRows } from './ndjson-rows.ts'
 import type { RowReader } from './row-reader.ts'
 import { openTextFile, UnreadableTextError } from './text-file.ts'
 import type { FieldFinder } from './to-feed-record.ts'
+import { detectXmlLayout, startsXml } from './xml/xml-root.ts'
+import { readXmlRows } from './xml-rows.ts'
 
-export const FEED_FORMATS = ['csv', 'ndjson', 'json'] as const
+export const FEED_FORMATS = ['csv', 'ndjson', 'json', 'xml'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
 /** A file in one of the formats, whatever its columns are. */
@@ -20,8 +23,10 @@ export interface FeedSource {
   readonly size: number
   /** A decimal comma is likelier where values are separated by semicolons. */
   readonly semicolons: boolean
-  /** Column names of a table; `null` for JSON, where each listing names its own fields. */
+  /** Column names of a table; `null` for JSON and XML, where each listing names its own fields. */
   readonly columns: readonly string[] | null
+  /** How the elements of XML are read. */
+  readonly profile?: FeedProfile
   /** The rows in chunks. */
   rows<R>(reader: RowReader<R>, onBytes?: (sum: number) => void): AsyncGenerator<FeedRow<R>[]>
 }
@@ -43,6 +48,7 @@ export async function openFeedSource(
   const file = await openTextFile(path, encoding)
   if (file.start.trim() === '') throw new Error(`The file ${path} is empty.`)
   const found = format ?? detectFormat(path, file.start)
+  const layout = found === 'xml' ? detectXmlLayout(path, file.start) : null
   const table = found === 'csv' ? detectCsvTable(file.start, fieldOf) : null
   if (found === 'json' && !startsJsonArray(file.start))
     throw new Error(`The file ${path} does not begin as an array of JSON.`)
@@ -52,9 +58,11 @@ export async function openFeedSource(
     size: file.size,
     semicolons: table?.delimiter === ';',
     columns: table?.columns ?? null,
+    ...(layout && { profile: layout.profile }),
     rows(reader, onBytes) {
       const texts = file.texts(onBytes)
       if (table !== null) return untilUndecodable(readCsvRows(texts, table, reader))
+      if (layout !== null) return untilUndecodable(readXmlRows(texts, layout, reader))
       return untilUndecodable(
         found === 'json'
           ? readJsonArrayRows(texts, file.start, reader)
@@ -83,6 +91,7 @@ async function* untilUndecodable<R>(
 /** By the start of the file; by its name only for CSV. */
 function detectFormat(path: string, start: string): FeedFormat {
   if (['.csv', '.tsv'].includes(extname(path).toLowerCase())) return 'csv'
+  if (startsXml(start)) return 'xml'
   if (startsJsonArray(start)) return 'json'
   return start.trimStart().startsWith('{') ? 'ndjson' : 'csv'
 }

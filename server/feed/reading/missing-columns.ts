@@ -16,8 +16,7 @@ const REQUIRED_FIELDS: readonly (readonly FeedField[])[] = [
 /** Options that say a fact for all rows. */
 const OPTIONS: Partial<Record<FeedField, string>> = {
   type: '; --type says it of all homes',
-  agentName: '; --agent-name says it of all homes',
-  agentPhone: '; --agent-phone says it of all homes',
+  address: '; --city says where all homes are',
 }
 
 /**

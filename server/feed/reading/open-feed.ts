@@ -13,7 +13,7 @@ import { createNameReader, type FieldFinder } from './to-feed-record.ts'
 
 /** Can be read once. */
 export interface OpenFeed extends Omit<FeedSource, 'rows'> {
-  /** The fields that rows can have; `null` for JSON by names, where each listing has its own. */
+  /** The fields that rows can have; `null` for JSON by names and for XML, where each listing has its own. */
   readonly fields: ReadonlySet<FeedField> | null
   /** Columns of a table that nothing is read from. */
   readonly unusedColumns: readonly string[]
@@ -34,9 +34,8 @@ export interface FeedFile extends FeedSourceFile {
 export async function openFeed(file: FeedFile): Promise<OpenFeed> {
   const find = createFieldFinder(file.columns)
   const source = await openFeedSource(file, find)
-  return file.profile === undefined
-    ? readByNames(source, find)
-    : readByProfile(source, file.profile)
+  const profile = file.profile ?? source.profile
+  return profile === undefined ? readByNames(source, find) : readByProfile(source, profile)
 }
 
 function readByNames(source: FeedSource, find: FieldFinder): OpenFeed {
@@ -68,7 +67,8 @@ function readByProfile(source: FeedSource, profile: FeedProfile): OpenFeed {
   const reader = createProfileReader(profile)
   return {
     ...source,
-    fields: new Set(names.keys()),
+    // Elements of XML may be missing in each listing.
+    fields: source.format === 'xml' ? null : new Set(names.keys()),
     unusedColumns: source.columns?.filter((name) => !used.has(name)) ?? [],
     columnOf: (field) => names.get(field) ?? FEED_FIELDS[field][0],
     rows: (onBytes) => source.rows(reader, onBytes),

@@ -18,11 +18,12 @@ const RAW: RowReader<Cells> = {
 /**
  * The columns of a file and its first rows, as they are. The columns of JSON are those that the sample has.
  *
- * @returns `null` for an export of this site, whose columns need no recognition
+ * @returns `null` for XML of a known layout and exports of this site, which need no recognition
  * @throws one sentence when the file cannot be read as a feed
  */
 export async function sampleFeed(file: FeedFile): Promise<FeedSample | null> {
   const source = await openFeedSource(file, createFieldFinder(file.columns))
+  if (source.profile !== undefined) return null
   if (source.columns !== null && isOwnExport(source.columns)) return null
   const records = await readFirst(source)
   const names = records.flatMap((cells) => (cells instanceof Map ? [...cells.keys()] : []))

@@ -1,0 +1,34 @@
+import type { XmlLayout } from './xml-layout.ts'
+
+/** As public exporters write it. Rents by the day and prices per meter are other facts than ours. */
+export const DOM_RIA: XmlLayout = {
+  name: 'DOM.RIA',
+  item: 'realties/realty',
+  profile: {
+    columns: {
+      key: 'local_realty_id',
+      type: 'advert_type',
+      price: { first: ['characteristics/price', 'price'] },
+      currency: { first: ['characteristics/currency', 'currency'] },
+      city: 'city',
+      address: ['street', 'building_number', 'district', 'city'],
+      rooms: { first: ['characteristics/rooms_count', 'rooms_count'] },
+      area: { first: ['characteristics/total_area', 'total_area'] },
+      floor: { first: ['characteristics/floor', 'floor'] },
+      floors: { first: ['characteristics/floors', 'floors'] },
+      year: { first: ['characteristics/build_year', 'build_year'] },
+      walls: { first: ['characteristics/wall_type', 'wall_type'] },
+      description: { first: ['description_uk', 'description'] },
+      images: 'photos_urls/loc',
+      agentPhone: 'phone',
+      lat: 'latitude',
+      lng: 'longitude',
+    },
+  },
+  only: {
+    realty_type: ['квартир', 'apartment', 'flat'],
+    advert_type: ['прод', 'долгосрочная', 'довгострокова', 'оренда', 'аренда', 'sale', 'rent'],
+    'characteristics/price_type': ['за об'],
+    price_type: ['за об'],
+  },
+}

@@ -1,0 +1,32 @@
+import type { XmlLayout } from './xml-layout.ts'
+
+/** Version 3. It has bedrooms and no rooms, and rents by the week, which are left out. */
+export const KYERO: XmlLayout = {
+  name: 'Kyero',
+  item: 'root/property',
+  profile: {
+    columns: {
+      key: 'id',
+      type: 'price_freq',
+      price: 'price',
+      currency: 'currency',
+      city: 'town',
+      address: ['location_detail', 'town', 'province'],
+      rooms: 'beds',
+      area: 'surface_area/built',
+      description: { first: ['desc/en', 'desc/es', 'desc/de', 'desc/fr', 'desc/nl'] },
+      images: 'images/image/url',
+      agentName: 'agent/name',
+      agentPhone: { first: ['agent/tel', 'agent/mob'] },
+      modifiedAt: 'date',
+      lat: 'location/latitude',
+      lng: 'location/longitude',
+    },
+    constants: { areaUnit: 'm2' },
+    values: { type: { month: 'rent' } },
+  },
+  only: {
+    type: ['apartment', 'flat', 'penthouse', 'studio', 'duplex', 'piso', 'loft'],
+    price_freq: ['sale', 'month'],
+  },
+}

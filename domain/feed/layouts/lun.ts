@@ -1,0 +1,32 @@
+import type { XmlLayout } from './xml-layout.ts'
+
+/** As a public converter writes it. It has no positions. */
+export const LUN: XmlLayout = {
+  name: 'LUN',
+  item: 'page/announcements/announcement',
+  profile: {
+    columns: {
+      key: 'agency_code',
+      type: 'contract_type',
+      price: 'price',
+      currency: 'currency',
+      city: 'city',
+      address: ['street', 'house', 'district', 'city'],
+      rooms: 'room_count',
+      area: 'total_area',
+      floor: 'floor',
+      floors: 'floor_count',
+      walls: 'wall_type',
+      description: 'text',
+      images: 'images/image',
+      agentName: 'contact_name',
+      agentPhone: { first: ['phones/phone', 'phones'] },
+      publishedAt: 'add_time',
+      modifiedAt: 'update_time',
+    },
+  },
+  only: {
+    realty_type: ['квартир', 'apartment', 'flat'],
+    contract_type: ['прод', 'долгосрочная', 'довгострокова', 'оренда', 'аренда', 'sale', 'rent'],
+  },
+}

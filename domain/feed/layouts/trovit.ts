@@ -1,0 +1,31 @@
+import type { XmlLayout } from './xml-layout.ts'
+
+/** Its dates have the day first, which nothing says, so they are not read. */
+export const TROVIT: XmlLayout = {
+  name: 'Trovit',
+  item: 'trovit/ad',
+  profile: {
+    columns: {
+      key: 'id',
+      type: 'type',
+      price: 'price',
+      city: 'city',
+      address: ['address', 'city_area', 'city'],
+      rooms: 'rooms',
+      area: 'floor_area',
+      areaUnit: 'floor_area/@unit',
+      floor: 'floor_number',
+      year: 'year',
+      description: { first: ['content', 'title'] },
+      images: 'pictures/picture/picture_url',
+      agentName: 'agency',
+      lat: 'latitude',
+      lng: 'longitude',
+    },
+  },
+  only: {
+    type: ['for sale', 'for rent'],
+    'price/@period': ['month'],
+    property_type: ['apartment', 'flat', 'condo', 'studio', 'penthouse', 'loft', 'piso', 'квартир'],
+  },
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { XML_LAYOUTS } from '#domain/feed/layouts/find-layout.ts'
+import { feedProfileSchema } from '#domain/feed/profile/feed-profile.ts'
+import { collect } from '#test/async/collect.ts'
+import { XML_FILES } from '#test/feed/xml/xml-files.ts'
+import { createFeedFile } from '#test/listing/feed-file.ts'
+import { openFeed } from './open-feed.ts'
+
+const readRows = async (text: string) => {
+  const feed = await openFeed({ path: createFeedFile('feed.xml', text) })
+  return (await collect(feed.rows())).flat()
+}
+
+describe('a feed of XML', () => {
+  it.each(XML_FILES.map((file) => [file.layout, file] as const))(
+    'is read in the layout of %s',
+    async (_, { text, record, broken }) => {
+      const rows = await readRows(text)
+      expect(rows[0]).toEqual({ line: expect.any(Number), record })
+      expect(rows.slice(1).map((row) => 'broken' in row && row.broken)).toEqual(broken)
+    },
+  )
+
+  it('has a sample of each layout, and layouts have valid profiles', () => {
+    expect(XML_FILES.map(({ layout }) => layout)).toEqual(XML_LAYOUTS.map(({ name }) => name))
+    for (const { profile } of XML_LAYOUTS) expect(feedProfileSchema.parse(profile)).toEqual(profile)
+  })
+
+  it('keeps what came before it was cut off', async () => {
+    const text = XML_FILES[4]?.text ?? ''
+    const rows = await readRows(text.slice(0, text.indexOf('</ad></trovit>')))
+    expect(rows).toEqual([
+      { line: 1, record: XML_FILES[4]?.record },
+      { line: 5, endsEarly: 'the file ends within <ad>' },
+    ])
+  })
+
+  it('of another layout is refused in a sentence', async () => {
+    await expect(readRows('<?xml version="1.0"?>\n<homes><home/></homes>')).rejects.toThrow(
+      'is XML that begins with <homes>; known layouts are DOM.RIA (<realties>), LUN (<page>),',
+    )
+  })
+})

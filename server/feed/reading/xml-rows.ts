@@ -1,0 +1,26 @@
+import { findUnshownPath } from '#domain/feed/layouts/find-layout.ts'
+import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
+import type { FeedRow } from './feed-row.ts'
+import type { RowReader } from './row-reader.ts'
+import { BrokenXmlError, type XmlItem, XmlItemReader } from './xml/xml-items.ts'
+
+export async function* readXmlRows<R>(
+  texts: AsyncIterable<string>,
+  layout: XmlLayout,
+  reader: RowReader<R>,
+): AsyncGenerator<FeedRow<R>[]> {
+  const items = new XmlItemReader(layout.item)
+  const toRow = ({ line, members }: XmlItem): FeedRow<R> => {
+    const unshown = findUnshownPath(layout, members)
+    return unshown === null
+      ? { line, record: reader.readObject(members) }
+      : { line, broken: `${unshown} says that it is nothing this site shows` }
+  }
+  try {
+    for await (const text of texts) yield items.read(text).map(toRow)
+    items.end()
+  } catch (error) {
+    if (!(error instanceof BrokenXmlError)) throw error
+    yield [...items.takeItems().map(toRow), { line: error.line, endsEarly: error.message }]
+  }
+}

@@ -1,0 +1,17 @@
+import { findXmlLayout, getRootName, XML_LAYOUTS } from '#domain/feed/layouts/find-layout.ts'
+import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
+
+/** What may come before the root: a declaration, comments, a document type. */
+const PROLOG = /^\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*/i
+
+export const startsXml = (start: string): boolean => /^\s*<[?!a-z_]/i.test(start)
+
+/** @throws one sentence when the layout is not known */
+export function detectXmlLayout(path: string, start: string): XmlLayout {
+  const rest = start.replace(PROLOG, '')
+  const root = /^<(?:[\w.-]+:)?([\w.-]+)/.exec(rest)?.[1] ?? ''
+  const layout = findXmlLayout(root)
+  if (layout !== undefined) return layout
+  const known = XML_LAYOUTS.map((it) => `${it.name} (<${getRootName(it)}>)`).join(', ')
+  throw new Error(`The file ${path} is XML that begins with <${root}>; known layouts are ${known}.`)
+}
