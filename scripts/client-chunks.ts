@@ -37,6 +37,7 @@ const FORMS = [
  */
 const ACCOUNT = [
   'app/clients/identity/new-password-rules.ts',
+  'app/clients/identity/typed-email.ts',
   'app/clients/identity/use-account.ts',
   'app/features/account-settings/',
   'app/features/email-confirmation/',

@@ -27,7 +27,11 @@ export default function Shell() {
         menuTools={<ThemeToggle labeled />}
         avatar={<AccountAvatar />}
       />
-      <main id="content" tabIndex={-1} className="min-h-svh pt-[4.5rem] outline-none">
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-h-[calc(100svh-3rem)] pt-[4.5rem] outline-none"
+      >
         <Outlet />
       </main>
       <Footer ref={footer} newsletter={<Newsletter />} />

@@ -1,4 +1,4 @@
-import { identityTexts } from '#content/texts/account/identity.ts'
+import { identityTexts, signInProblems } from '#content/texts/account/identity.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   avatar,
@@ -77,6 +77,10 @@ test('a wrong password says so for a second, and another try is free', { tag: '@
   await expectShownFor(page, notice(page, 'Login error!'), 1000)
   await expect(button(page, 'Login')).toBeEnabled()
   await expect(page).toHaveURL('/')
+  const problem = page.getByText(signInProblems.login)
+  await expect(problem).toBeVisible()
+  await passwordField(page).press('x')
+  await expect(problem).toBeHidden()
 })
 
 test('what cannot be registered says so, whatever is in the fields', { tag: '@desktop' }, async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#e2e/fixtures.ts'
+import { avatar } from '#e2e/support/account.ts'
 
 /** Scrolls until `share` of the footer's height is in view. */
 const showFooter = (page: Page, share: number) =>
@@ -67,8 +68,8 @@ test('name, favorites and settings lead where they say', { tag: '@desktop' }, as
   visit,
 }) => {
   await visit('/property')
-  await expect(banner(page).getByRole('img', { name: /NA$/ })).toBeVisible()
-  await expect(banner(page).getByText('NA', { exact: true })).toBeVisible()
+  await expect(avatar(page)).toHaveText('NA')
+  await expect(avatar(page)).toHaveAttribute('href', '/')
   await expect(banner(page).getByRole('link', { name: 'Favorites' })).toHaveAttribute(
     'href',
     '/favorite',

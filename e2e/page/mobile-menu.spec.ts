@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
+import { avatar } from '#e2e/support/account.ts'
 import { card } from '#e2e/support/search-results.ts'
 
 test.describe('the menu of narrow screens', { tag: '@phone' }, () => {
@@ -69,7 +70,7 @@ test.describe('at 400 % zoom, which leaves 320 px', { tag: '@phone' }, () => {
         banner.getByRole('link', { name: 'Homiq' }),
         banner.getByRole('link', { name: 'Favorites' }),
         banner.getByRole('link', { name: 'Settings' }),
-        banner.getByRole('img', { name: /^Account/ }),
+        avatar(page),
       ]) {
         await expect(shown).toBeInViewport({ ratio: 1 })
       }

@@ -1,4 +1,5 @@
 import './contact-details.css'
+import atSign from 'virtual:lucide/at-sign'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { contactDetails } from '#content/contact-details.ts'
 import { contactTexts } from '#content/texts/contact/contact.ts'
@@ -21,7 +22,7 @@ export function ContactDetails() {
       </div>
       <div>
         <dt>
-          <Icon name="at-sign" />
+          <Icon shapes={atSign} />
           {contactTexts.email}
         </dt>
         <dd>

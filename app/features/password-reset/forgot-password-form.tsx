@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { getErrorCode, isUnreachable } from '#app/clients/identity/contract/identity.ts'
 import { withIdentity } from '#app/clients/identity/load-identity.ts'
+import { getTypedEmail } from '#app/clients/identity/typed-email.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -27,8 +28,10 @@ function getProblem(error: unknown): string | undefined {
 export function ForgotPasswordForm() {
   const [sent, setSent] = useState(false)
   const hydrated = useHydrated()
+  const [typedEmail] = useState(getTypedEmail)
   const { form, field, isSubmitting, problem } = useSchemaForm({
     schema,
+    ...(typedEmail !== '' && { defaultValues: { userEmail: typedEmail } }),
     async onValid({ userEmail }) {
       try {
         await withIdentity((identity) => identity.sendPasswordResetEmail(userEmail))

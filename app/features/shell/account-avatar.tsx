@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { storedAvatarLetter } from '#app/browser/avatar-letter.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { preloadIdentity } from '#app/clients/identity/load-identity.ts'
-import { Avatar } from '#app/ui/avatar.tsx'
-import { shellTexts } from '#content/texts/site/shell.ts'
+import { iconButton } from '#app/ui/button.ts'
+import { avatarLabel, shellTexts } from '#content/texts/site/shell.ts'
+import { PATHS } from '#domain/site/links.ts'
 
 /** After this time the session is resumed even if the page is still busy. */
 const IDLE_TIMEOUT_MS = 4000
@@ -19,12 +21,24 @@ function runWhenIdle(callback: () => void): () => void {
 }
 
 /**
- * Shows the letter of the account, or NA (docs/product.md, "Header"). A session is resumed once the
+ * Shows the letter of the account, or NA, and leads to the settings or to the sign-in
+ * (docs/product.md, "Header"). A session is resumed once the
  * page is idle, so that it stays fresh, and ends if it was revoked elsewhere.
  */
 export function AccountAvatar() {
   const letter = useStoredValue(storedAvatarLetter)
   const signedIn = letter !== null
   useEffect(() => (signedIn ? runWhenIdle(preloadIdentity) : undefined), [signedIn])
-  return <Avatar letters={letter ?? shellTexts.signedOut} label={shellTexts.account} />
+  return (
+    <Link
+      to={signedIn ? PATHS.settings : PATHS.signIn}
+      prefetch="intent"
+      aria-label={avatarLabel(letter)}
+      className={`${iconButton} max-[22rem]:w-9`}
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-brand-soft font-semibold text-brand-ink text-sm">
+        {letter ?? shellTexts.signedOut}
+      </span>
+    </Link>
+  )
 }

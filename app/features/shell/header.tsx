@@ -52,7 +52,7 @@ export function Header({ hidden, tools, menuTools, avatar }: HeaderProps) {
           >
             <Icon name="settings" />
           </NavLink>
-          <span className="min-[22rem]:mx-1">{avatar}</span>
+          {avatar}
           <MobileMenu tools={menuTools} />
         </div>
       </div>

@@ -1,9 +1,11 @@
 import { PATHS } from '#domain/site/links.ts'
 import './login-form.css'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import type { Provider } from '#app/clients/identity/contract/identity.ts'
 import { getPasswordProblem } from '#app/clients/identity/new-password-rules.ts'
+import { setTypedEmail } from '#app/clients/identity/typed-email.ts'
 import { useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -13,6 +15,7 @@ import { PasswordField } from '#app/ui/fields/password-field.tsx'
 import { credentialsMessages, identityTexts } from '#content/texts/account/identity.ts'
 import { credentialsSchema } from '#domain/account/credentials.ts'
 import { ProviderLogo } from './provider-logo.tsx'
+import { type FailedMethod, SignInProblem } from './sign-in-problem.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 const schema = credentialsSchema(credentialsMessages)
@@ -25,9 +28,17 @@ export function LoginForm() {
   const { startSignIn, pendingMethods, isRedirecting } = useSignIn()
   const { form, field, getValues, showError } = useSchemaForm({
     schema,
-    onValid: ({ userEmail, userPassword }) =>
-      startSignIn('login', (identity) => identity.signIn(userEmail, userPassword)),
+    onValid({ userEmail, userPassword }) {
+      setFailed(null)
+      return startSignIn(
+        'login',
+        (identity) => identity.signIn(userEmail, userPassword),
+        () => setFailed('login'),
+      )
+    },
   })
+  const [failed, setFailed] = useState<FailedMethod | null>(null)
+  const rememberEmail = () => setTypedEmail(getValues().userEmail?.trim() ?? '')
   const hydrated = useHydrated()
   const isDisabled = !hydrated || isRedirecting
   const isSubmitting = pendingMethods.includes('login') || pendingMethods.includes('registration')
@@ -35,12 +46,14 @@ export function LoginForm() {
   /** Not validated here: the provider decides (docs/product.md, "Login form"). */
   function registerAccount() {
     const { userEmail = '', userPassword = '' } = getValues()
+    setFailed(null)
     startSignIn(
       'registration',
       (identity) => identity.register(userEmail.trim(), userPassword),
       (error) => {
         const message = getPasswordProblem(error)
         if (message) showError('userPassword', message)
+        else setFailed('registration')
       },
     )
   }
@@ -49,7 +62,10 @@ export function LoginForm() {
       className={quietButton}
       busy={pendingMethods.includes(provider)}
       disabled={isDisabled || isSubmitting}
-      onClick={() => startSignIn(provider, (identity) => identity.signInWith(provider))}
+      onClick={() => {
+        setFailed(null)
+        startSignIn(provider, (identity) => identity.signInWith(provider))
+      }}
     >
       {!pendingMethods.includes(provider) && <ProviderLogo provider={provider} />}
       {identityTexts[provider]}
@@ -57,7 +73,12 @@ export function LoginForm() {
   )
 
   return (
-    <CardForm {...form} aria-busy={isSubmitting} hydrating={!hydrated}>
+    <CardForm
+      {...form}
+      aria-busy={isSubmitting}
+      hydrating={!hydrated}
+      onInput={() => setFailed(null)}
+    >
       <EmailField {...field('userEmail')} label={identityTexts.userEmail} autoComplete="username" />
       <PasswordField
         {...field('userPassword')}
@@ -67,7 +88,7 @@ export function LoginForm() {
         hideLabel={identityTexts.hidePassword}
       />
       <p className="-mt-1 mb-4 text-right text-sm">
-        <Link to={PATHS.forgotPassword} className="text-link">
+        <Link to={PATHS.forgotPassword} className="text-link" onClick={rememberEmail}>
           {identityTexts.forgot}
         </Link>
       </p>
@@ -89,6 +110,7 @@ export function LoginForm() {
           {identityTexts.register}
         </BusyButton>
       </div>
+      <SignInProblem failed={failed} onForgot={rememberEmail} />
       <p className="sign-in-or">{identityTexts.or}</p>
       <div className="grid gap-3">
         {providerButton('google')}

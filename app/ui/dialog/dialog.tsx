@@ -38,7 +38,7 @@ export function Dialog({ heading, closeLabel, onClose, busy = false, children }:
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <dialog
       ref={dialog}
-      className="dialog"
+      className="dialog dims-page"
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault()

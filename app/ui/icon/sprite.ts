@@ -1,9 +1,7 @@
-import atSign from 'virtual:lucide/at-sign'
 import badgeCheck from 'virtual:lucide/badge-check'
 import bed from 'virtual:lucide/bed-double'
 import building from 'virtual:lucide/building-2'
 import calendar from 'virtual:lucide/calendar'
-import camera from 'virtual:lucide/camera'
 import check from 'virtual:lucide/check'
 import chevronDown from 'virtual:lucide/chevron-down'
 import chevronLeft from 'virtual:lucide/chevron-left'
@@ -16,25 +14,24 @@ import moon from 'virtual:lucide/moon'
 import paintRoller from 'virtual:lucide/paint-roller'
 import phone from 'virtual:lucide/phone'
 import scaling from 'virtual:lucide/scaling'
-import send from 'virtual:lucide/send'
 import settings from 'virtual:lucide/settings'
 import sliders from 'virtual:lucide/sliders-horizontal'
 import sun from 'virtual:lucide/sun'
 import thermometer from 'virtual:lucide/thermometer'
 import x from 'virtual:lucide/x'
+import { instagram, telegram, xNetwork } from './network-marks.ts'
 
 const icons = {
-  'at-sign': atSign,
   'badge-check': badgeCheck,
   bed,
   building,
   calendar,
-  camera,
   check,
   'chevron-down': chevronDown,
   'chevron-left': chevronLeft,
   'chevron-right': chevronRight,
   heart,
+  instagram,
   layers,
   link,
   menu,
@@ -42,12 +39,13 @@ const icons = {
   'paint-roller': paintRoller,
   phone,
   scaling,
-  send,
   settings,
   sliders,
   sun,
+  telegram,
   thermometer,
   x,
+  'x-network': xNetwork,
 } as const
 
 export type IconName = keyof typeof icons

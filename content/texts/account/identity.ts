@@ -14,6 +14,7 @@ export const identityTexts = {
   google: 'Login with Google',
   github: 'Login with Github',
   forgot: 'Forgot your password?',
+  chooseNewPassword: 'choose a new one',
   withoutAccount: 'Continue without an account',
   needsScript: 'Signing in needs JavaScript. The homes can be looked at without it.',
 } as const
@@ -25,6 +26,12 @@ export const credentialsMessages = {
     required: 'No password provided.',
     short: 'Password is too short - should be 8 chars minimum.',
   },
+} as const
+
+/** Under the buttons after a failure, whatever its cause. The first one ends in a link. */
+export const signInProblems = {
+  login: 'Check the address and the password, or ',
+  registration: 'Check the address and choose a longer password, or log in if you are registered.',
 } as const
 
 /** docs/product.md, "Notices and messages". */

@@ -8,7 +8,6 @@ export const shellTexts = {
   menu: 'Menu',
   favorites: 'Favorites',
   settings: 'Settings',
-  account: 'Account',
   signedOut: 'NA',
   darkMode: 'Dark mode',
   tagline: 'Homes to buy and to rent, from people who keep their word.',
@@ -18,6 +17,10 @@ export const shellTexts = {
   location: 'Kyiv, Lviv, Dnipro - Ukraine',
   pictures: 'Pictures of homes are rendered for Homiq.',
 } as const
+
+/** Accessible name of the avatar. It ends with the text that the avatar shows. */
+export const avatarLabel = (letter: string | null) =>
+  letter === null ? `Sign in, ${shellTexts.signedOut}` : `Your account, ${letter}`
 
 export interface PageLink {
   readonly to: ScreenPath
@@ -45,7 +48,7 @@ export const communityLinks: readonly PageLink[] = [
 
 /** Start pages of the services (docs/product.md, "Footer"). */
 export const socialLinks = [
-  { href: 'https://telegram.org/', label: 'Telegram', icon: 'send' },
-  { href: 'https://www.instagram.com/', label: 'Instagram', icon: 'camera' },
-  { href: 'https://x.com/', label: 'X', icon: 'at-sign' },
+  { href: 'https://telegram.org/', label: 'Telegram', icon: 'telegram' },
+  { href: 'https://www.instagram.com/', label: 'Instagram', icon: 'instagram' },
+  { href: 'https://x.com/', label: 'X', icon: 'x-network' },
 ] as const

@@ -36,7 +36,11 @@ export function MapNotice({ notice, retryLabel, onRetry, closeLabel }: MapNotice
           <p>
             {notice.text} {notice.hint && <span className="map-notice-hint">{notice.hint}</span>}
           </p>
-          <button type="button" className="map-notice-retry" onClick={onRetry}>
+          <button
+            type="button"
+            className="text-link min-h-11 shrink-0 cursor-pointer px-4"
+            onClick={onRetry}
+          >
             {retryLabel}
           </button>
           {closeLabel !== undefined && (

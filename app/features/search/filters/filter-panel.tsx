@@ -71,7 +71,7 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
       id={FILTER_PANEL_ID}
       popover="auto"
       aria-labelledby="filters-heading"
-      className="filter-panel"
+      className="filter-panel dims-page"
       data-lenis-prevent
       onBlur={closeOnBlur}
     >
