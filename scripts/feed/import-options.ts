@@ -26,6 +26,7 @@ known names are recognized, shown, and read only if you confirm it.
   --decimal point|comma the sign before fractions (found out)
   --agent-name NAME     of homes that name nobody to call
   --agent-phone PHONE
+  --complete            withdraws homes of the feed that the file does not have
   --restore             puts homes of an export of this site back in their places, by type and id;
                         only for files that you exported yourself
   --format csv|ndjson|json|xml, --encoding ${ENCODINGS.join('|')} (found out)
@@ -48,6 +49,7 @@ const OPTIONS = {
   'agent-phone': { type: 'string' },
   format: { type: 'string' },
   encoding: { type: 'string' },
+  complete: { type: 'boolean' },
   restore: { type: 'boolean' },
   report: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -64,6 +66,8 @@ export interface ImportOptions {
   readonly profilePath: string | undefined
   readonly savePath: string | undefined
   readonly restore: boolean
+  /** Whether listings of the feed that the file does not name are withdrawn. */
+  readonly isComplete: boolean
   /** What the options say in place of columns. */
   readonly given: GivenFields
   readonly rates: GivenRates
@@ -85,6 +89,8 @@ export function parseImportOptions(args: string[]): ImportOptions | null {
   if (values.help || args.length === 0) return null
   const [path] = positionals
   if (path === undefined || positionals.length > 1) throw new Error('Name one file to import.')
+  if (values.complete && values.restore)
+    throw new Error('--complete is about a feed, and --restore about an export of this site.')
   const format = requireOneOf('format', values.format, FEED_FORMATS)
   const encoding = requireOneOf('encoding', values.encoding, ENCODINGS)
   const currency = values.currency?.toUpperCase()
@@ -105,6 +111,7 @@ export function parseImportOptions(args: string[]): ImportOptions | null {
     profilePath: values.profile,
     savePath: values['save-profile'],
     restore: values.restore ?? false,
+    isComplete: values.complete ?? false,
     given: omitEmpty({
       type: requireOneOf('type', values.type, ['sale', 'rent']),
       city: values.city,

@@ -3,7 +3,7 @@ import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
 import { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
-import { type FeedImport, importFeed } from '#server/feed/import/import-feed.ts'
+import { type FeedImport, importFeed, isWholeFile } from '#server/feed/import/import-feed.ts'
 import { openReport } from '#server/feed/import/import-report.ts'
 import { findAbsentColumns, findMissingColumns } from '#server/feed/reading/missing-columns.ts'
 import { type OpenFeed, openFeed } from '#server/feed/reading/open-feed.ts'
@@ -13,6 +13,9 @@ import { createConventions } from './conventions.ts'
 import { IMPORT_USAGE, type ImportOptions, parseImportOptions } from './import-options.ts'
 import { createProgressBar } from './progress.ts'
 import { formatProblems, formatResult } from './summary.ts'
+
+const NOT_WITHDRAWN =
+  'Homes that the file does not have were not withdrawn: it ends early, or has rows of which nobody knows the home.'
 
 /**
  * The program behind `npm run import`.
@@ -74,10 +77,12 @@ async function importRows(
       conventions,
       report,
       pool: database?.pool ?? null,
+      isComplete: options.isComplete,
       onProgress: bar.show,
     }).finally(bar.stop)
     for (const line of formatProblems(report, counts.rejected)) console.error(line)
     for (const line of formatResult(counts, options.dryRun)) console.log(line)
+    if (options.isComplete && !isWholeFile(counts)) console.log(NOT_WITHDRAWN)
     return counts.valid > 0
   } finally {
     await report.close()

@@ -26,14 +26,14 @@ afterAll(() => database.close())
 
 async function importing(
   homes: object[] | string,
-  { name = 'agency', dryRun = false, restore = false } = {},
+  { name = 'agency', dryRun = false, restore = false, isComplete = false } = {},
 ) {
   const text = typeof homes === 'string' ? homes : homes.map((it) => JSON.stringify(it)).join('\n')
   const path = createFeedFile('homes', text)
   const report = await openReport()
   const pool = dryRun ? null : database.pool
   const feed = await openFeed({ path })
-  const options = { name, conventions: { ...conventions, restore }, report, pool }
+  const options = { name, conventions: { ...conventions, restore }, report, pool, isComplete }
   const counts = await importFeed(feed, options)
   return { ...counts, report }
 }
@@ -208,6 +208,45 @@ it('restored homes show pictures and portraits only from where a feed may', asyn
   expect(await rows()).toMatchObject([
     { images: ['https://homes.example/1.jpg'], realtorAvatar: null },
   ])
+})
+
+describe('a complete file', () => {
+  const listing = (ListingKey: string, given = {}) => createResoRecord({ ListingKey, ...given })
+  const offered = async () =>
+    (await rows()).filter(({ deletedAt }) => deletedAt === null).map(({ feedKey }) => feedKey)
+  const complete = { isComplete: true }
+
+  it('withdraws what it does not have, of its feed alone, and only once', async () => {
+    const many = Array.from({ length: 2_500 }, (_, at) => listing(`K${at}`))
+    await importing(many)
+    await importing([listing('K1')], { name: 'other' })
+    const rest = many.filter((_, at) => at % 5 !== 0)
+    expect(await importing(rest, complete)).toMatchObject({ unchanged: 2_000, withdrawn: 500 })
+    expect(await importing(rest, complete)).toMatchObject({ unchanged: 2_000, withdrawn: 0 })
+    expect(await offered()).toHaveLength(2_001)
+    expect(await importing(many, complete)).toMatchObject({ changed: 500, withdrawn: 0 })
+  })
+
+  it('keeps what it names in rows that are rejected', async () => {
+    await importing([listing('A'), listing('B'), listing('C')])
+    const counts = await importing([listing('A'), listing('B', { ListPrice: 0 })], complete)
+    expect(counts).toMatchObject({ rejected: 1, withdrawn: 1 })
+    expect(await offered()).toEqual(['A', 'B'])
+  })
+
+  it.each([
+    ['is cut off', `${JSON.stringify(createResoRecord({ ListingKey: 'A' }))}\n{"Listing`],
+    [
+      'has a row that nobody can read',
+      `${JSON.stringify(createResoRecord({ ListingKey: 'A' }))}\n{x}\n`,
+    ],
+    ['has a row without a key', `${JSON.stringify(createResoRecord({ ListingKey: 'A' }))}\n{}\n`],
+    ['has no listing', '{"ListingKey":"A"}\n'],
+  ])('withdraws nothing if it %s', async (_, text) => {
+    await importing([listing('A'), listing('B')])
+    expect(await importing(text, complete)).toMatchObject({ withdrawn: 0 })
+    expect(await offered()).toEqual(['A', 'B'])
+  })
 })
 
 describe('keys that come twice', () => {

@@ -10,9 +10,11 @@ import type { OpenFeed } from '#server/feed/reading/open-feed.ts'
 import { findCity, normalizeCityName } from '#server/listing/to-search-criteria.ts'
 import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
 import { analyzeListings, prepareBatch, raiseIdSequence, writeBatch } from './commands.ts'
+import { GivenKeys } from './given-keys.ts'
 import type { ImportReport } from './import-report.ts'
 import { hasListingsOfFeed } from './queries.ts'
 import { SeenKeys } from './seen-keys.ts'
+import { withdrawMissing } from './withdraw-missing.ts'
 
 /** Listings in a transaction, which takes 0.1 to 0.2 s. */
 const BATCH_SIZE = 1_000
@@ -29,6 +31,8 @@ export interface FeedImport {
   readonly report: ImportReport
   /** `null` for a dry run. */
   readonly pool: Pool | null
+  /** Whether the file has all listings of the feed, so that the others are withdrawn. */
+  readonly isComplete?: boolean
   /** Called with the bytes and rows read so far. */
   readonly onProgress?: (bytes: number, rows: number) => void
 }
@@ -47,6 +51,8 @@ export interface ImportCounts {
   /** Rows with the key of an earlier row. */
   duplicates: number
   endsEarly: boolean
+  /** Rows of which nobody knows the listing. Because of them nothing that is missing is withdrawn. */
+  unknown: number
 }
 
 /**
@@ -60,10 +66,11 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   const { pool, name, report } = options
   const counts: ImportCounts = {
     ...{ rows: 0, valid: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0 },
-    ...{ rejected: 0, duplicates: 0, endsEarly: false },
+    ...{ rejected: 0, duplicates: 0, endsEarly: false, unknown: 0 },
   }
   const isNew = pool === null || (await beginImport(pool, name))
-  const handleRow = createRowHandler(feed, options, counts)
+  const given = options.isComplete ? new GivenKeys() : null
+  const handleRow = createRowHandler(feed, options, counts, given)
   let batch = createBatch()
   let writing = Promise.resolve()
   let previous = writing
@@ -99,10 +106,17 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   }
   await writing
   await prepareWrite(batch)()
+  counts.unknown = given?.unknownCount ?? 0
+  if (pool !== null && given !== null && isWholeFile(counts))
+    counts.withdrawn += await withdrawMissing(pool, name, given)
   // The embedded database has no autovacuum, and plans badly without statistics.
   if (pool !== null && counts.added + counts.changed >= BATCH_SIZE) await analyzeListings(pool)
   return counts
 }
+
+/** Whether a listing that the file does not name is surely not in the feed. */
+export const isWholeFile = ({ valid, endsEarly, unknown }: ImportCounts): boolean =>
+  valid > 0 && !endsEarly && unknown === 0
 
 /** @returns whether the catalog has no listing of the feed yet */
 async function beginImport(pool: Pool, name: string): Promise<boolean> {
@@ -120,6 +134,7 @@ function createRowHandler(
   feed: OpenFeed,
   { conventions, report }: FeedImport,
   counts: ImportCounts,
+  given: GivenKeys | null,
 ) {
   const seen = new SeenKeys()
   let known: FeedConventions | null = null
@@ -140,8 +155,14 @@ function createRowHandler(
       return
     }
     counts.rows += 1
+    if ('notShown' in row) {
+      counts.rejected += 1
+      report.add({ line, kind: 'rejected', reason: row.notShown })
+      return
+    }
     if ('broken' in row) {
       counts.rejected += 1
+      given?.addUnreadable()
       report.add({ line, kind: 'rejected', reason: row.broken })
       return
     }
@@ -153,10 +174,12 @@ function createRowHandler(
     }
     const read = parseRecord(row.record, known)
     if (read.kind === 'closed') {
+      given?.add(read.key)
       countValid(line, read.key, read.key)
       addWithdrawal(batch, read.key, read.modifiedAt)
     } else if (read.kind === 'listing') {
       const { key, listing, droppedImages, droppedFacts } = read
+      if (key !== null) given?.add(key)
       countValid(line, key ?? `${listing.type} ${listing.id}`, key)
       if (droppedImages > 0)
         report.add({ line, kind: 'pictures left out', reason: DROPPED_IMAGES_REASON })
@@ -166,6 +189,7 @@ function createRowHandler(
       addListing(batch, { ...read, listing: { ...listing, city: normalizeCityName(listing.city) } })
     } else {
       counts.rejected += 1
+      given?.addRejected(row.record)
       for (const problem of read.problems)
         report.add({ line, kind: 'rejected', ...describeProblem(feed, problem) })
     }

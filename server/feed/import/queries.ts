@@ -5,3 +5,21 @@ export async function hasListingsOfFeed(pool: Pool, feed: string): Promise<boole
   const { rows } = await pool.query('select from listings where feed = $1 limit 1', [feed])
   return rows.length > 0
 }
+
+const PAGE_SIZE = 1_000
+
+/** The keys of a feed's listings that are offered, in pages. Listings may be withdrawn meanwhile. */
+export async function* readOfferedKeys(pool: Pool, feed: string): AsyncGenerator<string[]> {
+  let last = ''
+  for (;;) {
+    const { rows } = await pool.query<{ key: string }>(
+      `select feed_key as key from listings
+       where feed = $1 and feed_key > $2 and deleted_at is null
+       order by feed_key limit $3`,
+      [feed, last, PAGE_SIZE],
+    )
+    if (rows.length > 0) yield rows.map(({ key }) => key)
+    if (rows.length < PAGE_SIZE) return
+    last = rows.at(-1)?.key ?? last
+  }
+}

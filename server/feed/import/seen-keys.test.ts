@@ -7,3 +7,9 @@ it('tells new keys from those that came, among two hundred thousand alike', () =
   expect(keys.filter((key) => seen.add(key))).toEqual([])
   expect(keys.filter((key) => !seen.add(key))).toEqual([])
 })
+
+it('knows which keys it has', () => {
+  const seen = new SeenKeys()
+  for (let at = 0; at < 1_000; at += 1) seen.add(`key ${at * 2}`)
+  expect([seen.has('key 0'), seen.has('key 1'), seen.has('key 1998')]).toEqual([true, false, true])
+})

@@ -20,6 +20,11 @@ export class SeenKeys {
     return false
   }
 
+  has(key: string): boolean {
+    const hash = hashKey(key)
+    return this.#slots[this.#slotOf(hash)] === hash
+  }
+
   /** The slot of the hash, or the free one that it goes to. */
   #slotOf(hash: number): number {
     const size = this.#slots.length

@@ -14,10 +14,10 @@ const readRows = async (text: string) => {
 describe('a feed of XML', () => {
   it.each(XML_FILES.map((file) => [file.layout, file] as const))(
     'is read in the layout of %s',
-    async (_, { text, record, broken }) => {
+    async (_, { text, record, notShown }) => {
       const rows = await readRows(text)
       expect(rows[0]).toEqual({ line: expect.any(Number), record })
-      expect(rows.slice(1).map((row) => 'broken' in row && row.broken)).toEqual(broken)
+      expect(rows.slice(1).map((row) => 'notShown' in row && row.notShown)).toEqual(notShown)
     },
   )
 

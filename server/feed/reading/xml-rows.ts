@@ -14,7 +14,7 @@ export async function* readXmlRows<R>(
     const unshown = findUnshownPath(layout, members)
     return unshown === null
       ? { line, record: reader.readObject(members) }
-      : { line, broken: `${unshown} says that it is nothing this site shows` }
+      : { line, notShown: `${unshown}: only apartments for sale and by the month are shown` }
   }
   try {
     for await (const text of texts) yield items.read(text).map(toRow)

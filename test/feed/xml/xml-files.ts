@@ -6,10 +6,10 @@ export interface XmlFile {
   readonly text: string
   readonly record: FeedRecord
   /** Of what else is in it. */
-  readonly broken: readonly string[]
+  readonly notShown: readonly string[]
 }
 
-const unshown = (path: string) => `${path} says that it is nothing this site shows`
+const unshown = (path: string) => `${path}: only apartments for sale and by the month are shown`
 
 export const XML_FILES: readonly XmlFile[] = [
   {
@@ -44,7 +44,7 @@ export const XML_FILES: readonly XmlFile[] = [
       lat: '50.47',
       lng: '30.51',
     },
-    broken: [unshown('realty_type'), unshown('characteristics/price_type')],
+    notShown: [unshown('realty_type'), unshown('characteristics/price_type')],
   },
   {
     layout: 'LUN',
@@ -74,7 +74,7 @@ export const XML_FILES: readonly XmlFile[] = [
       publishedAt: '2025-10-01T09:00:00',
       modifiedAt: '2025-10-02T09:00:00',
     },
-    broken: [unshown('contract_type')],
+    notShown: [unshown('contract_type')],
   },
   {
     layout: 'Yandex realty-feed',
@@ -103,7 +103,7 @@ export const XML_FILES: readonly XmlFile[] = [
       lat: '46.48',
       lng: '30.74',
     },
-    broken: [unshown('category')],
+    notShown: [unshown('category')],
   },
   {
     layout: 'Kyero',
@@ -130,7 +130,7 @@ export const XML_FILES: readonly XmlFile[] = [
       lat: '36.75',
       lng: '-3.87',
     },
-    broken: [unshown('price_freq')],
+    notShown: [unshown('price_freq')],
   },
   {
     layout: 'Trovit',
@@ -153,6 +153,6 @@ export const XML_FILES: readonly XmlFile[] = [
       description: 'Flat',
       images: 'https://t.example/1.jpg',
     },
-    broken: [unshown('price/@period')],
+    notShown: [unshown('price/@period')],
   },
 ]

@@ -1,0 +1,35 @@
+import type { FeedRecord } from '#domain/feed/fields.ts'
+import { SeenKeys } from './seen-keys.ts'
+
+/** Which listings a file names, also in rows that cannot be imported. */
+export class GivenKeys {
+  readonly #keys = new SeenKeys()
+  #unknownCount = 0
+
+  /** Rows of which nobody knows the listing. */
+  get unknownCount(): number {
+    return this.#unknownCount
+  }
+
+  add(key: string): void {
+    this.#keys.add(key)
+  }
+
+  /** A row that is rejected is offered all the same. */
+  addRejected({ key, id }: FeedRecord): void {
+    const name = toKey(key) || toKey(id)
+    if (name === '') this.addUnreadable()
+    else this.add(name)
+  }
+
+  addUnreadable(): void {
+    this.#unknownCount += 1
+  }
+
+  has(key: string): boolean {
+    return this.#keys.has(key)
+  }
+}
+
+const toKey = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''

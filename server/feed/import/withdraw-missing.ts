@@ -1,0 +1,18 @@
+import type { Pool } from 'pg'
+import { createBatch } from './batch.ts'
+import { prepareBatch, writeBatch } from './commands.ts'
+import type { GivenKeys } from './given-keys.ts'
+import { readOfferedKeys } from './queries.ts'
+
+/** Withdraws the listings of a feed that a complete file of it does not name. @returns how many */
+export async function withdrawMissing(pool: Pool, feed: string, given: GivenKeys): Promise<number> {
+  let count = 0
+  for await (const keys of readOfferedKeys(pool, feed)) {
+    const batch = createBatch()
+    for (const key of keys) if (!given.has(key)) batch.withdrawals.set(key, null)
+    if (batch.withdrawals.size === 0) continue
+    const { withdrawn } = await writeBatch(pool, prepareBatch(batch, feed), true)
+    count += withdrawn
+  }
+  return count
+}
