@@ -3,7 +3,16 @@ const BASICS = ['config', 'crypto', 'log', 'metrics', 'runtime'].map((name) => `
 
 /** What the server knows and does, whoever asks for it. */
 const NOUNS = [
-  ...['account', 'action-code', 'backup', 'contact', 'device', 'federated-ticket', 'feed'],
+  ...[
+    'account',
+    'action-code',
+    'backup',
+    'contact',
+    'device',
+    'exchange-rate',
+    'federated-ticket',
+    'feed',
+  ],
   ...['identity', 'listing', 'mail', 'newsletter', 'operator', 'picture', 'retention', 'role'],
   ...['search', 'session', 'sign-in', 'signing-key', 'taken-form'],
 ].map((name) => `server/${name}`)

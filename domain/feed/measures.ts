@@ -1,6 +1,7 @@
 import type { City } from '#domain/city/city.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
+import type { AskedPrice } from '#domain/listing/listing.ts'
 import { isPlausible, PLAUSIBLE_AREA } from '#domain/listing/plausible.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { formatRooms, parseRooms } from '#domain/listing/rooms.ts'
@@ -18,6 +19,8 @@ export interface FeedConventions {
   /** For prices without a currency; `rates` contains its rate. */
   readonly currency: string
   readonly rates: ExchangeRates
+  /** The day of a rate: "2026-09-13". */
+  readonly getRateDate: (currency: string) => string
   /** For areas without a unit. */
   readonly areaUnit: AreaUnit
   /**
@@ -37,8 +40,20 @@ export const PRICE_EXPECTED = 'a price above 0'
 const AREA_EXPECTED = `an area of ${PLAUSIBLE_AREA.min} to ${PLAUSIBLE_AREA.max.toLocaleString('en-US')} m²`
 export const ROOMS_EXPECTED = 'a whole number of rooms'
 
-/** @returns whole dollars; 0 after adding a problem */
-export function readDollars(values: FeedValues, { currency, rates }: FeedConventions): number {
+interface FeedPrice {
+  /** Whole, above 0. */
+  readonly dollars: number
+  /** `null` where it was asked in dollars. */
+  readonly asked: AskedPrice | null
+}
+
+const NO_PRICE: FeedPrice = { dollars: 1, asked: null }
+
+/** Adds a problem where there is no price. */
+export function readPrice(
+  values: FeedValues,
+  { currency, rates, getRateDate }: FeedConventions,
+): FeedPrice {
   const text = values.text('price')
   const amount = /\d\s*[km]\b/i.test(text) ? parsePrice(text) : values.number('price')
   const named = values.text('currency')
@@ -51,12 +66,19 @@ export function readDollars(values: FeedValues, { currency, rates }: FeedConvent
       named === '' ? 'price' : 'currency',
       `a currency with a rate: --rate ${code}=…`,
     )
-    return 0
+    return NO_PRICE
   }
+  const units = Math.round(amount ?? 0)
   const dollars = Math.round((amount ?? 0) * rate)
-  if (dollars > 0 && dollars <= Number.MAX_SAFE_INTEGER) return dollars
-  values.addProblem('price', PRICE_EXPECTED)
-  return 0
+  if (dollars <= 0 || Math.max(units, dollars) > Number.MAX_SAFE_INTEGER) {
+    values.addProblem('price', PRICE_EXPECTED)
+    return NO_PRICE
+  }
+  const isAsked = code !== 'USD' && units > 0
+  return {
+    dollars,
+    asked: isAsked ? { amount: units, currency: code, ratedOn: getRateDate(code) } : null,
+  }
 }
 
 /**

@@ -15,6 +15,7 @@ const conventions: FeedConventions = {
     ['USD', 1],
     ['UAH', 1 / 41.5],
   ]),
+  getRateDate: () => '2026-09-13',
   areaUnit: 'm2',
   restore: false,
   findCity: createGazetteer(CITIES).findCity,
@@ -78,6 +79,21 @@ describe('a home of a feed', () => {
       lng: 24.025,
       pricePerSquare: 2995,
     })
+  })
+
+  it.each([
+    [
+      { price: '415 000', currency: 'UAH' },
+      { amount: 415_000, currency: 'UAH' },
+    ],
+    [{ price: '41.5 k ₴' }, { amount: 41_500, currency: 'UAH' }],
+  ])('of %o keeps what was asked', (differences, asked) => {
+    expect(home(differences).listing.asked).toEqual({ ...asked, ratedOn: '2026-09-13' })
+  })
+
+  it('asked in dollars has nothing beside them', () => {
+    expect(home().listing).not.toHaveProperty('asked')
+    expect(home({ currency: 'USD' }).listing).not.toHaveProperty('asked')
   })
 
   it('has no price per square meter to rent', () => {

@@ -1,6 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
-import type { CatalogListing, Realtor } from '#domain/listing/listing.ts'
+import type { AskedPrice, CatalogListing, Realtor } from '#domain/listing/listing.ts'
 import { calculatePricePerSquare, toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
@@ -12,7 +12,7 @@ import {
   type FeedConventions,
   PRICE_EXPECTED,
   ROOMS_EXPECTED,
-  readDollars,
+  readPrice,
   readRoomsText,
   readSquareMeters,
   readTimestamp,
@@ -128,6 +128,7 @@ function buildRestoredListing(
     ...ownKey,
     ...{ images, isFavourite: false },
     ...omitMissing({
+      asked: readAskedPrice(values),
       ...readFacts(values),
       ...readPoint(values),
       heatingSystem: values.raw('heating'),
@@ -156,7 +157,7 @@ function buildListing(
 ): CatalogListing {
   const type = readEstateType(values) ?? conventions.type
   if (type === null) values.addProblem('type', 'sale or rent')
-  const dollars = readDollars(values, conventions)
+  const { dollars, asked } = readPrice(values, conventions)
   const area = readSquareMeters(values, conventions.areaUnit, false)
   const { address, city, point } = readPlace(values, conventions)
   const { agent } = conventions
@@ -168,6 +169,7 @@ function buildListing(
     id: 1,
     ...{ images, isFavourite: false },
     ...omitMissing({
+      asked,
       ...readPlausibleFacts(values, conventions.year),
       ...point,
       heatingSystem: values.text('heating'),
@@ -187,6 +189,20 @@ function buildListing(
     }),
   }
 }
+
+/** Of an export of this site. */
+function readAskedPrice(values: FeedValues): AskedPrice | null {
+  const amount = values.integer('askedAmount', 'a whole amount', {
+    min: 1,
+    max: Number.MAX_SAFE_INTEGER,
+  })
+  const [currency, ratedOn] = [values.text('askedCurrency'), values.text('ratedOn')]
+  const isAsked = amount !== null && /^[A-Z]{3}$/.test(currency) && isIsoDate(ratedOn)
+  return isAsked ? { amount, currency, ratedOn } : null
+}
+
+const isIsoDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
 
 /** `null` where nothing is known of the person. */
 function toRealtor(person: {

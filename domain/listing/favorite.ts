@@ -10,7 +10,7 @@ import {
   pickFields,
 } from '#domain/json/shape.ts'
 import { type EstateType, isEstateType } from './estate-type.ts'
-import type { Listing, Realtor } from './listing.ts'
+import type { AskedPrice, Listing, Realtor } from './listing.ts'
 
 /** See docs/product.md, "Favorite entry". */
 export type Favorite = Listing & { type: EstateType }
@@ -25,9 +25,18 @@ const REALTOR_GUARDS: FieldGuards<Realtor> = {
   phone: isOptional(isFilled),
 }
 
+const isPositiveInteger = (value: unknown): value is number => isInteger(value) && value > 0
+
+const ASKED_GUARDS: FieldGuards<AskedPrice> = {
+  amount: isPositiveInteger,
+  currency: (value): value is string => isText(value) && /^[A-Z]{3}$/.test(value),
+  ratedOn: (value): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value),
+}
+
 const FAVORITE_GUARDS: FieldGuards<Favorite> = {
-  id: (value): value is number => isInteger(value) && value > 0,
+  id: isPositiveInteger,
   price: isFilled,
+  asked: isOptional(hasFields(ASKED_GUARDS)),
   address: isFilled,
   description: isText,
   countRooms: isText,
@@ -87,6 +96,7 @@ function parseFavorite(entry: unknown): Favorite | undefined {
   if (!hasFavoriteFields(favorite)) return undefined
   return {
     ...pickFields(favorite, FAVORITE_GUARDS),
+    ...(favorite.asked && { asked: pickFields(favorite.asked, ASKED_GUARDS) }),
     ...(favorite.Realtor && { Realtor: pickFields(favorite.Realtor, REALTOR_GUARDS) }),
   }
 }

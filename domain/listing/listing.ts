@@ -13,6 +13,16 @@ export const realtorSchema = z.object({
 })
 export type Realtor = z.infer<typeof realtorSchema>
 
+/** A price as it was asked, in whole units of a currency other than the dollar. */
+const askedPriceSchema = z.object({
+  amount: z.int().check(z.positive()),
+  /** ISO 4217. */
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  /** The day of the rate that `price` was made with: "2026-09-13". */
+  ratedOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+})
+export type AskedPrice = z.infer<typeof askedPriceSchema>
+
 /**
  * The fields that browsers get and store; `favorite.ts` checks them in the browser, without Zod. The field names are a contract (docs/product.md,
  * "Listing"). `area` is in m², `pricePerSquare` in $/m² (sale only). `images` are URLs or paths; the
@@ -21,6 +31,8 @@ export type Realtor = z.infer<typeof realtorSchema>
 export const listingSchema = z.object({
   id: z.int().check(z.positive()),
   price: nonEmptyText,
+  /** Missing where it was asked in dollars. */
+  asked: z.optional(askedPriceSchema),
   address: nonEmptyText,
   description: z.string(),
   countRooms: z.string(),
@@ -48,7 +60,7 @@ export const catalogListingSchema = z.extend(listingSchema, {
 export type CatalogListing = z.infer<typeof catalogListingSchema>
 
 /** A listing of which everything is stated, as the samples are. */
-export type CompleteListing = Stated<Omit<CatalogListing, 'Realtor' | 'pricePerSquare'>> &
-  Pick<CatalogListing, 'pricePerSquare'> & { Realtor: Stated<Realtor> }
+export type CompleteListing = Stated<Omit<CatalogListing, 'Realtor' | 'pricePerSquare' | 'asked'>> &
+  Pick<CatalogListing, 'pricePerSquare' | 'asked'> & { Realtor: Stated<Realtor> }
 
 type Stated<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }

@@ -1,5 +1,5 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { AskedPrice, CatalogListing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { listingPath } from './links.ts'
@@ -50,7 +50,7 @@ export function createStructuredData({
       '@type': 'Offer',
       url,
       // "on request" has no machine-readable price.
-      ...(price !== null && { price, priceCurrency: 'USD' }),
+      ...(price !== null && toPrice(price, listing.asked)),
       availability: 'https://schema.org/InStock',
       businessFunction: BUSINESS_FUNCTIONS[listing.type],
       ...(listing.Realtor && {
@@ -64,6 +64,12 @@ export function createStructuredData({
     },
   }
 }
+
+/** As it was asked. */
+const toPrice = (dollars: number, asked: AskedPrice | undefined) =>
+  asked === undefined
+    ? { price: dollars, priceCurrency: 'USD' }
+    : { price: asked.amount, priceCurrency: asked.currency }
 
 function createApartment(listing: CatalogListing) {
   const rooms = parseRooms(listing.countRooms)

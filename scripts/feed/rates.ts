@@ -1,3 +1,4 @@
+import { SHIPPED_RATES } from '#content/exchange-rates.ts'
 import type { ExchangeRates } from '#domain/feed/price.ts'
 
 /** Units of currencies in a dollar, as `--rate` gives them. */
@@ -21,7 +22,9 @@ export function parseRates(pairs: readonly string[]): GivenRates {
 
 /**
  * @param currency the feed's own
- * @throws one sentence when its rate is not known
+ * The rates of options; the site has some itself.
+ *
+ * @throws one sentence when the rate of the feed's currency is not known
  */
 export function createExchangeRates(given: GivenRates, currency: string): ExchangeRates {
   const { named, unnamed } = given
@@ -32,7 +35,7 @@ export function createExchangeRates(given: GivenRates, currency: string): Exchan
     ...(unnamed === null ? [] : [[currency, unnamed] as const]),
     ...named,
   ])
-  if (!units.has(currency))
+  if (!units.has(currency) && !SHIPPED_RATES.unitsPerDollar.has(currency))
     throw new Error(`Say with --rate how many ${currency} there are in a dollar.`)
   return new Map([...units].map(([code, count]) => [code, 1 / count]))
 }

@@ -85,6 +85,9 @@ const schema = z.object({
     .refine((url) => URL.canParse(url), 'must be a URL like smtps://user:password@host:465')
     .optional(),
   SMTP_INSECURE: flag.default(false),
+  RATES_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a URL like https://bank.gov.ua/…?json' })
+    .optional(),
   SECURITY_CONTACT: z
     .string()
     .transform((contact) => (isEmail(contact) ? `mailto:${contact}` : contact))

@@ -1,4 +1,4 @@
-import type { CatalogListing, Listing, Realtor } from '#domain/listing/listing.ts'
+import type { AskedPrice, CatalogListing, Listing, Realtor } from '#domain/listing/listing.ts'
 import { toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import type { ListingRow, NewListingRow } from '#server/db/schema/listings.ts'
@@ -18,6 +18,7 @@ export function toListing(row: ListingRow): Listing {
     images: row.images,
     isFavourite: false,
     ...omitUnstated({
+      asked: toAskedPrice(row),
       isRenovation: row.renovation,
       currentFloor: row.floor,
       totalFloor: row.totalFloors,
@@ -28,6 +29,11 @@ export function toListing(row: ListingRow): Listing {
       pricePerSquare: row.pricePerSquare,
     }),
   }
+}
+
+function toAskedPrice({ askedAmount, askedCurrency, ratedOn }: ListingRow): AskedPrice | null {
+  if (askedAmount === null || askedCurrency === null || ratedOn === null) return null
+  return { amount: askedAmount, currency: askedCurrency, ratedOn }
 }
 
 function toRealtor(row: ListingRow): Realtor | null {
@@ -62,6 +68,9 @@ export function toRow(
     id: listing.id,
     priceText: listing.price,
     price: toDollars(listing.price),
+    askedAmount: listing.asked?.amount ?? null,
+    askedCurrency: listing.asked?.currency ?? null,
+    ratedOn: listing.asked?.ratedOn ?? null,
     address: listing.address,
     description: listing.description,
     countRooms: listing.countRooms,

@@ -68,6 +68,11 @@ const anyFacts = fc.record(
     yearofConstruction: integer,
     wallType: nonEmptyText,
     pricePerSquare: number(0, 1_000_000),
+    asked: fc.record({
+      amount: fc.integer({ min: 1, max: 2 ** 40 }),
+      currency: fc.constantFrom('UAH', 'EUR', 'PLN'),
+      ratedOn: fc.constantFrom('2026-09-13', '2024-02-29'),
+    }),
   },
   { requiredKeys: [] },
 )

@@ -11,6 +11,7 @@ interface ListingDetailProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly isRealtorVerified: boolean
+  readonly rateAgeDays?: number | undefined
   /** Tiny previews by picture URL. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly favoriteButton: ReactNode
@@ -20,6 +21,7 @@ export function ListingDetail({
   type,
   listing,
   isRealtorVerified,
+  rateAgeDays,
   placeholders,
   favoriteButton,
 }: ListingDetailProps) {
@@ -33,6 +35,7 @@ export function ListingDetail({
           type={type}
           listing={listing}
           isRealtorVerified={isRealtorVerified}
+          rateAgeDays={rateAgeDays}
           favoriteButton={favoriteButton}
         />
       </div>

@@ -11,14 +11,21 @@ interface SideCardProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly isRealtorVerified: boolean
+  readonly rateAgeDays?: number | undefined
   readonly favoriteButton: ReactNode
 }
 
 /** docs/product.md, "Detail page". */
-export function SideCard({ type, listing, isRealtorVerified, favoriteButton }: SideCardProps) {
+export function SideCard({
+  type,
+  listing,
+  isRealtorVerified,
+  rateAgeDays,
+  favoriteButton,
+}: SideCardProps) {
   return (
     <aside className="side-card" aria-label={listingTexts.realtor}>
-      <Price type={type} listing={listing} size="large" />
+      <Price type={type} listing={listing} size="large" rateAgeDays={rateAgeDays} />
       <p className="mt-2 text-ink-soft">{listing.address}</p>
       <RealtorContact realtor={listing.Realtor} isVerified={isRealtorVerified} />
       <div className="mt-3 flex gap-3">

@@ -18,6 +18,7 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, siteUrlContext } from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
@@ -45,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     type,
     listing,
     isRealtorVerified,
+    ...(listing.asked && { rateAgeDays: getRateAge(listing.asked.ratedOn, new Date()) }),
     location: { city, lat, lng },
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
@@ -88,6 +90,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             type={type}
             listing={listing}
             isRealtorVerified={loaderData.isRealtorVerified}
+            rateAgeDays={loaderData.rateAgeDays}
             placeholders={loaderData.placeholders}
             favoriteButton={renderFavoriteButton(type, listing)}
           />

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -29,6 +30,11 @@ export const listings = pgTable(
     id: integer().notNull(),
     /** As visitors see it: "15 k", "3.3 m". */
     priceText: text('price_text').notNull(),
+    /** The price as it was asked, where that was not in dollars: whole units of the currency (ISO 4217). */
+    askedAmount: bigint('asked_amount', { mode: 'number' }),
+    askedCurrency: text('asked_currency'),
+    /** The day of the rate that made dollars of it. */
+    ratedOn: date('rated_on', { mode: 'string' }),
     /** The same price in whole dollars. */
     price: bigint({ mode: 'number' }).notNull(),
     address: text().notNull(),
@@ -91,6 +97,10 @@ export const listings = pgTable(
     check('listings_lat', sql`${row.lat} between -90 and 90`),
     check('listings_lng', sql`${row.lng} between -180 and 180`),
     check('listings_point', sql`(${row.lat} is null) = (${row.lng} is null)`),
+    check(
+      'listings_asked',
+      sql`num_nulls(${row.askedAmount}, ${row.askedCurrency}, ${row.ratedOn}) in (0, 3)`,
+    ),
     check('listings_status', sql`${row.status} in ('draft', 'published')`),
   ],
 )

@@ -55,9 +55,12 @@ function toExportObject({ listing, publishedAt, feed, feedKey, feedModifiedAt }:
 }
 
 function toCsvRow(exported: ExportedListing) {
-  const { Realtor, images, ...fields } = toExportObject(exported)
+  const { Realtor, asked, images, ...fields } = toExportObject(exported)
   return {
     ...fields,
+    'asked.amount': asked?.amount,
+    'asked.currency': asked?.currency,
+    'asked.ratedOn': asked?.ratedOn,
     'Realtor.name': Realtor?.name,
     'Realtor.ava': Realtor?.ava,
     'Realtor.phone': Realtor?.phone,

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
+import { SHIPPED_RATES } from '#content/exchange-rates.ts'
 import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feed/lengths.ts'
 import type { FeedConventions } from '#domain/feed/measures.ts'
 import type { DecimalSign } from '#domain/feed/number.ts'
 import { parseRecord } from '#domain/feed/parse-record.ts'
 import type { FeedProblem } from '#domain/feed/values.ts'
+import type { DatedRates } from '#domain/money/exchange-rates.ts'
 import { detectDecimalSignOfRows } from '#server/feed/reading/decimal-sign.ts'
 import type { FeedRow } from '#server/feed/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feed/reading/open-feed.ts'
@@ -11,8 +13,9 @@ import { findCity, normalizeCityName } from '#server/listing/to-search-criteria.
 import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
 import { analyzeListings, prepareBatch, raiseIdSequence, writeBatch } from './commands.ts'
 import { GivenKeys } from './given-keys.ts'
+import { createImportRates } from './import-rates.ts'
 import type { ImportReport } from './import-report.ts'
-import { hasListingsOfFeed } from './queries.ts'
+import { getSiteRates, hasListingsOfFeed } from './queries.ts'
 import { SeenKeys } from './seen-keys.ts'
 import { withdrawMissing } from './withdraw-missing.ts'
 
@@ -25,7 +28,7 @@ export interface FeedImport {
   /** The name that the feed's keys are stored under. */
   readonly name: string
   /** How to parse its values. Without a decimal sign it is detected. */
-  readonly conventions: Omit<FeedConventions, 'decimal' | 'findCity' | 'year'> & {
+  readonly conventions: Omit<FeedConventions, 'decimal' | 'findCity' | 'year' | 'getRateDate'> & {
     readonly decimal: DecimalSign | null
   }
   readonly report: ImportReport
@@ -70,7 +73,8 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   }
   const isNew = pool === null || (await beginImport(pool, name))
   const given = options.isComplete ? new GivenKeys() : null
-  const handleRow = createRowHandler(feed, options, counts, given)
+  const siteRates = pool === null ? SHIPPED_RATES : await getSiteRates(pool)
+  const handleRow = createRowHandler(feed, options, counts, { given, siteRates })
   let batch = createBatch()
   let writing = Promise.resolve()
   let previous = writing
@@ -134,8 +138,9 @@ function createRowHandler(
   feed: OpenFeed,
   { conventions, report }: FeedImport,
   counts: ImportCounts,
-  given: GivenKeys | null,
+  { given, siteRates }: { readonly given: GivenKeys | null; readonly siteRates: DatedRates },
 ) {
+  const now = new Date()
   const seen = new SeenKeys()
   let known: FeedConventions | null = null
 
@@ -169,7 +174,8 @@ function createRowHandler(
     known ??= {
       ...conventions,
       findCity,
-      year: new Date().getFullYear(),
+      ...createImportRates(siteRates, conventions.rates, now),
+      year: now.getFullYear(),
       decimal: conventions.decimal ?? detectDecimalSignOfRows(rowsAround, feed.semicolons),
     }
     const read = parseRecord(row.record, known)

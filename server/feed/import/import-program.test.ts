@@ -88,8 +88,8 @@ describeEmbedded('the programs', () => {
     expect(accepted.out).toBe(
       '60 rows: 60 rows can be imported, 0 rejected.\nNothing was written.\n',
     )
-    const { errors } = await program('import', path, '--yes')
-    expect(errors).toContain('Say with --rate how many EUR there are in a dollar.')
+    // The site has a rate of the euro itself.
+    expect(await program('import', path, '--yes', '--dry-run')).toMatchObject({ code: 0 })
   })
 
   it('write down what they recognize, and read by what is written', async () => {
@@ -153,7 +153,7 @@ describeEmbedded('the programs', () => {
 
   it.each([
     [['--type', 'both'], '--type is one of sale, rent.'],
-    [['--currency', 'UAH'], 'Say with --rate how many UAH there are in a dollar.'],
+    [['--currency', 'PLN'], 'Say with --rate how many PLN there are in a dollar.'],
     [['--rate', 'much'], '--rate is a number'],
     [['--column', 'prize=Price'], '--column takes a field of ours'],
     [['other.csv'], 'Name one file to import.'],

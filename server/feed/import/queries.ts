@@ -1,4 +1,7 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import type { DatedRates } from '#domain/money/exchange-rates.ts'
+import { getExchangeRates } from '#server/exchange-rate/queries.ts'
 
 /** Whether any listing came from the feed of this name, even if it was withdrawn. */
 export async function hasListingsOfFeed(pool: Pool, feed: string): Promise<boolean> {
@@ -23,3 +26,6 @@ export async function* readOfferedKeys(pool: Pool, feed: string): AsyncGenerator
     last = rows.at(-1)?.key ?? last
   }
 }
+
+/** The rates of prices that no option has one for. */
+export const getSiteRates = (pool: Pool): Promise<DatedRates> => getExchangeRates(drizzle(pool))

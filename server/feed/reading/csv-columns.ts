@@ -3,12 +3,20 @@ export const CSV_COLUMNS = [
   ...['id', 'price', 'address', 'description', 'countRooms', 'isRenovation', 'area'],
   ...['currentFloor', 'totalFloor', 'heatingSystem', 'yearofConstruction', 'wallType', 'type'],
   ...['city', 'lat', 'lng', 'pricePerSquare', 'Realtor.name', 'Realtor.ava', 'Realtor.phone'],
-  ...['images', 'feed', 'feedKey', 'feedModifiedAt'],
+  ...[
+    'asked.amount',
+    'asked.currency',
+    'asked.ratedOn',
+    'images',
+    'feed',
+    'feedKey',
+    'feedModifiedAt',
+  ],
   // Last, because this value cannot end with the first half of a line end.
   'publishedAt',
 ]
 
-/** Exports of ours may have been saved with more columns by another program. */
+/** Exports of ours may have been saved with more columns by another program; early ones knew dollars alone. */
 export function isOwnExport(columns: readonly string[]): boolean {
-  return CSV_COLUMNS.every((name) => columns.includes(name))
+  return CSV_COLUMNS.every((name) => name.startsWith('asked.') || columns.includes(name))
 }

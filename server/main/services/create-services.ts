@@ -4,6 +4,7 @@ import type { Env } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { isReachable } from '#server/db/pool/is-reachable.ts'
+import { startRateUpdates } from '#server/exchange-rate/start-rate-updates.ts'
 import {
   createFairQueue,
   type FairQueue,
@@ -95,6 +96,7 @@ export async function createServices(
     onProgress: (line) => log.info(line),
   })
   const retention = startRetention(db)
+  const rateUpdates = startRateUpdates(db, env.RATES_URL)
   const pictures = await createPictureService(join(build, 'pictures'), env.DATA_DIR)
   const catalog = createCatalog({ db, search, placeholders: pictures.placeholders })
   const readiness = createReadiness({
@@ -123,6 +125,7 @@ export async function createServices(
     clientIp,
     async stop() {
       await retention.stop()
+      await rateUpdates.stop()
       await search.stop()
       await identity.idle()
       await mail.stop()

@@ -14,6 +14,9 @@ type ReadColumn = (row: NewListingRow, feedListing: FeedListing, feed: string) =
 const READ_CONTENT = {
   priceText: (row) => row.priceText,
   price: (row) => row.price,
+  askedAmount: (row) => row.askedAmount,
+  askedCurrency: (row) => row.askedCurrency,
+  ratedOn: (row) => row.ratedOn,
   address: (row) => row.address,
   description: (row) => row.description,
   countRooms: (row) => row.countRooms,

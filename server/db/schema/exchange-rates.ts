@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { check, date, doublePrecision, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** The rates that prices in other currencies are converted with; empty while the shipped ones are. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    /** ISO 4217. */
+    currency: text().primaryKey(),
+    unitsPerDollar: doublePrecision('units_per_dollar').notNull(),
+    ratedOn: date('rated_on', { mode: 'string' }).notNull(),
+  },
+  (row) => [check('exchange_rates_units_per_dollar', sql`${row.unitsPerDollar} > 0`)],
+)

@@ -1,0 +1,92 @@
+import { and, asc, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { formatPriceText } from '#domain/feed/price.ts'
+import { calculatePricePerSquare } from '#domain/listing/price.ts'
+import type { DatedRates } from '#domain/money/exchange-rates.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { exchangeRates } from '#server/db/schema/exchange-rates.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { getExchangeRates } from './queries.ts'
+
+/** Listings in a statement. */
+const BATCH_SIZE = 1_000
+
+export interface SavedRates {
+  /** Whether they are later than those that the site had. */
+  readonly areNew: boolean
+  readonly repriced: number
+}
+
+/**
+ * Saves rates of a later day than the site has, and converts the prices that were asked in other currencies
+ * anew. Running it again goes on where it was interrupted.
+ */
+export async function saveExchangeRates(db: Queryable, rates: DatedRates): Promise<SavedRates> {
+  const known = await getExchangeRates(db)
+  if (rates.date < known.date) return { areNew: false, repriced: 0 }
+  const rows = [...rates.unitsPerDollar].map(([currency, unitsPerDollar]) => ({
+    ...{ currency, unitsPerDollar, ratedOn: rates.date },
+  }))
+  await db
+    .insert(exchangeRates)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: exchangeRates.currency,
+      set: { unitsPerDollar: sql`excluded.units_per_dollar`, ratedOn: sql`excluded.rated_on` },
+    })
+  // A currency that is not published any more has no rate of this day.
+  await db.delete(exchangeRates).where(ne(exchangeRates.ratedOn, rates.date))
+  return { areNew: rates.date > known.date, repriced: await repriceListings(db, rates) }
+}
+
+async function repriceListings(db: Queryable, rates: DatedRates): Promise<number> {
+  const { date, unitsPerDollar } = rates
+  let repriced = 0
+  let last = 0
+  for (;;) {
+    const batch = await db
+      .select()
+      .from(listings)
+      .where(
+        and(
+          inArray(listings.askedCurrency, [...unitsPerDollar.keys()]),
+          ne(listings.ratedOn, date),
+          isNull(listings.deletedAt),
+          gt(listings.id, last),
+        ),
+      )
+      .orderBy(asc(listings.id))
+      .limit(BATCH_SIZE)
+    const changes = batch.map(({ type, id, area, askedAmount, askedCurrency }) => {
+      const units = unitsPerDollar.get(askedCurrency ?? '') ?? 1
+      const price = Math.max(1, Math.round((askedAmount ?? 0) / units))
+      const pricePerSquare = type === 'sale' ? calculatePricePerSquare(price, area) : null
+      return { type, id, price, priceText: formatPriceText(price), pricePerSquare }
+    })
+    if (changes.length > 0) await writePrices(db, date, changes)
+    repriced += changes.length
+    last = batch.at(-1)?.id ?? last
+    if (batch.length < BATCH_SIZE) return repriced
+  }
+}
+
+interface PriceChange {
+  readonly type: string
+  readonly id: number
+  readonly price: number
+  readonly priceText: string
+  readonly pricePerSquare: number | null
+}
+
+/** `updated_at` moves, so that those who follow changes see the prices. */
+async function writePrices(db: Queryable, date: string, changes: readonly PriceChange[]) {
+  await db.execute(sql`
+    update listings set price = given.price, price_text = given.price_text,
+      price_per_square = given.price_per_square, rated_on = ${date}::date,
+      updated_at = date_trunc('milliseconds', statement_timestamp())
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as row(
+      type text, id integer, price bigint, "priceText" text, "pricePerSquare" float8
+    ), lateral (
+      select row.price, row."priceText" as price_text, row."pricePerSquare" as price_per_square
+    ) given
+    where listings.type = row.type and listings.id = row.id`)
+}

@@ -1,0 +1,13 @@
+import { SHIPPED_RATES } from '#content/exchange-rates.ts'
+import { type DatedRates, getLaterRates } from '#domain/money/exchange-rates.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { exchangeRates } from '#server/db/schema/exchange-rates.ts'
+
+/** The latest rates that this site knows. */
+export async function getExchangeRates(db: Queryable): Promise<DatedRates> {
+  const rows = await db.select().from(exchangeRates)
+  const [first] = rows
+  if (first === undefined) return SHIPPED_RATES
+  const unitsPerDollar = new Map(rows.map((row) => [row.currency, row.unitsPerDollar]))
+  return getLaterRates({ date: first.ratedOn, unitsPerDollar }, SHIPPED_RATES)
+}
