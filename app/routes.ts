@@ -23,6 +23,7 @@ export default [
     route(':type/:id', 'routes/listing/listing.tsx'),
   ]),
   route('suggestions', 'routes/search/suggestions.ts'),
+  route('count', 'routes/search/count.ts'),
   route('clusters', 'routes/search/clusters.ts'),
   route('404', 'routes/not-found.tsx'),
   route('*', 'routes/catch-all.ts'),

@@ -1,22 +1,20 @@
 import type { MouseEvent } from 'react'
-import { hasFields, isText } from '#domain/json/shape.ts'
+import { isObject, isText } from '#domain/json/shape.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 // Two facts in the states of history entries, where they survive a reload and belong to one visit of a
 // page: from which search a listing was opened, and which listing was opened from a search last.
 
-const isOpenedFrom = hasFields<{ searchPath: string }>({ searchPath: isText })
-const isLastOpened = hasFields<{ lastOpened: string }>({ lastOpened: isText })
+function readText(state: unknown, name: 'searchPath' | 'lastOpened'): string | null {
+  const value = isObject(state) ? state[name] : null
+  return isText(value) ? value : null
+}
 
 /** The path of the search that the entry of a listing was opened from; `null` if from elsewhere. */
-export function readSearchPath(state: unknown): string | null {
-  return isOpenedFrom(state) && state.searchPath.startsWith(PATHS.search) ? state.searchPath : null
-}
+export const readSearchPath = (state: unknown) => readText(state, 'searchPath')
 
 /** The id of the listing opened last from the entry of a search; `null` if none was. */
-export function readLastOpened(state: unknown): string | null {
-  return isLastOpened(state) ? state.lastOpened : null
-}
+export const readLastOpened = (state: unknown) => readText(state, 'lastOpened')
 
 /** The state of the entry of a search, whose type is in its URL. */
 export const toLastOpened = (id: string) => ({ lastOpened: id })

@@ -34,6 +34,10 @@ export function clustersPath(query: SearchQueryWithType, box: BoundingBox, zoom:
 export const extentPath = (query: SearchQueryWithType): string =>
   withParameters(ENDPOINTS.clusters, clusterParameters(query, null))
 
+/** How many listings a search finds. */
+export const countPath = (query: SearchQueryWithType): string =>
+  withParameters(ENDPOINTS.count, clusterParameters(query, query.box))
+
 function clusterParameters(query: SearchQueryWithType, box: BoundingBox | null) {
   const { sort, view, page } = EMPTY_SEARCH_QUERY
   return formatSearchQuery({ ...query, box, sort, view, page })

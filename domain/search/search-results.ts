@@ -50,10 +50,15 @@ export interface Clusters {
   readonly cells: readonly { readonly count: number; readonly lat: number; readonly lng: number }[]
 }
 
+/** Response of `/count`. */
+export interface ListingCount {
+  readonly total: number
+}
+
 export interface Suggestion {
   readonly kind: 'city' | 'district' | 'street'
   /** The completed text: "Kyiv", "Podil, Kyiv", "Mezhyhirska Street, Kyiv". */
   readonly text: string
-  /** Listings there, of both types. */
+  /** Listings there, of the type that was asked for or of both. */
   readonly total: number
 }

@@ -10,5 +10,6 @@ it('names the search of a type', () => {
 })
 
 it('encodes what is typed', () => {
-  expect(suggestionsPath('a&b')).toBe('/suggestions?q=a%26b')
+  expect(suggestionsPath('a&b', null)).toBe('/suggestions?q=a%26b')
+  expect(suggestionsPath('ky', 'rent')).toBe('/suggestions?q=ky&type=rent')
 })

@@ -29,6 +29,7 @@ export type ScreenPath = (typeof PATHS)[keyof typeof PATHS]
 /** What scripts and programs fetch. */
 export const ENDPOINTS = {
   suggestions: '/suggestions',
+  count: '/count',
   clusters: '/clusters',
   atom: '/feed.atom',
   session: '/session',
@@ -56,8 +57,8 @@ export function listingPath({ type, id }: Pick<CatalogListing, 'type' | 'id'>): 
 /** A search with nothing but a type. It needs no code of the search, because screens without one link to it. */
 export const typePath = (type: EstateType): string => withParameters(PATHS.search, { type })
 
-export const suggestionsPath = (text: string): string =>
-  withParameters(ENDPOINTS.suggestions, { q: text })
+export const suggestionsPath = (text: string, type: EstateType | null): string =>
+  withParameters(ENDPOINTS.suggestions, { q: text, ...(type && { type }) })
 
 export const mySignInPath = (id: string): string =>
   `${ENDPOINTS.mySignIns}/${encodeURIComponent(id)}`

@@ -142,12 +142,25 @@ it('goes on after a place in the order, and says where the end is', async () => 
 describe('suggest', () => {
   it.each(['ки', 'Kie', 'kyi'])('completes %s, and counts the listings there', async (typed) => {
     const inKyiv = catalogListings.filter(({ city }) => city === 'Kyiv').length
-    const [first] = await catalog.suggest(typed)
+    const [first] = await catalog.suggest(typed, null)
     expect(first).toEqual({ kind: 'city', text: 'Kyiv', total: inKyiv })
   })
 
+  it.each(ESTATE_TYPES)(
+    'counts the listings of a type alone, as a search does: %s',
+    async (type) => {
+      const places = await catalog.suggest('kyi', type)
+      expect(places).not.toEqual([])
+      for (const { text, total } of places) {
+        const query = { ...EMPTY_SEARCH_QUERY, type, text }
+        expect(total).toBe((await catalog.search(query)).total)
+        expect(await catalog.count(query)).toBe(total)
+      }
+    },
+  )
+
   it.each(['', 'k', ' k ', 'zzz', '...'])('has nothing for %j', async (typed) => {
-    expect(await catalog.suggest(typed)).toEqual([])
+    expect(await catalog.suggest(typed, null)).toEqual([])
   })
 })
 

@@ -55,8 +55,10 @@ export interface Catalog {
     query: SearchQueryWithType & { readonly box: BoundingBox },
     zoom: number,
   ) => Promise<Clusters>
-  /** Completions of a typed text. */
-  readonly suggest: (text: string) => Promise<readonly Suggestion[]>
+  /** How many listings `search` finds. */
+  readonly count: (query: SearchQueryWithType) => Promise<number>
+  /** Completions of a typed text, with the listings of one type or of both. */
+  readonly suggest: (text: string, type: EstateType | null) => Promise<readonly Suggestion[]>
   /** `null` if there is none. */
   readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
   /** With fields that browsers do not get. */
@@ -159,7 +161,11 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
       const { criteria } = toSearchCriteria(query)
       return search.searcher().clusters({ ...criteria, box: query.box }, zoom)
     },
-    suggest: (text) => suggest(search, text),
+    async count(query) {
+      await waitForTerms(query)
+      return (await find({ ...query, page: 1 }, 0)).total
+    },
+    suggest: (text, type) => suggest(search, text, type),
     findListing: loadListing,
     findPublishedListing: (type, id) => findPublishedListing(db, type, id),
     getPlaceholders: (urls) =>

@@ -117,7 +117,10 @@ export const screens: RequestPartsArbitrary = fc
 
 /** Searches, the map, and what completes what someone types. */
 export const searches: RequestPartsArbitrary = fc
-  .tuple(fc.constantFrom('/property', '/property.data', '/clusters', '/clusters.data'), searchText)
+  .tuple(
+    fc.constantFrom('/property', '/property.data', '/clusters', '/clusters.data', '/count'),
+    searchText,
+  )
   .map(([path, query]) => get(`${path}?${query}`))
 
 export const suggestions: RequestPartsArbitrary = fc

@@ -32,9 +32,12 @@ const getPatterns = (entries: readonly RouteEntry[]): string[] =>
 
 describe('a path', () => {
   const patterns = getPatterns(routes as readonly RouteEntry[])
-  const { suggestions, clusters } = ENDPOINTS
+  const { suggestions, count, clusters } = ENDPOINTS
 
-  it.each([...Object.values(PATHS), suggestions, clusters])('leads to a route: %s', (path) => {
-    expect(patterns.some((pattern) => matchPath(pattern, path))).toBe(true)
-  })
+  it.each([...Object.values(PATHS), suggestions, count, clusters])(
+    'leads to a route: %s',
+    (path) => {
+      expect(patterns.some((pattern) => matchPath(pattern, path))).toBe(true)
+    },
+  )
 })

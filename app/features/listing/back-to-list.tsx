@@ -5,7 +5,7 @@ import { isPlainPress, readSearchPath, toLastOpened } from '#app/browser/opened-
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { findReferringSearch, readDocumentOrigin } from './find-referring-search.ts'
+import { findReferringSearch } from './find-referring-search.ts'
 
 interface BackToListProps {
   readonly id: string
@@ -24,7 +24,11 @@ export function BackToList({ id }: BackToListProps) {
 
   function goBack(event: MouseEvent) {
     if (!isPlainPress(event)) return
-    const target = searchPath ?? firstSearchPath ?? findReferringSearch(readDocumentOrigin())
+    const documentUrl = performance.getEntriesByType('navigation')[0]?.name ?? ''
+    const target =
+      searchPath ??
+      firstSearchPath ??
+      findReferringSearch(window.location, documentUrl, document.referrer)
     if (target === null) return
     event.preventDefault()
     if (searchPath !== null) navigate(-1)

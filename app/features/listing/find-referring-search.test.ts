@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findReferringSearch } from './find-referring-search.ts'
 
 const SITE = 'https://homiq.example'
-const url = `${SITE}/sale/9`
+const page = { origin: SITE, pathname: '/sale/9' }
 
 it.each([
   [`${SITE}/property?type=sale&q=Kyiv&page=2`, '/property?type=sale&q=Kyiv&page=2'],
@@ -12,10 +12,10 @@ it.each([
   ['https://other.example/property?type=sale', null],
   ['', null],
 ])('a document with the referrer %j was opened from %j', (referrer, path) => {
-  expect(findReferringSearch({ url, documentUrl: `${url}#content`, referrer })).toBe(path)
+  expect(findReferringSearch(page, `${SITE}/sale/9#content`, referrer)).toBe(path)
 })
 
-it.each([`${SITE}/sale/1`, undefined])('a later page of the document %j was not', (documentUrl) => {
+it.each([`${SITE}/sale/1`, ''])('a later page of the document %j was not', (documentUrl) => {
   const referrer = `${SITE}/property?type=sale`
-  expect(findReferringSearch({ url, documentUrl, referrer })).toBeNull()
+  expect(findReferringSearch(page, documentUrl, referrer)).toBeNull()
 })

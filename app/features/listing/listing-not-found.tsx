@@ -1,10 +1,17 @@
+import { Link } from 'react-router'
+import { primaryButton } from '#app/ui/button.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import { typePath } from '#domain/site/links.ts'
 
-export function ListingNotFound() {
+export function ListingNotFound({ type }: { type: EstateType }) {
   return (
     <div className="empty-state">
       <h1 className="text-3xl">{listingTexts.notFound}</h1>
       <p className="empty-state-hint">{listingTexts.notFoundHint}</p>
+      <Link to={typePath(type)} prefetch="intent" className={`${primaryButton} mt-4`}>
+        {listingTexts.others[type]}
+      </Link>
     </div>
   )
 }

@@ -81,7 +81,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
     <div className="page py-6 md:py-10">
       <BackToList key={`${params.type} ${params.id}`} id={params.id} />
       {listing === null ? (
-        <ListingNotFound />
+        <ListingNotFound type={type} />
       ) : (
         <>
           <CanonicalLink path={listingPath({ type, id: listing.id })} />

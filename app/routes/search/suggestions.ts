@@ -1,3 +1,4 @@
+import { isEstateType } from '#domain/listing/estate-type.ts'
 import { MAX_SEARCH_TEXT_LENGTH } from '#domain/search/search-query.ts'
 import { catalogContext } from '#server/loader/context.ts'
 import type { Route } from './+types/suggestions.ts'
@@ -5,10 +6,14 @@ import type { Route } from './+types/suggestions.ts'
 /** Places rarely change, and many visitors type the same prefixes. */
 const CACHE_CONTROL = 'public, max-age=60, s-maxage=300'
 
-/** `/suggestions?q=`: places that complete the typed text, as JSON. */
+/** `/suggestions?q=&type=`: places that complete the typed text, as JSON. Without a type, of both. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim()
+  const { searchParams } = new URL(request.url)
+  const text = (searchParams.get('q') ?? '').trim()
+  const type = searchParams.get('type')
   const isSearchable = text !== '' && text.length <= MAX_SEARCH_TEXT_LENGTH
-  const places = isSearchable ? await context.get(catalogContext).suggest(text) : []
+  const places = isSearchable
+    ? await context.get(catalogContext).suggest(text, isEstateType(type) ? type : null)
+    : []
   return Response.json(places, { headers: { 'Cache-Control': CACHE_CONTROL } })
 }

@@ -30,6 +30,7 @@ it.each([
   ['GET', '/clusters', 'clusters'],
   ['GET', '/clusters.data', 'clusters'],
   ['GET', '/suggestions', 'suggestions'],
+  ['GET', '/count', 'suggestions'],
   ['POST', '/contact', 'form'],
   ['POST', '/contact.data', 'form'],
 ] as const)('counts %s %s as %s', (method, path, limit) => {

@@ -16,7 +16,8 @@ type ScreenLimit = Extract<LimitName, (typeof SCREEN_LIMITS)[number]>
 export function getScreenLimit(method: string, pathname: string): ScreenLimit {
   if (method !== 'GET' && method !== 'HEAD') return 'form'
   if (/^\/clusters(\.data)?$/.test(pathname)) return 'clusters'
-  if (/^\/suggestions(\.data)?$/.test(pathname)) return 'suggestions'
+  // Both while somebody types.
+  if (/^\/(suggestions|count)(\.data)?$/.test(pathname)) return 'suggestions'
   return pathname.endsWith('.data') ? 'data' : 'page'
 }
 

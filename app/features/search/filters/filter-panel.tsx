@@ -2,6 +2,7 @@ import { PATHS } from '#domain/site/links.ts'
 import './filter-panel.css'
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MIN_WIDTH_MD } from '#app/browser/media-queries.ts'
+import { useLater } from '#app/browser/use-later.ts'
 import { HiddenSearchFields } from '#app/features/search/form/hidden-search-fields.tsx'
 import { parseSearchForm, useSearchNavigation } from '#app/features/search/form/search-form.ts'
 import { iconButton, primaryButton, quietButton } from '#app/ui/button.ts'
@@ -16,6 +17,8 @@ import { FilterFields } from './filter-fields.tsx'
 export const FILTER_PANEL_ID = 'filters'
 /** Clear submits a form of its own, so that it works without JavaScript. */
 const CLEAR_FORM_ID = 'clear-filters'
+
+const loadDraftCount = () => import('./draft-count.tsx').then((code) => code.DraftCount)
 
 interface FilterPanelProps {
   readonly query: SearchQuery
@@ -34,6 +37,7 @@ interface FilterPanelProps {
 export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps) {
   const navigate = useSearchNavigation(query)
   const [draft, setDraft] = useState(query.filters)
+  const DraftCount = useLater(draft === query.filters ? undefined : loadDraftCount)
   const form = useRef<HTMLFormElement>(null)
   const unfiltered = { ...query, filters: NO_FILTERS, page: 1 }
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover()
@@ -104,6 +108,11 @@ export function FilterPanel({ query, facets, panel, onSearch }: FilterPanelProps
           hasPricePerSquare={query.type !== 'rent'}
         />
         <div className="filter-actions">
+          <p className="draft-count" role="status">
+            {DraftCount && query.type !== null && (
+              <DraftCount query={{ ...query, type: query.type }} draft={draft} />
+            )}
+          </p>
           <button type="submit" className={`${primaryButton} flex-1`}>
             {filterTexts.apply}
           </button>

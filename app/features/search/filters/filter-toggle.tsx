@@ -36,7 +36,7 @@ export function FilterToggle({
       />
       <span>
         {label}
-        {listingCount !== undefined && <small>{formatCompactCount(listingCount)}</small>}
+        {listingCount !== undefined && <small>({formatCompactCount(listingCount)})</small>}
       </span>
     </label>
   )

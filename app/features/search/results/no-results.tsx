@@ -33,7 +33,7 @@ export function NoResults({ query, relaxedSearches, onSearch }: NoResultsProps) 
                 to={searchPath(withoutFilter(query, filter))}
                 preventScrollReset
                 onClick={onSearch}
-                className={`${quietButton} max-sm:w-full max-sm:px-3`}
+                className={`${quietButton} py-2 leading-snug max-sm:w-full max-sm:px-3`}
               >
                 {formatRelaxedSearch(filter, total)}
               </Link>

@@ -66,7 +66,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
           onFocus={loadSuggestions}
           onInput={loadSuggestions}
         />
-        {Suggestions && <Suggestions input={input} />}
+        {Suggestions && <Suggestions input={input} type={query.type} />}
         <button type="submit" className={`${primaryButton} search-button max-sm:px-3`}>
           <Icon shapes={magnifier} />
           <span className="max-sm:sr-only">{searchTexts.submit}</span>

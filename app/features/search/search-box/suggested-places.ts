@@ -1,5 +1,6 @@
 import { useFetchJson } from '#app/browser/use-fetch-json.ts'
 import { hasFields, isListOf, isNumber, isText } from '#domain/json/shape.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Suggestion } from '#domain/search/search-results.ts'
 import { suggestionsPath } from '#domain/site/links.ts'
 
@@ -21,9 +22,9 @@ const NONE: readonly Suggestion[] = []
  * The places that can complete what is typed. While those of a longer or shorter text are fetched
  * the last ones stay; there are none for a short text, for another one, and when fetching fails.
  */
-export function useSuggestedPlaces(typed: string): readonly Suggestion[] {
+export function useSuggestedPlaces(typed: string, type: EstateType | null): readonly Suggestion[] {
   const text = typed.trim()
-  const path = text.length < MIN_LENGTH ? null : suggestionsPath(text)
+  const path = text.length < MIN_LENGTH ? null : suggestionsPath(text, type)
   const { result, failed } = useFetchJson(path, isSuggestionList, DEBOUNCE_MS)
   if (path === null || result === null) return NONE
   if (result.path === path) return result.value

@@ -5,11 +5,14 @@ import {
   formatPlaceCount,
   suggestionTexts,
 } from '#content/texts/search/suggestions.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
 import { useSuggestedPlaces } from './suggested-places.ts'
 
 export interface SuggestionsProps {
   /** The field that they belong to. */
   readonly input: RefObject<HTMLInputElement | null>
+  /** Whose listings are counted; `null` for both. */
+  readonly type: EstateType | null
 }
 
 const NOTHING = -1
@@ -18,12 +21,12 @@ const NOTHING = -1
  * Places that complete what is typed into a field: the ARIA pattern of a combobox with a list, of
  * which nothing is chosen by itself. A choice fills the field and submits its form.
  */
-export function Suggestions({ input }: SuggestionsProps) {
+export function Suggestions({ input, type }: SuggestionsProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(true)
   const [active, setActive] = useState(NOTHING)
-  const places = useSuggestedPlaces(typed)
+  const places = useSuggestedPlaces(typed, type)
   const expanded = open && places.length > 0
   const optionId = (index: number) => `${id}-${index}`
 

@@ -1,0 +1,25 @@
+import { useFetchJson } from '#app/browser/use-fetch-json.ts'
+import { formatDraftCount } from '#content/texts/search/draft-count.ts'
+import { hasFields, isNumber } from '#domain/json/shape.ts'
+import type { Filters } from '#domain/search/filters.ts'
+import { countPath } from '#domain/search/search-paths.ts'
+import type { SearchQueryWithType } from '#domain/search/search-query.ts'
+import type { ListingCount } from '#domain/search/search-results.ts'
+
+const DEBOUNCE_MS = 250
+
+const isListingCount = hasFields<ListingCount>({ total: isNumber })
+
+interface DraftCountProps {
+  /** With the applied filters. */
+  readonly query: SearchQueryWithType
+  readonly draft: Filters
+}
+
+/** How many listings Apply would find; nothing while the draft is what is applied. */
+export function DraftCount({ query, draft }: DraftCountProps) {
+  const path = countPath({ ...query, filters: draft })
+  const isDirty = path !== countPath(query)
+  const { result } = useFetchJson(isDirty ? path : null, isListingCount, DEBOUNCE_MS)
+  return isDirty && result?.path === path ? formatDraftCount(result.value.total) : null
+}
