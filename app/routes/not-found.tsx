@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
-import { primaryButton } from '#app/ui/button.ts'
+import { StartSearch } from '#app/features/search/start/start-search.tsx'
+import { quietButton } from '#app/ui/button.ts'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
@@ -16,7 +17,7 @@ export const meta = () => [
 /** `/404`, without header and footer (docs/product.md, "Not-found page"). */
 export default function NotFound() {
   return (
-    <main className="page flex min-h-screen flex-col items-center justify-center gap-4 text-center">
+    <main className="page no-gutter flex min-h-screen flex-col items-center justify-center gap-4 text-center">
       <h1>
         <span className="block font-medium text-[clamp(7rem,28vw,16rem)] text-brand leading-none tracking-tighter">
           {errorPageTexts.notFoundCode}
@@ -24,7 +25,10 @@ export default function NotFound() {
         <span className="block text-3xl">{errorPageTexts.notFound}</span>
       </h1>
       <p className="max-w-prose text-ink-soft text-lg">{errorPageTexts.notFoundHint}</p>
-      <Link to={PATHS.home} prefetch="intent" className={`${primaryButton} mt-4`}>
+      <div className="my-4 w-full max-w-2xl">
+        <StartSearch />
+      </div>
+      <Link to={PATHS.home} prefetch="intent" className={quietButton}>
         {errorPageTexts.backHome}
       </Link>
     </main>

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { OFFICES } from '#content/offices.ts'
-import { getOfficeCity, groupOfficesByCity } from './office.ts'
+import {
+  getDirectionsUrl,
+  getOfficeCity,
+  groupOfficesByCity,
+  sortOfficesByDistance,
+} from './office.ts'
 
 it('reads the city from the end of the address', () => {
   expect(getOfficeCity({ address: '44 Khreshchatyk Street, Kyiv' })).toBe('Kyiv')
@@ -20,6 +25,20 @@ it('groups offices by city and keeps their order', () => {
     ['Kyiv', [2]],
   ])
   expect(groupOfficesByCity([])).toEqual([])
+})
+
+it('sorts offices by their distance from a place', () => {
+  const sorted = sortOfficesByDistance(OFFICES, { lat: 49.84, lng: 24.02 })
+  expect(sorted.map(({ office }) => getOfficeCity(office))).toEqual([
+    ...['Lviv', 'Lviv', 'Lviv', 'Kyiv', 'Kyiv', 'Kyiv', 'Kyiv', 'Odesa', 'Dnipro', 'Dnipro'],
+  ])
+  expect(sorted[0]?.km).toBeCloseTo(0.5, 0)
+})
+
+it('links to the directions of OpenStreetMap', () => {
+  expect(getDirectionsUrl({ lat: 50.4474, lng: 30.5222 })).toBe(
+    'https://www.openstreetmap.org/directions?to=50.4474%2C30.5222',
+  )
 })
 
 /** Boxes of degrees well inside of the built-up city: south, north, west, east. */

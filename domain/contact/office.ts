@@ -1,3 +1,5 @@
+import { getDistanceKm } from '#domain/listing/plausible.ts'
+
 /** See docs/product.md, "Fixed content". */
 export interface Office {
   readonly id: number
@@ -19,3 +21,22 @@ export function groupOfficesByCity(
 ): readonly { readonly city: string; readonly offices: readonly Office[] }[] {
   return [...Map.groupBy(offices, getOfficeCity)].map(([city, found]) => ({ city, offices: found }))
 }
+
+interface OfficeDistance {
+  readonly office: Office
+  readonly km: number
+}
+
+/** The nearest first. */
+export function sortOfficesByDistance(
+  offices: readonly Office[],
+  position: { readonly lat: number; readonly lng: number },
+): readonly OfficeDistance[] {
+  return offices
+    .map((office) => ({ office, km: getDistanceKm(office, position) }))
+    .toSorted((a, b) => a.km - b.km)
+}
+
+/** Directions to the office; OpenStreetMap asks where they begin. */
+export const getDirectionsUrl = ({ lat, lng }: Pick<Office, 'lat' | 'lng'>): string =>
+  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`

@@ -3,6 +3,7 @@ import { OFFICES } from '#content/offices.ts'
 import { aboutTexts } from '#content/texts/company/about.ts'
 import { groupOfficesByCity } from '#domain/contact/office.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { expectAccessible } from '#e2e/support/axe-scan.ts'
 import { expectVisibleFocus } from '#e2e/support/keyboard.ts'
 import { MAP_CODE_URL, recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
 import { marker, officeMap, popup, scrollToMap, showOnMap } from '#e2e/support/map/office-map.ts'
@@ -71,6 +72,26 @@ test('the list has each office by its city, and shows it on the map', { tag: '@p
     await expect(popup(page)).toBeInViewport({ ratio: 1 })
     await expect(marker(page, name)).toBeFocused()
   }
+})
+
+test('the nearest office is first, once the visitor tells where that is', {
+  tag: '@desktop',
+}, async ({ page, context, visit }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 49.84, longitude: 24.02 })
+  await visit('/about')
+  await page.getByRole('button', { name: aboutTexts.nearest }).click()
+  await expect(page.getByText('Nearest: Homiq Opera, 0.5 km.')).toBeVisible()
+  const directions = page.getByRole('link', { name: /^Directions: / })
+  await expect(directions).toHaveCount(10)
+  await expect(directions.first()).toHaveAccessibleName('Directions: Homiq Opera')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: aboutTexts.byCity }).click()
+  await expect(directions.first()).toHaveAccessibleName('Directions: Homiq Khreshchatyk')
+
+  await context.clearPermissions()
+  await page.getByRole('button', { name: aboutTexts.nearest }).click()
+  await expect(page.getByText(aboutTexts.positionUnknown)).toBeVisible()
 })
 
 test('a keyboard opens popups, closes them, and finds its way back', { tag: '@desktop' }, async ({

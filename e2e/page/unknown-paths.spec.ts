@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
 
 test('an unknown home keeps header, footer and the way back', { tag: '@phone' }, async ({
   page,
@@ -23,8 +24,14 @@ test('an unknown path leads to /404, which has no header and no footer', {
   await expect(page.getByText('not found', { exact: true })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: 'Back to Homepage' }).click()
   await expect(page).toHaveURL('/home')
+  await page.goBack()
+  await page.getByRole('radio', { name: 'Rent' }).check()
+  await page.getByRole('searchbox').fill('Lviv')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/property?type=rent&q=Lviv')
 })
 
 test('the browser’s own way to an unknown path ends there too', { tag: '@desktop' }, async ({

@@ -1,4 +1,5 @@
 import { SEED_REVIEWS } from '#content/seed-reviews.ts'
+import { reviewTexts } from '#content/texts/company/reviews.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
   fillReview,
@@ -47,6 +48,8 @@ test('a review comes last, is kept, and is there after a reload', { tag: '@deskt
   await openModal(page)
   await fillReview(page)
   await publishReview(page)
+  await page.getByRole('link', { name: reviewTexts.show }).click()
+  await expect(reviewCards(page).last()).toBeInViewport()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(reviewCards(page)).toHaveCount(7)
   const own = {

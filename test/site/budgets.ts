@@ -15,7 +15,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/property?type=sale', documentKb: 26.8, modulesKb: 121 },
   { path: '/sale/2', documentKb: 20, modulesKb: 117 },
   { path: '/favorite', documentKb: 17, modulesKb: 113 },
-  { path: '/about', documentKb: 19, modulesKb: 113 },
+  { path: '/about', documentKb: 19.2, modulesKb: 113 },
   { path: '/contact', documentKb: 17, modulesKb: 129 },
   { path: '/reviews', documentKb: 17, modulesKb: 130 },
   { path: '/lifestyle', documentKb: 19, modulesKb: 115 },

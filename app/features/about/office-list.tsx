@@ -1,6 +1,9 @@
 import './offices.css'
-import { aboutTexts, showOnMapLabel } from '#content/texts/company/about.ts'
-import { groupOfficesByCity, type Office } from '#domain/contact/office.ts'
+import { quietButton } from '#app/ui/button.ts'
+import { aboutTexts, formatDistance, nearestOffice } from '#content/texts/company/about.ts'
+import { groupOfficesByCity, type Office, sortOfficesByDistance } from '#domain/contact/office.ts'
+import { OfficeLine } from './office-line.tsx'
+import { usePosition } from './use-position.ts'
 
 interface OfficeListProps {
   readonly offices: readonly Office[]
@@ -8,33 +11,52 @@ interface OfficeListProps {
   readonly onShow: (id: number, button: HTMLButtonElement) => void
 }
 
-/** The text alternative to the map. */
+/** The text alternative to the map: by city, or by distance once the visitor has told the position. */
 export function OfficeList({ offices, onShow }: OfficeListProps) {
+  const { position, isAsked, isRefused, ask, forget } = usePosition()
+  const nearest = position && sortOfficesByDistance(offices, position)
+  const first = nearest?.[0]
   return (
-    <div className="office-cities">
-      {groupOfficesByCity(offices).map(({ city, offices: cityOffices }) => (
-        <section key={city} aria-label={city}>
-          <h3>{city}</h3>
-          <ul>
-            {cityOffices.map(({ id, name, address }) => (
-              <li key={id} className="office">
-                <div>
-                  <p className="font-medium">{name}</p>
-                  <p className="text-ink-soft text-sm">{address}</p>
-                </div>
-                <button
-                  type="button"
-                  className="office-show"
-                  aria-label={showOnMapLabel(name)}
-                  onClick={({ currentTarget }) => onShow(id, currentTarget)}
-                >
-                  {aboutTexts.showOnMap}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div className="office-list">
+      <div className="office-nearest">
+        <button
+          type="button"
+          className={quietButton}
+          aria-busy={isAsked || undefined}
+          onClick={nearest ? forget : ask}
+        >
+          {nearest ? aboutTexts.byCity : aboutTexts.nearest}
+        </button>
+        <p role="status" className="text-ink-soft text-sm">
+          {isRefused && aboutTexts.positionUnknown}
+          {first && nearestOffice(first.office.name, first.km)}
+        </p>
+      </div>
+      {nearest ? (
+        <ul>
+          {nearest.map(({ office, km }) => (
+            <OfficeLine
+              key={office.id}
+              office={office}
+              distance={formatDistance(km)}
+              onShow={onShow}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className="office-cities">
+          {groupOfficesByCity(offices).map(({ city, offices: cityOffices }) => (
+            <section key={city} aria-label={city}>
+              <h3>{city}</h3>
+              <ul>
+                {cityOffices.map((office) => (
+                  <OfficeLine key={office.id} office={office} onShow={onShow} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { SEED_REVIEWS } from '#content/seed-reviews.ts'
 import { reviewFormTexts, reviewTexts } from '#content/texts/company/reviews.ts'
 import { type Review, selectReviews } from '#domain/review/review.ts'
 import { ReviewForm } from './review-form.tsx'
+import { LAST_REVIEW_ID } from './review-list.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 
 /**
@@ -19,6 +20,7 @@ export function LeaveReview() {
   const hydrated = useHydrated()
   const notify = useNotify()
   const [open, setOpen] = useState(false)
+  const [published, setPublished] = useState(false)
 
   function openDialog() {
     // Closing the dialog blurs a field, which validates it.
@@ -28,6 +30,7 @@ export function LeaveReview() {
   function publish(review: Review) {
     storedReviews.update((stored) => [...selectReviews(stored, SEED_REVIEWS), review])
     setOpen(false)
+    setPublished(true)
     notify(reviewTexts.added)
   }
   return (
@@ -44,6 +47,13 @@ export function LeaveReview() {
       >
         {reviewTexts.leave}
       </button>
+      {published && (
+        <p className="mt-2">
+          <a href={`#${LAST_REVIEW_ID}`} className="text-link">
+            {reviewTexts.show}
+          </a>
+        </p>
+      )}
       {open && (
         // The wheel scrolls the form, not the page behind it.
         <div data-lenis-prevent>

@@ -34,6 +34,11 @@ export const aboutTexts = {
   offices: 'You cand find us here!',
   officesLead: 'Ten offices in four cities. Come in without an appointment.',
   showOnMap: 'Show on the map',
+  onMap: 'Map',
+  directions: 'Directions',
+  nearest: 'Nearest to me',
+  byCity: 'Show by city',
+  positionUnknown: "Your browser didn't tell where you are.",
   map: 'Map of our offices',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -46,6 +51,17 @@ export const aboutTexts = {
 
 /** Accessible name of the link to a profile. */
 export const profileLabel = (name: string, network: string) => `${name} on ${network}`
+
+/** Accessible name of the link to the directions. */
+export const directionsLabel = (name: string) => `${aboutTexts.directions}: ${name}`
+
+/** "1.2 km", "468 km". */
+export const formatDistance = (km: number) =>
+  `${km.toLocaleString('en-US', { maximumFractionDigits: km < 10 ? 1 : 0 })} km`
+
+/** "Nearest: Homiq Opera, 1.2 km." */
+export const nearestOffice = (name: string, km: number) =>
+  `Nearest: ${name}, ${formatDistance(km)}.`
 
 /** Accessible name of the button that shows an office on the map. */
 export const showOnMapLabel = (name: string) => `${aboutTexts.showOnMap}: ${name}`

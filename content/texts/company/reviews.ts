@@ -4,6 +4,7 @@ export const reviewTexts = {
   lead: 'What our clients say',
   leave: 'Leave a review',
   needsScript: 'Reviews are read as they are. Leaving one needs JavaScript.',
+  show: 'Show my review',
   added: 'Thank you! Your review is at the end of the list.',
 } as const
 

@@ -2,7 +2,7 @@
 export const errorPageTexts = {
   notFoundCode: '404',
   notFound: 'not found',
-  notFoundHint: 'This address leads nowhere. The homes are one step away.',
+  notFoundHint: 'This address leads nowhere. Search for a home instead:',
   backHome: 'Back to Homepage',
   failure: 'Something went wrong',
   failureHint: "We couldn't load this page. Try again in a moment; nothing you kept is lost.",

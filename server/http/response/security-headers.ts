@@ -9,7 +9,7 @@ export const SECURITY_HEADERS: HeaderRecord = {
   // `same-origin` would cut the sign-in popup off from the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Permissions-Policy': 'camera=(), geolocation=(self), microphone=(), payment=()',
   'X-Frame-Options': 'DENY',
 }
 

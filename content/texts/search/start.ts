@@ -1,0 +1,13 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
+
+/** For the short search form of screens that are no search. */
+export const startSearchTexts = {
+  type: 'What for',
+  types: { sale: 'Buy', rent: 'Rent' } satisfies Record<EstateType, string>,
+  place: 'City, street or keyword',
+  rooms: 'Rooms',
+  anyRooms: 'Any rooms',
+  maxPrice: 'Highest price in dollars',
+  upTo: 'Up to, $',
+  submit: 'Search',
+} as const
