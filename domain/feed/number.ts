@@ -33,6 +33,19 @@ export function detectCommonDecimalSign(texts: Iterable<string>): DecimalSign | 
 }
 
 /**
+ * The decimal sign that makes whole prices of "1.200" and "1,200": nobody writes prices with three decimals. `null`
+ * if the prices do not show it.
+ */
+export function detectDecimalSignOfPrices(prices: Iterable<string>): DecimalSign | null {
+  const texts = [...prices].map(extractFigures)
+  const common = detectCommonDecimalSign(texts)
+  if (common !== null) return common
+  const grouped = texts.find((figures) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(figures))
+  if (grouped === undefined) return null
+  return grouped.includes('.') ? 'comma' : 'point'
+}
+
+/**
  * Ignores spaces and apostrophes between digits, and a unit or currency around the number.
  *
  * @param decimal for texts whose own decimal sign is ambiguous

@@ -1,11 +1,17 @@
-import type { FeedRecord } from '#domain/feed/fields.ts'
-import { type DecimalSign, detectCommonDecimalSign } from '#domain/feed/number.ts'
+import type { FeedField, FeedRecord } from '#domain/feed/fields.ts'
+import {
+  type DecimalSign,
+  detectCommonDecimalSign,
+  detectDecimalSignOfPrices,
+} from '#domain/feed/number.ts'
 import type { FeedRow } from './feed-row.ts'
 
 /** Fields that may have fractions; coordinates nearly always do. */
 const FRACTIONAL_FIELDS = ['area', 'lat', 'lng', 'price', 'pricePerSquare'] as const
 
 /**
+ * Prices decide: other numbers that could be read in two ways are rare.
+ *
  * @param semicolons whether semicolons separate values, as they do where the comma is the decimal sign
  */
 export function detectDecimalSignOfRows(
@@ -14,12 +20,14 @@ export function detectDecimalSignOfRows(
 ): DecimalSign {
   const records = rows.flatMap((row) => ('record' in row ? [row.record] : []))
   return (
-    detectCommonDecimalSign(records.flatMap(getFractionTexts)) ?? (semicolons ? 'comma' : 'point')
+    detectDecimalSignOfPrices(records.flatMap((record) => getTexts(record, ['price']))) ??
+    detectCommonDecimalSign(records.flatMap((record) => getTexts(record, FRACTIONAL_FIELDS))) ??
+    (semicolons ? 'comma' : 'point')
   )
 }
 
-function getFractionTexts(record: FeedRecord): string[] {
-  return FRACTIONAL_FIELDS.flatMap((field) => {
+function getTexts(record: FeedRecord, fields: readonly FeedField[]): string[] {
+  return fields.flatMap((field) => {
     const value = record[field]
     return typeof value === 'string' ? [value] : []
   })
