@@ -59,6 +59,34 @@ describe('columns', () => {
     expect(fieldsOf(columns)).toEqual({ x: 'key lng', y: 'key lat' })
   })
 
+  it('of nested objects are known by their last name, or by all', () => {
+    const columns = {
+      uid: ['a1', 'a2', 'a3'],
+      'location.street': ['Зелена', 'Тиха', 'Нова'],
+      'location.house': ['1', '2', '3'],
+      'location.city': ['Львів', 'Львів', 'Львів'],
+      'location.geo.lat': [49.84, 49.85, 49.86],
+      'location.geo.lng': [24.03, 24.04, 24.05],
+      'price.value': [100, 200, 300],
+      'price.currency': ['USD', 'USD', 'USD'],
+      'area.value': [40, 50, 60],
+      'contact.name': ['Олена', 'Ірина', 'Олег'],
+      'contact.phone': ['+380440000001', '+380440000002', '+380440000003'],
+    }
+    expect(fieldsOf(columns)).toMatchObject({
+      'location.street': 'key address',
+      'location.house': 'key address',
+      'location.city': 'key address city',
+      'location.geo.lat': 'lat',
+      'location.geo.lng': 'lng',
+      'price.value': 'price',
+      'price.currency': 'currency',
+      'area.value': 'area',
+      'contact.name': 'agentName',
+      'contact.phone': 'agentPhone',
+    })
+  })
+
   it('without a heading, or with one that came before, are left out', () => {
     const sample = { columns: ['', 'Price', 'Price'], rows: [['1', '2', '3']] }
     const { uses, unused } = recognizeColumns(sample)

@@ -1,6 +1,7 @@
 import type { FeedField } from '#domain/feed/fields.ts'
 import { type ColumnValues, createColumnValues } from './contents/column-values.ts'
 import { type ParsedHeading, parseHeading } from './heading.ts'
+import { matchHeading } from './match-heading.ts'
 
 /** The first rows of a source. */
 export interface FeedSample {
@@ -20,11 +21,21 @@ export interface SampleColumn {
   readonly values: ColumnValues
 }
 
+/** Members that say nothing without what they belong to. */
+const GENERAL_NAMES = new Set(['id', 'name', 'text', 'title', 'type', 'url', 'value'])
+
+/** Members of nested objects have paths: "address.city" is about the city, "area.value" about the area. */
+function parseColumnName(name: string): ParsedHeading {
+  const last = /^[\w-]+(?:\.[\w-]+)*\.([\w-]+)$/.exec(name)?.[1]
+  const heading = last === undefined || GENERAL_NAMES.has(last) ? null : parseHeading(last)
+  return heading !== null && matchHeading(heading).size > 0 ? heading : parseHeading(name)
+}
+
 export function getSampleColumns({ columns, rows }: FeedSample): SampleColumn[] {
   return columns.map((name, index) => ({
     index,
     name,
-    heading: parseHeading(name),
+    heading: parseColumnName(name),
     values: createColumnValues(rows.map((row) => row[index])),
   }))
 }

@@ -1,5 +1,9 @@
 /** As `TextDecoder` names them. */
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1251'] as const
+export const ENCODINGS = [
+  ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251'] as const),
+  // These two are never guessed: the same bytes are words in both.
+  ...(['windows-1250', 'windows-1252'] as const),
+] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /**

@@ -81,6 +81,15 @@ describe('an open feed', () => {
     expect(row).toMatchObject({ record: { key: 'A1', city: 'Одеса', description: 'тихий двор' } })
   })
 
+  it.each([
+    ['windows-1250', [0xb3, 0xf3, 0x64, 0x9f], 'łódź'],
+    ['windows-1252', [0x4b, 0xf6, 0x6c, 0x6e], 'Köln'],
+  ] as const)('reads %s if it is told to', async (encoding, bytes, city) => {
+    const content = Buffer.concat([Buffer.from('ListingKey,City\nA1,'), Buffer.from(bytes)])
+    const feed = await openFeed({ path: createFeedFile('homes.csv', content), encoding })
+    expect((await collect(feed.rows())).flat()).toMatchObject([{ record: { key: 'A1', city } }])
+  })
+
   it('refuses what it cannot read, in a sentence', async () => {
     const latin = Buffer.from('ListingKey,City\nA1,Orl\xe9ans caf\xe9 na\xefve\n', 'latin1')
     await expect(rowsOf('homes.csv', latin)).rejects.toThrow('save it as UTF-8')

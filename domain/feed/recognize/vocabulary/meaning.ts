@@ -19,3 +19,10 @@ export type ColumnMeaning =
  * any ending. Units, currencies and words of the deal are taken out of headings before.
  */
 export type Vocabulary = Partial<Record<ColumnMeaning, readonly string[]>>
+
+/** @param text phrases separated by commas and ends of lines */
+export const splitPhrases = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')

@@ -3,6 +3,7 @@ import { HOME_WORDS } from './home.ts'
 import { LISTING_WORDS } from './listing.ts'
 import type { ColumnMeaning } from './meaning.ts'
 import { PLACE_WORDS } from './place.ts'
+import { UNUSED_WORDS } from './unused.ts'
 
 /** What words of headings mean, in English, Ukrainian, Russian, Polish, German and Spanish. */
 export const PHRASES: readonly (readonly [ColumnMeaning, string])[] = [
@@ -10,6 +11,7 @@ export const PHRASES: readonly (readonly [ColumnMeaning, string])[] = [
   PLACE_WORDS,
   HOME_WORDS,
   LISTING_WORDS,
+  UNUSED_WORDS,
 ].flatMap((vocabulary) =>
   Object.entries(vocabulary).flatMap(([meaning, phrases]) =>
     phrases.map((phrase) => [meaning as ColumnMeaning, phrase] as const),

@@ -1,0 +1,38 @@
+import { splitPhrases, type Vocabulary } from './meaning.ts'
+
+/**
+ * Named, so that "kitchen area" is not taken for the area, nor a price per meter, per night or in thousands for
+ * the price.
+ */
+export const UNUSED_WORDS: Vocabulary = {
+  other: splitPhrases(`
+    kitchen area, kitchen, площа кухні, кухня, кухні, площадь кухни, powierzchnia kuchni, kuche
+    cocina, land, landsize, land size, land area, lot, lot size, lot area, plot, plot area, plot size
+    площа ділянки, ділянка, площадь участка, участок, powierzchnia dzialki, dzialka, grundstuck
+    grundstucksflache, parcela, solar, above, basement, above ground, garage area, lot 15, living 15
+    nutzflache, kellerflache, bathroom*, baths, bath, санвузол, санвузлів, санузел, lazienk*
+    badezimmer, bader, bano*, car, parking, garage, паркінг, паркинг, miejsce parkingowe, stellplatz
+    balcony, балкон, balkon, elevator, lift, ліфт, лифт, winda, aufzug, ascensor, terraza, postcode
+    postal code, zip, zipcode, zip code, індекс, поштовий індекс, индекс, kod pocztowy, plz
+    postleitzahl, codigo postal, region, regionname, region name, state, country, county, province
+    область, країна, страна, wojewodztwo, powiat, kraj, bundesland, land name, provincia, pais
+    council area, metro, метро, станція метро, url, link, website, listing url, посилання, ссылка
+    adres url, enlace, email, e mail, пошта, price change, old price, previous price, стара ціна
+    старая цена, stara cena, deposit, застава, залог, kaucja, kaution, fianza, комісія, комиссия
+    prowizja, provision, comision, комунальні, коммунальные, czynsz administracyjny, nebenkosten
+    gastos, utilities, property type, home type, house type, building type, room type, realty type
+    тип нерухомості, тип об'єкта, тип будинку, тип недвижимости, тип объекта, тип дома
+    typ nieruchomosci, rodzaj zabudowy, objektart, objekttyp, immobilientyp, tipo inmueble, ринок
+    рынок, rynek, method, market, distance, property count, propertycount, view, views, waterfront
+    condition, grade, стан, состояние, stan wykonczenia, zustand, estado, yr renovated
+    year renovated, рік ремонту, год ремонта, ceiling height, висота стелі, высота потолков
+    meters above, комплекс, жк, апартаменти номер, flat number, unit number, номер квартири
+    номер квартиры, numer mieszkania, flat, квартира, mieszkanie, energy class, energieausweis
+    floor plan, планування, планировка, меблі, мебель, furnished, umeblowane, pets, тварини, животные
+    year sold, month sold, дата огляду, available from, verfugbar ab, portrait, price night
+    nightly price, price day, daily price, price week, weekly price, ціна добу, ціна доба, ціна день
+    ціна тиждень, цена сутки, цена день, цена неделя, cena doba, cena dobe, cena dzien, preis nacht
+    preis tag, precio noche, precio dia, price thousands, price k, price million, ціна тис
+    ціна тисяч, ціна млн, цена тыс, цена тысяч, цена млн, cena tys, cena mln, preis tsd, preis mio
+    precio miles`),
+}
