@@ -1,6 +1,7 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { FilterName } from './applied-filters.ts'
+import type { Similarity } from './similar.ts'
 
 /**
  * The number of matches for each option, in the order of the options, disregarding the filter that
@@ -33,6 +34,22 @@ export interface SearchResults {
   readonly city: string | null
   /** Empty unless `total` is 0. Sorted by descending total; none has a total of 0. */
   readonly relaxedSearches: readonly RelaxedSearch[]
+}
+
+/** What a listing is seen beside. */
+export interface Surroundings {
+  readonly similar: readonly Listing[]
+  /** What the similar ones share with it; `null` without any. */
+  readonly similarity: Similarity | null
+  /** `null` where there is nothing to compare. */
+  readonly market: Market | null
+}
+
+/** The prices per m² that one can be compared with, in $/m². */
+export interface Market {
+  readonly median: number
+  /** The listings behind it. */
+  readonly total: number
 }
 
 /** A single listing on the map: whole dollars, degrees. */

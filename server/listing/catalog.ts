@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { Listing } from '#domain/listing/listing.ts'
+import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
@@ -9,6 +9,7 @@ import type {
   RelaxedSearch,
   SearchResults,
   Suggestion,
+  Surroundings,
 } from '#domain/search/search-results.ts'
 import type { Cursor } from '#search/query/top-k.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -21,6 +22,7 @@ import {
   type PublishedListing,
 } from './queries.ts'
 import { suggest } from './suggest.ts'
+import { createSurroundingsFinder } from './surroundings.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 
 export const PAGE_SIZE = 24
@@ -63,6 +65,7 @@ export interface Catalog {
   readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
   /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
+  readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
   /** Tiny previews as `data:` URLs, by the URL of the picture. */
   readonly getPlaceholders: (urls: readonly string[]) => Record<string, string>
 }
@@ -167,6 +170,10 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
     },
     suggest: (text, type) => suggest(search, text, type),
     findListing: loadListing,
+    findSurroundings: createSurroundingsFinder({
+      search,
+      loadListings: (type, ids) => loadListings(type, ids, search.version()),
+    }),
     findPublishedListing: (type, id) => findPublishedListing(db, type, id),
     getPlaceholders: (urls) =>
       Object.fromEntries(

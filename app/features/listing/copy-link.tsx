@@ -1,23 +1,38 @@
+import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 
-/** Copies the page's URL without its fragment (docs/product.md, "Detail page"). */
+const getPageUrl = () => window.location.href.replace(/#.*$/, '')
+
+/** Copies the page's URL without its fragment, or opens the system's share sheet (docs/product.md, "Detail page"). */
 export function CopyLink() {
   const notify = useNotify()
+  async function share() {
+    // Rejects when the visitor closes the sheet.
+    await navigator.share({ title: document.title, url: getPageUrl() }).catch(() => {})
+  }
   async function copy() {
     try {
-      await navigator.clipboard.writeText(window.location.href.replace(/#.*$/, ''))
+      await navigator.clipboard.writeText(getPageUrl())
       notify(listingTexts.copied)
     } catch {
       notify(listingTexts.copyFailed, 'error')
     }
   }
+  const canShare = useHydrated() && typeof navigator.share === 'function'
   return (
-    <button type="button" className={`${quietButton} flex-1`} onClick={copy}>
-      <Icon name="link" />
-      {listingTexts.copyLink}
-    </button>
+    <>
+      <button type="button" className={`${quietButton} flex-1`} onClick={copy}>
+        <Icon name="link" />
+        {listingTexts.copyLink}
+      </button>
+      {canShare && (
+        <button type="button" className={`${quietButton} flex-1`} onClick={share}>
+          {listingTexts.share}
+        </button>
+      )}
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import './listing-detail.css'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { listingTexts } from '#content/texts/listing/listing.ts'
+import { surroundingsTexts } from '#content/texts/listing/surroundings.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { Carousel } from './carousel.tsx'
@@ -12,6 +14,11 @@ interface ListingDetailProps {
   readonly listing: Listing
   readonly isRealtorVerified: boolean
   readonly rateAgeDays?: number | undefined
+  readonly market?: ComponentProps<typeof SideCard>['market']
+  /** "July 11, 2025". */
+  readonly publishedOn?: string | undefined
+  /** The part of the map that shows the listing. */
+  readonly mapPath?: string | undefined
   /** Tiny previews by picture URL. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly favoriteButton: ReactNode
@@ -22,6 +29,9 @@ export function ListingDetail({
   listing,
   isRealtorVerified,
   rateAgeDays,
+  market,
+  publishedOn,
+  mapPath,
   placeholders,
   favoriteButton,
 }: ListingDetailProps) {
@@ -36,11 +46,27 @@ export function ListingDetail({
           listing={listing}
           isRealtorVerified={isRealtorVerified}
           rateAgeDays={rateAgeDays}
+          market={market}
           favoriteButton={favoriteButton}
         />
       </div>
       <div className="listing-main">
-        <h1>{listing.address}</h1>
+        <div>
+          <h1>{listing.address}</h1>
+          {publishedOn !== undefined && (
+            <p className="mt-2 text-ink-soft">
+              {surroundingsTexts.published} {publishedOn}
+              {mapPath !== undefined && (
+                <>
+                  {' · '}
+                  <Link to={mapPath} className="text-link">
+                    {surroundingsTexts.onMap}
+                  </Link>
+                </>
+              )}
+            </p>
+          )}
+        </div>
         <Facts listing={listing} />
         <section aria-labelledby="description">
           <h2 id="description" className="text-3xl">

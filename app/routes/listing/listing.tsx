@@ -1,4 +1,5 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
+import { searchPath } from '#domain/search/search-paths.ts'
 import { listingPath } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
@@ -12,6 +13,7 @@ import { BackToList } from '#app/features/listing/back-to-list.tsx'
 import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
 import { ListingNotFound } from '#app/features/listing/listing-not-found.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
+import { SimilarListings } from '#app/features/listing/similar-listings.tsx'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
@@ -19,9 +21,13 @@ import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
+import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
+import type { Market } from '#domain/search/search-results.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, siteUrlContext } from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
+import { FavoritableCard } from './favoritable-card.tsx'
 
 export const headers = publicPage
 
@@ -42,16 +48,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isRealtorVerified,
     ...listing
   } = published
+  const { similar, similarity, market } = await catalog.findSurroundings(published)
   return data({
     type,
     listing,
+    ...{ similar, similarity, market },
     isRealtorVerified,
     ...(listing.asked && { rateAgeDays: getRateAge(listing.asked.ratedOn, new Date()) }),
     location: { city, lat, lng },
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     origin: context.get(siteUrlContext),
-    placeholders: catalog.getPlaceholders(listing.images),
+    placeholders: catalog.getPlaceholders([
+      ...listing.images,
+      ...similar.flatMap(({ images }) => images[0] ?? []),
+    ]),
   })
 }
 
@@ -69,6 +80,27 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 const renderFavoriteButton = (type: EstateType, listing: Listing) => (
   <FavoriteButton type={type} listing={listing} className="" />
 )
+
+const getMarket = ({ market, location }: { market: Market | null; location: { city: string } }) =>
+  market === null ? {} : { market: { city: location.city, prices: market } }
+
+/** About two kilometers around the listing, in degrees. */
+const MAP_REACH = { lat: 0.01, lng: 0.015 }
+
+/** The search whose map shows the listing among others; `undefined` where its point is not known. */
+function getMapPath(
+  type: EstateType,
+  { lat, lng }: { lat: number | undefined; lng: number | undefined },
+) {
+  if (lat === undefined || lng === undefined) return undefined
+  const box = {
+    south: lat - MAP_REACH.lat,
+    west: lng - MAP_REACH.lng,
+    north: lat + MAP_REACH.lat,
+    east: lng + MAP_REACH.lng,
+  }
+  return searchPath({ ...EMPTY_SEARCH_QUERY, type, box, view: 'map' })
+}
 
 /** `/{type}/{id}` (docs/product.md, "Detail page"). */
 export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
@@ -91,9 +123,25 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             listing={listing}
             isRealtorVerified={loaderData.isRealtorVerified}
             rateAgeDays={loaderData.rateAgeDays}
+            {...getMarket(loaderData)}
+            publishedOn={formatLongDate(loaderData.publishedAt.slice(0, 10))}
+            mapPath={getMapPath(type, loaderData.location)}
             placeholders={loaderData.placeholders}
             favoriteButton={renderFavoriteButton(type, listing)}
           />
+          {loaderData.similarity !== null && (
+            <SimilarListings
+              listings={loaderData.similar}
+              similarity={loaderData.similarity}
+              renderCard={(similar) => (
+                <FavoritableCard
+                  type={type}
+                  listing={similar}
+                  placeholder={loaderData.placeholders[similar.images[0] ?? '']}
+                />
+              )}
+            />
+          )}
         </>
       )}
     </div>

@@ -14,6 +14,7 @@ export const listingTexts = {
   unnamedRealtor: 'The person who offers this home',
   askTeam: 'Ask our team about this home',
   copyLink: 'Copy link',
+  share: 'Share',
   copied: 'Link copied!',
   copyFailed: 'Link failed to copy!',
   carousel: 'Pictures of this home',

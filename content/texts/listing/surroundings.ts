@@ -1,0 +1,26 @@
+import type { Market } from '#domain/search/search-results.ts'
+import type { Similarity } from '#domain/search/similar.ts'
+
+export const surroundingsTexts = {
+  similar: 'Similar homes',
+  onMap: 'Show on the map',
+  published: 'Published',
+} as const
+
+const formatRoomCount = (rooms: Similarity['rooms']) =>
+  `${rooms} ${rooms === '1' ? 'room' : 'rooms'}`
+
+/** "Same city, 2 rooms, within 15 % of the price". */
+export function formatSimilarity({ rooms, pricePercent }: Similarity): string {
+  const parts = [
+    'Same city',
+    rooms && formatRoomCount(rooms),
+    `within ${pricePercent} % of the price`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** "Median of 23 homes with as many rooms in Kyiv: 1,650 $/m²". */
+export function formatMarket({ median, total }: Market, city: string): string {
+  return `Median of ${total.toLocaleString('en-US')} homes with as many rooms in ${city}: ${median.toLocaleString('en-US')} $/m²`
+}

@@ -1,0 +1,57 @@
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { toDollars } from '#domain/listing/price.ts'
+import { parseRooms, type RoomOption } from '#domain/listing/rooms.ts'
+import { NO_FILTERS, type ParsedFilters, parseFilters } from './filters.ts'
+import type { SearchCriteria } from './search-criteria.ts'
+
+/** What similar listings share with one, besides type and city. */
+export interface Similarity {
+  /** `null` for any number of rooms. */
+  readonly rooms: RoomOption | null
+  /** How far the price may be off. */
+  readonly pricePercent: number
+}
+
+/** The closest first; the next one counts where there is nothing so close. */
+export function getSimilarities({ countRooms }: CatalogListing): readonly Similarity[] {
+  const rooms = toRoomOption(parseRooms(countRooms))
+  const anyRooms = { rooms: null, pricePercent: 30 }
+  return rooms === null
+    ? [anyRooms]
+    : [{ rooms, pricePercent: 15 }, { rooms, pricePercent: 30 }, anyRooms]
+}
+
+/** `null` for a room count that no filter has, such as that of a studio. */
+function toRoomOption(rooms: number): RoomOption | null {
+  if (rooms >= 4) return '4+'
+  return ([null, '1', '2', '3'] as const)[rooms] ?? null
+}
+
+/** The nearest first, or the newest where the point of the listing is not known. */
+export function getSimilarCriteria(
+  listing: CatalogListing,
+  { rooms, pricePercent }: Similarity,
+): SearchCriteria {
+  const dollars = toDollars(listing.price)
+  return toCriteria(listing, {
+    rooms: rooms === null ? [] : [rooms],
+    priceMin: Math.ceil((dollars * (100 - pricePercent)) / 100),
+    priceMax: Math.floor((dollars * (100 + pricePercent)) / 100),
+  })
+}
+
+/** Listings whose price per m² can be compared: of the same city and rooms. `null` where it has none. */
+export function getMarketCriteria(listing: CatalogListing): SearchCriteria | null {
+  const rooms = toRoomOption(parseRooms(listing.countRooms))
+  if (listing.pricePerSquare === undefined || rooms === null) return null
+  return { ...toCriteria(listing, { rooms: [rooms] }), sort: 'price-per-square' }
+}
+
+function toCriteria(listing: CatalogListing, filters: Partial<ParsedFilters>): SearchCriteria {
+  const { type, city, lat, lng } = listing
+  return {
+    ...{ type, city, stems: [], box: null, sort: 'nearest' },
+    filters: { ...parseFilters(NO_FILTERS), ...filters },
+    near: lat === undefined || lng === undefined ? null : { lat, lng },
+  }
+}
