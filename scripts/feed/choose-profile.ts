@@ -23,7 +23,7 @@ export async function chooseProfile(options: ImportOptions): Promise<ChosenProfi
   const sample = restore ? null : await sampleFeed(file)
   if (sample === null) return accepted(undefined)
   const title = basename(file.path, extname(file.path))
-  const proposal = recognizeColumns({ ...sample, title })
+  const proposal = recognizeColumns({ ...sample, title, stated: new Set(Object.keys(given)) })
   const profile = withGiven(proposal.profile, given)
   if (savePath !== undefined) await saveProfile(savePath, profile)
   if (proposal.isPlain) return accepted(given.city === undefined ? undefined : profile)

@@ -2,12 +2,13 @@ import type { FeedField } from '#domain/feed/fields.ts'
 import type { ClaimsByMeaning, FieldSource } from './field-source.ts'
 import { parseHeading } from './heading.ts'
 import type { ProposedConstant } from './proposal.ts'
+import type { FeedSample } from './sample.ts'
 
 /** Units, currencies and the kind of deal that headings name, for rows that do not. */
 export function proposeConstants(
   byMeaning: ClaimsByMeaning,
   sources: readonly FieldSource[],
-  title: string | undefined,
+  { title, stated }: FeedSample,
 ): ProposedConstant[] {
   const columnOf = (field: FeedField) =>
     sources.find(({ fields }) => fields.includes(field))?.claims[0]?.column
@@ -24,7 +25,7 @@ export function proposeConstants(
       (toConstant('type', price?.heading.type, `the heading "${price?.name}"`) ||
         toConstant('type', titleType, 'the name of the file')),
   ]
-  return found.filter((constant) => constant !== false)
+  return found.filter((constant) => constant !== false).filter(({ field }) => !stated?.has(field))
 }
 
 const toConstant = (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseProfile } from '#domain/feed/profile/parse-profile.ts'
 import { createRecordReader } from '#domain/feed/profile/record-reader.ts'
 import { PORTAL_FILES } from '#test/feed/portals/portal-files.ts'
+import { createResoRecord } from '#test/listing/feed-file.ts'
 import { recognizeColumns } from './recognize-columns.ts'
 
 const table = (columns: Record<string, readonly unknown[]>) => ({
@@ -123,6 +124,34 @@ describe('columns', () => {
       { field: 'type', value: 'rent', reason: 'the name of the file' },
     ])
   })
+})
+
+it('a source of known names alone needs nobody, whatever else it has', () => {
+  const others = {
+    ...{ BedroomsTotal: 2, BathroomsTotalInteger: 1, StreetName: 'Doroshenka', StreetNumber: '29' },
+    ...{
+      PostalCode: '79000',
+      StateOrProvince: 'Lviv',
+      PropertySubType: 'Apartment',
+      Country: 'UA',
+    },
+    ...{ LotSizeArea: 1, CityRegion: 'Center', ListOfficeName: 'Office', BuildingAreaTotal: 150 },
+    ...{ ListingURL: 'https://homes.example/1', PhotosCount: 3, LeaseTerm: '12 months' },
+  }
+  const home = { ...createResoRecord(), ...others }
+  const columns = Object.fromEntries(
+    Object.entries(home).map(([name, value]) => [name, [value, value, value]]),
+  )
+  const varied: Record<string, unknown[]> = { ...columns, ListingKey: ['A1', 'A2', 'A3'] }
+  expect(recognizeColumns(table(varied)).isPlain).toBe(true)
+  const { ListPrice, ...withoutPrice } = varied
+  const rename = (heading: string) => table({ ...withoutPrice, [heading]: ListPrice ?? [] })
+  expect(recognizeColumns(rename('Price')).isPlain).toBe(true)
+  expect(recognizeColumns(rename('Price, €')).isPlain).toBe(false)
+  expect(recognizeColumns({ ...rename('Price, €'), stated: new Set(['currency']) }).isPlain).toBe(
+    true,
+  )
+  expect(recognizeColumns(rename('Ціна оренди')).isPlain).toBe(false)
 })
 
 describe('any table', () => {

@@ -6,16 +6,19 @@ import { type Assignment, assignColumns } from './assign-columns.ts'
 import type { ColumnClaim } from './column-claims.ts'
 import type { FieldSource } from './field-source.ts'
 import { findFieldSources } from './field-sources.ts'
-import type { ColumnUse, Proposal, UnusedColumn } from './proposal.ts'
+import type { ColumnUse, Proposal, ProposedConstant, UnusedColumn } from './proposal.ts'
 import { proposeConstants } from './propose-constants.ts'
 import type { FeedSample } from './sample.ts'
 
 /** Proposes what the columns of a source are, by their headings and the values of the first rows. */
 export function recognizeColumns(sample: FeedSample): Proposal {
   const assignment = assignColumns(sample)
-  const isPlain = hasKnownNames(assignment, sample)
-  const sources = findFieldSources(assignment.byMeaning, isPlain)
-  const constants = proposeConstants(assignment.byMeaning, sources, sample.title)
+  const plain = findFieldSources(assignment.byMeaning, true).filter(isNotable)
+  const isPlain =
+    haveKnownNames(plain, sample) &&
+    proposeConstants(assignment.byMeaning, plain, sample).every(isUsual)
+  const sources = isPlain ? plain : findFieldSources(assignment.byMeaning, false)
+  const constants = proposeConstants(assignment.byMeaning, sources, sample)
   const uses = listUses(assignment, sources)
   return {
     profile: buildProfile(sources, constants),
@@ -27,12 +30,27 @@ export function recognizeColumns(sample: FeedSample): Proposal {
   }
 }
 
+/** What is assumed anyway, or asked for where nothing says it. */
+const isUsual = ({ field, value }: ProposedConstant): boolean =>
+  field === 'type' || value === 'USD' || value === 'm2'
+
+/** What a listing must have. */
+const NEEDED: readonly FeedField[] = ['key', 'type', 'price', 'area', 'rooms', 'address']
+
+const WEAK = 0.8
+
+/** A vague name of a fact that may be missing is no reason to ask about a source whose other names are known. */
+const isNotable = ({ fields, claims }: FieldSource): boolean =>
+  fields.some((field) => NEEDED.includes(field)) ||
+  claims.every(({ confidence }) => confidence >= WEAK)
+
 /** Whether each column that is used has a known name of its field, and values that need no pattern. */
-function hasKnownNames({ byMeaning }: Assignment, { chosen }: FeedSample): boolean {
+function haveKnownNames(sources: readonly FieldSource[], { chosen }: FeedSample): boolean {
   const find = createFieldFinder(chosen)
-  return [...byMeaning].every(([meaning, { column }]) => {
-    const known = find(column.name)
-    return known === meaning || (known === 'id' && meaning === 'key')
+  return sources.every(({ fields: [field], claims: [claim, ...others], patterns }) => {
+    const known = claim === undefined ? undefined : find(claim.column.name)
+    const isKnown = known === field || (known === 'id' && field === 'key')
+    return isKnown && others.length === 0 && patterns === undefined
   })
 }
 

@@ -10,6 +10,8 @@ export interface FeedSample {
   readonly rows: readonly (readonly unknown[])[]
   /** Fields of columns that a person chose. */
   readonly chosen?: ReadonlyMap<string, FeedField>
+  /** Fields that a person has stated for all rows. */
+  readonly stated?: ReadonlySet<string>
   /** The name of the file, which may say "rent". */
   readonly title?: string
 }

@@ -34,5 +34,6 @@ export const UNUSED_WORDS: Vocabulary = {
     ціна тиждень, цена сутки, цена день, цена неделя, cena doba, cena dobe, cena dzien, preis nacht
     preis tag, precio noche, precio dia, price thousands, price k, price million, ціна тис
     ціна тисяч, ціна млн, цена тыс, цена тысяч, цена млн, cena tys, cena mln, preis tsd, preis mio
-    precio miles`),
+    precio miles
+    availability date, expiration date, city region, original price, original list price`),
 }
