@@ -73,7 +73,7 @@ test('so is a search, by its links and by Back', { tag: '@phone' }, async ({
   errors.allowError(OFFLINE_ERRORS)
   await visit('/home')
   await waitForWorker(page)
-  await page.getByRole('link', { name: 'Homes to buy' }).first().click()
+  await page.getByRole('link', { name: 'Homes to buy' }).click()
   await expect(page.getByText('9 homes for sale')).toBeVisible()
   const search = page.url()
   await waitUntilStored(page, search)

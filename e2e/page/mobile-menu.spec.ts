@@ -18,7 +18,7 @@ test.describe('the menu of narrow screens', { tag: '@phone' }, () => {
 
   test('closes on Escape and on going back', async ({ page, visit }) => {
     await visit('/home')
-    await page.getByRole('link', { name: 'Homes to buy' }).first().click()
+    await page.getByRole('link', { name: 'Homes to buy' }).click()
     await expect(page).toHaveURL('/property?type=sale')
     const menu = page.getByRole('navigation', { name: 'Main' })
     const button = page.getByRole('button', { name: 'Menu' })

@@ -53,7 +53,7 @@ test('so does a screen that is gone to inside of the site', { tag: '@desktop' },
   page.on('response', (response) => {
     if (/\/property\.data/.test(response.url())) ids.push(response.headers()['x-request-id'])
   })
-  await page.getByRole('link', { name: 'Homes to buy' }).first().click()
+  await page.getByRole('link', { name: 'Homes to buy' }).click()
   await expect(heading(page)).toHaveText(errorPageTexts.failure)
   const shown = await page.getByText(/^Request [\w-]+$/).textContent()
   expect(ids.map((id) => formatRequestId(id ?? ''))).toContain(shown)

@@ -27,7 +27,7 @@ for (const [status, said] of [
         body: 'Not now.',
       }),
     )
-    await page.getByRole('link', { name: 'Homes to buy' }).first().click()
+    await page.getByRole('link', { name: 'Homes to buy' }).click()
     await expect(heading(page)).toHaveText(said)
     await expect(page.getByText(formatRetryAfter(4))).toBeVisible()
     await expect(page.getByText(formatRequestId('4f2a1b3c'))).toBeVisible()
@@ -49,7 +49,7 @@ test('a dark page stays dark when a screen cannot be made', { tag: '@desktop' },
   await seed({ darkMode: 'true' })
   await visit('/home')
   await page.route('**/property.data*', (route) => route.fulfill({ status: 503, body: 'Not now.' }))
-  await page.getByRole('link', { name: 'Homes to buy' }).first().click()
+  await page.getByRole('link', { name: 'Homes to buy' }).click()
   await expect(heading(page)).toHaveText(refusalTexts.busy)
   await expect(page.locator('body')).toHaveCSS('background-color', paletteColor('paper', 'dark'))
 })

@@ -172,7 +172,7 @@ test('the shop window is whole, without a button that needs a script', { tag: '@
   for (const { name } of advantages) await expect(page.getByRole('heading', { name })).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: homeTexts.toTop })).toBeHidden()
-  await page.getByRole('link', { name: homeTexts.buy }).first().click()
+  await page.getByRole('link', { name: homeTexts.startBuying }).click()
   await expectListings(page, 'sale', ALL)
 })
 

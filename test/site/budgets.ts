@@ -10,7 +10,7 @@ export interface ScreenBudget {
 /** The screens that people read, with one listing for all of them. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/', documentKb: 17, modulesKb: 131 },
-  { path: '/home', documentKb: 19, modulesKb: 113 },
+  { path: '/home', documentKb: 19.4, modulesKb: 113 },
   { path: '/property', documentKb: 20.2, modulesKb: 121 },
   { path: '/property?type=sale', documentKb: 26.8, modulesKb: 121 },
   { path: '/sale/2', documentKb: 20.5, modulesKb: 117 },

@@ -1,11 +1,10 @@
-import { typePath } from '#domain/site/links.ts'
 import './hero.css'
-import { Link } from 'react-router'
-import { primaryButton, quietButton } from '#app/ui/button.ts'
+import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 
-export function Hero() {
+/** @param search the form that leads to the homes */
+export function Hero({ search }: { search: ReactNode }) {
   return (
     <section className="home-hero page">
       <Picture
@@ -18,14 +17,7 @@ export function Hero() {
       <div className="home-hero-card">
         <h1>{homeTexts.hero}</h1>
         <p className="text-pretty text-ink-soft text-lg">{homeTexts.lead}</p>
-        <p className="flex w-full flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4">
-          <Link to={typePath('sale')} prefetch="intent" className={primaryButton}>
-            {homeTexts.buy}
-          </Link>
-          <Link to={typePath('rent')} prefetch="intent" className={quietButton}>
-            {homeTexts.rent}
-          </Link>
-        </p>
+        <div className="w-full">{search}</div>
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { CallToAction } from '#app/features/home/call-to-action.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { ScrollToTop } from '#app/features/home/scroll-to-top.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
+import { StartSearch } from '#app/features/search/start/start-search.tsx'
 import type { RouteHandle } from '#app/head/route-handle.ts'
 import { homeTexts } from '#content/texts/company/home.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
@@ -21,7 +22,7 @@ export const meta = () => [
 export default function Home() {
   return (
     <>
-      <Hero />
+      <Hero search={<StartSearch withLimits />} />
       <Advantages />
       <AboutSection />
       <Testimonials />

@@ -3,8 +3,6 @@ export const homeTexts = {
   description: 'Homes to buy and to rent in Ukrainian cities',
   hero: "Let's hunt for your dream residence",
   lead: 'Apartments in Kyiv, Lviv, Dnipro and five more cities, shown room by room.',
-  buy: 'Homes to buy',
-  rent: 'Homes to rent',
   advantages: 'Why people look for a home here',
   about: 'A quiet way to a front door of your own',
   aboutLead:

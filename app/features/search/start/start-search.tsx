@@ -1,12 +1,15 @@
 import './start-search.css'
 import { Form } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { startSearchTexts } from '#content/texts/search/start.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/** Longer texts are no search (domain/search/search-query.ts). */
+/** Longer texts are ignored (domain/search/search-query.ts, which only the search page loads). */
 const MAX_LENGTH = 100
+const MAX_LIMIT_LENGTH = 40
 
 /** The URL holds what was asked for, and no empty fields. */
 function omitEmptyFields({ formData }: FormDataEvent) {
@@ -18,8 +21,12 @@ function listenForData(form: HTMLFormElement | null) {
   return () => form?.removeEventListener('formdata', omitEmptyFields)
 }
 
-/** A way into the search from another screen. It is a plain form, and so works before the scripts, too. */
-export function StartSearch() {
+/**
+ * A way into the search from another screen. It is a plain form, and so works before the scripts, too.
+ *
+ * @param withLimits asks for rooms and a highest price as well
+ */
+export function StartSearch({ withLimits = false }: { withLimits?: boolean }) {
   return (
     <search>
       <Form ref={listenForData} action={PATHS.search} className="start-search">
@@ -27,7 +34,13 @@ export function StartSearch() {
           <legend className="sr-only">{startSearchTexts.type}</legend>
           {ESTATE_TYPES.map((type, index) => (
             <label key={type}>
-              <input type="radio" name="type" value={type} defaultChecked={index === 0} />
+              <input
+                type="radio"
+                name="type"
+                value={type}
+                defaultChecked={index === 0}
+                className="sr-only"
+              />
               {startSearchTexts.types[type]}
             </label>
           ))}
@@ -42,10 +55,37 @@ export function StartSearch() {
           enterKeyHint="search"
           className="field-input"
         />
+        {withLimits && <Limits />}
         <button type="submit" className={primaryButton}>
           {startSearchTexts.submit}
         </button>
       </Form>
     </search>
+  )
+}
+
+function Limits() {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <span className="relative block">
+        <select name="rooms" aria-label={startSearchTexts.rooms} className="field-input">
+          <option value="">{startSearchTexts.anyRooms}</option>
+          {ROOM_OPTIONS.map((option) => (
+            <option key={option} value={option}>
+              {startSearchTexts.roomOption(option)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="icon select-arrow" />
+      </span>
+      <input
+        name="priceMax"
+        aria-label={startSearchTexts.maxPrice}
+        placeholder={startSearchTexts.upTo}
+        maxLength={MAX_LIMIT_LENGTH}
+        autoComplete="off"
+        className="field-input"
+      />
+    </div>
   )
 }
