@@ -23,7 +23,9 @@ export function formatProposal(proposal: Proposal, sample: FeedSample, path: str
     ]
   })
   const heading = ['fact', 'column', 'how sure', ...records.map((_, at) => `row ${at + 1}`)]
-  const notes = uses.flatMap(({ note, fields: [field] }) => (note ? [`${field}: ${note}`] : []))
+  const notes = uses.flatMap(({ note, fields: [field] }) =>
+    note ? [field === undefined ? note : `${field}: ${note}`] : [],
+  )
   return [
     `The columns of ${path} would be read like this:`,
     '',

@@ -24,11 +24,11 @@ export const DOM_RIA: XmlLayout = {
       lat: 'latitude',
       lng: 'longitude',
     },
-  },
-  only: {
-    realty_type: ['квартир', 'apartment', 'flat'],
-    advert_type: ['прод', 'долгосрочная', 'довгострокова', 'оренда', 'аренда', 'sale', 'rent'],
-    'characteristics/price_type': ['за об'],
-    price_type: ['за об'],
+    only: {
+      realty_type: ['квартир', 'apartment', 'flat'],
+      advert_type: ['прод', 'долгосрочная', 'довгострокова', 'оренда', 'аренда', 'sale', 'rent'],
+      'characteristics/price_type': ['за об'],
+      price_type: ['за об'],
+    },
   },
 }

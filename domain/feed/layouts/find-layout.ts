@@ -12,16 +12,3 @@ export const getRootName = ({ item }: XmlLayout): string => item.slice(0, item.i
 /** @param root the name of the outermost element, without its namespace */
 export const findXmlLayout = (root: string): XmlLayout | undefined =>
   XML_LAYOUTS.find((layout) => getRootName(layout) === root)
-
-/** The path whose value this site cannot show; `null` if there is none. */
-export function findUnshownPath(
-  { only }: XmlLayout,
-  members: Readonly<Record<string, unknown>>,
-): string | null {
-  const isShown = ([path, starts]: readonly [string, readonly string[]]) => {
-    const value = members[path]
-    if (typeof value !== 'string' || value === '') return true
-    return starts.some((start) => value.toLowerCase().startsWith(start))
-  }
-  return Object.entries(only).find((rule) => !isShown(rule))?.[0] ?? null
-}

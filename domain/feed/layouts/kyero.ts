@@ -24,9 +24,9 @@ export const KYERO: XmlLayout = {
     },
     constants: { areaUnit: 'm2' },
     values: { type: { month: 'rent' } },
-  },
-  only: {
-    type: ['apartment', 'flat', 'penthouse', 'studio', 'duplex', 'piso', 'loft'],
-    price_freq: ['sale', 'month'],
+    only: {
+      type: ['apartment', 'flat', 'penthouse', 'studio', 'duplex', 'piso', 'loft'],
+      price_freq: ['sale', 'month'],
+    },
   },
 }

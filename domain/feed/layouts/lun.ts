@@ -24,9 +24,9 @@ export const LUN: XmlLayout = {
       publishedAt: 'add_time',
       modifiedAt: 'update_time',
     },
-  },
-  only: {
-    realty_type: ['квартир', 'apartment', 'flat'],
-    contract_type: ['прод', 'долгосрочная', 'довгострокова', 'оренда', 'аренда', 'sale', 'rent'],
+    only: {
+      realty_type: ['квартир', 'apartment', 'flat'],
+      contract_type: ['прод', 'долгосрочная', 'довгострокова', 'оренда', 'аренда', 'sale', 'rent'],
+    },
   },
 }

@@ -22,10 +22,19 @@ export const TROVIT: XmlLayout = {
       lat: 'latitude',
       lng: 'longitude',
     },
-  },
-  only: {
-    type: ['for sale', 'for rent'],
-    'price/@period': ['month'],
-    property_type: ['apartment', 'flat', 'condo', 'studio', 'penthouse', 'loft', 'piso', 'квартир'],
+    only: {
+      type: ['for sale', 'for rent'],
+      'price/@period': ['month'],
+      property_type: [
+        'apartment',
+        'flat',
+        'condo',
+        'studio',
+        'penthouse',
+        'loft',
+        'piso',
+        'квартир',
+      ],
+    },
   },
 }

@@ -10,9 +10,4 @@ export interface XmlLayout {
    * are a list.
    */
   readonly profile: FeedProfile
-  /**
-   * What values of a path begin with, in lower case, for listings that this site can show. Listings with other
-   * values are left out; those without a value are not.
-   */
-  readonly only: Readonly<Record<string, readonly string[]>>
 }

@@ -33,10 +33,9 @@ export const YANDEX: XmlLayout = {
       areaUnit: { 'кв. м': 'm2', 'кв.м': 'm2' },
       heating: { да: '', нет: '', true: '', false: '' },
     },
-  },
-  only: {
-    category: ['квартир', 'apartment', 'flat'],
-    'price/period': ['мес', 'міс', 'month'],
-    'price/unit': [],
+    only: {
+      category: ['квартир', 'apartment', 'flat'],
+      'price/period': ['мес', 'міс', 'month'],
+    },
   },
 }

@@ -47,6 +47,8 @@ export const feedProfileSchema = z.strictObject(
     constants: fieldTable(text),
     /** What the values of a field mean, by the values of the source; case does not matter. */
     values: fieldTable(z.record(z.string(), z.string('is not a text'), 'is not an object')),
+    /** What the values of a column begin with in rows that are read; rows without a value are read. */
+    only: table(oneOrMore(text, 'is neither a text nor a list of texts')),
     /** The decimal sign of the source's numbers. Without it, it is found out. */
     decimal: z.optional(z.enum(['point', 'comma'], 'is neither "point" nor "comma"')),
   },

@@ -51,10 +51,11 @@ function listColumns(source: ColumnSource): readonly string[] {
 const hasValue = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 /** The names of columns that a profile reads. */
-export const getProfileColumns = ({ columns, patterns }: FeedProfile): ReadonlySet<string> =>
+export const getProfileColumns = ({ columns, patterns, only }: FeedProfile): ReadonlySet<string> =>
   new Set([
     ...entriesOf(columns).flatMap(([, source]) => listColumns(source)),
     ...Object.keys(patterns ?? {}),
+    ...Object.keys(only ?? {}),
   ])
 
 /**

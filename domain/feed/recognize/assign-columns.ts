@@ -84,6 +84,7 @@ const MEANING_NAMES: Partial<Record<ColumnMeaning, string>> = {
   agentName: 'the name of an agent',
   floorOfFloors: 'a floor of floors',
   houseNumber: 'a house number',
+  kind: 'apartments and houses',
   livingArea: 'a living area',
 }
 

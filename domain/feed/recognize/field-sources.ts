@@ -1,5 +1,6 @@
 import { FEED_FIELDS, type FeedField, isFeedField } from '#domain/feed/fields.ts'
 import { findAddressSources } from './address-sources.ts'
+import { findApartmentWords } from './contents/kinds.ts'
 import { type ClaimsByMeaning, type FieldSource, toSource } from './field-source.ts'
 import { proposeKeyColumns } from './propose-key.ts'
 import { getAreaPatterns, getCoordinatePattern, getFloorPatterns } from './split-column.ts'
@@ -31,6 +32,7 @@ export function findFieldSources(byMeaning: ClaimsByMeaning, isPlain: boolean): 
     ...plain,
     ...fallbacks,
     ...findPairs(byMeaning),
+    ...(isPlain ? [] : findKindSources(byMeaning)),
   ]
 }
 
@@ -71,4 +73,13 @@ function findPairs(byMeaning: ClaimsByMeaning): FieldSource[] {
       patterns: pattern === null ? [] : [pattern],
     },
   ].filter(({ fields, claims, patterns }) => fields.length * claims.length * patterns.length > 0)
+}
+
+/** Homes that are no apartments are left out. */
+function findKindSources(byMeaning: ClaimsByMeaning): FieldSource[] {
+  const claim = byMeaning.get('kind')
+  const only = claim === undefined ? [] : findApartmentWords(claim.column.values.texts)
+  if (claim === undefined || only.length === 0) return []
+  const note = `only rows in which "${claim.column.name}" begins with ${only.join(', ')} are read`
+  return [{ fields: [], claims: [claim], only, note }]
 }

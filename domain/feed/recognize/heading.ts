@@ -29,7 +29,7 @@ const CURRENCIES: readonly (readonly [string, RegExp])[] = [
   ['GBP', / (gbp|£) /],
   ['CHF', / chf /],
   ['CZK', / (czk|kc) /],
-  ['RUB', / (rub|руб\S*|₽) /],
+  ['RUB', / (rub|руб(л\S*)?|₽) /],
   ['KZT', / (kzt|тенге|₸) /],
   ['TRY', / (try|₺) /],
   ['ILS', / (ils|₪) /],

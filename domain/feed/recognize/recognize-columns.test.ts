@@ -88,6 +88,18 @@ describe('columns', () => {
     })
   })
 
+  it('of kinds of homes leave out what is no apartment', () => {
+    const kinds = ['Квартира', 'Будинок', 'квартира-студія', 'Ділянка']
+    const { profile, uses } = recognizeColumns(
+      table({ 'Тип нерухомості': kinds, 'Ціна продажу': ['1', '2', '3', '4'] }),
+    )
+    expect(profile.only).toEqual({ 'Тип нерухомості': ['квартир'] })
+    expect(uses[0]).toMatchObject({ column: 'Тип нерухомості', fields: [] })
+    expect(reasonOf({ 'Property type': ['House', 'Villa', 'House'] }, 'Property type')).toBe(
+      'none of its words is one for apartments',
+    )
+  })
+
   it('without a heading, or with one that came before, are left out', () => {
     const sample = { columns: ['', 'Price', 'Price'], rows: [['1', '2', '3']] }
     const { uses, unused } = recognizeColumns(sample)

@@ -8,7 +8,7 @@ import type { FieldSource } from './field-source.ts'
 import { findFieldSources } from './field-sources.ts'
 import type { ColumnUse, Proposal, ProposedConstant, UnusedColumn } from './proposal.ts'
 import { proposeConstants } from './propose-constants.ts'
-import type { FeedSample } from './sample.ts'
+import type { FeedSample, SampleColumn } from './sample.ts'
 
 /** Proposes what the columns of a source are, by their headings and the values of the first rows. */
 export function recognizeColumns(sample: FeedSample): Proposal {
@@ -58,12 +58,14 @@ function buildProfile(
   sources: readonly FieldSource[],
   constants: Proposal['constants'],
 ): FeedProfile {
+  const only: Record<string, string[]> = {}
   const columns: Partial<Record<FeedField, string | string[]>> = {}
   const patterns: Record<string, string[]> = {}
   for (const source of sources) {
     const [first, ...others] = source.claims.map(({ column }) => column.name)
     if (first === undefined) continue
-    if (source.patterns !== undefined) patterns[first] = [...source.patterns]
+    if (source.only !== undefined) only[first] = [...source.only]
+    else if (source.patterns !== undefined) patterns[first] = [...source.patterns]
     else
       for (const field of source.fields)
         columns[field] = others.length > 0 ? [first, ...others] : first
@@ -71,6 +73,7 @@ function buildProfile(
   return {
     columns,
     ...(Object.keys(patterns).length > 0 && { patterns }),
+    ...(Object.keys(only).length > 0 && { only }),
     ...(constants.length > 0 && {
       constants: Object.fromEntries(constants.map(({ field, value }) => [field, value])),
     }),
@@ -96,10 +99,15 @@ function listUnused(
 ): UnusedColumn[] {
   const used = new Set(sources.flatMap(({ claims }) => claims.map(({ column }) => column)))
   const given = new Set([...byMeaning.values()].map(({ column }) => column))
+  const kind = byMeaning.get('kind')?.column
+  const explain = (column: SampleColumn) => {
+    if (column === kind) return 'none of its words is one for apartments'
+    return given.has(column) ? 'other columns say it' : null
+  }
   return columns
     .filter((column) => !used.has(column))
     .map((column) => ({
       column: column.name,
-      reason: reasons.get(column.index) ?? (given.has(column) ? 'other columns say it' : null),
+      reason: reasons.get(column.index) ?? explain(column),
     }))
 }

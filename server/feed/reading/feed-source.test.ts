@@ -22,10 +22,20 @@ describe('a file of unknown columns', () => {
       const rows = (await collect(feed.rows())).flat()
       expect(rows).toHaveLength(file.rows.length)
       for (const row of rows) {
+        if ('notShown' in row) continue
         expect(row).toMatchObject({ record: { price: expect.stringMatching(/\d/) } })
       }
     },
   )
+
+  it('leaves out rows that the profile does not read', async () => {
+    const path = createFeedFile('homes.csv', 'Тип,Ціна\nБудинок,1\nКвартира,2\n')
+    const profile = { columns: { price: 'Ціна' }, only: { Тип: ['квартир'] } }
+    expect((await collect((await openFeed({ path, profile })).rows())).flat()).toEqual([
+      { line: 2, notShown: 'Тип is none of: квартир' },
+      { line: 3, record: { price: '2' } },
+    ])
+  })
 
   it('may be JSON, whose members are its columns', async () => {
     const homes = [

@@ -8,7 +8,7 @@ import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
 import { getProfileColumns, getProfileFields } from '#domain/feed/profile/record-reader.ts'
 import type { FeedRow } from './feed-row.ts'
 import { type FeedSource, type FeedSourceFile, openFeedSource } from './feed-source.ts'
-import { createProfileReader } from './profile-reader.ts'
+import { createProfileReader, toFeedRows } from './profile-reader.ts'
 import { createNameReader, type FieldFinder } from './to-feed-record.ts'
 
 /** Can be read once. */
@@ -71,6 +71,6 @@ function readByProfile(source: FeedSource, profile: FeedProfile): OpenFeed {
     fields: source.format === 'xml' ? null : new Set(names.keys()),
     unusedColumns: source.columns?.filter((name) => !used.has(name)) ?? [],
     columnOf: (field) => names.get(field) ?? FEED_FIELDS[field][0],
-    rows: (onBytes) => source.rows(reader, onBytes),
+    rows: (onBytes) => toFeedRows(source.rows(reader, onBytes)),
   }
 }

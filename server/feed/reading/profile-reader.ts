@@ -1,12 +1,25 @@
 import type { FeedRecord } from '#domain/feed/fields.ts'
 import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
 import { createRecordReader } from '#domain/feed/profile/record-reader.ts'
+import { createRowFilter } from '#domain/feed/profile/row-filter.ts'
+import type { FeedRow } from './feed-row.ts'
 import { getFlatMembers } from './flat-members.ts'
 import type { RowReader } from './row-reader.ts'
 
+export interface ProfiledRecord {
+  readonly record: FeedRecord
+  /** Why the row is none that the profile reads. */
+  readonly notShown: string | null
+}
+
 /** Reads columns as a profile says. */
-export function createProfileReader(profile: FeedProfile): RowReader<FeedRecord> {
-  const read = createRecordReader(profile)
+export function createProfileReader(profile: FeedProfile): RowReader<ProfiledRecord> {
+  const readRecord = createRecordReader(profile)
+  const filter = createRowFilter(profile)
+  const read = (get: (name: string) => unknown): ProfiledRecord => ({
+    record: readRecord(get),
+    notShown: filter(get),
+  })
   return {
     createTableReader(columns) {
       const indexes = new Map(columns.map((name, index) => [name, index] as const).toReversed())
@@ -17,4 +30,17 @@ export function createProfileReader(profile: FeedProfile): RowReader<FeedRecord>
       return read((name) => members.get(name))
     },
   }
+}
+
+export async function* toFeedRows(
+  chunks: AsyncGenerator<FeedRow<ProfiledRecord>[]>,
+): AsyncGenerator<FeedRow[]> {
+  for await (const rows of chunks) yield rows.map(toFeedRow)
+}
+
+function toFeedRow(row: FeedRow<ProfiledRecord>): FeedRow {
+  if (!('record' in row)) return row
+  const { line } = row
+  const { record, notShown } = row.record
+  return notShown === null ? { line, record } : { line, notShown }
 }

@@ -1,4 +1,3 @@
-import { findUnshownPath } from '#domain/feed/layouts/find-layout.ts'
 import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
 import type { FeedRow } from './feed-row.ts'
 import type { RowReader } from './row-reader.ts'
@@ -10,12 +9,10 @@ export async function* readXmlRows<R>(
   reader: RowReader<R>,
 ): AsyncGenerator<FeedRow<R>[]> {
   const items = new XmlItemReader(layout.item)
-  const toRow = ({ line, members }: XmlItem): FeedRow<R> => {
-    const unshown = findUnshownPath(layout, members)
-    return unshown === null
-      ? { line, record: reader.readObject(members) }
-      : { line, notShown: `${unshown}: only apartments for sale and by the month are shown` }
-  }
+  const toRow = ({ line, members }: XmlItem): FeedRow<R> => ({
+    line,
+    record: reader.readObject(members),
+  })
   try {
     for await (const text of texts) yield items.read(text).map(toRow)
     items.end()

@@ -13,6 +13,7 @@ export interface PortalFile {
     readonly columns: Partial<Record<FeedField, string | readonly string[]>>
     /** Fields by the column that has several. */
     readonly patterns?: Readonly<Record<string, readonly string[]>>
+    readonly only?: Readonly<Record<string, readonly string[]>>
     readonly constants?: Partial<Record<FeedField, string>>
   }
 }

@@ -9,8 +9,6 @@ export interface XmlFile {
   readonly notShown: readonly string[]
 }
 
-const unshown = (path: string) => `${path}: only apartments for sale and by the month are shown`
-
 export const XML_FILES: readonly XmlFile[] = [
   {
     layout: 'DOM.RIA',
@@ -25,7 +23,7 @@ export const XML_FILES: readonly XmlFile[] = [
 <price>18000</price><currency>грн</currency><price_type>за объект</price_type><wall_type>кирпич</wall_type>
 </characteristics></realty>
 <realty><local_realty_id>R2</local_realty_id><realty_type>Дом</realty_type></realty>
-<realty><local_realty_id>R3</local_realty_id><advert_type>аренда посуточная</advert_type>
+<realty><local_realty_id>R3</local_realty_id><advert_type>продажа</advert_type>
 <characteristics><price_type>за кв.м.</price_type></characteristics></realty></realties>`,
     record: {
       key: 'R1',
@@ -44,7 +42,10 @@ export const XML_FILES: readonly XmlFile[] = [
       lat: '50.47',
       lng: '30.51',
     },
-    notShown: [unshown('realty_type'), unshown('characteristics/price_type')],
+    notShown: [
+      'realty_type is none of: квартир, apartment, flat',
+      'characteristics/price_type is none of: за об',
+    ],
   },
   {
     layout: 'LUN',
@@ -74,7 +75,9 @@ export const XML_FILES: readonly XmlFile[] = [
       publishedAt: '2025-10-01T09:00:00',
       modifiedAt: '2025-10-02T09:00:00',
     },
-    notShown: [unshown('contract_type')],
+    notShown: [
+      'contract_type is none of: прод, долгосрочная, довгострокова, оренда, аренда, sale, rent',
+    ],
   },
   {
     layout: 'Yandex realty-feed',
@@ -103,7 +106,7 @@ export const XML_FILES: readonly XmlFile[] = [
       lat: '46.48',
       lng: '30.74',
     },
-    notShown: [unshown('category')],
+    notShown: ['category is none of: квартир, apartment, flat'],
   },
   {
     layout: 'Kyero',
@@ -130,7 +133,7 @@ export const XML_FILES: readonly XmlFile[] = [
       lat: '36.75',
       lng: '-3.87',
     },
-    notShown: [unshown('price_freq')],
+    notShown: ['price_freq is none of: sale, month'],
   },
   {
     layout: 'Trovit',
@@ -153,6 +156,6 @@ export const XML_FILES: readonly XmlFile[] = [
       description: 'Flat',
       images: 'https://t.example/1.jpg',
     },
-    notShown: [unshown('price/@period')],
+    notShown: ['price/@period is none of: month'],
   },
 ]

@@ -4,6 +4,7 @@ import { parseFeedTime } from '#domain/feed/time.ts'
 import { parseEstateTypeWord, parseYesNo } from '#domain/feed/words.ts'
 import type { ColumnMeaning } from '../vocabulary/meaning.ts'
 import { type ColumnValues, getDistinctShare, getShare } from './column-values.ts'
+import { isKindWord } from './kinds.ts'
 import {
   hasLetters,
   isAreaTriple,
@@ -28,6 +29,7 @@ const isRooms: Test = (text) =>
 /** Values that can be read as the field. Fields without a test take any value. */
 const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   type: (text) => parseEstateTypeWord(text) !== null,
+  propertyType: (text) => parseEstateTypeWord(text) !== null,
   price: isBetween(1, Number.MAX_SAFE_INTEGER),
   currency: (text) => parseCurrency(text) !== null && !/\d/.test(text),
   address: hasWords,
@@ -51,6 +53,7 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   walls: hasWords,
   description: hasWords,
   title: hasWords,
+  kind: isKindWord,
   year: isWholeBetween(1_000, 2_100),
   lat: isDegrees(90),
   lng: isDegrees(180),

@@ -12,6 +12,8 @@ export type ColumnMeaning =
   | 'livingArea'
   | 'bedrooms'
   | 'title'
+  /** Apartment or house. */
+  | 'kind'
   | 'other'
 
 /**

@@ -20,10 +20,8 @@ export const UNUSED_WORDS: Vocabulary = {
     adres url, enlace, email, e mail, пошта, price change, old price, previous price, стара ціна
     старая цена, stara cena, deposit, застава, залог, kaucja, kaution, fianza, комісія, комиссия
     prowizja, provision, comision, комунальні, коммунальные, czynsz administracyjny, nebenkosten
-    gastos, utilities, property type, home type, house type, building type, room type, realty type
-    тип нерухомості, тип об'єкта, тип будинку, тип недвижимости, тип объекта, тип дома
-    typ nieruchomosci, rodzaj zabudowy, objektart, objekttyp, immobilientyp, tipo inmueble, ринок
-    рынок, rynek, method, market, distance, property count, propertycount, view, views, waterfront
+    gastos, utilities, building type, room type, тип будинку, тип дома, rodzaj zabudowy, ринок, рынок
+    rynek, method, market, distance, property count, propertycount, view, views, waterfront
     condition, grade, стан, состояние, stan wykonczenia, zustand, estado, yr renovated
     year renovated, рік ремонту, год ремонта, ceiling height, висота стелі, высота потолков
     meters above, комплекс, жк, апартаменти номер, flat number, unit number, номер квартири
@@ -34,6 +32,6 @@ export const UNUSED_WORDS: Vocabulary = {
     ціна тиждень, цена сутки, цена день, цена неделя, cena doba, cena dobe, cena dzien, preis nacht
     preis tag, precio noche, precio dia, price thousands, price k, price million, ціна тис
     ціна тисяч, ціна млн, цена тыс, цена тысяч, цена млн, cena tys, cena mln, preis tsd, preis mio
-    precio miles
-    availability date, expiration date, city region, original price, original list price`),
+    precio miles, availability date, expiration date, city region, original price
+    original list price`),
 }
