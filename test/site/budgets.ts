@@ -11,8 +11,8 @@ export interface ScreenBudget {
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/', documentKb: 17, modulesKb: 131 },
   { path: '/home', documentKb: 19.4, modulesKb: 113 },
-  { path: '/property', documentKb: 20.2, modulesKb: 121 },
-  { path: '/property?type=sale', documentKb: 26.8, modulesKb: 121 },
+  { path: '/property', documentKb: 20.5, modulesKb: 121.5 },
+  { path: '/property?type=sale', documentKb: 27.2, modulesKb: 121.5 },
   { path: '/sale/2', documentKb: 20.5, modulesKb: 117 },
   { path: '/favorite', documentKb: 17, modulesKb: 113 },
   { path: '/about', documentKb: 19.2, modulesKb: 113 },

@@ -17,7 +17,8 @@ interface LastOpenedProps {
 /** Of the card that is in view: what stands out below the header. */
 const IN_VIEW: IntersectionObserverInit = { rootMargin: '-72px 0px 0px', threshold: 0.3 }
 
-const focusCard = (card: HTMLElement) => card.querySelector('a')?.focus({ preventScroll: true })
+const focusCard = (card: HTMLElement) =>
+  card.querySelector<HTMLElement>('a:not([tabindex])')?.focus({ preventScroll: true })
 
 /**
  * Gives the place in the list back to a visitor who returns from a listing, since a change of path scrolls to the

@@ -21,6 +21,19 @@ test('a listing without a picture has an icon in its place, so that nothing lies
   expect(html).not.toContain('<img')
 })
 
+test('the server sends the first of several pictures alone, and one link for keyboards', () => {
+  const html = render(sample)
+  expect(html.match(/class="card-slide"/g)).toHaveLength(sample.images.length)
+  expect(html.match(/<img /g)).toHaveLength(1)
+  const links = html.match(/<a [^>]*>/g) ?? []
+  expect(links).toHaveLength(2)
+  expect(links.filter((link) => !/ tabindex="-1" aria-hidden="true"/i.test(link))).toHaveLength(1)
+})
+
+test('a single picture is no strip', () => {
+  expect(render({ ...sample, images: sample.images.slice(0, 1) })).not.toContain('card-strip')
+})
+
 test('one with a picture has no such icon', () => {
   const html = render(sample)
   expect(html).not.toContain('listing-card-no-picture')

@@ -11,6 +11,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { createExcerpt } from '#domain/text/excerpt.ts'
 import { CardFacts } from './card-facts.tsx'
+import { CardPictures } from './card-pictures.tsx'
 import { Price } from './price.tsx'
 
 interface ListingCardProps {
@@ -35,22 +36,28 @@ export function ListingCard({
   priceNote,
 }: ListingCardProps) {
   const [cover] = listing.images
-  const location = useLocation()
+  const link = {
+    ...getListingLinkProps(useLocation(), listing.id),
+    to: listingPath({ type, id: listing.id }),
+    prefetch: 'intent',
+  } as const
+  const coverProps = {
+    alt: '',
+    sizes:
+      '(min-width: 105rem) 25rem, (min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 92vw',
+    loading: isFirst ? 'priority' : 'lazy',
+    placeholder,
+  } as const
   return (
     <article className="listing-card">
       {cover === undefined ? (
         <div className="listing-card-picture listing-card-no-picture">
           <Icon name="building" />
         </div>
+      ) : listing.images.length > 1 ? (
+        <CardPictures images={listing.images} link={link} cover={coverProps} />
       ) : (
-        <Picture
-          src={cover}
-          alt=""
-          sizes="(min-width: 105rem) 25rem, (min-width: 84rem) 19rem, (min-width: 64rem) 26vw, (min-width: 40rem) 45vw, 92vw"
-          loading={isFirst ? 'priority' : 'lazy'}
-          placeholder={placeholder}
-          className="listing-card-picture"
-        />
+        <Picture {...coverProps} src={cover} className="listing-card-picture" />
       )}
       {favoriteButton}
       <div className="listing-card-text">
@@ -62,9 +69,7 @@ export function ListingCard({
         </p>
         <CardFacts listing={listing} />
         <Link
-          {...getListingLinkProps(location, listing.id)}
-          to={listingPath({ type, id: listing.id })}
-          prefetch="intent"
+          {...link}
           className={`${quietButton} mt-auto w-full after:absolute after:inset-0 after:rounded-lg`}
           aria-label={`${listingTexts.more}: ${listing.address}`}
         >

@@ -26,9 +26,7 @@ export function SearchIntro({ selected, children }: SearchIntroProps) {
     >
       <h1>{propertyTexts.heading}</h1>
       {selected === null && (
-        <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg group-data-compact:hidden">
-          {propertyTexts.lead}
-        </p>
+        <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{propertyTexts.lead}</p>
       )}
       {children}
     </div>

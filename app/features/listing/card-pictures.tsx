@@ -1,0 +1,71 @@
+import './card-pictures.css'
+import { type ComponentProps, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { iconButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+
+/** The others are on the page of the listing. */
+const MAX_PICTURES = 8
+
+interface CardPicturesProps {
+  readonly images: readonly string[]
+  readonly link: ComponentProps<typeof Link>
+  /** Of the first picture. */
+  readonly cover: Omit<ComponentProps<typeof Picture>, 'src'>
+}
+
+/**
+ * A strip of pictures, above the link that covers the card, that is swiped, or moved by arrows under a mouse. What follows the cover is fetched when
+ * the strip is first touched. Decoration, like the cover: the card has a link for keyboards and screen readers.
+ */
+export function CardPictures({ images, link, cover }: CardPicturesProps) {
+  const strip = useRef<HTMLAnchorElement>(null)
+  const [isTouched, setIsTouched] = useState(false)
+  const [hasMouse, setHasMouse] = useState(false)
+  const touch = () => setIsTouched(true)
+  const shown = images.slice(0, MAX_PICTURES)
+
+  const renderArrow = (step: number) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      key={step}
+      className={`${iconButton} card-arrow`}
+      onClick={() => {
+        touch()
+        strip.current?.scrollBy(step * strip.current.clientWidth, 0)
+      }}
+    >
+      <Icon name="chevron-left" />
+    </button>
+  )
+  return (
+    <div
+      className="listing-card-picture card-pictures"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHasMouse(true)}
+    >
+      <Link
+        {...link}
+        ref={strip}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="card-strip"
+        onTouchStart={touch}
+        onScroll={touch}
+      >
+        {shown.map((image, index) => (
+          <div key={image} className="card-slide" data-position={`${index + 1}/${shown.length}`}>
+            {index === 0 ? (
+              <Picture {...cover} src={image} />
+            ) : (
+              isTouched && <Picture src={image} alt="" sizes={cover.sizes} loading="eager" />
+            )}
+          </div>
+        ))}
+      </Link>
+      {hasMouse && [-1, 1].map(renderArrow)}
+    </div>
+  )
+}
