@@ -75,8 +75,13 @@ describe('parsePrice', () => {
   })
 })
 
-it('formatPrice puts a dollar sign before the text of the listing', () => {
-  expect(formatPrice('3.3 m')).toBe('$3.3 m')
+it.each([
+  ['3.3 m', '$3.3 m'],
+  ['548', '$548'],
+  ['139500', '$139,500'],
+  ['on request', '$on request'],
+])('formatPrice shows %s as %s', (price, shown) => {
+  expect(formatPrice(price)).toBe(shown)
 })
 
 it('pricePerSquareOf gives whole dollars', () => {

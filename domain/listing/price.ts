@@ -21,9 +21,9 @@ export function toDollars(price: string): number {
   return parsePrice(price) ?? 0
 }
 
-/** Only prefixes a dollar sign (docs/product.md, "Listing card"). */
+/** Prefixes a dollar sign, and groups the digits of a plain number (docs/product.md, "Listing card"). */
 export function formatPrice(price: string): string {
-  return `$${price}`
+  return `$${/^\d{4,15}$/.test(price) ? Number(price).toLocaleString('en-US') : price}`
 }
 
 /** Whole $/m². */

@@ -13,7 +13,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/home', documentKb: 19.4, modulesKb: 113 },
   { path: '/property', documentKb: 20.5, modulesKb: 121.5 },
   { path: '/property?type=sale', documentKb: 27.2, modulesKb: 121.5 },
-  { path: '/sale/2', documentKb: 20.5, modulesKb: 117 },
+  { path: '/sale/2', documentKb: 21, modulesKb: 118.5 },
   { path: '/favorite', documentKb: 17, modulesKb: 113 },
   { path: '/about', documentKb: 19.2, modulesKb: 113 },
   { path: '/contact', documentKb: 17, modulesKb: 129 },

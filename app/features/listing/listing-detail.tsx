@@ -18,7 +18,7 @@ interface ListingDetailProps {
   /** "July 11, 2025". */
   readonly publishedOn?: string | undefined
   /** The part of the map that shows the listing. */
-  readonly mapPath?: string | undefined
+  readonly mapPath?: string | null | undefined
   /** Tiny previews by picture URL. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly favoriteButton: ReactNode
@@ -56,7 +56,7 @@ export function ListingDetail({
           {publishedOn !== undefined && (
             <p className="mt-2 text-ink-soft">
               {surroundingsTexts.published} {publishedOn}
-              {mapPath !== undefined && (
+              {mapPath && (
                 <>
                   {' · '}
                   <Link to={mapPath} className="text-link">
@@ -68,12 +68,14 @@ export function ListingDetail({
           )}
         </div>
         <Facts listing={listing} />
-        <section aria-labelledby="description">
-          <h2 id="description" className="text-3xl">
-            {listingTexts.description}
-          </h2>
-          <p className="mt-4 max-w-prose whitespace-pre-line text-lg">{listing.description}</p>
-        </section>
+        {listing.description !== '' && (
+          <section aria-labelledby="description">
+            <h2 id="description" className="text-3xl">
+              {listingTexts.description}
+            </h2>
+            <p className="mt-4 max-w-prose whitespace-pre-line text-lg">{listing.description}</p>
+          </section>
+        )}
       </div>
     </article>
   )

@@ -3,12 +3,11 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { Realtor } from '#domain/listing/listing.ts'
 
 interface RealtorPersonProps {
-  /** Missing where the source names nobody. */
-  readonly realtor: Realtor | undefined
+  readonly realtor: Realtor
   readonly isVerified: boolean
 }
 
-export function RealtorPerson({ realtor: { name, ava } = {}, isVerified }: RealtorPersonProps) {
+export function RealtorPerson({ realtor: { name, ava }, isVerified }: RealtorPersonProps) {
   return (
     <div className="my-6 flex items-center gap-4 border-line border-y py-5">
       {ava !== undefined && (

@@ -34,10 +34,14 @@ export function SideCard({
     <aside className="side-card" aria-label={listingTexts.realtor}>
       <Price type={type} listing={listing} size="large" rateAgeDays={rateAgeDays} />
       {market !== undefined && (
-        <p className="text-ink-soft text-sm">{formatMarket(market.prices, market.city)}</p>
+        <p className="mt-1 text-ink-soft text-sm">{formatMarket(market.prices, market.city)}</p>
       )}
       <p className="mt-2 text-ink-soft">{listing.address}</p>
-      <RealtorPerson realtor={listing.Realtor} isVerified={isRealtorVerified} />
+      {listing.Realtor === undefined ? (
+        <hr className="my-6 border-line" />
+      ) : (
+        <RealtorPerson realtor={listing.Realtor} isVerified={isRealtorVerified} />
+      )}
       <div className="contact-bar">
         <span className="contact-bar-price" aria-hidden="true">
           {formatPrice(listing.price)}

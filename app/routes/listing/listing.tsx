@@ -1,5 +1,4 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
-import { searchPath } from '#domain/search/search-paths.ts'
 import { listingPath } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
@@ -21,7 +20,7 @@ import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
-import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
+import { getMapPath } from '#domain/search/map-path.ts'
 import type { Market } from '#domain/search/search-results.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
@@ -53,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     type,
     listing,
     ...{ similar, similarity, market },
+    mapPath: getMapPath(published),
     isRealtorVerified,
     ...(listing.asked && { rateAgeDays: getRateAge(listing.asked.ratedOn, new Date()) }),
     location: { city, lat, lng },
@@ -84,24 +84,6 @@ const renderFavoriteButton = (type: EstateType, listing: Listing) => (
 const getMarket = ({ market, location }: { market: Market | null; location: { city: string } }) =>
   market === null ? {} : { market: { city: location.city, prices: market } }
 
-/** About two kilometers around the listing, in degrees. */
-const MAP_REACH = { lat: 0.01, lng: 0.015 }
-
-/** The search whose map shows the listing among others; `undefined` where its point is not known. */
-function getMapPath(
-  type: EstateType,
-  { lat, lng }: { lat: number | undefined; lng: number | undefined },
-) {
-  if (lat === undefined || lng === undefined) return undefined
-  const box = {
-    south: lat - MAP_REACH.lat,
-    west: lng - MAP_REACH.lng,
-    north: lat + MAP_REACH.lat,
-    east: lng + MAP_REACH.lng,
-  }
-  return searchPath({ ...EMPTY_SEARCH_QUERY, type, box, view: 'map' })
-}
-
 /** `/{type}/{id}` (docs/product.md, "Detail page"). */
 export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
   const { type, listing } = loaderData
@@ -125,7 +107,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             rateAgeDays={loaderData.rateAgeDays}
             {...getMarket(loaderData)}
             publishedOn={formatLongDate(loaderData.publishedAt.slice(0, 10))}
-            mapPath={getMapPath(type, loaderData.location)}
+            mapPath={loaderData.mapPath}
             placeholders={loaderData.placeholders}
             favoriteButton={renderFavoriteButton(type, listing)}
           />

@@ -12,7 +12,7 @@ export const listingTexts = {
   verified: 'Verified person',
   realtor: 'Realtor',
   unnamedRealtor: 'The person who offers this home',
-  askTeam: 'Ask our team about this home',
+  askTeam: 'Ask our team',
   copyLink: 'Copy link',
   share: 'Share',
   copied: 'Link copied!',
