@@ -21,9 +21,9 @@ export function parseRates(pairs: readonly string[]): GivenRates {
 }
 
 /**
- * @param currency the feed's own
  * The rates of options; the site has some itself.
  *
+ * @param currency the feed's own
  * @throws one sentence when the rate of the feed's currency is not known
  */
 export function createExchangeRates(given: GivenRates, currency: string): ExchangeRates {

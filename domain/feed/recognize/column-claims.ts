@@ -25,6 +25,9 @@ const CONTENTS = 0.6
 /** With fewer values, or where more of them fit, the heading is believed. */
 const MIN_VALUES = 3
 const MIN_FIT = 0.5
+/** A date that cannot be read rejects its row, and rows are worth more than dates. */
+const MIN_DATE_FIT = 0.9
+const DATES: readonly ColumnMeaning[] = ['publishedAt', 'modifiedAt']
 
 /**
  * @param chosen the field that a person chose
@@ -48,7 +51,8 @@ export function getColumnClaims(
   let contradictedConfidence = 0
   for (const [meaning, confidence] of refineByContents(matches, found)) {
     const fit = getFit(column.values, meaning)
-    if (column.values.texts.length >= MIN_VALUES && fit < MIN_FIT) {
+    const minFit = DATES.includes(meaning) ? MIN_DATE_FIT : MIN_FIT
+    if (column.values.texts.length >= MIN_VALUES && fit < minFit) {
       if (confidence > contradictedConfidence) contradicted = meaning
       contradictedConfidence = Math.max(confidence, contradictedConfidence)
       continue

@@ -27,11 +27,12 @@ describe('columns', () => {
       Type: ['h', 'u', 't', 'h'],
       Телефон: ['Олена', 'Ірина', 'Олег', 'Юрій'],
       Latitude: ['999', '1200', '1000', '3000'],
-      date: ['3/12/2016', '4/02/2016', '4/03/2017', '1/01/2017'],
+      date: ['3/12/2016', '2016-02-04', '2017-03-04', '2017-01-01'],
     }
     expect(fieldsOf(columns)).toEqual({})
     expect(reasonOf(columns, 'Type')).toBe('its values do not look like sale or rent')
     expect(reasonOf(columns, 'Телефон')).toBe('its values do not look like a phone number')
+    expect(reasonOf(columns, 'date')).toBe('its values do not look like a date like 2025-11-17')
     expect(reasonOf(columns, 'Latitude')).toBe('its values do not look like a latitude')
   })
 
