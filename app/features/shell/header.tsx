@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
+import { FavoritesLink } from './favorites-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Navigation } from './navigation.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -36,14 +37,7 @@ export function Header({ hidden, tools, menuTools, avatar }: HeaderProps) {
         <Navigation />
         <div className="flex items-center sm:gap-1">
           <span className="max-[22rem]:hidden">{tools}</span>
-          <NavLink
-            to={PATHS.favorites}
-            prefetch="intent"
-            className={iconButton}
-            aria-label={shellTexts.favorites}
-          >
-            <Icon name="heart" />
-          </NavLink>
+          <FavoritesLink />
           <NavLink
             to={PATHS.settings}
             prefetch="intent"

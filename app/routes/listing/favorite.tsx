@@ -1,15 +1,18 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
 import { PATHS } from '#domain/site/links.ts'
+import '#app/features/favorite/favorite-order-select.css'
 import '#app/features/listing/listing-card.css'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { useLater } from '#app/browser/use-later.ts'
+import { FavoriteOrderSelect } from '#app/features/favorite/favorite-order-select.tsx'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
+import { type FavoriteOrder, sortFavorites } from '#domain/listing/favorite-order.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 
@@ -32,6 +35,7 @@ export const meta = () => [
 export default function FavoritePage() {
   const favorites = useStoredValue(storedFavorites)
   const KeptTime = useLater(load)
+  const [order, setOrder] = useState<FavoriteOrder>('kept')
   const [loading, setLoading] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setLoading(false), LOADING_MS)
@@ -56,17 +60,25 @@ export default function FavoritePage() {
           </Link>
         </div>
       ) : (
-        <ul className="listing-grid">
-          {favorites.map((favorite) => (
-            <li key={`${favorite.type} ${favorite.id}`}>
-              <FavoritableCard
-                type={favorite.type}
-                listing={favorite}
-                priceNote={KeptTime && <KeptTime {...favorite} />}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          {favorites.length > 1 && <FavoriteOrderSelect order={order} onChange={setOrder} />}
+          <ul className="listing-grid">
+            {sortFavorites(favorites, order).map((favorite) => (
+              <li key={`${favorite.type} ${favorite.id}`}>
+                <FavoritableCard
+                  type={favorite.type}
+                  listing={favorite}
+                  priceNote={
+                    <>
+                      <p className="favorite-type">{favoriteTexts.types[favorite.type]}</p>
+                      {KeptTime && <KeptTime {...favorite} />}
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )

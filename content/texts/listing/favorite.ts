@@ -1,3 +1,5 @@
+import type { FavoriteOrder } from '#domain/listing/favorite-order.ts'
+
 export const favoriteTexts = {
   title: 'Favorites',
   description: 'The homes that you kept',
@@ -7,6 +9,14 @@ export const favoriteTexts = {
   browse: 'Browse homes',
   needsScript: 'Favorites live in this browser, and need JavaScript to be shown.',
   added: 'Added to favorites!',
+  order: 'Sort by',
+  orders: {
+    kept: 'As you kept them',
+    type: 'For sale first',
+    'price-up': 'Price: low to high',
+    'price-down': 'Price: high to low',
+  } satisfies Record<FavoriteOrder, string>,
+  types: { sale: 'For sale', rent: 'For rent' },
 } as const
 
 /** Accessible name of the button, whose `aria-pressed` says whether the listing is a favorite. */
