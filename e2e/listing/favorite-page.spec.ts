@@ -39,6 +39,11 @@ test('homes kept on the list are here; let go, they leave', { tag: '@phone' }, a
   await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
   await expect(page).toHaveURL('/favorite')
   await expectListings(page, 'sale', [1, 7])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorites, 2' })).toBeVisible()
+  await expect(card(page, 'sale', 1).getByText('For sale')).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('Price: low to high')
+  await expectListings(page, 'sale', [7, 1])
+  await page.getByLabel('Sort by').selectOption('As you kept them')
 
   await favoriteButton(page, 'sale', 1).click()
   await expectListings(page, 'sale', [7])
