@@ -57,6 +57,10 @@ export function listingPath({ type, id }: Pick<CatalogListing, 'type' | 'id'>): 
 /** A search with nothing but a type. It needs no code of the search, because screens without one link to it. */
 export const typePath = (type: EstateType): string => withParameters(PATHS.search, { type })
 
+/** A search for one city; as `typePath`. */
+export const citySearchPath = (type: EstateType, city: string): string =>
+  withParameters(PATHS.search, { type, q: city })
+
 export const suggestionsPath = (text: string, type: EstateType | null): string =>
   withParameters(ENDPOINTS.suggestions, { q: text, ...(type && { type }) })
 

@@ -126,6 +126,8 @@ export async function openSearch(options: SearchOptions): Promise<Search> {
         break
       case 'complete':
         isComplete = true
+        // Pages that were rendered without it are out of date.
+        version += 1
         complete.resolve()
         break
       case 'polled':

@@ -10,7 +10,7 @@ export interface ScreenBudget {
 /** The screens that people read, with one listing for all of them. */
 export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/', documentKb: 17, modulesKb: 132 },
-  { path: '/home', documentKb: 19.4, modulesKb: 114 },
+  { path: '/home', documentKb: 21, modulesKb: 114 },
   { path: '/property', documentKb: 20.5, modulesKb: 121.5 },
   { path: '/property?type=sale', documentKb: 27.2, modulesKb: 121.5 },
   { path: '/sale/2', documentKb: 21, modulesKb: 118.5 },

@@ -1,15 +1,23 @@
 import { AboutSection } from '#app/features/home/about-section.tsx'
 import { Advantages } from '#app/features/home/advantages.tsx'
 import { CallToAction } from '#app/features/home/call-to-action.tsx'
+import { Cities } from '#app/features/home/cities.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
+import { NewestHomes } from '#app/features/home/newest-homes.tsx'
 import { ScrollToTop } from '#app/features/home/scroll-to-top.tsx'
 import { Testimonials } from '#app/features/home/testimonials.tsx'
 import { StartSearch } from '#app/features/search/start/start-search.tsx'
 import type { RouteHandle } from '#app/head/route-handle.ts'
 import { homeTexts } from '#content/texts/company/home.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
+import { catalogContext } from '#server/loader/context.ts'
+import type { Route } from './+types/home.ts'
+import { getCatalogOverview } from './catalog-overview.ts'
 
 export const headers = publicPage
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  getCatalogOverview(context.get(catalogContext))
 
 export const handle: RouteHandle = { hydration: 'prefetched' }
 
@@ -19,13 +27,16 @@ export const meta = () => [
 ]
 
 /** `/home` (docs/product.md, "Home page"). */
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { newest, cities } = loaderData
   return (
     <>
       <Hero search={<StartSearch withLimits />} />
       <Advantages />
       <AboutSection />
       <Testimonials />
+      <NewestHomes listings={newest} />
+      <Cities cities={cities} />
       <CallToAction />
       <ScrollToTop />
     </>

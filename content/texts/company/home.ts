@@ -13,11 +13,21 @@ export const homeTexts = {
   /** For those who hear a link without its surroundings. */
   learnMoreAbout: 'about Homiq',
   learnMoreReviews: 'in the reviews',
+  newest: 'New homes',
+  types: { sale: 'For sale', rent: 'For rent, per month' },
+  cities: 'Homes by city',
   start: 'Ready to look?',
   startBuying: 'Homes to buy',
   startRenting: 'Homes to rent',
   toTop: 'Back to the top',
 } as const
+
+/** "1,234 for sale". */
+export const citySearchLabel = (total: number, type: 'sale' | 'rent') =>
+  `${total.toLocaleString('en-US')} for ${type}`
+
+/** "Half of those for sale cost $152 k or less". */
+export const formatMedianPrice = (price: string) => `Half of those for sale cost $${price} or less`
 
 export type AdvantageIcon = 'comfortable' | 'secure' | 'luxury' | 'price' | 'location' | 'efficient'
 

@@ -1,0 +1,40 @@
+import './home.css'
+import './cities.css'
+import { Link } from 'react-router'
+import { citySearchLabel, formatMedianPrice, homeTexts } from '#content/texts/company/home.ts'
+import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
+import { citySearchPath } from '#domain/site/links.ts'
+
+interface City extends Readonly<Record<EstateType, number>> {
+  readonly name: string
+  readonly medianPrice: string | undefined
+}
+
+export function Cities({ cities }: { cities: readonly City[] }) {
+  if (cities.length === 0) return null
+  return (
+    <section className="page home-section" aria-labelledby="cities">
+      <h2 id="cities" className="home-heading">
+        {homeTexts.cities}
+      </h2>
+      <ul className="home-cities">
+        {cities.map((city) => (
+          <li key={city.name}>
+            <h3>{city.name}</h3>
+            <p>
+              {ESTATE_TYPES.filter((type) => city[type] > 0).map((type) => (
+                <Link key={type} to={citySearchPath(type, city.name)} className="text-link mr-4">
+                  {citySearchLabel(city[type], type)}
+                  <span className="sr-only">: {city.name}</span>
+                </Link>
+              ))}
+            </p>
+            {city.medianPrice !== undefined && (
+              <p className="text-ink-soft text-sm">{formatMedianPrice(city.medianPrice)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { CITIES } from '#content/cities.ts'
+import { formatArea } from '#domain/listing/area.ts'
+import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
+import { formatPrice } from '#domain/listing/price.ts'
+import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
+import { listingPath } from '#domain/site/links.ts'
+import type { Catalog } from '#server/listing/catalog.ts'
+
+const NEWEST_PER_TYPE = 3
+const MAX_CITIES = 8
+/** The middle of fewer prices says little. */
+const MIN_FOR_MEDIAN = 5
+
+/** What a tile of the home page shows, as text: then the page needs no code of listings. */
+interface NewListing {
+  readonly type: EstateType
+  readonly path: string
+  readonly cover: string | undefined
+  readonly price: string
+  readonly address: string
+  readonly facts: string
+}
+
+interface CityOverview {
+  readonly name: string
+  readonly sale: number
+  readonly rent: number
+  /** The price in the middle of those for sale, as the listing says it. */
+  readonly medianPrice: string | undefined
+}
+
+async function findNewest(catalog: Catalog, type: EstateType): Promise<NewListing[]> {
+  const { listings } = await catalog.search({ ...EMPTY_SEARCH_QUERY, type })
+  return listings
+    .slice(0, NEWEST_PER_TYPE)
+    .map(({ id, price, address, countRooms, area, images: [cover] }) => ({
+      ...{ type, path: listingPath({ type, id }), cover, price: formatPrice(price), address },
+      facts: [countRooms, formatArea(area)].filter((fact) => fact !== '').join(' · '),
+    }))
+}
+
+async function findMedianPrice(catalog: Catalog, name: string): Promise<string | undefined> {
+  const query = { ...EMPTY_SEARCH_QUERY, type: 'sale', text: name, sort: 'price-up' } as const
+  const { total, listings } = await catalog.search(query)
+  if (total < MIN_FOR_MEDIAN) return undefined
+  const rank = Math.floor((total - 1) / 2)
+  const page = 1 + Math.floor(rank / listings.length)
+  const middle = page === 1 ? listings : (await catalog.search({ ...query, page })).listings
+  return middle[rank % listings.length]?.price
+}
+
+async function findCities(catalog: Catalog): Promise<CityOverview[]> {
+  const counted = await Promise.all(
+    CITIES.map(async ({ name }) => {
+      const count = (type: EstateType) => catalog.count({ ...EMPTY_SEARCH_QUERY, type, text: name })
+      const [sale, rent] = await Promise.all([count('sale'), count('rent')])
+      return { name, sale, rent }
+    }),
+  )
+  const largest = counted
+    .filter(({ sale, rent }) => sale + rent > 0)
+    .sort((a, b) => b.sale + b.rent - (a.sale + a.rent))
+    .slice(0, MAX_CITIES)
+  return Promise.all(
+    largest.map(async (city) => ({
+      ...city,
+      medianPrice: await findMedianPrice(catalog, city.name),
+    })),
+  )
+}
+
+interface CatalogOverview {
+  readonly newest: readonly NewListing[]
+  /** Those with most listings; none while the index is built, because that counts slowly. */
+  readonly cities: readonly CityOverview[]
+}
+
+export async function getCatalogOverview(catalog: Catalog): Promise<CatalogOverview> {
+  const newest = await Promise.all(ESTATE_TYPES.map((type) => findNewest(catalog, type)))
+  return { newest: newest.flat(), cities: catalog.isComplete() ? await findCities(catalog) : [] }
+}

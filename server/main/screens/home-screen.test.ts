@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
+import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import { formatMedianPrice } from '#content/texts/company/home.ts'
+import { freshEmbedded } from '#test/database/database.ts'
+import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { saveListing } from '#test/listing/saved-listings.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { attributes } from '#test/site/page-html.ts'
+
+const POLTAVA = { type: 'sale', city: 'Poltava', address: '1 Soborna Street, Poltava' } as const
+
+let site: BuiltApp
+beforeAll(async () => {
+  const database = await freshEmbedded()
+  for (const [index, price] of ['90 k', '30 k', '70 k', '50 k', '10 k'].entries()) {
+    const listing = catalogListing({ ...POLTAVA, id: 101 + index, price })
+    await saveListing(database.orm, listing, { now: new Date('2020-01-01') })
+  }
+  const built = await startBuiltApp(database)
+  site = {
+    ...built,
+    async stop() {
+      await built.stop()
+      await database.close()
+    },
+  }
+})
+afterAll(() => site?.stop())
+
+async function getHome(): Promise<string> {
+  const response = await site.request('/home')
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+it('shows six new homes and the cities with the number of their homes', async () => {
+  await expect.poll(getHome).toContain('id="cities"')
+  const html = await getHome()
+  const links = attributes(html, 'a', 'href')
+  expect(links.filter((href) => /^\/(sale|rent)\/\d+$/.test(href ?? ''))).toHaveLength(6)
+  for (const [type, listings] of [
+    ['sale', SALE_LISTINGS],
+    ['rent', RENT_LISTINGS],
+  ] as const) {
+    const total = listings.filter(({ city }) => city === 'Kyiv').length
+    expect(links).toContain(`/property?type=${type}&q=Kyiv`)
+    expect(html).toContain(`${total} for ${type}`)
+  }
+})
+
+it('tells the price in the middle where five homes are for sale', async () => {
+  const html = await getHome()
+  expect(html).toContain(formatMedianPrice('50 k'))
+  expect(html.match(/Half of those for sale/g)).toHaveLength(1)
+})
