@@ -56,11 +56,9 @@ test('the browser’s Back marks the card too, also after a reload, until it is 
   await expect(page.locator('[data-last-opened]')).toHaveCount(0)
 })
 
-test('the way back survives the skip link, a reload and a new tab', { tag: '@desktop' }, async ({
-  page,
-  context,
-  visit,
-}) => {
+test('the way back survives the skip link, a reload and a new tab', {
+  tag: '@desktop',
+}, async ({ page, context, visit }) => {
   await visit(SEARCH)
   await moreLink(page, 1).click()
   await expect(page).toHaveURL('/sale/1')

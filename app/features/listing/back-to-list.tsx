@@ -1,7 +1,7 @@
 import './listing-detail.css'
 import { type MouseEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { isPlainPress, readSearchPath, toLastOpened } from '#app/browser/opened-listing.ts'
+import { isPlainPress, readOpenedFrom, toLastOpened } from '#app/browser/opened-listing.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -18,27 +18,25 @@ interface BackToListProps {
 export function BackToList({ id }: BackToListProps) {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const searchPath = readSearchPath(state)
+  const from = readOpenedFrom(state)
   // The skip link adds an entry without a state.
-  const [firstSearchPath] = useState(searchPath)
+  const [first] = useState(from)
 
   function goBack(event: MouseEvent) {
     if (!isPlainPress(event)) return
     const documentUrl = performance.getEntriesByType('navigation')[0]?.name ?? ''
     const target =
-      searchPath ??
-      firstSearchPath ??
-      findReferringSearch(window.location, documentUrl, document.referrer)
+      first?.searchPath ?? findReferringSearch(window.location, documentUrl, document.referrer)
     if (target === null) return
     event.preventDefault()
-    if (searchPath !== null) navigate(-1)
+    if (from !== null) navigate(-from.steps)
     else navigate(target, { state: toLastOpened(id) })
   }
 
   return (
     <Link
       to={PATHS.search}
-      prefetch={searchPath === null ? 'intent' : 'none'}
+      prefetch={from === null ? 'intent' : 'none'}
       className="back-link"
       onClick={goBack}
     >
