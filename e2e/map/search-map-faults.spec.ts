@@ -66,7 +66,7 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
   await context.route(MAP_CODE_URL, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit(`/property?type=sale&${KYIV_BOX}&view=map`)
-  await expect(page.getByText(mapTexts.unreachable.hint)).toBeVisible()
+  await expect(page.getByText(mapTexts.unreachable.text)).toBeVisible()
   await context.unroute(MAP_CODE_URL)
   await page.getByRole('button', { name: mapTexts.retry }).click()
   await waitForMap(page)
