@@ -37,21 +37,22 @@ test('links lead through all pages, each with homes of its own', { tag: '@deskto
   const pages = Math.ceil(total / PER_PAGE)
   expect(pages).toBeGreaterThan(5)
   const seen = new Set<string>()
-  for (let number = 1; number <= pages; number += 1) {
+  const next = pager(page).getByRole('link', { name: 'Next' })
+  // That all pages together have every home is a matter of the catalog (server/listing/catalog.test.ts).
+  for (const number of [1, 2, 3, pages]) {
     await expect(pageLink(page, number)).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText(`Page ${number} of ${pages}`)).toBeVisible()
     const hrefs = await page
       .getByRole('article')
       .getByRole('link', { name: /^Show More/ })
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs).toHaveLength(number === pages ? total - PER_PAGE * (pages - 1) : PER_PAGE)
+    expect(hrefs.filter((href) => seen.has(href))).toEqual([])
     for (const href of hrefs) seen.add(href)
-    const last = number === pages
-    expect(hrefs).toHaveLength(last ? total - PER_PAGE * (pages - 1) : PER_PAGE)
-    const next = pager(page).getByRole('link', { name: 'Next' })
-    if (last) await expect(next).toHaveCount(0)
-    else await next.click()
+    if (number < 3) await next.click()
+    else if (number < pages) await pager(page).getByRole('link', { name: 'Last page' }).click()
+    else await expect(next).toHaveCount(0)
   }
-  expect(seen.size).toBe(total)
   await pager(page).getByRole('link', { name: 'First page' }).click()
   await expect(page).toHaveURL(`${site.url}/property?type=sale&sort=price-up`)
   await pager(page).getByRole('link', { name: 'Last page' }).click()

@@ -41,7 +41,7 @@ test('a change of query stays, and going back restores the place', { tag: '@desk
   expect(before).toBeGreaterThan(100)
   await page.keyboard.press('Enter')
   await expectListings(page, 'sale', [3, 6])
-  expect(await scrolled(page)).toBeGreaterThan(0)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.goBack()

@@ -28,7 +28,7 @@ test('an unknown path leads to /404, which has no header and no footer', {
   await page.getByRole('link', { name: 'Back to Homepage' }).click()
   await expect(page).toHaveURL('/home')
   await page.goBack()
-  await page.getByRole('radio', { name: 'Rent' }).check()
+  await page.getByText('Rent', { exact: true }).click()
   await page.getByRole('searchbox').fill('Lviv')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/property?type=rent&q=Lviv')

@@ -6,7 +6,7 @@ import { requireBuild } from '#test/site/built-app.ts'
 
 /** Fixed; `node bench/fuzz.ts` sends more requests with a random seed. */
 const SEED = 20_261_122
-const BATCHES = 200
+const BATCHES = 120
 
 describeEmbedded('generated requests', () => {
   let fuzz: Fuzzer

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { AboutSection } from '#app/features/home/about-section.tsx'
 import { Advantages } from '#app/features/home/advantages.tsx'
 import { CallToAction } from '#app/features/home/call-to-action.tsx'
@@ -11,13 +12,23 @@ import type { RouteHandle } from '#app/head/route-handle.ts'
 import { homeTexts } from '#content/texts/company/home.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext } from '#server/loader/context.ts'
+import { log } from '#server/log/log.ts'
 import type { Route } from './+types/home.ts'
 import { getCatalogOverview } from './catalog-overview.ts'
 
-export const headers = publicPage
+/** A page without its listings is not kept. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs): HeadersInit =>
+  loaderHeaders.has('Cache-Control') ? loaderHeaders : publicPage()
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  getCatalogOverview(context.get(catalogContext))
+/** The rest of the page says enough while the catalog cannot be read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    return data(await getCatalogOverview(context.get(catalogContext)))
+  } catch (err) {
+    log.error({ err }, 'The home page is shown without its listings.')
+    return data({ newest: [], cities: [] }, { headers: { 'Cache-Control': 'no-store' } })
+  }
+}
 
 export const handle: RouteHandle = { hydration: 'prefetched' }
 
