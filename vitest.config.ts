@@ -21,7 +21,8 @@ const shared = {
 /** Tests without a database, or with the embedded one only, need not run again on PostgreSQL. */
 const WITHOUT_POSTGRES = [
   'server/{http,metrics,picture,runtime,db/embedded}/**',
-  'server/feed/{reading/*,import/seen-keys,import/import-program}.test.ts',
+  'server/feed/{reading/**/*,import/seen-keys,import/import-program}.test.ts',
+  'server/listing/surroundings.test.ts',
   'server/operator/{programs,{accounts,backup,rotate-keys}-program}.test.ts',
   'server/{account/password-hash,backup/read-archive,control/control,identity/toolkit/limits}.test.ts',
   'server/mail/{outbox,retry,smtp}.test.ts',

@@ -32,7 +32,7 @@ const getLabelsInView = (page: Page) =>
         .map((slide) => slide.getAttribute('aria-label')),
     )
 
-test('dots lead to their slides, and every slide has its name', { tag: '@ends' }, async ({
+test('dots lead to their slides, and every slide has its name', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -141,7 +141,7 @@ test('two pictures go round, too', { tag: '@desktop' }, async ({ page, visit, se
   }
 })
 
-test('the other pictures wait until the first one is painted', { tag: '@ends' }, async ({
+test('the other pictures wait until the first one is painted', { tag: '@desktop' }, async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { createStoredFavorite } from '#e2e/support/storage.ts'
 
 for (const address of ['/home', '/property', '/property?type=sale', '/sale/1', '/favorite']) {
-  test(`the pictures of ${address} know their room and their turn`, { tag: '@ends' }, async ({
+  test(`the pictures of ${address} know their room and their turn`, { tag: '@desktop' }, async ({
     page,
     visit,
     seed,

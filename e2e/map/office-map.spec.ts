@@ -41,7 +41,7 @@ test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', { tag: '@ends'
   )
 })
 
-test('a marker tells its address, then its name in brackets', { tag: '@ends' }, async ({
+test('a marker tells its address, then its name in brackets', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {

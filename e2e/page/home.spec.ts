@@ -77,7 +77,7 @@ for (const scripts of ['with', 'without']) {
   test.describe(`${scripts} scripts`, () => {
     test.use({ javaScriptEnabled: scripts === 'with' })
 
-    test('its form searches', { tag: '@ends' }, async ({ page }) => {
+    test('its form searches', { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/home')
       await page.getByText('Rent', { exact: true }).click()
       await page.getByRole('searchbox').fill('Lviv')

@@ -54,7 +54,7 @@ test('a field complains when it is left, and no sooner; the stars start on an em
 })
 
 test('the close icon, the backdrop and Escape close it; the button has the focus again', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit, hasTouch }) => {
   await visit('/reviews')
   const outside = { x: 4, y: 300 }

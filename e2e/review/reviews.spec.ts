@@ -10,7 +10,7 @@ import {
   reviewCards,
 } from '#e2e/support/review-form.ts'
 
-test('the six seeds are shown with their stars and dates', { tag: '@ends' }, async ({
+test('the six seeds are shown with their stars and dates', { tag: '@desktop' }, async ({
   page,
   visit,
   viewport,
@@ -90,7 +90,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sa
   })
 }
 
-test('text is text: markup is shown, lines are kept, long words wrap', { tag: '@ends' }, async ({
+test('text is text: markup is shown, lines are kept, long words wrap', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
