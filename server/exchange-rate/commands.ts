@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { formatPriceText } from '#domain/feed/price.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
 import type { DatedRates } from '#domain/money/exchange-rates.ts'
@@ -41,8 +41,8 @@ export async function saveExchangeRates(db: Queryable, rates: DatedRates): Promi
 async function repriceListings(db: Queryable, rates: DatedRates): Promise<number> {
   const { date, unitsPerDollar } = rates
   let repriced = 0
-  let last = 0
   for (;;) {
+    // Those of a batch have the new day afterwards.
     const batch = await db
       .select()
       .from(listings)
@@ -51,10 +51,8 @@ async function repriceListings(db: Queryable, rates: DatedRates): Promise<number
           inArray(listings.askedCurrency, [...unitsPerDollar.keys()]),
           ne(listings.ratedOn, date),
           isNull(listings.deletedAt),
-          gt(listings.id, last),
         ),
       )
-      .orderBy(asc(listings.id))
       .limit(BATCH_SIZE)
     const changes = batch.map(({ type, id, area, askedAmount, askedCurrency }) => {
       const units = unitsPerDollar.get(askedCurrency ?? '') ?? 1
@@ -64,7 +62,6 @@ async function repriceListings(db: Queryable, rates: DatedRates): Promise<number
     })
     if (changes.length > 0) await writePrices(db, date, changes)
     repriced += changes.length
-    last = batch.at(-1)?.id ?? last
     if (batch.length < BATCH_SIZE) return repriced
   }
 }
@@ -80,13 +77,11 @@ interface PriceChange {
 /** `updated_at` moves, so that those who follow changes see the prices. */
 async function writePrices(db: Queryable, date: string, changes: readonly PriceChange[]) {
   await db.execute(sql`
-    update listings set price = given.price, price_text = given.price_text,
-      price_per_square = given.price_per_square, rated_on = ${date}::date,
+    update listings set price = row.price, price_text = row."priceText",
+      price_per_square = row."pricePerSquare", rated_on = ${date}::date,
       updated_at = date_trunc('milliseconds', statement_timestamp())
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as row(
       type text, id integer, price bigint, "priceText" text, "pricePerSquare" float8
-    ), lateral (
-      select row.price, row."priceText" as price_text, row."pricePerSquare" as price_per_square
-    ) given
+    )
     where listings.type = row.type and listings.id = row.id`)
 }
