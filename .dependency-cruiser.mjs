@@ -117,6 +117,7 @@ const TABLE = [
     mayImport: [
       'app/head',
       'app/browser/blurred-fields.ts',
+      'app/browser/delete-empty-fields.ts',
       'app/browser/slow-connection.ts',
       'app/features/shell/script-mark.ts',
       'app/styles/fonts',

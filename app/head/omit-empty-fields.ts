@@ -1,11 +1,12 @@
+import { deleteEmptyFields } from '#app/browser/delete-empty-fields.ts'
 import { HYDRATED_EVENT } from './recorded-events.ts'
 
-/** The URL of a search holds what was asked for. Before hydration browsers write empty fields into it, too. */
+/** Of forms that browsers send before hydration. */
 export function omitEmptyFields(): void {
   const controller = new AbortController()
   const omit = ({ target, formData }: FormDataEvent) => {
     if ((target as HTMLFormElement).method !== 'get') return
-    for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+    deleteEmptyFields(formData)
   }
   addEventListener('formdata', omit, { signal: controller.signal })
   addEventListener(HYDRATED_EVENT, () => controller.abort(), { once: true })

@@ -1,4 +1,4 @@
-import { getDistanceKm } from '#domain/listing/plausible.ts'
+import { getDistanceKm } from '#domain/city/distance.ts'
 
 /** See docs/product.md, "Fixed content". */
 export interface Office {

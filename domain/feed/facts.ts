@@ -50,14 +50,3 @@ function readFloors(values: FeedValues) {
   values.drop('floor', `a floor within the building, which has ${floors}`)
   return { currentFloor: null, totalFloor: null }
 }
-
-type Stated<T> = { [K in keyof T]?: Exclude<T[K], null | undefined> }
-
-/** Without fields that are `null`, `undefined` or an empty text. */
-export function omitMissing<T extends object>(fields: T): Stated<T> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) => value !== null && value !== undefined && value !== '',
-    ),
-  ) as Stated<T>
-}

@@ -1,10 +1,12 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { AskedPrice, CatalogListing, Realtor } from '#domain/listing/listing.ts'
+import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { calculatePricePerSquare, toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
+import { isCalendarDay } from '#domain/text/calendar-day.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
-import { omitMissing, readFacts, readPlausibleFacts } from './facts.ts'
+import { readFacts, readPlausibleFacts } from './facts.ts'
 import type { FeedRecord } from './fields.ts'
 import { parseFeedImages } from './images.ts'
 import { checkLengths, MAX_KEY_LENGTH } from './lengths.ts'
@@ -197,12 +199,9 @@ function readAskedPrice(values: FeedValues): AskedPrice | null {
     max: Number.MAX_SAFE_INTEGER,
   })
   const [currency, ratedOn] = [values.text('askedCurrency'), values.text('ratedOn')]
-  const isAsked = amount !== null && /^[A-Z]{3}$/.test(currency) && isIsoDate(ratedOn)
+  const isAsked = amount !== null && /^[A-Z]{3}$/.test(currency) && isCalendarDay(ratedOn)
   return isAsked ? { amount, currency, ratedOn } : null
 }
-
-const isIsoDate = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true
 
 /** `null` where nothing is known of the person. */
 function toRealtor(person: {

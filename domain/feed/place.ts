@@ -1,4 +1,5 @@
-import { getDistanceKm, MAX_KM_FROM_CITY } from '#domain/listing/plausible.ts'
+import { getDistanceKm } from '#domain/city/distance.ts'
+import { MAX_KM_FROM_CITY } from '#domain/listing/plausible.ts'
 import type { FeedConventions } from './measures.ts'
 import type { FeedValues } from './values.ts'
 import { parseCity } from './words.ts'

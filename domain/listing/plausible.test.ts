@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  getDistanceKm,
-  getPlausibleYears,
-  isPlausible,
-  PLAUSIBLE_AREA,
-  PLAUSIBLE_FLOORS,
-} from './plausible.ts'
+import { getPlausibleYears, isPlausible, PLAUSIBLE_AREA, PLAUSIBLE_FLOORS } from './plausible.ts'
 
 it.each([
   [1_699, false],
@@ -34,14 +28,4 @@ it.each([
   [3_000.1, false],
 ])('%d m² are plausible: %s', (area, expected) => {
   expect(isPlausible(area, PLAUSIBLE_AREA)).toBe(expected)
-})
-
-it('measures from Kyiv to Lviv', () => {
-  const [kyiv, lviv] = [
-    { lat: 50.4501, lng: 30.5234 },
-    { lat: 49.8397, lng: 24.0297 },
-  ]
-  expect(getDistanceKm(kyiv, lviv)).toBeCloseTo(468, -1)
-  expect(getDistanceKm(lviv, kyiv)).toBe(getDistanceKm(kyiv, lviv))
-  expect(getDistanceKm(kyiv, kyiv)).toBe(0)
 })

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '#domain/text/calendar-day.ts'
+
 /** How many units of each currency a dollar was worth on a day, by ISO 4217 code. */
 export interface DatedRates {
   /** "2026-09-13". */
@@ -13,7 +15,7 @@ const DAY_MS = 86_400_000
 function parseDay(text: unknown): string | null {
   const [, day, month, year] = DAY.exec(String(text)) ?? []
   const date = `${year}-${month}-${day}`
-  return Number.isNaN(Date.parse(date)) ? null : date
+  return isCalendarDay(date) ? date : null
 }
 
 /**

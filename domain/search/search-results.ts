@@ -48,6 +48,7 @@ export interface Surroundings {
 /** The prices per m² that one can be compared with, in $/m². */
 export interface Market {
   readonly median: number
+  readonly city: string
   /** The listings behind it. */
   readonly total: number
 }

@@ -9,6 +9,9 @@ function parseDay(day: string): number | null {
   return new Date(start).toISOString().startsWith(day) ? start : null
 }
 
+/** Whether the text is a day like `2025-07-11` that exists. */
+export const isCalendarDay = (text: string): boolean => parseDay(text) !== null
+
 /**
  * Formats `2025-07-11` as "July 11, 2025", in every time zone. Any other text is returned as it is
  * (docs/product.md, "Stored review").

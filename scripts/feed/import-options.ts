@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type FeedField, isFeedField } from '#domain/feed/fields.ts'
 import type { DecimalSign } from '#domain/feed/number.ts'
+import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { ENCODINGS } from '#server/feed/reading/encoding.ts'
 import { FEED_FORMATS } from '#server/feed/reading/feed-source.ts'
 import type { FeedFile } from '#server/feed/reading/open-feed.ts'
@@ -112,7 +113,7 @@ export function parseImportOptions(args: string[]): ImportOptions | null {
     savePath: values['save-profile'],
     restore: values.restore ?? false,
     isComplete: values.complete ?? false,
-    given: omitEmpty({
+    given: omitMissing({
       type: requireOneOf('type', values.type, ['sale', 'rent']),
       city: values.city,
       currency,
@@ -124,9 +125,6 @@ export function parseImportOptions(args: string[]): ImportOptions | null {
     decimal: requireOneOf('decimal', values.decimal, ['point', 'comma'] as const) ?? null,
   }
 }
-
-const omitEmpty = (values: Partial<Record<keyof GivenFields, string | undefined>>): GivenFields =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 
 function requireOneOf<T extends string>(
   name: string,

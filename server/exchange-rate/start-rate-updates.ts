@@ -1,17 +1,13 @@
 import { type DatedRates, parseNationalBankRates } from '#domain/money/exchange-rates.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
+import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { saveExchangeRates } from './commands.ts'
 
 const UPDATE_INTERVAL_MS = 24 * 3_600_000
 const TIMEOUT_MS = 20_000
 /** The list of the National Bank has 5 kB. */
 const MAX_BYTES = 1_000_000
-
-export interface RateUpdates {
-  /** Waits for an update in progress. */
-  readonly stop: () => Promise<void>
-}
 
 /** @throws {Error} when there is no such list */
 async function fetchRates(url: string, signal: AbortSignal): Promise<DatedRates> {
@@ -23,37 +19,18 @@ async function fetchRates(url: string, signal: AbortSignal): Promise<DatedRates>
 }
 
 /** Fetches the rates now and every day. A failure leaves the present ones, whose age pages tell. */
-export function startRateUpdates(db: Queryable, url: string | undefined): RateUpdates {
-  const controller = new AbortController()
-  let running: Promise<void> | null = null
-
-  async function run(address: string): Promise<void> {
+export function startRateUpdates(db: Queryable, url: string): PeriodicRun {
+  async function update(stopped: AbortSignal): Promise<void> {
     try {
-      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(TIMEOUT_MS)])
-      const rates = await fetchRates(address, signal)
+      const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)])
+      const rates = await fetchRates(url, signal)
       const { areNew, repriced } = await saveExchangeRates(db, rates)
       if (areNew) log.info({ date: rates.date, repriced }, 'Prices follow new exchange rates.')
     } catch (err) {
-      if (!controller.signal.aborted)
+      if (!stopped.aborted)
         log.error({ err }, 'There are no new exchange rates; they are asked for again in a day.')
     }
   }
 
-  function start(): void {
-    if (url === undefined) return
-    running ??= run(url).finally(() => {
-      running = null
-    })
-  }
-
-  start()
-  const timer = setInterval(start, UPDATE_INTERVAL_MS)
-  timer.unref()
-  return {
-    async stop() {
-      controller.abort()
-      clearInterval(timer)
-      await running
-    },
-  }
+  return runPeriodically(update, UPDATE_INTERVAL_MS)
 }

@@ -1,4 +1,5 @@
 import type { AskedPrice, CatalogListing, Listing, Realtor } from '#domain/listing/listing.ts'
+import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import type { ListingRow, NewListingRow } from '#server/db/schema/listings.ts'
@@ -17,7 +18,7 @@ export function toListing(row: ListingRow): Listing {
     area: row.area,
     images: row.images,
     isFavourite: false,
-    ...omitUnstated({
+    ...omitMissing({
       asked: toAskedPrice(row),
       isRenovation: row.renovation,
       currentFloor: row.floor,
@@ -38,19 +39,12 @@ function toAskedPrice({ askedAmount, askedCurrency, ratedOn }: ListingRow): Aske
 
 function toRealtor(row: ListingRow): Realtor | null {
   const { realtorName: name, realtorAvatar: ava, realtorPhone: phone } = row
-  return name === null && ava === null && phone === null ? null : omitUnstated({ name, ava, phone })
-}
-
-/** Without the fields that are null. */
-function omitUnstated<T extends object>(facts: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
+  return name === null && ava === null && phone === null ? null : omitMissing({ name, ava, phone })
 }
 
 export function toCatalogListing(row: ListingRow): CatalogListing {
   const { type, city, lat, lng } = row
-  return { ...toListing(row), type, city, ...omitUnstated({ lat, lng }) }
+  return { ...toListing(row), type, city, ...omitMissing({ lat, lng }) }
 }
 
 /**

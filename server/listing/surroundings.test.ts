@@ -59,7 +59,7 @@ it.each([
     near(50, { countRooms: '1 room' }),
     near(51, { city: 'Lviv' }),
   ])
-  const market = { median, total: prices.length }
+  const market = { city: 'Kyiv', median, total: prices.length }
   expect((await find(near(1, { pricePerSquare: 1_000 }))).market).toEqual(market)
 })
 

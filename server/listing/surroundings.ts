@@ -54,7 +54,7 @@ export function createSurroundingsFinder({ search, loadListings }: SurroundingsO
     // The key of a sorted position is the price per m² of the listing there.
     const middle = await Promise.all([findAt((total - 1) >> 1), findAt(total >> 1)])
     const sum = middle.reduce((prices, { nextCursor }) => prices + (nextCursor?.key ?? 0), 0)
-    return { median: Math.round(sum / middle.length), total }
+    return { city: criteria.city ?? '', median: Math.round(sum / middle.length), total }
   }
 
   return async (listing: CatalogListing): Promise<Surroundings> => {

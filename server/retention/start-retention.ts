@@ -1,21 +1,15 @@
 import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
+import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { deleteExpiredRows } from './commands.ts'
 
 const DELETION_INTERVAL_MS = 3_600_000
-
-export interface Retention {
-  /** Waits for a sweep in progress. */
-  readonly stop: () => Promise<void>
-}
 
 /** Deletes rows past their retention period, now and every hour. */
 export function startRetention(
   db: Queryable,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
-): Retention {
-  let running: Promise<void> | null = null
-
+): PeriodicRun {
   async function run(): Promise<void> {
     try {
       const removed = await deleteExpiredRows(db, now())
@@ -25,19 +19,5 @@ export function startRetention(
     }
   }
 
-  function start(): void {
-    running ??= run().finally(() => {
-      running = null
-    })
-  }
-
-  start()
-  const timer = setInterval(start, DELETION_INTERVAL_MS)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return runPeriodically(run, DELETION_INTERVAL_MS)
 }

@@ -5,12 +5,14 @@ import { citySearchLabel, formatMedianPrice, homeTexts } from '#content/texts/co
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
 import { citySearchPath } from '#domain/site/links.ts'
 
-interface City extends Readonly<Record<EstateType, number>> {
+/** With the number of listings of each type. */
+export interface CityOverview extends Readonly<Record<EstateType, number>> {
   readonly name: string
+  /** The price in the middle of those for sale, as the listing says it. */
   readonly medianPrice: string | undefined
 }
 
-export function Cities({ cities }: { cities: readonly City[] }) {
+export function Cities({ cities }: { cities: readonly CityOverview[] }) {
   if (cities.length === 0) return null
   return (
     <section className="page home-section" aria-labelledby="cities">

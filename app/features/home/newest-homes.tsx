@@ -5,7 +5,8 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 
-interface NewListing {
+/** As texts: so the page needs no code of listings. */
+export interface NewListing {
   readonly type: EstateType
   readonly path: string
   readonly cover: string | undefined

@@ -1,10 +1,11 @@
 import './listing-detail.css'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { surroundingsTexts } from '#content/texts/listing/surroundings.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import type { Market } from '#domain/search/search-results.ts'
 import { Carousel } from './carousel.tsx'
 import { Facts } from './facts.tsx'
 import { SideCard } from './side-card.tsx'
@@ -14,7 +15,7 @@ interface ListingDetailProps {
   readonly listing: Listing
   readonly isRealtorVerified: boolean
   readonly rateAgeDays?: number | undefined
-  readonly market?: ComponentProps<typeof SideCard>['market']
+  readonly market?: Market | null | undefined
   /** "July 11, 2025". */
   readonly publishedOn?: string | undefined
   /** The part of the map that shows the listing. */

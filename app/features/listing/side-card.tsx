@@ -17,7 +17,7 @@ interface SideCardProps {
   readonly isRealtorVerified: boolean
   readonly rateAgeDays?: number | undefined
   /** What the price per m² is compared with. */
-  readonly market?: { readonly city: string; readonly prices: Market } | undefined
+  readonly market?: Market | null | undefined
   readonly favoriteButton: ReactNode
 }
 
@@ -33,9 +33,7 @@ export function SideCard({
   return (
     <aside className="side-card" aria-label={listingTexts.realtor}>
       <Price type={type} listing={listing} size="large" rateAgeDays={rateAgeDays} />
-      {market !== undefined && (
-        <p className="mt-1 text-ink-soft text-sm">{formatMarket(market.prices, market.city)}</p>
-      )}
+      {market && <p className="mt-1 text-ink-soft text-sm">{formatMarket(market)}</p>}
       <p className="mt-2 text-ink-soft">{listing.address}</p>
       {listing.Realtor === undefined ? (
         <hr className="my-6 border-line" />

@@ -1,3 +1,5 @@
+import type { CityOverview } from '#app/features/home/cities.tsx'
+import type { NewListing } from '#app/features/home/newest-homes.tsx'
 import { CITIES } from '#content/cities.ts'
 import { formatArea } from '#domain/listing/area.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
@@ -10,24 +12,6 @@ const NEWEST_PER_TYPE = 3
 const MAX_CITIES = 8
 /** The middle of fewer prices says little. */
 const MIN_FOR_MEDIAN = 5
-
-/** What a tile of the home page shows, as text: then the page needs no code of listings. */
-interface NewListing {
-  readonly type: EstateType
-  readonly path: string
-  readonly cover: string | undefined
-  readonly price: string
-  readonly address: string
-  readonly facts: string
-}
-
-interface CityOverview {
-  readonly name: string
-  readonly sale: number
-  readonly rent: number
-  /** The price in the middle of those for sale, as the listing says it. */
-  readonly medianPrice: string | undefined
-}
 
 async function findNewest(catalog: Catalog, type: EstateType): Promise<NewListing[]> {
   const { listings } = await catalog.search({ ...EMPTY_SEARCH_QUERY, type })

@@ -21,7 +21,6 @@ import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
-import type { Market } from '#domain/search/search-results.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, siteUrlContext } from '#server/loader/context.ts'
@@ -81,9 +80,6 @@ const renderFavoriteButton = (type: EstateType, listing: Listing) => (
   <FavoriteButton type={type} listing={listing} className="" />
 )
 
-const getMarket = ({ market, location }: { market: Market | null; location: { city: string } }) =>
-  market === null ? {} : { market: { city: location.city, prices: market } }
-
 /** `/{type}/{id}` (docs/product.md, "Detail page"). */
 export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
   const { type, listing } = loaderData
@@ -105,7 +101,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             listing={listing}
             isRealtorVerified={loaderData.isRealtorVerified}
             rateAgeDays={loaderData.rateAgeDays}
-            {...getMarket(loaderData)}
+            market={loaderData.market}
             publishedOn={formatLongDate(loaderData.publishedAt.slice(0, 10))}
             mapPath={loaderData.mapPath}
             placeholders={loaderData.placeholders}

@@ -1,3 +1,4 @@
+import { formatRoomOption } from '#content/texts/search/room-options.ts'
 import type { Market } from '#domain/search/search-results.ts'
 import type { Similarity } from '#domain/search/similar.ts'
 
@@ -7,20 +8,17 @@ export const surroundingsTexts = {
   published: 'Published',
 } as const
 
-const formatRoomCount = (rooms: Similarity['rooms']) =>
-  `${rooms} ${rooms === '1' ? 'room' : 'rooms'}`
-
 /** "Same city, 2 rooms, within 15 % of the price". */
 export function formatSimilarity({ rooms, pricePercent }: Similarity): string {
   const parts = [
     'Same city',
-    rooms && formatRoomCount(rooms),
+    rooms && formatRoomOption(rooms),
     `within ${pricePercent} % of the price`,
   ]
   return parts.filter(Boolean).join(', ')
 }
 
 /** "Median of 23 homes with as many rooms in Kyiv: 1,650 $/m²". */
-export function formatMarket({ median, total }: Market, city: string): string {
+export function formatMarket({ median, total, city }: Market): string {
   return `Median of ${total.toLocaleString('en-US')} homes with as many rooms in ${city}: ${median.toLocaleString('en-US')} $/m²`
 }

@@ -1,6 +1,7 @@
 import type { RoomOption } from '#domain/listing/rooms.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
 import { formatListingCount, formatNumber } from './listing-count.ts'
+import { formatRoomOption } from './room-options.ts'
 
 export const filterTexts = {
   panel: 'Filters',
@@ -45,7 +46,7 @@ export function formatMaxPricePerSquare(pricePerSquare: string): string {
 
 /** "1 room", "1, 2 rooms", "4+ rooms". */
 export function formatRoomOptions(options: readonly RoomOption[]): string {
-  return `${options.join(', ')} ${options.join() === '1' ? 'room' : 'rooms'}`
+  return formatRoomOption(options.join(', '))
 }
 
 /** "Renovated", "Not renovated or not stated". */

@@ -7,8 +7,6 @@ export const startSearchTexts = {
   place: 'City, street or keyword',
   rooms: 'Rooms',
   anyRooms: 'Any rooms',
-  /** "1 room", "4+ rooms". */
-  roomOption: (option: string) => `${option} ${option === '1' ? 'room' : 'rooms'}`,
   maxPrice: 'Highest price in dollars',
   upTo: 'Up to, $',
   submit: 'Search',

@@ -96,7 +96,7 @@ export async function createServices(
     onProgress: (line) => log.info(line),
   })
   const retention = startRetention(db)
-  const rateUpdates = startRateUpdates(db, env.RATES_URL)
+  const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const pictures = await createPictureService(join(build, 'pictures'), env.DATA_DIR)
   const catalog = createCatalog({ db, search, placeholders: pictures.placeholders })
   const readiness = createReadiness({
@@ -125,7 +125,7 @@ export async function createServices(
     clientIp,
     async stop() {
       await retention.stop()
-      await rateUpdates.stop()
+      await rateUpdates?.stop()
       await search.stop()
       await identity.idle()
       await mail.stop()

@@ -1,7 +1,9 @@
 import './start-search.css'
 import { Form } from 'react-router'
+import { deleteEmptyFields } from '#app/browser/delete-empty-fields.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { formatRoomOption } from '#content/texts/search/room-options.ts'
 import { startSearchTexts } from '#content/texts/search/start.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
@@ -11,10 +13,7 @@ import { PATHS } from '#domain/site/links.ts'
 const MAX_LENGTH = 100
 const MAX_LIMIT_LENGTH = 40
 
-/** The URL holds what was asked for, and no empty fields. */
-function omitEmptyFields({ formData }: FormDataEvent) {
-  for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
-}
+const omitEmptyFields = ({ formData }: FormDataEvent) => deleteEmptyFields(formData)
 
 function listenForData(form: HTMLFormElement | null) {
   form?.addEventListener('formdata', omitEmptyFields)
@@ -72,7 +71,7 @@ function Limits() {
           <option value="">{startSearchTexts.anyRooms}</option>
           {ROOM_OPTIONS.map((option) => (
             <option key={option} value={option}>
-              {startSearchTexts.roomOption(option)}
+              {formatRoomOption(option)}
             </option>
           ))}
         </select>
