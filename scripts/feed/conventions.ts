@@ -7,11 +7,7 @@ import { createExchangeRates } from './rates.ts'
 /** A portrait that no sample realtor has. */
 const PORTRAIT = '/pictures/portraits/roman-tkachenko.svg'
 
-/**
- * How the values of a feed are read: as the options say, else as the profile does.
- *
- * @throws one sentence when a rate is missing
- */
+/** How the values of a feed are read: as the options say, else as the profile does. */
 export function createConventions(
   { given, rates, decimal, restore }: ImportOptions,
   profile: FeedProfile | undefined,

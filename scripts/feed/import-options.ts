@@ -6,7 +6,7 @@ import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { ENCODINGS } from '#server/feed/reading/encoding.ts'
 import { FEED_FORMATS } from '#server/feed/reading/feed-source.ts'
 import type { FeedFile } from '#server/feed/reading/open-feed.ts'
-import { createExchangeRates, type GivenRates, parseRates } from './rates.ts'
+import { type GivenRates, parseRates } from './rates.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]
 
@@ -94,10 +94,6 @@ export function parseImportOptions(args: string[]): ImportOptions | null {
     throw new Error('--complete is about a feed, and --restore about an export of this site.')
   const format = requireOneOf('format', values.format, FEED_FORMATS)
   const encoding = requireOneOf('encoding', values.encoding, ENCODINGS)
-  const currency = values.currency?.toUpperCase()
-  const rates = parseRates(values.rate ?? [])
-  // Fails before the file is read.
-  if (currency !== undefined) createExchangeRates(rates, currency)
   return {
     file: {
       path,
@@ -116,12 +112,12 @@ export function parseImportOptions(args: string[]): ImportOptions | null {
     given: omitMissing({
       type: requireOneOf('type', values.type, ['sale', 'rent']),
       city: values.city,
-      currency,
+      currency: values.currency?.toUpperCase(),
       areaUnit: requireOneOf('area-unit', values['area-unit'], ['m2', 'sqft']),
       agentName: values['agent-name'],
       agentPhone: values['agent-phone'],
     }),
-    rates,
+    rates: parseRates(values.rate ?? []),
     decimal: requireOneOf('decimal', values.decimal, ['point', 'comma'] as const) ?? null,
   }
 }

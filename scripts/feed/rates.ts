@@ -1,5 +1,5 @@
-import { SHIPPED_RATES } from '#content/exchange-rates.ts'
 import type { ExchangeRates } from '#domain/feed/price.ts'
+import type { DatedRates } from '#domain/money/exchange-rates.ts'
 
 /** Units of currencies in a dollar, as `--rate` gives them. */
 export interface GivenRates {
@@ -21,10 +21,9 @@ export function parseRates(pairs: readonly string[]): GivenRates {
 }
 
 /**
- * The rates of options; the site has some itself.
+ * The rates of options, in dollars per unit.
  *
  * @param currency the feed's own
- * @throws one sentence when the rate of the feed's currency is not known
  */
 export function createExchangeRates(given: GivenRates, currency: string): ExchangeRates {
   const { named, unnamed } = given
@@ -35,7 +34,17 @@ export function createExchangeRates(given: GivenRates, currency: string): Exchan
     ...(unnamed === null ? [] : [[currency, unnamed] as const]),
     ...named,
   ])
-  if (!units.has(currency) && !SHIPPED_RATES.unitsPerDollar.has(currency))
-    throw new Error(`Say with --rate how many ${currency} there are in a dollar.`)
   return new Map([...units].map(([code, count]) => [code, 1 / count]))
+}
+
+/**
+ * @param site what the site has
+ * @throws one sentence when neither an option nor the site has the rate of the feed's currency
+ */
+export function requireRate(currency: string, given: ExchangeRates, site: DatedRates): void {
+  if (given.has(currency) || site.unitsPerDollar.has(currency)) return
+  const known = [...site.unitsPerDollar.keys()].join(', ')
+  throw new Error(
+    `Say with --rate how many ${currency} there are in a dollar: there are rates for ${known}.`,
+  )
 }

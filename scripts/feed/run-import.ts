@@ -5,6 +5,7 @@ import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { type FeedImport, importFeed, isWholeFile } from '#server/feed/import/import-feed.ts'
 import { openReport } from '#server/feed/import/import-report.ts'
+import { getSiteRates } from '#server/feed/import/queries.ts'
 import { findAbsentColumns, findMissingColumns } from '#server/feed/reading/missing-columns.ts'
 import { type OpenFeed, openFeed } from '#server/feed/reading/open-feed.ts'
 import { chooseProfile } from './choose-profile.ts'
@@ -12,6 +13,7 @@ import { confirm } from './confirm.ts'
 import { createConventions } from './conventions.ts'
 import { IMPORT_USAGE, type ImportOptions, parseImportOptions } from './import-options.ts'
 import { createProgressBar } from './progress.ts'
+import { requireRate } from './rates.ts'
 import { formatProblems, formatResult } from './summary.ts'
 
 const NOT_WITHDRAWN =
@@ -20,17 +22,24 @@ const NOT_WITHDRAWN =
 /**
  * The program behind `npm run import`.
  *
+ * @param openDatabase how the database is opened and closed
  * @returns whether anything could be imported
  * @throws one sentence when the options, the file or the database are not as they must be
  */
-export async function runImport(args: string[]): Promise<boolean> {
+export async function runImport(
+  args: string[],
+  openDatabase = withExclusiveDatabase,
+): Promise<boolean> {
   const options = parseImportOptions(args)
-  if (options !== null) return importFile(options)
+  if (options !== null) return importFile(options, openDatabase)
   console.log(IMPORT_USAGE)
   return true
 }
 
-async function importFile(options: ImportOptions): Promise<boolean> {
+async function importFile(
+  options: ImportOptions,
+  openDatabase: typeof withExclusiveDatabase,
+): Promise<boolean> {
   const { profile, isProposed, missing: unsaid } = await chooseProfile(options)
   const feed = await openFeed(profile === undefined ? options.file : { ...options.file, profile })
   const given = new Set(Object.keys(options.given).filter(isFeedField))
@@ -43,7 +52,7 @@ async function importFile(options: ImportOptions): Promise<boolean> {
   const importInto = (database: Database | null) => importRows(options, feed, conventions, database)
   return options.dryRun
     ? importInto(null)
-    : withExclusiveDatabase('import', async (database) => {
+    : openDatabase('import', async (database) => {
         await migrateDatabase(database.pool)
         return importInto(database)
       })
@@ -69,6 +78,8 @@ async function importRows(
   conventions: FeedImport['conventions'],
   database: Database | null,
 ): Promise<boolean> {
+  const pool = database?.pool ?? null
+  requireRate(conventions.currency, conventions.rates, await getSiteRates(pool))
   const report = await openReport(options.report)
   const bar = createProgressBar(feed.size)
   try {
@@ -76,7 +87,7 @@ async function importRows(
       name: options.name,
       conventions,
       report,
-      pool: database?.pool ?? null,
+      pool,
       isComplete: options.isComplete,
       onProgress: bar.show,
     }).finally(bar.stop)

@@ -5,22 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { importFeed } from '#server/feed/import/import-feed.ts'
-import { openReport } from '#server/feed/import/import-report.ts'
-import { openFeed } from '#server/feed/reading/open-feed.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { collect } from '#test/async/collect.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import { importListings } from '#test/feed/import-listings.ts'
 import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
-import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
+import { createResoRecord } from '#test/listing/feed-file.ts'
 import type { ExportFormat } from './export-formats.ts'
 import { exportListings } from './export-listings.ts'
-
-const conventions = {
-  ...{ decimal: null, type: null, currency: 'USD', rates: new Map([['USD', 1]]) },
-  ...{ areaUnit: 'm2' as const, agent: { name: '', phone: '', portrait: '/pictures/a.svg' } },
-  restore: true,
-}
 
 let database: Database
 let other: Database
@@ -36,15 +28,8 @@ afterAll(async () => {
 const exported = async (format: ExportFormat) =>
   (await collect(exportListings(database.orm, format))).join('')
 
-async function importInto({ pool }: Database, name: string, text: string) {
-  const path = createFeedFile(name, text)
-  const report = await openReport()
-  const counts = await importFeed(await openFeed({ path }), {
-    name: 'f',
-    conventions,
-    report,
-    pool,
-  })
+async function importInto(into: Database, file: string, text: string) {
+  const { report, ...counts } = await importListings(into, text, { name: 'f', file, restore: true })
   return { counts, first: report.first }
 }
 

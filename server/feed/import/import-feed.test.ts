@@ -2,18 +2,11 @@ import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { openFeed } from '#server/feed/reading/open-feed.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import { importListings } from '#test/feed/import-listings.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
+import { createResoRecord } from '#test/listing/feed-file.ts'
 import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
-import { importFeed } from './import-feed.ts'
-import { openReport } from './import-report.ts'
-
-const conventions = {
-  ...{ decimal: null, type: null, currency: 'USD', rates: new Map([['USD', 1]]) },
-  ...{ areaUnit: 'm2' as const, agent: { name: '', phone: '', portrait: '/pictures/a.svg' } },
-}
 
 let database: Database
 beforeAll(async () => {
@@ -24,19 +17,8 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-async function importing(
-  homes: object[] | string,
-  { name = 'agency', dryRun = false, restore = false, isComplete = false } = {},
-) {
-  const text = typeof homes === 'string' ? homes : homes.map((it) => JSON.stringify(it)).join('\n')
-  const path = createFeedFile('homes', text)
-  const report = await openReport()
-  const pool = dryRun ? null : database.pool
-  const feed = await openFeed({ path })
-  const options = { name, conventions: { ...conventions, restore }, report, pool, isComplete }
-  const counts = await importFeed(feed, options)
-  return { ...counts, report }
-}
+const importing = (homes: object[] | string, options?: Parameters<typeof importListings>[2]) =>
+  importListings(database, homes, options)
 
 const rows = () => database.orm.select().from(listings).orderBy(listings.feedKey, listings.id)
 const HOME = createResoRecord()
@@ -208,45 +190,6 @@ it('restored homes show pictures and portraits only from where a feed may', asyn
   expect(await rows()).toMatchObject([
     { images: ['https://homes.example/1.jpg'], realtorAvatar: null },
   ])
-})
-
-describe('a complete file', () => {
-  const listing = (ListingKey: string, given = {}) => createResoRecord({ ListingKey, ...given })
-  const offered = async () =>
-    (await rows()).filter(({ deletedAt }) => deletedAt === null).map(({ feedKey }) => feedKey)
-  const complete = { isComplete: true }
-
-  it('withdraws what it does not have, of its feed alone, and only once', async () => {
-    const many = Array.from({ length: 2_500 }, (_, at) => listing(`K${at}`))
-    await importing(many)
-    await importing([listing('K1')], { name: 'other' })
-    const rest = many.filter((_, at) => at % 5 !== 0)
-    expect(await importing(rest, complete)).toMatchObject({ unchanged: 2_000, withdrawn: 500 })
-    expect(await importing(rest, complete)).toMatchObject({ unchanged: 2_000, withdrawn: 0 })
-    expect(await offered()).toHaveLength(2_001)
-    expect(await importing(many, complete)).toMatchObject({ changed: 500, withdrawn: 0 })
-  })
-
-  it('keeps what it names in rows that are rejected', async () => {
-    await importing([listing('A'), listing('B'), listing('C')])
-    const counts = await importing([listing('A'), listing('B', { ListPrice: 0 })], complete)
-    expect(counts).toMatchObject({ rejected: 1, withdrawn: 1 })
-    expect(await offered()).toEqual(['A', 'B'])
-  })
-
-  it.each([
-    ['is cut off', `${JSON.stringify(createResoRecord({ ListingKey: 'A' }))}\n{"Listing`],
-    [
-      'has a row that nobody can read',
-      `${JSON.stringify(createResoRecord({ ListingKey: 'A' }))}\n{x}\n`,
-    ],
-    ['has a row without a key', `${JSON.stringify(createResoRecord({ ListingKey: 'A' }))}\n{}\n`],
-    ['has no listing', '{"ListingKey":"A"}\n'],
-  ])('withdraws nothing if it %s', async (_, text) => {
-    await importing([listing('A'), listing('B')])
-    expect(await importing(text, complete)).toMatchObject({ withdrawn: 0 })
-    expect(await offered()).toEqual(['A', 'B'])
-  })
 })
 
 describe('keys that come twice', () => {

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { SHIPPED_RATES } from '#content/exchange-rates.ts'
 import { MAX_IMAGE_URL_LENGTH, MAX_IMAGES } from '#domain/feed/lengths.ts'
 import type { FeedConventions } from '#domain/feed/measures.ts'
 import type { DecimalSign } from '#domain/feed/number.ts'
@@ -73,7 +72,7 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   }
   const isNew = pool === null || (await beginImport(pool, name))
   const given = options.isComplete ? new GivenKeys() : null
-  const siteRates = pool === null ? SHIPPED_RATES : await getSiteRates(pool)
+  const siteRates = await getSiteRates(pool)
   const handleRow = createRowHandler(feed, options, counts, { given, siteRates })
   let batch = createBatch()
   let writing = Promise.resolve()

@@ -3,13 +3,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { SHIPPED_RATES } from '#content/exchange-rates.ts'
 import { runImport } from '#scripts/feed/run-import.ts'
+import type { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
+import { readProcessEnv } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { saveExchangeRates } from '#server/exchange-rate/commands.ts'
 import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir } from '#test/database/embedded-template.ts'
 import { BERLIN } from '#test/feed/portals/berlin.ts'
 import { formatPortalFile } from '#test/feed/portals/portal-file.ts'
+import { WARSAW } from '#test/feed/portals/warsaw.ts'
 import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
 
 let dataDir: string
@@ -89,8 +94,23 @@ describeEmbedded('the programs', () => {
     expect(accepted.out).toBe(
       '60 rows: 60 rows can be imported, 0 rejected.\nNothing was written.\n',
     )
-    // The site has a rate of the euro itself.
-    expect(await program('import', path, '--yes', '--dry-run')).toMatchObject({ code: 0 })
+  })
+
+  it('take the rates that the site has', async () => {
+    const database = await openDatabase({ dataDir })
+    const unitsPerDollar = new Map([...SHIPPED_RATES.unitsPerDollar, ['PLN', 4] as const])
+    await saveExchangeRates(database.orm, { date: '2026-11-20', unitsPerDollar })
+    const path = createFeedFile(WARSAW.name, formatPortalFile(WARSAW))
+    const withDatabase: typeof withExclusiveDatabase = (_, work) => work(database, readProcessEnv())
+    const print = vi.spyOn(console, 'log').mockReturnValue()
+    vi.spyOn(console, 'error').mockReturnValue()
+    expect(await runImport([path, '--yes'], withDatabase)).toBe(true)
+    expect(print.mock.lastCall).toEqual(['60 rows: 60 added, 0 changed, 0 unchanged, 0 rejected.'])
+    await database.close()
+    await expect(runImport([path, '--yes', '--dry-run'])).rejects.toThrow(
+      'Say with --rate how many PLN there are in a dollar: there are rates for USD, UAH, EUR.',
+    )
+    vi.restoreAllMocks()
   })
 
   it('write down what they recognize, and read by what is written', async () => {
@@ -154,7 +174,6 @@ describeEmbedded('the programs', () => {
 
   it.each([
     [['--type', 'both'], '--type is one of sale, rent.'],
-    [['--currency', 'PLN'], 'Say with --rate how many PLN there are in a dollar.'],
     [['--rate', 'much'], '--rate is a number'],
     [['--column', 'prize=Price'], '--column takes a field of ours'],
     [['other.csv'], 'Name one file to import.'],
