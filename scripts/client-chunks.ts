@@ -64,6 +64,7 @@ const LISTINGS = [
   'app/routes/listing/favoritable-card.tsx',
   'content/texts/listing/',
   'domain/listing/favorite.ts',
+  'domain/listing/present/',
   'domain/text/excerpt.ts',
 ]
 

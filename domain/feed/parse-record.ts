@@ -2,6 +2,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { AskedPrice, CatalogListing, Realtor } from '#domain/listing/listing.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
+import { formatPriceText } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare, toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { isCalendarDay } from '#domain/text/calendar-day.ts'
@@ -20,7 +21,6 @@ import {
   readTimestamp,
 } from './measures.ts'
 import { readPlace, readPoint } from './place.ts'
-import { formatPriceText } from './price.ts'
 import { type FeedProblem, FeedValues } from './values.ts'
 import { isClosedStatus, parseEstateTypeWord } from './words.ts'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { formatPriceText } from '#domain/listing/present/en.ts'
 import { parsePrice } from '#domain/listing/price.ts'
-import { formatPriceText, parseCurrency } from './price.ts'
+import { parseCurrency } from './price.ts'
 
 it.each([
   [548, '548'],

@@ -1,21 +1,3 @@
-import { parsePrice } from '#domain/listing/price.ts'
-
-/**
- * "1.05 m", "395 k" or "548". Prices that would lose digits that way are written out, so that
- * `parsePrice` always returns the same dollars.
- *
- * @param dollars whole, at least 0
- */
-export function formatPriceText(dollars: number): string {
-  const short =
-    dollars >= 1_000_000 && dollars % 1_000 === 0
-      ? `${dollars / 1_000_000} m`
-      : dollars >= 1_000 && dollars < 1_000_000 && dollars % 100 === 0
-        ? `${dollars / 1_000} k`
-        : String(dollars)
-  return parsePrice(short) === dollars ? short : String(dollars)
-}
-
 /** Dollars per unit of a currency, by ISO 4217 code. */
 export type ExchangeRates = ReadonlyMap<string, number>
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatArea, parseArea } from './area.ts'
+import { formatArea } from '#domain/listing/present/en.ts'
+import { parseArea } from './area.ts'
 
 describe('parseArea', () => {
   it.each([

@@ -10,8 +10,3 @@ export function parseArea(text: string): number | null {
   const digits = whole.replace(/\D/g, '')
   return digits === '' && fraction === '' ? null : Number(`${digits}.${fraction || '0'}`)
 }
-
-/** "54.5 m²". */
-export function formatArea(area: number): string {
-  return `${area} m²`
-}

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatPrice } from '#domain/listing/present/en.ts'
 import { priceText } from '#test/search/arbitraries.ts'
-import { calculatePricePerSquare, formatPrice, parsePrice } from './price.ts'
+import { calculatePricePerSquare, parsePrice } from './price.ts'
 
 describe('parsePrice', () => {
   it.each([

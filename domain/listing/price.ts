@@ -21,11 +21,6 @@ export function toDollars(price: string): number {
   return parsePrice(price) ?? 0
 }
 
-/** Prefixes a dollar sign, and groups the digits of a plain number (docs/product.md, "Listing card"). */
-export function formatPrice(price: string): string {
-  return `$${/^\d{4,15}$/.test(price) ? Number(price).toLocaleString('en-US') : price}`
-}
-
 /** Whole $/m². */
 export function calculatePricePerSquare(dollars: number, area: number): number {
   return Math.round(dollars / area)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatRooms } from '#domain/listing/present/en.ts'
 import { matchesRoomOption } from '#test/search/reference-search.ts'
-import { formatRooms, parseRooms, ROOM_OPTIONS } from './rooms.ts'
+import { parseRooms, ROOM_OPTIONS } from './rooms.ts'
 
 describe('parseRooms', () => {
   it.each([

@@ -7,8 +7,3 @@ export function parseRooms(countRooms: string): number {
   const leading = countRooms.match(/^\s*(\d+)/)?.[1]
   return leading === undefined ? 0 : Number(leading)
 }
-
-/** "1 room", "2 rooms". */
-export function formatRooms(rooms: number): string {
-  return rooms === 1 ? '1 room' : `${rooms} rooms`
-}

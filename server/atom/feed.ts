@@ -1,7 +1,10 @@
-import { formatFloor, formatRenovation } from '#content/texts/listing/listing.ts'
 import { feedTexts } from '#content/texts/site/feeds.ts'
-import { formatArea } from '#domain/listing/area.ts'
-import { formatPrice } from '#domain/listing/price.ts'
+import {
+  formatArea,
+  formatFloor,
+  formatPrice,
+  formatRenovation,
+} from '#domain/listing/present/en.ts'
 import { formatSearchQuery, type SearchQuery } from '#domain/search/search-query.ts'
 import { listingPath } from '#domain/site/links.ts'
 import { escapeXml, XML_DECLARATION } from '#server/http/response/xml.ts'

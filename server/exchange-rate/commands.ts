@@ -1,5 +1,5 @@
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { formatPriceText } from '#domain/feed/price.ts'
+import { formatPriceText } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
 import type { DatedRates } from '#domain/money/exchange-rates.ts'
 import type { Queryable } from '#server/db/open.ts'

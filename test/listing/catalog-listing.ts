@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { CatalogListing, CompleteListing } from '#domain/listing/listing.ts'
-import { formatRooms } from '#domain/listing/rooms.ts'
+import { formatRooms } from '#domain/listing/present/en.ts'
 
 /** An apartment for sale in Kyiv. */
 export function catalogListing(overrides: Partial<CompleteListing> = {}): CompleteListing {

@@ -1,7 +1,7 @@
 import { CITIES } from '#content/cities.ts'
 import type { CompleteListing } from '#domain/listing/listing.ts'
+import { formatRooms } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
-import { formatRooms } from '#domain/listing/rooms.ts'
 import { createRandom, normal, pick } from '#test/random/seeded-random.ts'
 import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
+import { formatRooms } from '#domain/listing/present/en.ts'
 import { parsePrice } from '#domain/listing/price.ts'
-import { formatRooms, ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS, type RangeText } from '#domain/search/filters.ts'
 import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
 

@@ -1,6 +1,5 @@
+import { formatArea, formatFloor, formatRenovation } from '#domain/listing/present/en.ts'
 import './listing-card.css'
-import { formatFloor, formatRenovation } from '#content/texts/listing/listing.ts'
-import { formatArea } from '#domain/listing/area.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { FactList } from './fact-list.tsx'
 

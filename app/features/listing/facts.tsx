@@ -1,11 +1,11 @@
-import './facts.css'
 import {
+  formatArea,
   formatFloor,
   formatRenovation,
   formatYearBuilt,
-  listingTexts,
-} from '#content/texts/listing/listing.ts'
-import { formatArea } from '#domain/listing/area.ts'
+} from '#domain/listing/present/en.ts'
+import './facts.css'
+import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { FactList } from './fact-list.tsx'
 

@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
-import { formatFloor, listingTexts } from '#content/texts/listing/listing.ts'
-import { formatArea } from '#domain/listing/area.ts'
+import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { parsePictureUrl } from '#domain/listing/picture.ts'
-import { formatPrice } from '#domain/listing/price.ts'
+import { formatArea, formatFloor, formatPrice } from '#domain/listing/present/en.ts'
 import { listingPath } from '#domain/site/links.ts'
 import {
   createStructuredData,

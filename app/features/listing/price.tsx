@@ -3,10 +3,9 @@ import {
   formatAskedPrice,
   PER_MONTH,
 } from '#content/texts/listing/asked-price.ts'
-import { formatPricePerSquare } from '#content/texts/listing/listing.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { formatPrice } from '#domain/listing/price.ts'
+import { formatPrice, formatPricePerSquare } from '#domain/listing/present/en.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
 interface PriceProps {

@@ -1,14 +1,12 @@
+import { formatArea, formatFloor, formatPrice } from '#domain/listing/present/en.ts'
 import './popup-listing.css'
 import { Link, useLocation } from 'react-router'
 import { getListingLinkProps } from '#app/browser/opened-listing.ts'
 import { markListingSeen } from '#app/browser/seen-listings.ts'
 import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { formatFloor } from '#content/texts/listing/listing.ts'
 import { joinFacts } from '#content/texts/search/listings-map.ts'
-import { formatArea } from '#domain/listing/area.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { formatPrice } from '#domain/listing/price.ts'
 import { listingPath } from '#domain/site/links.ts'
 
 interface PopupListingProps {
