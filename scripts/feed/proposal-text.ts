@@ -4,6 +4,8 @@ import type { FeedSample } from '#domain/feed/recognize/sample.ts'
 
 const SHOWN_ROWS = 3
 const MAX_CELL_LENGTH = 28
+const NO_HEADINGS =
+  'Its first row has values in place of headings, so it is read as a listing, and columns are numbered.'
 
 /** Which column is read as what, with the facts of the first rows, and what is left. */
 export function formatProposal(proposal: Proposal, sample: FeedSample, path: string): string[] {
@@ -28,6 +30,7 @@ export function formatProposal(proposal: Proposal, sample: FeedSample, path: str
   )
   return [
     `The columns of ${path} would be read like this:`,
+    ...(sample.isHeadless ? [NO_HEADINGS] : []),
     '',
     ...alignColumns([heading, ...rows]).map((line) => `  ${line}`),
     '',

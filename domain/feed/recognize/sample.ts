@@ -12,6 +12,8 @@ export interface FeedSample {
   readonly chosen?: ReadonlyMap<string, FeedField>
   /** Fields that a person has stated for all rows. */
   readonly stated?: ReadonlySet<string>
+  /** Whether the columns have no headings, and their names are numbers. */
+  readonly isHeadless?: boolean
   /** The name of the file, which may say "rent". */
   readonly title?: string
 }

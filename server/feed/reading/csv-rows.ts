@@ -23,7 +23,7 @@ export async function* readCsvRows<R>(
     return { line, record: read(given) }
   }
 
-  let heading = true
+  let heading = !table.isHeadless
   // The last row is handled differently, so each chunk is held back until the next one.
   let held: FeedRow<R>[] = []
   try {

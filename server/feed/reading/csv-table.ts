@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { hasHeadings, nameColumns } from '#domain/feed/recognize/headings.ts'
 import type { CsvShape } from './csv-records.ts'
 import type { FieldFinder } from './to-feed-record.ts'
 
@@ -9,6 +10,8 @@ const SAMPLE_ROWS = 20
 
 export interface CsvTable extends CsvShape {
   readonly columns: readonly string[]
+  /** Whether the first row is one of values. */
+  readonly isHeadless: boolean
 }
 
 /**
@@ -24,16 +27,18 @@ export function detectCsvTable(start: string, fieldOf: FieldFinder): CsvTable {
     const known = columns.filter(fieldOf).length
     const agreeing = rows.filter((row) => row.length === columns.length).length
     const agreement = columns.length === 1 || rows.length === 0 ? 0 : agreeing / rows.length
-    return { table: { ...shape, columns }, known, agreement }
+    return { shape, columns, known, agreement }
   })
   const [best] = tables.toSorted(
     (a, b) =>
       Math.round(b.agreement) - Math.round(a.agreement) ||
       b.known - a.known ||
       b.agreement - a.agreement ||
-      b.table.columns.length - a.table.columns.length,
+      b.columns.length - a.columns.length,
   )
-  return best?.table as CsvTable
+  const { shape, columns } = best as (typeof tables)[number]
+  const isHeadless = !columns.some(fieldOf) && !hasHeadings(columns)
+  return { ...shape, isHeadless, columns: isHeadless ? nameColumns(columns.length) : columns }
 }
 
 function parseStart(start: string, { delimiter, newline }: CsvShape): string[][] {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { nameColumns } from '#domain/feed/recognize/headings.ts'
 import { recognizeColumns } from '#domain/feed/recognize/recognize-columns.ts'
 import { collect } from '#test/async/collect.ts'
-import { formatPortalFile } from '#test/feed/portals/portal-file.ts'
+import { encodePortalFile } from '#test/feed/portals/portal-file.ts'
 import { PORTAL_FILES } from '#test/feed/portals/portal-files.ts'
 import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
+import { findMissingColumns } from './missing-columns.ts'
 import { openFeed } from './open-feed.ts'
 import { sampleFeed } from './sample-feed.ts'
 
@@ -11,14 +13,15 @@ describe('a file of unknown columns', () => {
   it.each(PORTAL_FILES.map((file) => [file.name, file] as const))(
     'is read as it is recognized: %s',
     async (name, file) => {
-      const path = createFeedFile(name, formatPortalFile(file))
+      const path = createFeedFile(name, encodePortalFile(file))
       const sample = await sampleFeed({ path })
       expect(sample?.columns).toEqual(file.columns)
       expect(sample?.rows).toEqual(file.rows)
       if (sample === null) return
       const { profile, unused } = recognizeColumns({ ...sample, title: name })
       const feed = await openFeed({ path, profile })
-      expect(feed.unusedColumns).toEqual(unused.map(({ column }) => column))
+      if (feed.columns !== null)
+        expect(feed.unusedColumns).toEqual(unused.map(({ column }) => column))
       const rows = (await collect(feed.rows())).flat()
       expect(rows).toHaveLength(file.rows.length)
       for (const row of rows) {
@@ -66,5 +69,18 @@ describe('a file of unknown columns', () => {
     const text = 'Площа, м²;Ціна, грн;Кухня, м²\n54;100;9\n61;200;10\n'
     const sample = await sampleFeed({ path: createFeedFile('homes.csv', text) })
     expect(sample?.columns).toEqual(['Площа, м²', 'Ціна, грн', 'Кухня, м²'])
+  })
+
+  it('may have no headings: its first row is a listing, and what is missing is named by numbers', async () => {
+    const path = createFeedFile('homes.csv', 'a,50000,54,Kyiv\nb,60000,61,Kyiv\n')
+    const feed = await openFeed({ path })
+    expect(feed).toMatchObject({ isHeadless: true, columns: nameColumns(4) })
+    expect((await collect(feed.rows())).flat()).toHaveLength(2)
+    expect(findMissingColumns(feed, new Set(['type']))[0]).toBe(
+      'There is no column for key: the file has no headings, so say which one it is, such as --column key="column 1".',
+    )
+    const columns = new Map([['column 2', 'price'] as const])
+    const [row] = (await collect((await openFeed({ path, columns })).rows())).flat()
+    expect(row).toEqual({ line: 1, record: { price: '50000' } })
   })
 })

@@ -25,6 +25,8 @@ export interface FeedSource {
   readonly semicolons: boolean
   /** Column names of a table; `null` for JSON and XML, where each listing names its own fields. */
   readonly columns: readonly string[] | null
+  /** Whether a table has no headings, so that its columns are called "column 1" and so on. */
+  readonly isHeadless: boolean
   /** How the elements of XML are read. */
   readonly profile?: FeedProfile
   /** The rows in chunks. */
@@ -58,6 +60,7 @@ export async function openFeedSource(
     size: file.size,
     semicolons: table?.delimiter === ';',
     columns: table?.columns ?? null,
+    isHeadless: table?.isHeadless ?? false,
     ...(layout && { profile: layout.profile }),
     rows(reader, onBytes) {
       const texts = file.texts(onBytes)

@@ -24,12 +24,19 @@ const OPTIONS: Partial<Record<FeedField, string>> = {
  *
  * @param given fields that an option sets
  */
-export function findMissingColumns({ fields }: OpenFeed, given: ReadonlySet<FeedField>): string[] {
+export function findMissingColumns(
+  { fields, isHeadless }: OpenFeed,
+  given: ReadonlySet<FeedField>,
+): string[] {
   if (fields === null) return []
   const there = new Set([...given, ...fields])
   return REQUIRED_FIELDS.filter((some) => !some.some((field) => there.has(field))).map((some) => {
-    const names = some.flatMap((field) => FEED_FIELDS[field]).slice(0, 4)
-    return `There is no column for ${some[0]}: it may be called ${names.join(', ')}, or name it with --column ${some[0]}=NAME${OPTIONS[some[0] ?? 'key'] ?? ''}.`
+    const [field = 'key'] = some
+    const names = some.flatMap((it) => FEED_FIELDS[it]).slice(0, 4)
+    const advice = isHeadless
+      ? `the file has no headings, so say which one it is, such as --column ${field}="column 1"`
+      : `it may be called ${names.join(', ')}, or name it with --column ${field}=NAME`
+    return `There is no column for ${field}: ${advice}${OPTIONS[field] ?? ''}.`
   })
 }
 

@@ -31,7 +31,11 @@ export async function sampleFeed(file: FeedFile): Promise<FeedSample | null> {
   const rows = records.map((cells) =>
     cells instanceof Map ? columns.map((name) => cells.get(name)) : (cells as readonly string[]),
   )
-  return { columns, rows, ...(file.columns && { chosen: file.columns }) }
+  return {
+    ...{ columns, rows },
+    ...(source.isHeadless && { isHeadless: true }),
+    ...(file.columns && { chosen: file.columns }),
+  }
 }
 
 async function readFirst(source: FeedSource): Promise<Cells[]> {

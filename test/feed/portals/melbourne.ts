@@ -4,6 +4,8 @@ import { createRows, type PortalFile } from './portal-file.ts'
 export const MELBOURNE: PortalFile = {
   name: 'melbourne.csv',
   delimiter: ',',
+  profile: 'feeds/profiles/melbourne-sales.json',
+  options: ['--rate', '1.5'],
   columns: [
     ...['Suburb', 'Address', 'Rooms', 'Type', 'Price', 'Method', 'SellerG', 'Date', 'Distance'],
     ...['Postcode', 'Bedroom2', 'Bathroom', 'Car', 'Landsize', 'BuildingArea', 'YearBuilt'],
@@ -24,7 +26,7 @@ export const MELBOURNE: PortalFile = {
     whole(1, 2),
     whole(0, 2),
     whole(90, 800),
-    of('', String(whole(60, 250))),
+    whole(60, 250),
     of('', String(whole(1890, 2016))),
     of('Yarra', 'Moreland'),
     `-${decimal(37.7, 37.9, 4)}`,

@@ -4,7 +4,7 @@ import { createRows, type PortalFile, withComma } from './portal-file.ts'
 export const ODESA: PortalFile = {
   name: 'table 1.csv',
   delimiter: ';',
-  columns: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'],
+  columns: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'],
   rows: createRows(8, 60, ({ row, whole, decimal, of }) => {
     const floors = whole(5, 16)
     return [
@@ -17,6 +17,7 @@ export const ODESA: PortalFile = {
       withComma(decimal(46.3, 46.6, 5)),
       withComma(decimal(30.6, 30.8, 5)),
       `+380 48 000 ${whole(10, 99)} ${whole(10, 99)}`,
+      of('1-кімн.', '2-кімн.', '3-кімн.'),
     ]
   }),
   expected: {
@@ -29,6 +30,7 @@ export const ODESA: PortalFile = {
       lat: 'G',
       lng: 'H',
       agentPhone: 'I',
+      rooms: 'J',
     },
     patterns: { F: ['{floor}/{floors}', '{floor}'] },
   },

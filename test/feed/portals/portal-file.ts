@@ -8,6 +8,15 @@ export interface PortalFile {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
   readonly delimiter: string
+  /** Whether the file has no row of headings. */
+  readonly isHeadless?: true
+  readonly encoding?: 'windows-1251'
+  /** Members of nested objects are columns such as "price.amount". */
+  readonly format?: 'json'
+  /** The shipped profile that the command names, where headings alone do not say enough. */
+  readonly profile?: string
+  /** Of the command, beside the file and `--yes`. */
+  readonly options?: readonly string[]
   /** What a person would say that the columns are. */
   readonly expected: {
     readonly columns: Partial<Record<FeedField, string | readonly string[]>>
@@ -18,8 +27,39 @@ export interface PortalFile {
   }
 }
 
-export const formatPortalFile = ({ columns, rows, delimiter }: PortalFile): string =>
-  stringify([[...columns], ...rows.map((row) => [...row])], { delimiter })
+export function formatPortalFile({ columns, rows, delimiter, ...file }: PortalFile): string {
+  if (file.format === 'json') return JSON.stringify(rows.map((row) => toObject(columns, row)))
+  const records = file.isHeadless ? rows : [columns, ...rows]
+  return stringify(
+    records.map((record) => [...record]),
+    { delimiter, record_delimiter: file.encoding === undefined ? 'unix' : 'windows' },
+  )
+}
+
+/** The bytes of the file. */
+export function encodePortalFile(file: PortalFile): string | Uint8Array {
+  const text = formatPortalFile(file)
+  if (file.encoding === undefined) return text
+  return Uint8Array.from(text, (letter) => {
+    const byte = WINDOWS_1251.indexOf(letter)
+    if (byte === -1) throw new Error(`There is no ${letter} in windows-1251.`)
+    return byte
+  })
+}
+
+const WINDOWS_1251 = new TextDecoder('windows-1251').decode(
+  Uint8Array.from({ length: 256 }, (_, byte) => byte),
+)
+
+function toObject(columns: readonly string[], row: readonly string[]): object {
+  const object: Record<string, unknown> = {}
+  for (const [at, column] of columns.entries()) {
+    const [first = '', second] = column.split('.')
+    if (second === undefined) object[first] = row[at]
+    else object[first] = { ...(object[first] as object | undefined), [second]: row[at] }
+  }
+  return object
+}
 
 /** Rolls of one row. */
 export interface RowDice {

@@ -4,6 +4,7 @@ import { createRows, type PortalFile } from './portal-file.ts'
 export const SEATTLE: PortalFile = {
   name: 'county_sales.csv',
   delimiter: ',',
+  options: ['--city', 'Seattle'],
   columns: [
     ...['id', 'date', 'price', 'bedrooms', 'bathrooms', 'sqft_living', 'sqft_lot', 'floors'],
     ...['waterfront', 'view', 'condition', 'grade', 'sqft_above', 'sqft_basement', 'yr_built'],

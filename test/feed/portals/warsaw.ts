@@ -4,6 +4,7 @@ import { createRows, type PortalFile, withComma } from './portal-file.ts'
 export const WARSAW: PortalFile = {
   name: 'mieszkania.csv',
   delimiter: ';',
+  options: ['--rate', '4'],
   columns: [
     ...['Numer oferty', 'Rodzaj transakcji', 'Miejscowość', 'Dzielnica', 'Ulica', 'Cena [zł]'],
     ...['Cena/m2', 'Powierzchnia [m2]', 'Liczba pokoi', 'Piętro', 'Liczba pięter', 'Rok budowy'],

@@ -10,6 +10,7 @@ import {
   isFloorPair,
   isImageUrl,
   isMarkedPhone,
+  isMarkedRooms,
   isPreciseDegrees,
   isWholeBetween,
 } from './value-kinds.ts'
@@ -22,6 +23,12 @@ const MIN_DESCRIPTION_LENGTH = 80
 const STREET =
   /\b(ul\.?|al\.|str\.|street|st\.?|road|rd|ave(nue)?|platz|allee|calle|avda\.?)(\s|$)|stra(ß|ss)e|(^|[\s,])(вул|просп|пр-т|бул|пров|пл|ул|пер)\.?\s/iu
 
+/** Descriptions say "for rent", too. */
+const MAX_DEAL_LENGTH = 30
+
+const isDealWord = (text: string) =>
+  text.length <= MAX_DEAL_LENGTH && hasLetters(text) && parseEstateTypeWord(text) !== null
+
 /** Kinds of values that are one field only, whatever their heading says. */
 const TELLING: readonly (readonly [ColumnMeaning, (text: string) => boolean])[] = [
   ['coordinates', isCoordinatePair],
@@ -29,8 +36,9 @@ const TELLING: readonly (readonly [ColumnMeaning, (text: string) => boolean])[] 
   ['images', isImageUrl],
   ['agentPhone', isMarkedPhone],
   ['price', hasCurrency],
+  ['rooms', isMarkedRooms],
   ['area', (text) => hasAreaUnit(text) || isAreaTriple(text)],
-  ['type', (text) => hasLetters(text) && parseEstateTypeWord(text) !== null],
+  ['type', isDealWord],
   ['address', (text) => /\d/.test(text) && text.length < 120 && STREET.test(text)],
 ]
 

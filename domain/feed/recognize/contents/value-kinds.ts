@@ -60,6 +60,11 @@ export const hasCurrency = (text: string): boolean =>
 export const hasAreaUnit = (text: string): boolean =>
   /^\d[\d\s.,]*\s*(m²|m2|м²|м2|кв\.?\s*м\.?|sq\.?\s*m|sqm|qm|sq\.?\s*ft\.?|sqft|ft²)$/iu.test(text)
 
+/** "2-кімн.", "3 pokoje", "1-room". */
+export const isMarkedRooms = (text: string): boolean =>
+  /^\d{1,2}[\s-]*(х-?|x-?)?(кімн|комн|к\.?$|к\.?\s*кв|room|pok[oó]|zimmer|habitaci)/iu.test(text) &&
+  text.length < 30
+
 const FLOOR_PAIR = /^(-?\d{1,3})\s*(?:\/|\\|з|із|из|of|z|von|de)\s*(\d{1,3})$/iu
 
 /** "5/9", "5 з 9": a floor that is not above the last one, as "11/12" of a date or "3/2" is not. */

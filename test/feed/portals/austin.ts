@@ -1,0 +1,51 @@
+import { createRows, type PortalFile } from './portal-file.ts'
+
+/** A portal of the United States: signs and commas in prices, square feet, quotes over several lines. */
+export const AUSTIN: PortalFile = {
+  name: 'for-sale-export.csv',
+  delimiter: ',',
+  columns: [
+    ...['MLS#', 'Property Type', 'Street Address', 'City', 'State', 'Zip', 'List Price', 'Beds'],
+    ...['Baths', 'Square Feet', 'Lot Size', 'Year Built', 'Days on Market', '$/Square Feet'],
+    ...['HOA/Month', 'URL', 'Latitude', 'Longitude', 'Public Remarks', 'Listing Agent'],
+  ],
+  rows: createRows(11, 60, ({ row, whole, decimal, of }) => [
+    4_000_100 + row * 7,
+    of('Condo/Co-op', 'Condo/Co-op', 'Single Family Residential', 'Townhouse'),
+    `${whole(100, 9_900)} ${of('Guadalupe St', 'W 6th St', 'S Lamar Blvd')} Unit ${whole(1, 40)}`,
+    'Austin',
+    'TX',
+    whole(78_701, 78_759),
+    `$${whole(1, 2)},${whole(100, 999)},${whole(100, 999)}`,
+    whole(1, 4),
+    of('1', '1.5', '2'),
+    `${whole(1, 3)},${whole(100, 999)}`,
+    of('', String(whole(1_000, 9_000))),
+    of('', String(whole(1950, 2024))),
+    whole(1, 200),
+    whole(300, 900),
+    of('', String(whole(90, 800))),
+    `https://portal.example/TX/${row}`,
+    decimal(30.2, 30.4, 6),
+    `-${decimal(97.6, 97.9, 6)}`,
+    `Corner unit, "move-in ready".\n\n${of('Pool, gym', 'Views of the lake')}; pets welcome.`,
+    of('Dana Wells', 'J. Ortiz'),
+  ]),
+  expected: {
+    columns: {
+      key: 'MLS#',
+      address: ['Street Address', 'City'],
+      city: 'City',
+      price: 'List Price',
+      rooms: 'Beds',
+      area: 'Square Feet',
+      year: 'Year Built',
+      lat: 'Latitude',
+      lng: 'Longitude',
+      description: 'Public Remarks',
+      agentName: 'Listing Agent',
+    },
+    only: { 'Property Type': ['condo'] },
+    constants: { areaUnit: 'sqft', type: 'sale' },
+  },
+}

@@ -1,0 +1,52 @@
+import type { FeedField } from '#domain/feed/fields.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { PortalFile } from './portal-file.ts'
+
+export type Fact = Exclude<keyof CatalogListing, 'id' | 'isFavourite'>
+
+const PRICE = ['price', 'currency'] as const
+const AREA = ['area', 'areaUnit'] as const
+const PLACE = ['address', 'city'] as const
+
+/** The fields that each fact is made of. A floor must be within its building, and a point near its city. */
+const FIELDS_OF_FACTS: Readonly<Record<Fact, readonly FeedField[]>> = {
+  type: ['type', 'propertyType'],
+  price: PRICE,
+  asked: PRICE,
+  area: AREA,
+  pricePerSquare: [...PRICE, ...AREA, 'type', 'propertyType', 'pricePerSquare'],
+  address: PLACE,
+  city: PLACE,
+  lat: ['lat', 'lng', ...PLACE],
+  lng: ['lat', 'lng', ...PLACE],
+  countRooms: ['rooms'],
+  currentFloor: ['floor', 'floors'],
+  totalFloor: ['floor', 'floors'],
+  isRenovation: ['renovation'],
+  heatingSystem: ['heating'],
+  wallType: ['walls'],
+  yearofConstruction: ['year'],
+  description: ['description'],
+  images: ['images'],
+  Realtor: ['agentName', 'agentPhone', 'agentPortrait'],
+}
+
+export const FACTS = Object.keys(FIELDS_OF_FACTS) as Fact[]
+
+type Expected = PortalFile['expected']
+
+/** The columns that a fact may be read from, as a person says it. */
+export function getFactColumns({ columns, patterns = {} }: Expected, fact: Fact): string[] {
+  const fields = FIELDS_OF_FACTS[fact]
+  const own = fields.flatMap((field) => columns[field] ?? [])
+  const shared = Object.entries(patterns)
+    .filter(([, texts]) =>
+      fields.some((field) => texts.some((text) => text.includes(`{${field}}`))),
+    )
+    .map(([column]) => column)
+  return [...new Set([...own, ...shared])]
+}
+
+/** What a person says of all rows, as texts that a fact may repeat. */
+export const getFactConstants = ({ constants = {} }: Expected, fact: Fact): string[] =>
+  FIELDS_OF_FACTS[fact].flatMap((field) => constants[field] ?? [])

@@ -1,0 +1,50 @@
+import { createRows, type PortalFile } from './portal-file.ts'
+
+/** What a program that reads a portal writes: an array of JSON with nested objects and lists. */
+export const FRANKIVSK: PortalFile = {
+  name: 'ads.json',
+  format: 'json',
+  delimiter: ',',
+  columns: [
+    ...['ad_id', 'title', 'deal', 'price.amount', 'price.currency', 'location.city'],
+    ...['location.street', 'location.lat', 'location.lng', 'params.rooms', 'params.total_area'],
+    ...['params.floor', 'params.floors_total', 'photos', 'description', 'created_at'],
+  ],
+  rows: createRows(13, 60, ({ row, whole, decimal, of }) => [
+    800_000 + row,
+    of('Квартира в центрі', 'Смарт-квартира'),
+    of('продаж', 'оренда'),
+    whole(9, 90) * 1_000,
+    of('UAH', 'USD', 'EUR'),
+    'Івано-Франківськ',
+    `вул. ${of('Галицька', 'Мазепи')} ${whole(1, 150)}`,
+    decimal(48.9, 48.95, 5),
+    decimal(24.68, 24.74, 5),
+    whole(1, 4),
+    decimal(28, 100, 1),
+    whole(1, 9),
+    whole(9, 16),
+    `https://photos.example/${row}/1.jpg`,
+    of('Новобудова, автономне опалення.', 'Поруч з парком, з меблями.'),
+    `2025-10-${whole(10, 28)}T08:00:00Z`,
+  ]),
+  expected: {
+    columns: {
+      key: 'ad_id',
+      type: 'deal',
+      price: 'price.amount',
+      currency: 'price.currency',
+      city: 'location.city',
+      address: ['location.street', 'location.city'],
+      lat: 'location.lat',
+      lng: 'location.lng',
+      rooms: 'params.rooms',
+      area: 'params.total_area',
+      floor: 'params.floor',
+      floors: 'params.floors_total',
+      images: 'photos',
+      description: 'description',
+      publishedAt: 'created_at',
+    },
+  },
+}

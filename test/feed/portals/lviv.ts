@@ -1,0 +1,50 @@
+import { createRows, type PortalFile, withComma } from './portal-file.ts'
+
+/** What an old program of an agency writes: Windows-1251, Windows line ends, descriptions of several lines. */
+export const LVIV: PortalFile = {
+  name: 'Львов продажа.csv',
+  delimiter: ';',
+  encoding: 'windows-1251',
+  columns: [
+    ...['№ объекта', 'Город', 'Район', 'Адрес', 'Кол-во комнат', 'Общая площадь', 'Жилая площадь'],
+    ...['Этаж', 'Этажность', 'Материал стен', 'Отопление', 'Ремонт', 'Цена, у.е.', 'Описание'],
+    ...['Контактное лицо', 'Телефон'],
+  ],
+  rows: createRows(10, 60, ({ row, whole, decimal, of }) => [
+    5_000 + row * 3,
+    'Львов',
+    of('Франковский', 'Лычаковский'),
+    `${of('Зелёная', 'Научная', 'Пекарская')} ${whole(1, 120)}`,
+    whole(1, 4),
+    withComma(decimal(30, 110, 1)),
+    withComma(decimal(15, 70, 1)),
+    whole(1, 4),
+    whole(4, 10),
+    of('кирпич', 'панель', ''),
+    of('автономное', 'центральное', ''),
+    of('да', 'нет', ''),
+    `${whole(35, 180)} ${whole(0, 9)}00`,
+    `Квартира "под ключ";\nокна во двор,\r\n${of('рядом парк', 'рядом школа')}.`,
+    of('Оксана', 'Игорь Петрович'),
+    `(032) 000-${whole(10, 99)}-${whole(10, 99)}`,
+  ]),
+  expected: {
+    columns: {
+      key: '№ объекта',
+      city: 'Город',
+      address: ['Адрес', 'Район', 'Город'],
+      rooms: 'Кол-во комнат',
+      area: 'Общая площадь',
+      floor: 'Этаж',
+      floors: 'Этажность',
+      walls: 'Материал стен',
+      heating: 'Отопление',
+      renovation: 'Ремонт',
+      price: 'Цена, у.е.',
+      description: 'Описание',
+      agentName: 'Контактное лицо',
+      agentPhone: 'Телефон',
+    },
+    constants: { currency: 'USD', type: 'sale' },
+  },
+}
