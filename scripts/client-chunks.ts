@@ -140,7 +140,11 @@ const FRAME_STYLES = [
   'app/styles/',
   'app/ui/',
 ]
-const NOT_FRAME_STYLES = ['app/ui/card/card.css', 'app/ui/slides/slides.css']
+const NOT_FRAME_STYLES = [
+  'app/ui/card/card.css',
+  'app/ui/picture-viewer/picture-viewer.css',
+  'app/ui/slides/slides.css',
+]
 
 /** Every path above, of files and folders. */
 export const CHUNK_PATHS: readonly string[] = [

@@ -1,3 +1,4 @@
+import { allPicturesLabel } from '#content/texts/listing/listing.ts'
 import { getKeptPicture } from '#domain/offline/kept-picture.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { favoriteButton } from '#e2e/support/search-results.ts'
@@ -48,6 +49,14 @@ test('a favorite is there without a connection, with pictures that were never lo
     ),
   )
   expect(widths.every((width) => width > 0)).toBe(true)
+  await page.getByRole('button', { name: allPicturesLabel(images.length) }).click()
+  const large = page.getByRole('dialog').getByRole('img', { name: 'Living room' })
+  await expect
+    .poll(() => large.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0)
+  await page.goBack()
+  await expect(large).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(address)
 
   // It opens by its document, too.
   await page.goto('/sale/2')

@@ -1,13 +1,22 @@
 import './carousel.css'
+import expand from 'virtual:lucide/maximize'
 import { useHydrated } from '#app/browser/use-hydrated.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Slides } from '#app/ui/slides/slides.tsx'
 import { useSlides } from '#app/ui/slides/use-slides.ts'
-import { goToSlideLabel, listingTexts, slideLabel } from '#content/texts/listing/listing.ts'
+import {
+  allPicturesLabel,
+  goToSlideLabel,
+  listingTexts,
+  slideLabel,
+} from '#content/texts/listing/listing.ts'
 import { getPictureRoom, parsePictureUrl } from '#domain/listing/picture.ts'
+import { useGallery } from './gallery/use-gallery.ts'
 
 interface CarouselProps {
+  /** Of the listing. */
+  readonly address: string
   readonly images: readonly string[]
   readonly placeholders: Readonly<Record<string, string>>
 }
@@ -21,11 +30,12 @@ const getAltText = (image: string) => {
 const COUNT_SHOWN_TWICE = 2
 
 /** Wraps around. The pictures before and after the current one are fetched once the page is hydrated. */
-export function Carousel({ images, placeholders }: CarouselProps) {
+export function Carousel({ address, images, placeholders }: CarouselProps) {
   const count = images.length
   const slides = useSlides()
   const current = slides.index % count
   const isHydrated = useHydrated()
+  const gallery = useGallery()
   const rounds = count === COUNT_SHOWN_TWICE ? [0, 1] : [0]
 
   function getLoading(index: number, round: number) {
@@ -63,13 +73,22 @@ export function Carousel({ images, placeholders }: CarouselProps) {
               aria-label={slideLabel(index + 1)}
               aria-hidden={round > 0 || undefined}
             >
-              <Picture
-                src={image}
-                alt={getAltText(image)}
-                sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 100vw"
-                loading={getLoading(index, round)}
-                placeholder={placeholders[image]}
-              />
+              {/* Keyboards have the button. */}
+              <a
+                href={image}
+                tabIndex={-1}
+                data-replay
+                className="carousel-picture"
+                onClick={(event) => gallery.open(event, index, image)}
+              >
+                <Picture
+                  src={image}
+                  alt={getAltText(image)}
+                  sizes="(min-width: 84rem) 54rem, (min-width: 64rem) 66vw, 100vw"
+                  loading={getLoading(index, round)}
+                  placeholder={placeholders[image]}
+                />
+              </a>
             </div>
           )),
         )}
@@ -93,6 +112,23 @@ export function Carousel({ images, placeholders }: CarouselProps) {
             <Icon name="chevron-right" />
           </button>
         </>
+      )}
+      <button
+        type="button"
+        className="carousel-all"
+        onClick={(event) => gallery.open(event, current, images[current] ?? '')}
+      >
+        <Icon shapes={expand} />
+        {allPicturesLabel(count)}
+      </button>
+      {gallery.opened && (
+        <gallery.opened.ListingGallery
+          heading={`${listingTexts.carousel}: ${address}`}
+          pictures={images.map((src) => ({ src, alt: getAltText(src) }))}
+          format={gallery.opened.format}
+          startIndex={gallery.opened.startIndex}
+          onClose={gallery.close}
+        />
       )}
       <p className="sr-only" aria-live="polite">
         {slideLabel(current + 1)}

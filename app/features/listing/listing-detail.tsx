@@ -39,7 +39,7 @@ export function ListingDetail({
   return (
     <article className="listing-layout">
       {listing.images.length > 0 && (
-        <Carousel images={listing.images} placeholders={placeholders} />
+        <Carousel address={listing.address} images={listing.images} placeholders={placeholders} />
       )}
       <div className="listing-side">
         <SideCard

@@ -1,13 +1,7 @@
 import { storedFavorites } from '#app/browser/favorites.ts'
-import type { PictureFormat } from '#domain/listing/picture.ts'
+import { getPictureFormat } from '#app/browser/picture-format.ts'
 import { listingPath } from '#domain/site/links.ts'
 import { postToWorker } from './keep-page.ts'
-
-/** Browsers that cannot tell get the older format. */
-async function getPictureFormat(): Promise<PictureFormat> {
-  if (typeof ImageDecoder === 'undefined') return 'jpg'
-  return (await ImageDecoder.isTypeSupported('image/avif')) ? 'avif' : 'jpg'
-}
 
 async function postFavorites(): Promise<void> {
   const favorites = storedFavorites.get().map((favorite) => ({

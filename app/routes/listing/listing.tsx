@@ -2,7 +2,7 @@ import type { RouteHandle } from '#app/head/route-handle.ts'
 import { listingPath } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
-import { data, useParams, useRouteError } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { markListingSeen } from '#app/browser/seen-listings.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
@@ -79,6 +79,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 const renderFavoriteButton = (type: EstateType, listing: Listing) => (
   <FavoriteButton type={type} listing={listing} className="" />
 )
+
+/** Not when the gallery opens or closes, whose entry differs in its hash only. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.hash === nextUrl.hash)
 
 /** `/{type}/{id}` (docs/product.md, "Detail page"). */
 export default function ListingPage({ loaderData, params }: Route.ComponentProps) {

@@ -10,11 +10,13 @@ interface DialogProps {
   readonly onClose: () => void
   /** While true it cannot be closed. */
   readonly busy?: boolean
+  readonly className?: string
   readonly children: ReactNode
 }
 
 /** Modal, and open as long as it is rendered. The native element traps and restores the focus. */
-export function Dialog({ heading, closeLabel, onClose, busy = false, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { heading, closeLabel, onClose, busy = false, className = '', children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
 
@@ -38,7 +40,7 @@ export function Dialog({ heading, closeLabel, onClose, busy = false, children }:
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
     <dialog
       ref={dialog}
-      className="dialog dims-page"
+      className={`dialog dims-page ${className}`}
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault()
@@ -54,13 +56,13 @@ export function Dialog({ heading, closeLabel, onClose, busy = false, children }:
       }}
     >
       <div className="dialog-content">
-        <div className="flex items-start justify-between gap-4">
+        <div className="dialog-head">
           <h2 id={headingId} className="text-2xl">
             {heading}
           </h2>
           <button
             type="button"
-            className={`${iconButton} -mt-2 -mr-3`}
+            className={`${iconButton} dialog-close`}
             aria-label={closeLabel}
             onClick={close}
           >

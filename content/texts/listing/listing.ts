@@ -25,6 +25,10 @@ export const listingTexts = {
   wall: 'Walls',
 } as const
 
+/** Opens the pictures in full screen. */
+export const allPicturesLabel = (count: number) =>
+  count === 1 ? 'Full screen' : `All ${count} pictures`
+
 /** Accessible names of a slide and of its pagination dot. Slides count from 1. */
 export const slideLabel = (number: number | string) => `Slide ${number}`
 export const goToSlideLabel = (number: number | string) => `Go to slide ${number}`

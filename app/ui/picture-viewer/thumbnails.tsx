@@ -1,0 +1,36 @@
+import './picture-viewer.css'
+import { useEffect, useRef } from 'react'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { ViewedPicture } from './to-slide.ts'
+
+interface ThumbnailsProps {
+  readonly pictures: readonly ViewedPicture[]
+  /** Of the picture that is shown, from 0. */
+  readonly index: number
+  /** @param number from 1 */
+  readonly formatLabel: (number: number) => string
+  readonly onSelect: (index: number) => void
+}
+
+/** All pictures in a row that scrolls. Those that are not in view are not fetched. */
+export function Thumbnails({ pictures, index, formatLabel, onSelect }: ThumbnailsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [index])
+  return (
+    <div ref={row} className="viewer-thumbnails">
+      {pictures.map(({ src }, position) => (
+        <button
+          key={src}
+          type="button"
+          aria-label={formatLabel(position + 1)}
+          aria-current={position === index}
+          onClick={() => onSelect(position)}
+        >
+          <Picture src={src} alt="" sizes="90px" />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SlideImage } from 'yet-another-react-lightbox'
+import { getPictureWidths, type PictureFormat, parsePictureUrl } from '#domain/listing/picture.ts'
+
+export interface ViewedPicture {
+  readonly src: string
+  readonly alt: string
+}
+
+/** With every width of a picture of ours; one of another site is shown as it is. */
+export function toSlide({ src, alt }: ViewedPicture, format: PictureFormat): SlideImage {
+  const original = parsePictureUrl(src)
+  if (original === null) return { src, alt }
+  const { stem, width, height } = original
+  const srcSet = getPictureWidths(width).map((wide) => ({
+    src: `${stem}-${wide}.${format}`,
+    width: wide,
+    height: Math.round((wide * height) / width),
+  }))
+  return { src, alt, width, height, srcSet }
+}
