@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runAccounts } from '#scripts/operator/run-accounts.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
-import { runScript } from '#test/site/run-script.ts'
+import { runProgram } from '#test/site/run-program.ts'
 
 describe('npm run accounts', () => {
   let dataDir: string
@@ -13,9 +14,9 @@ describe('npm run accounts', () => {
   it.each([
     ['an empty name', '', 'Name somebody, by an address of mail or a uid.\n'],
     ['a long name', 'x'.repeat(100_000), 'Nobody is called by more than 320 characters.\n'],
-  ])('refuses %s with one sentence, before it opens a database', async (_what, who, stderr) => {
-    const response = await runScript(['accounts', 'show', who], { DATA_DIR: dataDir })
-    expect(response).toMatchObject({ code: 1, stderr })
+  ])('refuses %s with one sentence, before it opens a database', async (_what, who, errors) => {
+    const shown = await runProgram(runAccounts, ['show', who], { DATA_DIR: dataDir })
+    expect(shown).toEqual({ code: 1, out: '', errors })
     expect(readdirSync(dataDir)).toEqual([])
   })
 })

@@ -14,10 +14,11 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runBackup } from '#scripts/operator/run-backup.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
-import { runScript } from '#test/site/run-script.ts'
+import { runProgram } from '#test/site/run-program.ts'
 
 let dataDir: string
 let folder: string
@@ -30,14 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const backup = async (path: string) => {
-  const {
-    code,
-    stdout: out,
-    stderr: errors,
-  } = await runScript(['backup', path], { DATA_DIR: dataDir })
-  return { code, out: out.toString(), errors }
-}
+const backup = (path: string) => runProgram(runBackup, [path], { DATA_DIR: dataDir })
 
 describe('npm run backup refuses', () => {
   it.skipIf(process.platform === 'win32')(

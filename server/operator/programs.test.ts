@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAccounts } from '#scripts/operator/run-accounts.ts'
+import { runBackup } from '#scripts/operator/run-backup.ts'
+import { runRestore } from '#scripts/operator/run-restore.ts'
+import { runRotateKeys } from '#scripts/operator/run-rotate-keys.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
 import {
   createTemporaryDatabase,
   type TemporaryDatabase,
 } from '#test/database/postgres-template.ts'
 import { requireBuild } from '#test/site/built-app.ts'
+import { type ProgramResult, runProgram } from '#test/site/run-program.ts'
 import { runScript } from '#test/site/run-script.ts'
 import { createSiteClient, type SignedIn } from '#test/site/site-client.ts'
 import { createTestServer, type TestServer } from '#test/site/test-server.ts'
@@ -36,19 +41,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a command on the test site. */
+const getEnv = () => ({ DATABASE_URL: databaseUrl, DATA_DIR: server.dataDir, LOG_LEVEL: 'info' })
+
+/** Runs a command on the test site, as a program of its own. */
 async function run(...args: [string, ...string[]]) {
-  const { stdout: out, ...others } = await runScript(args, {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: server.dataDir,
-    LOG_LEVEL: 'info',
-  })
-  return { ...others, out: out.toString() }
+  const { stdout, stderr, code } = await runScript(args, getEnv())
+  return { code, out: stdout.toString(), errors: stderr }
 }
 
-/** Expects the command to succeed. */
-async function output(...args: [string, ...string[]]): Promise<string> {
-  const { code, out, stderr: errors } = await run(...args)
+const accounts = (...args: string[]) => runProgram(runAccounts, args, getEnv())
+const restore = (...args: string[]) => runProgram(runRestore, args, getEnv())
+const rotateKeys = (...args: string[]) => runProgram(runRotateKeys, args, getEnv())
+
+/** @returns the output of a program that must succeed */
+async function outputOf(program: Promise<ProgramResult>): Promise<string> {
+  const { code, out, errors } = await program
   expect({ code, errors }).toEqual({ code: 0, errors: expect.any(String) })
   return out
 }
@@ -62,13 +69,13 @@ async function signedUp(email: string): Promise<SignedIn> {
 describe('npm run accounts, while the site runs', () => {
   it('shows people, and what they may do', async () => {
     const { localId } = await signedUp('olena@example.com')
-    expect(await output('accounts', 'grant', 'moderator', 'olena@example.com')).toBe(
+    expect(await outputOf(run('accounts', 'grant', 'moderator', 'olena@example.com'))).toBe(
       'olena@example.com is moderator now.\n',
     )
-    expect(await output('accounts', 'list')).toMatch(
+    expect(await outputOf(accounts('list'))).toMatch(
       new RegExp(`^${localId}  olena@example\\.com  since [-\\d]{10}, .*moderator\\n$`),
     )
-    const shown = JSON.parse(await output('accounts', 'show', localId, '--json'))
+    const shown = JSON.parse(await outputOf(accounts('show', localId, '--json')))
     expect(shown).toMatchObject({ uid: localId, roles: ['moderator'], signIns: 1 })
   })
 
@@ -76,12 +83,12 @@ describe('npm run accounts, while the site runs', () => {
     const person = await signedUp('ivan@example.com')
     const visitor = createSiteClient(server.url)
     const cookies = [await visitor.session(person), await visitor.session(person)]
-    await output('accounts', 'disable', 'Ivan@example.com')
+    await outputOf(accounts('disable', 'Ivan@example.com'))
     expect((await visitor.identity('lookup', { idToken: person.idToken })).status).toBe(400)
     for (const cookie of cookies) expect(await visitor.isSignedIn(cookie)).toBe(false)
     const refused = await visitor.signIn('ivan@example.com', PASSWORD)
     expect(await refused.json()).toMatchObject({ error: { message: 'USER_DISABLED' } })
-    await output('accounts', 'enable', 'ivan@example.com')
+    await outputOf(accounts('enable', 'ivan@example.com'))
     expect((await visitor.signIn('ivan@example.com', PASSWORD)).status).toBe(200)
   })
 
@@ -89,14 +96,15 @@ describe('npm run accounts, while the site runs', () => {
     const person = await signedUp('maria@example.com')
     const visitor = createSiteClient(server.url)
     const cookie = await visitor.session(person)
-    await output('accounts', 'sign-out', 'maria@example.com')
+    await outputOf(accounts('sign-out', 'maria@example.com'))
     expect(await visitor.isSignedIn(cookie)).toBe(false)
-    expect(await output('accounts', 'delete', 'maria@example.com')).toBe(
+    expect(await outputOf(accounts('delete', 'maria@example.com'))).toBe(
       'maria@example.com is deleted.\n',
     )
     expect((await visitor.signIn('maria@example.com', PASSWORD)).status).toBe(400)
-    const { code, out, stderr: errors } = await run('accounts', 'delete', 'maria@example.com')
-    expect([code, out, errors]).toEqual([1, '', 'There is no account of maria@example.com.\n'])
+    const again = await accounts('delete', 'maria@example.com')
+    const errors = 'There is no account of maria@example.com.\n'
+    expect(again).toEqual({ code: 1, out: '', errors })
   })
 })
 
@@ -104,9 +112,9 @@ it('npm run rotate-keys works while the site runs, which knows the new key soon'
   const person = await signedUp('petro@example.com')
   const visitor = createSiteClient(server.url)
   const cookie = await visitor.session(person)
-  expect(await output('rotate-keys')).toBe('A new key signs from now on.\n')
+  expect(await outputOf(run('rotate-keys'))).toBe('A new key signs from now on.\n')
   expect(await visitor.isSignedIn(cookie)).toBe(true)
-  expect(await output('rotate-keys', '--discard')).toBe(
+  expect(await outputOf(rotateKeys('--discard'))).toBe(
     'All keys were replaced. Everyone signs in again.\n',
   )
   expect(await visitor.isSignedIn(cookie)).toBe(false)
@@ -117,48 +125,41 @@ it('npm run rotate-keys works while the site runs, which knows the new key soon'
 })
 
 it('npm run export writes the homes of the site while it runs', async () => {
-  expect((await output('export', '-')).trimEnd().split('\n')).toHaveLength(18)
+  expect((await outputOf(run('export', '-'))).trimEnd().split('\n')).toHaveLength(18)
 })
 
 describe('npm run backup, while the site runs', () => {
   it('saves everything into a file that is whole, and says what and its checksum', async () => {
     const file = join(folder, 'a.gz')
-    const said = await output('backup', file)
+    const said = await outputOf(run('backup', file))
     const bytes = readFileSync(file)
     expect(said).toMatch(/^Saved [\d,]+ rows \(.*accounts 3.*listings 18.*\) and \d+ files into /)
     expect(said).toContain(createHash('sha256').update(bytes).digest('hex'))
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder)).toEqual(['a.gz'])
     await expect.poll(() => existsSync(join(server.dataDir, 'snapshots')), POLL_OPTIONS).toBe(false)
-    const checked = await output('restore', '--check', file)
+    const checked = await outputOf(restore('--check', file))
     expect(checked).toContain('a.gz is whole: ')
   })
 
   it('writes to standard output, and leaves nothing of a file that cannot be written', async () => {
-    const {
-      code,
-      stdout: out,
-      stderr: errors,
-    } = await runScript(['backup', '-'], {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: server.dataDir,
-    })
+    const { code, stdout: out, stderr: errors } = await runScript(['backup', '-'], getEnv())
     expect(code).toBe(0)
     expect(errors).toContain('into standard output.')
     const checked = await runScript(['restore', '--check', '-'], {}, { input: out })
     expect(checked.code).toBe(0)
 
     const absent = join(folder, 'absent', 'b.gz')
-    const refused = await run('backup', absent)
+    const refused = await runProgram(runBackup, [absent], getEnv())
     expect(refused.code).toBe(1)
-    expect(refused.stderr).toMatch(/^The folder .* is not there: make it first\.\n$/)
+    expect(refused.errors).toMatch(/^The folder .* is not there: make it first\.\n$/)
     expect(readdirSync(folder)).toEqual(['a.gz'])
   })
 })
 
 describe('npm run restore', () => {
   it('does not touch a site that runs', async () => {
-    const { code, stderr: errors } = await run('restore', '--replace', join(folder, 'a.gz'))
+    const { code, errors } = await restore('--replace', join(folder, 'a.gz'))
     expect(code).toBe(1)
     expect(errors).toMatch(
       /^(Another process \(\d+\) has the embedded database open: stop it if it is the server, .*, then restore\.|A server, or another command, uses this database over \d+ connections: stop it, restore, and start it again\. Nothing was changed\.)\n$/,
@@ -168,7 +169,7 @@ describe('npm run restore', () => {
   it('does not touch a site for a file that is none', async () => {
     const file = join(folder, 'none.gz')
     writeFileSync(file, '> homiq@0.1.0 backup\n')
-    const { code, stderr: errors } = await run('restore', '--replace', file)
+    const { code, errors } = await restore('--replace', file)
     expect(code).toBe(1)
     expect(errors).toContain('is no backup of Homiq')
   })
@@ -178,7 +179,7 @@ describe('when the site does not run', () => {
   beforeAll(() => server.kill('SIGTERM'))
 
   it('accounts are changed all the same, and the security log tells it, without names', async () => {
-    const { code, out, stderr: errors } = await run('accounts', 'disable', 'petro@example.com')
+    const { code, out, errors } = await run('accounts', 'disable', 'petro@example.com')
     expect([code, out]).toEqual([0, 'petro@example.com is disabled and signed out everywhere.\n'])
     const [line = ''] = errors.split('\n').filter((text) => text.includes('"event"'))
     expect(JSON.parse(line)).toMatchObject({
@@ -191,22 +192,20 @@ describe('when the site does not run', () => {
 
   it('a restore is refused where something is, and takes its place when it is told to', async () => {
     const file = join(folder, 'a.gz')
-    const refused = await run('restore', file)
+    const refused = await restore(file)
     expect(refused.code).toBe(1)
-    expect(refused.stderr).toMatch(
+    expect(refused.errors).toMatch(
       /^There is something already: .*3 rows of accounts.* Nothing was changed\.\n$/,
     )
-    expect(await output('restore', file, '--replace')).toMatch(/^Restored [\d,]+ rows /)
-    const shown = await output('accounts', 'show', 'petro@example.com')
+    expect(await outputOf(run('restore', file, '--replace'))).toMatch(/^Restored [\d,]+ rows /)
+    const shown = await outputOf(accounts('show', 'petro@example.com'))
     expect(shown).toMatch(/^state +enabled$/m)
   })
 })
 
 it('a backup of a folder without a database says which one it looked at', async () => {
   const empty = newFolder()
-  const { code, stderr: errors } = await runScript(['backup', join(folder, 'x.gz')], {
-    DATA_DIR: empty,
-  })
+  const { code, errors } = await runProgram(runBackup, [join(folder, 'x.gz')], { DATA_DIR: empty })
   expect(code).toBe(1)
   expect(errors).toBe(
     `There is no database in ${empty}: name its folder with DATA_DIR, or a PostgreSQL with DATABASE_URL.\n`,

@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { runRotateKeys } from '#scripts/operator/run-rotate-keys.ts'
 import { newFolder } from '#test/database/embedded-template.ts'
-import { runScript } from '#test/site/run-script.ts'
+import { runProgram } from '#test/site/run-program.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -9,14 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-const rotateKeys = async (...args: string[]) => {
-  const {
-    code,
-    stdout: out,
-    stderr: errors,
-  } = await runScript(['rotate-keys', ...args], { DATA_DIR: dataDir })
-  return { code, out: out.toString(), errors }
-}
+const rotateKeys = (...args: string[]) => runProgram(runRotateKeys, args, { DATA_DIR: dataDir })
 
 it('npm run rotate-keys says how it is used, and makes no database for it', async () => {
   const { code, out } = await rotateKeys('--help')

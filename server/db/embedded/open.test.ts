@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabase } from '#server/db/open.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#server/db/open.ts'
 import { describeEmbedded } from '#test/database/database.ts'
 import { freshDataDir, newFolder } from '#test/database/embedded-template.ts'
 import { countWalFiles, startCheckpoints } from './checkpoint.ts'
@@ -22,18 +22,6 @@ describeEmbedded('the embedded database', () => {
     rmSync(temporaryFolder, { recursive: true })
   })
 
-  it('leaves no lock and no socket behind when closed', async () => {
-    const database = await openDatabase({ dataDir, temporaryFolder })
-    expect(database.kind).toBe('embedded')
-    expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
-    expect(readdirSync(temporaryFolder)).toHaveLength(1)
-    await database.pool.query('select 1')
-    await database.close()
-    await database.close()
-    expect(readdirSync(dataDir)).toEqual(['postgres'])
-    expect(readdirSync(temporaryFolder)).toEqual([])
-  })
-
   it('lets the process end by itself when closed', async () => {
     const program = `
       const { openDatabase } = await import(${JSON.stringify(new URL('../open.ts', import.meta.url).href)})
@@ -44,29 +32,6 @@ describeEmbedded('the embedded database', () => {
       stdio: 'inherit',
     })
     expect(await once(child, 'exit')).toEqual([0, null])
-  })
-
-  it('answers many at once without mixing them up, transactions among them', async () => {
-    const database = await openDatabase({ dataDir })
-    const ask = async (n: number) => {
-      const { rows } = await (n % 2 === 0
-        ? database.pool.query('select $1::int as n, $2::text as t', [n, `t${n}`])
-        : database.pool.query('select $2::text as t, $3::int as more, $1::int as n', [
-            n,
-            `t${n}`,
-            0,
-          ]))
-      return rows[0]
-    }
-    const transact = (n: number) =>
-      database.orm.transaction(async (transaction) => {
-        const { rows } = await transaction.execute(`select ${n}::int as n, 't${n}' as t`)
-        return rows[0]
-      })
-    const numbers = Array.from({ length: 300 }, (_, n) => n)
-    const answers = await Promise.all(numbers.map((n) => (n % 5 === 0 ? transact(n) : ask(n))))
-    expect(answers).toMatchObject(numbers.map((n) => ({ n, t: `t${n}` })))
-    await database.close()
   })
 
   it('listens on loopback where the path of a socket would be too long', async () => {
@@ -120,9 +85,46 @@ describeEmbedded('the embedded database', () => {
     )
     expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(false)
   })
+})
+
+// These tests share one start, and run in order.
+describeEmbedded('an open embedded database', () => {
+  let dataDir: string
+  let temporaryFolder: string
+  let database: Database
+  beforeAll(async () => {
+    dataDir = await freshDataDir()
+    temporaryFolder = newFolder()
+    database = await openDatabase({ dataDir, temporaryFolder })
+  })
+  afterAll(async () => {
+    await database.close()
+    rmSync(dataDir, { recursive: true })
+    rmSync(temporaryFolder, { recursive: true })
+  })
+
+  it('answers many at once without mixing them up, transactions among them', async () => {
+    const ask = async (n: number) => {
+      const { rows } = await (n % 2 === 0
+        ? database.pool.query('select $1::int as n, $2::text as t', [n, `t${n}`])
+        : database.pool.query('select $2::text as t, $3::int as more, $1::int as n', [
+            n,
+            `t${n}`,
+            0,
+          ]))
+      return rows[0]
+    }
+    const transact = (n: number) =>
+      database.orm.transaction(async (transaction) => {
+        const { rows } = await transaction.execute(`select ${n}::int as n, 't${n}' as t`)
+        return rows[0]
+      })
+    const numbers = Array.from({ length: 300 }, (_, n) => n)
+    const answers = await Promise.all(numbers.map((n) => (n % 5 === 0 ? transact(n) : ask(n))))
+    expect(answers).toMatchObject(numbers.map((n) => ({ n, t: `t${n}` })))
+  })
 
   it('keeps its log short', async () => {
-    const database = await openDatabase({ dataDir })
     const folder = join(dataDir, 'postgres')
     await database.pool.query('create table t (i int, t text)')
     const write = `insert into t select i, repeat(md5(i::text), 20) from generate_series(1, 20000) i`
@@ -134,7 +136,16 @@ describeEmbedded('the embedded database', () => {
     const stop = startCheckpoints(database.pool, folder, { everyMs: 5, maxWalFiles: 4 })
     await expect.poll(position, { timeout: 5_000 }).not.toBe(before)
     stop()
+  })
+
+  it('leaves no lock and no socket behind when closed', async () => {
+    expect(database.kind).toBe('embedded')
+    expect(existsSync(join(dataDir, 'postgres.lock'))).toBe(true)
+    expect(readdirSync(temporaryFolder)).toHaveLength(1)
     await database.close()
+    await database.close()
+    expect(readdirSync(dataDir)).toEqual(['postgres'])
+    expect(readdirSync(temporaryFolder)).toEqual([])
   })
 })
 

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
+import { runExport } from '#scripts/feed/run-export.ts'
 import { runImport } from '#scripts/feed/run-import.ts'
 import type { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
 import { readProcessEnv } from '#server/config/env.ts'
@@ -16,6 +16,8 @@ import { BERLIN } from '#test/feed/portals/berlin.ts'
 import { formatPortalFile } from '#test/feed/portals/portal-file.ts'
 import { WARSAW } from '#test/feed/portals/warsaw.ts'
 import { createFeedFile, createResoRecord } from '#test/listing/feed-file.ts'
+import { runProgram } from '#test/site/run-program.ts'
+import { runScript } from '#test/site/run-script.ts'
 
 let dataDir: string
 let folder: string
@@ -27,21 +29,13 @@ afterAll(() => {
   for (const path of [dataDir, folder]) rmSync(path, { recursive: true })
 })
 
-async function program(name: 'import' | 'export', ...args: string[]) {
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let [out, errors] = ['', '']
-  child.stdout.on('data', (text) => {
-    out += text
-  })
-  child.stderr.on('data', (text) => {
-    errors += text
-  })
-  const code = await new Promise<number | null>((end) => child.once('close', end))
-  return { code, out, errors }
+/** Runs the program itself. */
+async function start(...args: string[]) {
+  const { stdout, stderr, code } = await runScript(['import', ...args], { DATA_DIR: dataDir })
+  return { code, out: stdout.toString(), errors: stderr }
 }
+
+const importFile = (...args: string[]) => runProgram(runImport, args, { DATA_DIR: dataDir })
 
 const table = stringify(
   [createResoRecord(), createResoRecord({ ListingKey: 'A2', LivingArea: 'big', Pool: 'yes' })],
@@ -55,7 +49,7 @@ describeEmbedded('the programs', () => {
   it('import a file, say what became of it, and export it again', async () => {
     const path = createFeedFile('agency.csv', table)
     const report = join(folder, 'rejected.ndjson')
-    const first = await program('import', path, '--report', report)
+    const first = await start(path, '--report', report)
     expect(first.out).toBe('2 rows: 1 added, 0 changed, 0 unchanged, 1 rejected.\n')
     expect(first.errors).toContain('Columns that nothing is read from: Pool.')
     expect(first.errors).toContain(
@@ -68,21 +62,19 @@ describeEmbedded('the programs', () => {
     })
 
     const exported = join(folder, 'all.csv')
-    expect(await program('export', exported)).toMatchObject({
-      code: 0,
-      errors: '1 homes as csv.\n',
-    })
-    const refused = await program('import', exported)
+    const written = await runProgram(runExport, [exported], { DATA_DIR: dataDir })
+    expect(written).toMatchObject({ code: 0, errors: '1 homes as csv.\n' })
+    const refused = await importFile(exported)
     expect(refused.code).toBe(1)
     expect(refused.errors).toContain('line 2, id: expected a key of the feed')
     expect(refused.errors).toContain('only --restore takes back')
-    const again = await program('import', exported, '--restore')
+    const again = await importFile(exported, '--restore')
     expect(again.out).toBe('1 row: 0 added, 0 changed, 1 unchanged, 0 rejected.\n')
   })
 
   it('show what they recognize, and read it only if somebody accepts it', async () => {
     const path = createFeedFile('wohnungen.csv', formatPortalFile(BERLIN))
-    const shown = await program('import', path, '--rate', '0.92')
+    const shown = await start(path, '--rate', '0.92')
     expect(shown).toMatchObject({ code: 1, out: '' })
     expect(shown.errors).toMatch(/price +Kaltmiete \(€\) +90 %, heading +\d\.\d{3},00 /)
     expect(shown.errors).toMatch(/address +Straße \+ Hausnummer \+ Ort +90 %, heading /)
@@ -90,7 +82,7 @@ describeEmbedded('the programs', () => {
     expect(shown.errors).toContain('PLZ: listings have no such fact')
     expect(shown.errors).toContain('Nobody can confirm this without a terminal: add --yes')
 
-    const accepted = await program('import', path, '--rate', '0.92', '--yes', '--dry-run')
+    const accepted = await importFile(path, '--rate', '0.92', '--yes', '--dry-run')
     expect(accepted.out).toBe(
       '60 rows: 60 rows can be imported, 0 rejected.\nNothing was written.\n',
     )
@@ -116,23 +108,23 @@ describeEmbedded('the programs', () => {
   it('write down what they recognize, and read by what is written', async () => {
     const path = createFeedFile('wohnungen.csv', formatPortalFile(BERLIN))
     const saved = join(folder, 'berlin.json')
-    const { errors } = await program('import', path, '--rate', '0.92', '--save-profile', saved)
+    const { errors } = await importFile(path, '--rate', '0.92', '--save-profile', saved)
     expect(errors).toContain(`This is written to ${saved}.`)
     expect(JSON.parse(readFileSync(saved, 'utf8'))).toEqual(BERLIN.expected)
     const given = ['--profile', saved, '--rate', '0.92', '--dry-run']
-    const read = await program('import', path, ...given)
+    const read = await importFile(path, ...given)
     expect(read.out).toContain('60 rows: 60 rows can be imported, 0 rejected.')
     expect(read.errors).toContain('Columns that nothing is read from: Überschrift, PLZ')
 
     writeFileSync(saved, '{"columns": {\n"prize": "Preis"}}')
-    const refused = await program('import', path, ...given)
+    const refused = await importFile(path, ...given)
     expect(refused.code).toBe(1)
     expect(refused.errors).toContain(`${saved}, line 2: "columns", "prize" is not a field`)
   })
 
   it('ask for what no column says', async () => {
     const path = createFeedFile('homes.csv', 'Код,Вулиця,Ціна (грн)\n1,Сумська,100\n')
-    const { errors } = await program('import', path, '--yes', '--rate', '41.5')
+    const { errors } = await importFile(path, '--yes', '--rate', '41.5')
     expect(errors).toContain('Nothing says in which city the homes are: say it with --city NAME.')
     expect(errors).toContain('There is no column for type')
     expect(errors).toContain('; --type says it of all homes.')
@@ -140,7 +132,7 @@ describeEmbedded('the programs', () => {
 
   it('try without a database, and fail when nothing can be imported', async () => {
     const path = createFeedFile('agency.ndjson', '{}\n')
-    const tried = await program('import', path, '--dry-run')
+    const tried = await importFile(path, '--dry-run')
     expect(tried.code).toBe(1)
     expect(tried.out).toBe('1 row: 0 rows can be imported, 1 rejected.\nNothing was written.\n')
   })
@@ -148,7 +140,7 @@ describeEmbedded('the programs', () => {
   it('try a file that was cut off, and say one thing of it', async () => {
     const home = JSON.stringify(createResoRecord())
     const path = createFeedFile('agency.ndjson', `${home}\n${home.slice(0, -9)}`)
-    const tried = await program('import', path, '--dry-run', '--type', 'sale')
+    const tried = await importFile(path, '--dry-run', '--type', 'sale')
     expect(tried.out).toBe(
       '1 row: 1 row can be imported, 0 rejected.\nNothing was written; the file ended early, and only what came before that could be imported.\n',
     )
@@ -156,7 +148,7 @@ describeEmbedded('the programs', () => {
 
   it('name the columns that are missing', async () => {
     const path = createFeedFile('agency.csv', 'ListingKey,ListPrice\nA1,1\n')
-    const { code, errors } = await program('import', path)
+    const { code, errors } = await importFile(path)
     expect(code).toBe(1)
     expect(errors).toContain('There is no column for area: it may be called area, LivingArea')
   })
@@ -164,7 +156,7 @@ describeEmbedded('the programs', () => {
   it('say what to do while the server has the database open', async () => {
     const path = createFeedFile('agency.csv', table)
     const database = await openDatabase({ dataDir })
-    const { code, errors } = await program('import', path)
+    const { code, errors } = await importFile(path)
     await database.close()
     expect(code).toBe(1)
     expect(errors).toContain(

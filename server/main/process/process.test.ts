@@ -74,15 +74,6 @@ describeEmbedded('the process refuses, before it touches anything,', () => {
     expect(err).toBe('The setting PORT is wrong: it must be a whole number from 0 to 65535.\n')
     expect(existsSync(join(folder, 'data'))).toBe(false)
   })
-
-  it('half a configuration of Firebase', async () => {
-    const { code, out, err } = await start(folder, { FIREBASE_API_KEY: 'a-key' }).ended
-    expect([code, out]).toEqual([1, ''])
-    expect(err).toBe(
-      'FIREBASE_API_KEY is set, but FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are missing: set all of them or none.\n',
-    )
-    expect(existsSync(join(folder, 'data'))).toBe(false)
-  })
 })
 
 // These tests share data and starts, each of which takes seconds of CPU time, and run in order.
