@@ -12,7 +12,9 @@ const USAGE = `npm run export -- FILE [--format ${EXPORT_FORMATS.join('|')}]
 
 Writes the homes that visitors can see. Without --format the ending of FILE decides: .csv, .json
 (RESO's names), else NDJSON. NDJSON and CSV are taken back without loss by
-npm run import -- FILE --restore. Without FILE, or with -, they go to standard output.`
+npm run import -- FILE --restore. The others are for portals and hold what they can; homes without
+a fact that one requires are left out and counted. Addresses of pages and of the site's own pictures
+need SITE_URL. Without FILE, or with -, they go to standard output.`
 
 /**
  * The program behind `npm run export`.
@@ -31,6 +33,8 @@ export async function runExport(args: string[]): Promise<void> {
   else await exportFile(path, getFormat(values.format, path))
 }
 
+const NO_SITE_URL = 'Trovit requires the address of the page of each home: set SITE_URL.'
+
 function getFormat(given: string | undefined, path: string): ExportFormat {
   const ending = extname(path).toLowerCase()
   if (given === undefined) return ending === '.csv' ? 'csv' : ending === '.json' ? 'reso' : 'ndjson'
@@ -41,12 +45,21 @@ function getFormat(given: string | undefined, path: string): ExportFormat {
 
 async function exportFile(path: string, format: ExportFormat): Promise<void> {
   let homes = 0
-  await withDatabaseSnapshot(async ({ pool, orm }) => {
+  const leftOut = new Map<string, number>()
+  await withDatabaseSnapshot(async ({ pool, orm }, { CONFIGURED_SITE_URL }) => {
+    if (format === 'trovit' && CONFIGURED_SITE_URL === '') throw new Error(NO_SITE_URL)
     await migrateDatabase(pool)
-    const texts = exportListings(orm, format, (sum) => {
-      homes = sum
+    const texts = exportListings(orm, format, {
+      siteUrl: CONFIGURED_SITE_URL.replace(/\/$/, ''),
+      onProgress(sum) {
+        homes = sum
+      },
+      onLeftOut: (reason) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1),
     })
     await pipeline(Readable.from(texts), path === '-' ? process.stdout : createWriteStream(path))
   })
-  console.error(`${homes.toLocaleString('en-US')} homes as ${format}.`)
+  const lost = [...leftOut.values()].reduce((sum, count) => sum + count, 0)
+  console.error(`${(homes - lost).toLocaleString('en-US')} homes as ${format}.`)
+  for (const [reason, count] of leftOut)
+    console.error(`${count.toLocaleString('en-US')} left out: ${reason}.`)
 }

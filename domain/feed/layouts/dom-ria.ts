@@ -4,6 +4,13 @@ import type { XmlLayout } from './xml-layout.ts'
 export const DOM_RIA: XmlLayout = {
   name: 'DOM.RIA',
   item: 'realties/realty',
+  withheld: [
+    {
+      by: 'show_building_no',
+      values: ['нет', 'ні', 'no', 'false', '0'],
+      columns: ['building_number', 'latitude', 'longitude'],
+    },
+  ],
   profile: {
     columns: {
       key: 'local_realty_id',

@@ -26,7 +26,8 @@ export function createRecordReader(profile: FeedProfile): RecordReader {
     const record: FeedRecord = {}
     for (const [field, names, takesFirst] of columns) {
       const values = names.map(get)
-      const value = takesFirst ? (values.find(hasValue) ?? '') : joinValues(values)
+      const joint = field === 'address' ? joinAddress : joinAll
+      const value = takesFirst ? (values.find(hasValue) ?? '') : joinValues(values, joint)
       if (value !== '') record[field] = value
     }
     for (const [column, matches] of patterns) addPatternFields(record, get(column), matches)
@@ -98,15 +99,28 @@ function addPatternFields(
 }
 
 /** A single value stays as it is, a list of pictures too. */
-function joinValues(values: readonly unknown[]): unknown {
+function joinValues(values: readonly unknown[], joint: (parts: string[]) => string): unknown {
   if (values.length === 1) return values[0] ?? ''
-  return values
-    .map((value) =>
-      typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '',
-    )
-    .filter((text) => text !== '')
-    .join(', ')
+  return joint(
+    values
+      .flat()
+      .map((value) =>
+        typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '',
+      )
+      .filter((text) => text !== ''),
+  )
 }
+
+const joinAll = (parts: readonly string[]) => parts.join(', ')
+
+/** Sources repeat the city in the address: "Sumska 5, Kharkiv", "Kharkiv". */
+const joinAddress = (parts: readonly string[]) =>
+  parts.reduce((address, part) => {
+    const known = address.split(',').map(normalizeValue)
+    return address === '' || known.includes(normalizeValue(part))
+      ? address || part
+      : `${address}, ${part}`
+  }, '')
 
 const normalizeValue = (value: unknown) => String(value).trim().toLowerCase()
 

@@ -3,28 +3,32 @@ import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { CSV_COLUMNS } from '#server/feed/reading/csv-columns.ts'
 import { escapeFormula } from '#server/feed/reading/csv-formulas.ts'
-import type { ExportedListing } from './queries.ts'
+import type { ExportedListing, ExportWriter } from './writer/export-writer.ts'
+import { DOM_RIA_FORMAT } from './xml/dom-ria.ts'
+import { KYERO_FORMAT } from './xml/kyero.ts'
+import { LUN_FORMAT } from './xml/lun.ts'
+import { OPEN_IMMO_FORMAT } from './xml/open-immo.ts'
+import { TROVIT_FORMAT } from './xml/trovit.ts'
+import { createXmlWriter } from './xml/xml-writer.ts'
+import { YANDEX_FORMAT } from './xml/yandex.ts'
 
-export const EXPORT_FORMATS = ['ndjson', 'csv', 'reso'] as const
+export const EXPORT_FORMATS = [
+  ...(['ndjson', 'csv', 'reso'] as const),
+  ...(['dom-ria', 'lun', 'yandex', 'kyero', 'trovit', 'openimmo'] as const),
+] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-interface ExportWriter {
-  readonly begin: string
-  readonly format: (listings: readonly ExportedListing[], isFirst: boolean) => string
-  readonly end: string
-}
-
-/** NDJSON and CSV are read back without loss; RESO's names are for other systems. */
+/** NDJSON and CSV are read back without loss; the others are for other systems, and hold what they can. */
 export const WRITERS: Readonly<Record<ExportFormat, ExportWriter>> = {
   ndjson: {
-    begin: '',
+    begin: () => '',
     format: (listings) =>
       listings.map((listing) => `${JSON.stringify(toExportObject(listing))}\n`).join(''),
     end: '',
   },
   csv: {
-    begin: '',
-    format: (listings, isFirst) =>
+    begin: () => '',
+    format: (listings, _, isFirst) =>
       stringify(listings.map(toCsvRow), {
         header: isFirst,
         columns: CSV_COLUMNS,
@@ -34,12 +38,18 @@ export const WRITERS: Readonly<Record<ExportFormat, ExportWriter>> = {
     end: '',
   },
   reso: {
-    begin: '[\n',
-    format: (listings, isFirst) =>
+    begin: () => '[\n',
+    format: (listings, _, isFirst) =>
       (isFirst ? '' : ',\n') +
       listings.map((listing) => JSON.stringify(toResoProperty(listing))).join(',\n'),
     end: '\n]\n',
   },
+  'dom-ria': createXmlWriter(DOM_RIA_FORMAT),
+  lun: createXmlWriter(LUN_FORMAT),
+  yandex: createXmlWriter(YANDEX_FORMAT),
+  kyero: createXmlWriter(KYERO_FORMAT),
+  trovit: createXmlWriter(TROVIT_FORMAT),
+  openimmo: createXmlWriter(OPEN_IMMO_FORMAT),
 }
 
 /** Field names of our API, without those that only browsers set. */

@@ -143,3 +143,28 @@ it('leaves out what visitors cannot see', async () => {
   await database.orm.delete(listings)
   expect(JSON.parse(await exported('reso'))).toEqual([])
 })
+
+it.each(['yandex', 'openimmo'] as const)('%s is imported as a feed', async (format) => {
+  await database.orm.delete(listings)
+  await other.orm.delete(listings)
+  const { isRenovation: _unsaid, ...rent } = catalogListing({ type: 'rent', id: 2, price: '900' })
+  await seedCatalog(database.orm, [catalogListing(), rent], { now: new Date() })
+  const options = { siteUrl: 'https://homiq.example' }
+  const text = (await collect(exportListings(database.orm, format, options))).join('')
+  expect((await importInto(other, 'homes.xml', text)).counts).toMatchObject({ added: 2 })
+  const images = ['https://homiq.example/pictures/apartments/01-living-1440x960.jpg']
+  expect((await rowsOf(other)).toSorted((a, b) => b.price - a.price)).toMatchObject([
+    { feedKey: 'sale-1', price: 120_000, city: 'Kyiv', rooms: 3, floor: 4, area: 74.5 },
+    { feedKey: 'rent-2', price: 900, images },
+  ])
+})
+
+it('counts what a format requires and listings lack', async () => {
+  await database.orm.delete(listings)
+  await seedCatalog(database.orm, [catalogListing({ images: [] })], { now: new Date() })
+  const leftOut: string[] = []
+  const onLeftOut = (reason: string) => void leftOut.push(reason)
+  const texts = await collect(exportListings(database.orm, 'trovit', { onLeftOut }))
+  expect(texts.join('')).not.toContain('<ad>')
+  expect(leftOut).toEqual(['Trovit requires url, images'])
+})

@@ -1,20 +1,9 @@
 import { and, asc, sql } from 'drizzle-orm'
-import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { toCatalogListing } from '#server/listing/rows.ts'
-
-/** A listing with everything that an import needs to restore it. */
-export interface ExportedListing {
-  readonly listing: CatalogListing
-  readonly publishedAt: Date
-  readonly updatedAt: Date
-  /** `null` unless it was imported. */
-  readonly feed: string | null
-  readonly feedKey: string | null
-  readonly feedModifiedAt: Date | null
-}
+import type { ExportedListing } from './writer/export-writer.ts'
 
 /**
  * All visible listings ordered by (type, id), in batches. Each batch is a separate statement, so that

@@ -26,6 +26,14 @@ describe('a feed of XML', () => {
     for (const { profile } of XML_LAYOUTS) expect(feedProfileSchema.parse(profile)).toEqual(profile)
   })
 
+  it('has no address that its owner withholds', async () => {
+    const { text = '' } = XML_FILES[5] ?? {}
+    const secret = text.replace('freigeben>true<', 'freigeben>false<')
+    const [row] = await readRows(secret)
+    expect(row).toMatchObject({ record: { city: 'Berlin', address: 'Berlin' } })
+    expect(JSON.stringify(row)).not.toMatch(/Torstra|52\.5|13\.4/)
+  })
+
   it('keeps what came before it was cut off', async () => {
     const text = XML_FILES[4]?.text ?? ''
     const rows = await readRows(text.slice(0, text.indexOf('</ad></trovit>')))

@@ -1,6 +1,7 @@
 import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
 import type { FeedRow } from './feed-row.ts'
 import type { RowReader } from './row-reader.ts'
+import { withhold } from './xml/withhold.ts'
 import { BrokenXmlError, type XmlItem, XmlItemReader } from './xml/xml-items.ts'
 
 export async function* readXmlRows<R>(
@@ -8,10 +9,10 @@ export async function* readXmlRows<R>(
   layout: XmlLayout,
   reader: RowReader<R>,
 ): AsyncGenerator<FeedRow<R>[]> {
-  const items = new XmlItemReader(layout.item)
+  const items = new XmlItemReader(layout)
   const toRow = ({ line, members }: XmlItem): FeedRow<R> => ({
     line,
-    record: reader.readObject(members),
+    record: reader.readObject(withhold(members, layout)),
   })
   try {
     for await (const text of texts) yield items.read(text).map(toRow)

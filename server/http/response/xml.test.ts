@@ -19,6 +19,7 @@ it('keeps every text as it is, markup included', () => {
     'a & b',
     '<script>alert("x")</script>',
     "]]> 'quoted'",
+    'a\r\nb',
     'Київ 🏠',
     'é\u0301',
     '\ufffd',

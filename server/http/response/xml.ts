@@ -7,11 +7,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
+  // Readers take one for a line end unless it is a reference.
+  '\r': '&#13;',
 }
 
+/** Without the characters that XML cannot hold. */
+export const toXmlText = (text: string): string => text.replace(FORBIDDEN_CHARACTERS, '')
+
 /** For text content and quoted attributes. */
-export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN_CHARACTERS, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
-}
+export const escapeXml = (text: string): string =>
+  toXmlText(text).replace(/[&<>"'\r]/g, (sign) => ENTITIES[sign] ?? '')
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="utf-8"?>'

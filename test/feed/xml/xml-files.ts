@@ -158,4 +158,48 @@ export const XML_FILES: readonly XmlFile[] = [
     },
     notShown: ['price/@period is none of: month'],
   },
+  {
+    layout: 'OpenImmo',
+    text: `<openimmo><uebertragung art="OFFLINE" umfang="VOLL"/><anbieter><firma>Muster</firma>
+<immobilie><objektkategorie><nutzungsart WOHNEN="true"/><vermarktungsart KAUF="false" MIETE_PACHT="true"/>
+<objektart><wohnung wohnungtyp="ETAGE"/></objektart></objektkategorie>
+<geo><ort>Berlin</ort><geokoordinaten breitengrad="52.5" laengengrad="13.4"/><strasse>Torstraße</strasse>
+<hausnummer>12</hausnummer><etage>2</etage><anzahl_etagen>5</anzahl_etagen></geo>
+<kontaktperson><tel_zentrale>+49 30 000 001</tel_zentrale><name>Muster</name></kontaktperson>
+<preise><kaltmiete>900.00</kaltmiete><warmmiete>1100</warmmiete><waehrung iso_waehrung="EUR"/></preise>
+<flaechen><wohnflaeche>61.5</wohnflaeche><anzahl_zimmer>2.5</anzahl_zimmer></flaechen>
+<zustand_angaben><baujahr>1905</baujahr><zustand zustand_art="VOLL_SANIERT"/></zustand_angaben>
+<freitexte><objektbeschreibung>Hell &amp; ruhig</objektbeschreibung></freitexte>
+<anhaenge><anhang gruppe="DOKUMENTE"><daten><pfad>https://b.example/1.pdf</pfad></daten></anhang>
+<anhang gruppe="BILD"><daten><pfad>https://b.example/2.jpg</pfad></daten></anhang>
+<anhang gruppe="TITELBILD"><daten><pfad>https://b.example/1.jpg</pfad></daten></anhang></anhaenge>
+<verwaltung_objekt><objektadresse_freigeben>true</objektadresse_freigeben></verwaltung_objekt>
+<verwaltung_techn><objektnr_extern>B-1</objektnr_extern><aktion aktionart="CHANGE"/>
+<stand_vom>2025-10-01</stand_vom></verwaltung_techn></immobilie>
+<immobilie><objektkategorie><objektart><haus/></objektart></objektkategorie></immobilie></anbieter></openimmo>`,
+    record: {
+      key: 'B-1',
+      status: 'CHANGE',
+      type: 'rent',
+      price: '900.00',
+      currency: 'EUR',
+      city: 'Berlin',
+      address: 'Torstraße, 12, Berlin',
+      lat: '52.5',
+      lng: '13.4',
+      area: '61.5',
+      areaUnit: 'm2',
+      rooms: '2',
+      floor: '2',
+      floors: '5',
+      year: '1905',
+      renovation: 'yes',
+      description: 'Hell & ruhig',
+      images: 'https://b.example/1.jpg, https://b.example/2.jpg',
+      agentName: 'Muster',
+      agentPhone: '+49 30 000 001',
+      modifiedAt: '2025-10-01',
+    },
+    notShown: ['objektkategorie/objektart/* is none of: wohnung'],
+  },
 ]

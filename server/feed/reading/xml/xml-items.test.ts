@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BrokenXmlError, XmlItemReader } from './xml-items.ts'
 
 function readItems(xml: string, item = 'root/ad') {
-  const reader = new XmlItemReader(item)
+  const reader = new XmlItemReader({ item })
   const items = reader.read(xml)
   reader.end()
   return items.map(({ members }) => members)
@@ -33,13 +33,24 @@ describe('items of XML', () => {
     expect(readItems(xml)).toEqual(members)
   })
 
+  it('say which of several elements there is, and which groups they are in', () => {
+    const reader = new XmlItemReader({ item: 'ad', choices: ['kind'], grouped: { 'p/f': 'g' } })
+    const [item] = reader.read(
+      '<ad><kind><flat t="1"/></kind><p><f g="A" n="1"><u>1</u></f><f g="A"><u>2</u></f><f g="/">3</f></p></ad>',
+    )
+    expect(item?.members).toEqual({
+      ...{ 'kind/*': 'flat', 'kind/flat/@t': '1', 'p/f[A]/@n': '1', 'p/f[A]/u': ['1', '2'] },
+      ...{ 'p/f/@g': '/', 'p/f': '3' },
+    })
+  })
+
   it('are the same however the text is cut', () => {
     const xml = '<root>\n<ad id="1"><p>a &amp; b</p></ad>\n<ad><p><![CDATA[c]]></p><q/></ad></root>'
     const whole = readItems(xml)
     fc.assert(
       fc.property(fc.array(fc.nat(xml.length)), (cuts) => {
         const at = [0, ...cuts.toSorted((a, b) => a - b), xml.length]
-        const reader = new XmlItemReader('root/ad')
+        const reader = new XmlItemReader({ item: 'root/ad' })
         const items = at.flatMap((start, index) =>
           reader.read(xml.slice(start, at[index + 1] ?? start)),
         )

@@ -1,4 +1,5 @@
 import sax, { type SAXParser } from 'sax'
+import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
 
 /** Deeper elements are no listing. */
 const MAX_DEPTH = 32
@@ -33,6 +34,8 @@ export class BrokenXmlError extends Error {
 export class XmlItemReader {
   readonly #parser: SAXParser
   readonly #item: string
+  readonly #choices: ReadonlySet<string>
+  readonly #grouped: ReadonlyMap<string, string>
   readonly #path: string[] = []
   #items: XmlItem[] = []
   #members: Map<string, string[]> | null = null
@@ -42,16 +45,16 @@ export class XmlItemReader {
   /** The text of each open element of the item. */
   #texts: string[] = []
 
-  /** @param item names from the root to an item, such as `root/property` */
-  constructor(item: string) {
+  constructor({ item, choices = [], grouped = {} }: Omit<XmlLayout, 'name' | 'profile'>) {
     this.#item = item
+    this.#choices = new Set(choices)
+    this.#grouped = new Map(Object.entries(grouped))
     this.#parser = sax.parser(true, { trim: false, normalize: false, position: true })
     this.#parser.onerror = (error) => {
       throw this.#createError(toReason(error))
     }
     this.#parser.onopentagstart = ({ name }) => this.#open(getLocalName(name))
-    this.#parser.onattribute = ({ name, value }) =>
-      this.#addValue([...this.#getItemPath(), `@${getLocalName(name)}`], value)
+    this.#parser.onattribute = ({ name, value }) => this.#addAttribute(getLocalName(name), value)
     this.#parser.ontext = (text) => this.#addText(text)
     this.#parser.oncdata = (text) => this.#addText(text)
     this.#parser.onclosetag = () => this.#close()
@@ -82,14 +85,25 @@ export class XmlItemReader {
   #open(name: string): void {
     if (this.#path.push(name) > MAX_DEPTH)
       throw this.#createError(`elements are more than ${MAX_DEPTH} deep`)
-    if (this.#members !== null) this.#texts.push('')
-    else if (this.#path.join('/') === this.#item) {
+    if (this.#members !== null) {
+      this.#texts.push('')
+      const parent = this.#getItemPath().slice(0, -1)
+      if (this.#choices.has(parent.join('/'))) this.#addValue([...parent, '*'], name)
+    } else if (this.#path.join('/') === this.#item) {
       this.#members = new Map()
       this.#line = this.#parser.line + 1
       this.#size = 0
       this.#count = 0
       this.#texts = ['']
     }
+  }
+
+  #addAttribute(name: string, value: string): void {
+    const path = this.#getItemPath()
+    // Groups have names of letters; others would be other paths.
+    if (this.#grouped.get(path.join('/')) === name && /^\w+$/.test(value))
+      this.#path.push(`${this.#path.pop()}[${value}]`)
+    else this.#addValue([...path, `@${name}`], value)
   }
 
   #close(): void {

@@ -1,0 +1,82 @@
+import type { XmlLayout } from './xml-layout.ts'
+
+/** Groups of pictures; others are documents, films and links. */
+const PICTURES = [
+  ...['[TITELBILD]', '[BILD]', '[INNENANSICHTEN]', '[AUSSENANSICHTEN]', '[GRUNDRISS]'],
+  ...['[PANORAMA]', ''],
+].map((group) => `anhaenge/anhang${group}/daten/pfad`)
+
+/** Version 1.2, which says sale or rent by attributes, and what a home is by the name of an element. */
+export const OPEN_IMMO: XmlLayout = {
+  name: 'OpenImmo',
+  item: 'openimmo/anbieter/immobilie',
+  choices: ['objektkategorie/objektart'],
+  grouped: { 'anhaenge/anhang': 'gruppe' },
+  withheld: [
+    {
+      by: 'verwaltung_objekt/objektadresse_freigeben',
+      values: ['false', '0'],
+      columns: [
+        ...['geo/strasse', 'geo/hausnummer'],
+        ...['geo/geokoordinaten/@breitengrad', 'geo/geokoordinaten/@laengengrad'],
+      ],
+    },
+  ],
+  profile: {
+    columns: {
+      key: { first: ['verwaltung_techn/objektnr_extern', 'verwaltung_techn/openimmo_obid'] },
+      status: 'verwaltung_techn/aktion/@aktionart',
+      type: 'objektkategorie/vermarktungsart/@KAUF',
+      price: {
+        first: [
+          ...['preise/kaufpreis', 'preise/kaltmiete', 'preise/nettokaltmiete'],
+          ...['preise/warmmiete', 'preise/pauschalmiete'],
+        ],
+      },
+      currency: 'preise/waehrung/@iso_waehrung',
+      city: 'geo/ort',
+      address: ['geo/strasse', 'geo/hausnummer', 'geo/ort'],
+      lat: 'geo/geokoordinaten/@breitengrad',
+      lng: 'geo/geokoordinaten/@laengengrad',
+      area: 'flaechen/wohnflaeche',
+      floor: 'geo/etage',
+      floors: 'geo/anzahl_etagen',
+      year: 'zustand_angaben/baujahr',
+      renovation: 'zustand_angaben/zustand/@zustand_art',
+      description: { first: ['freitexte/objektbeschreibung', 'freitexte/objekttitel'] },
+      images: PICTURES,
+      agentName: { first: ['kontaktperson/name', 'kontaktperson/firma'] },
+      agentPhone: {
+        first: [
+          'kontaktperson/tel_durchw',
+          'kontaktperson/tel_zentrale',
+          'kontaktperson/tel_handy',
+        ],
+      },
+      modifiedAt: 'verwaltung_techn/stand_vom',
+    },
+    // Half rooms are small ones.
+    patterns: { 'flaechen/anzahl_zimmer': ['{rooms}.{}', '{rooms}'] },
+    constants: { areaUnit: 'm2' },
+    values: {
+      type: { true: 'sale', 1: 'sale', false: 'rent', 0: 'rent' },
+      status: { referenz: 'withdrawn', archivieren: 'withdrawn' },
+      renovation: {
+        ...{ teil_vollrenoviert: 'yes', teil_vollsaniert: 'yes', voll_saniert: 'yes' },
+        ...{ teil_saniert: 'yes', modernisiert: 'yes' },
+        ...{ erstbezug: '', neuwertig: '', gepflegt: '', nach_vereinbarung: '', projektiert: '' },
+        ...{ rohbau: '', entkernt: '', baufaellig: '', abrissobjekt: '' },
+        ...{ teil_vollrenovierungsbed: '', sanierungsbeduerftig: '' },
+      },
+    },
+    only: {
+      'objektkategorie/objektart/*': ['wohnung'],
+      'objektkategorie/nutzungsart/@WOHNEN': ['true', '1'],
+      'objektkategorie/vermarktungsart/@ERBPACHT': ['false', '0'],
+      'objektkategorie/vermarktungsart/@LEASING': ['false', '0'],
+      'zustand_angaben/verkaufstatus/@stand': ['offen', 'reserviert'],
+      'preise/preis_zeiteinheit/@zeiteinheit': ['monat'],
+      'verwaltung_objekt/als_ferien': ['false', '0'],
+    },
+  },
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseRecord } from '#domain/feed/parse-record.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { calculatePricePerSquare, toDollars } from '#domain/listing/price.ts'
+import { openFeed } from '#server/feed/reading/open-feed.ts'
+import { collect } from '#test/async/collect.ts'
+import { anyExportedListing, CONVENTIONS, toRealtor } from '#test/feed/xml/exported-listing.ts'
+import { createFeedFile } from '#test/listing/feed-file.ts'
+import { type ExportFormat, WRITERS } from '../export-formats.ts'
+import type { ExportedListing } from '../writer/export-writer.ts'
+
+const omit = (listing: CatalogListing, ...names: (keyof CatalogListing)[]): CatalogListing =>
+  Object.fromEntries(
+    Object.entries(listing).filter(([name]) => !names.includes(name as keyof CatalogListing)),
+  ) as unknown as CatalogListing
+
+/** As formats have it that write a price in dollars. */
+const inDollars = (listing: CatalogListing) => omit(listing, 'asked')
+
+/** What of a listing comes back; `null` where the format requires what it lacks. */
+const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogListing | null>> = {
+  'dom-ria': (listing) =>
+    listing.totalFloor === undefined || listing.wallType === undefined
+      ? null
+      : {
+          ...omit(listing, 'heatingSystem', 'isRenovation', 'Realtor'),
+          ...toRealtor(undefined, listing.Realtor?.phone),
+        },
+  lun: (listing) =>
+    listing.Realtor?.phone === undefined
+      ? null
+      : omit(listing, 'heatingSystem', 'isRenovation', 'yearofConstruction', 'lat', 'lng'),
+  yandex: (listing) => omit(listing, 'isRenovation'),
+  kyero: (listing) => {
+    if (listing.images.length === 0) return null
+    const area = Math.round(listing.area)
+    const isHeld = listing.asked === undefined || listing.asked.currency === 'EUR'
+    const street = listing.address.slice(0, -listing.city.length - 2)
+    return {
+      ...omit(isHeld ? listing : inDollars(listing), 'heatingSystem', 'isRenovation', 'wallType'),
+      ...{ yearofConstruction: undefined, currentFloor: undefined, totalFloor: undefined },
+      ...{ Realtor: undefined, area },
+      ...(street.length > 50 && { address: listing.city }),
+      ...(listing.type === 'sale' && {
+        pricePerSquare: calculatePricePerSquare(toDollars(listing.price), area),
+      }),
+    }
+  },
+  trovit: (listing) =>
+    listing.images.length === 0
+      ? null
+      : {
+          ...omit(inDollars(listing), 'heatingSystem', 'isRenovation', 'wallType', 'totalFloor'),
+          ...{ Realtor: undefined, ...toRealtor(listing.Realtor?.name) },
+          description: listing.description || `Apartment, ${listing.countRooms}`,
+        },
+  openimmo: (listing) =>
+    omit(
+      listing,
+      ...(['heatingSystem', 'wallType'] as const),
+      ...(listing.isRenovation ? [] : (['isRenovation'] as const)),
+    ),
+}
+
+async function readBack(format: ExportFormat, listings: readonly ExportedListing[]) {
+  const writer = WRITERS[format]
+  const leftOut: string[] = []
+  const context = {
+    ...{ now: new Date(0), siteUrl: 'https://homiq.example' },
+    leaveOut: (reason: string) => void leftOut.push(reason),
+  }
+  const text = writer.begin(context) + writer.format(listings, context, true) + writer.end
+  const feed = await openFeed({ path: createFeedFile('feed.xml', text) })
+  const rows = (await collect(feed.rows())).flat()
+  const read = rows.map((row, at) => {
+    if (!('record' in row)) throw new Error(JSON.stringify(row))
+    // Kyero has bedrooms alone.
+    const rooms = row.record.rooms ?? kept(format, listings)[at]?.countRooms
+    const parsed = parseRecord({ ...row.record, rooms }, CONVENTIONS)
+    if (parsed.kind !== 'listing') throw new Error(JSON.stringify(parsed))
+    return parsed
+  })
+  return { read, leftOut }
+}
+
+const kept = (format: ExportFormat, listings: readonly ExportedListing[]) =>
+  listings.map(({ listing }) => HELD[format]?.(listing) ?? null).filter((it) => it !== null)
+
+describe('a feed of XML that is written and read again', () => {
+  it.each(Object.keys(HELD) as ExportFormat[])(
+    'has all of a listing that %s can hold',
+    async (format) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyExportedListing, { maxLength: 5 }), async (listings) => {
+          const expected = kept(format, listings)
+          const { read, leftOut } = await readBack(format, listings)
+          expect(read.map(({ key }) => key)).toEqual(
+            expected.map(({ type, id }) => `${type}-${id}`),
+          )
+          expect(read.map(({ listing }) => omit(listing, 'id'))).toEqual(
+            expected.map((listing) => omit(listing, 'id')),
+          )
+          expect(leftOut).toHaveLength(listings.length - expected.length)
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
+})

@@ -1,0 +1,49 @@
+import { toDollars } from '#domain/listing/price.ts'
+import { parseRooms } from '#domain/listing/rooms.ts'
+import type { ExportedListing } from '../writer/export-writer.ts'
+
+/** What formats of XML need of a listing; '', `null` and an empty list where nobody stated it. */
+export type XmlFacts = ReturnType<typeof toXmlFacts>
+
+/** @param siteUrl '' where it is not known */
+export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing, siteUrl: string) {
+  const { type, id, asked, Realtor } = listing
+  const dollars = toDollars(listing.price)
+  const rooms = parseRooms(listing.countRooms)
+  const toUrl = (path: string) => (path.startsWith('/') ? siteUrl && siteUrl + path : path)
+  return {
+    key: `${type}-${id}`,
+    url: toUrl(`/${type}/${id}`),
+    isSale: type === 'sale',
+    dollars,
+    /** As it was asked. */
+    price: asked?.amount ?? dollars,
+    currency: asked?.currency ?? 'USD',
+    address: listing.address,
+    /** Without the city at its end. */
+    street: stripCity(listing.address, listing.city),
+    city: listing.city,
+    description: listing.description,
+    rooms: rooms > 0 ? rooms : null,
+    isRenovation: listing.isRenovation ?? null,
+    area: listing.area,
+    floor: listing.currentFloor ?? null,
+    floors: listing.totalFloor ?? null,
+    year: listing.yearofConstruction ?? null,
+    heating: listing.heatingSystem ?? '',
+    walls: listing.wallType ?? '',
+    images: listing.images.map(toUrl).filter((url) => url !== ''),
+    agentName: Realtor?.name ?? '',
+    agentPhone: Realtor?.phone ?? '',
+    lat: listing.lat ?? null,
+    lng: listing.lng ?? null,
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+function stripCity(address: string, city: string): string {
+  const parts = address.split(',')
+  const isLast = parts.at(-1)?.trim().toLowerCase() === city.trim().toLowerCase()
+  return isLast ? parts.slice(0, -1).join(',').trim() : address
+}

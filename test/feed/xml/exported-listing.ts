@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { CITIES } from '#content/cities.ts'
+import type { FeedConventions } from '#domain/feed/measures.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { formatPriceText, formatRooms } from '#domain/listing/present/en.ts'
+import { calculatePricePerSquare } from '#domain/listing/price.ts'
+import type { ExportedListing } from '#server/feed/export/writer/export-writer.ts'
+import { findCity } from '#server/listing/to-search-criteria.ts'
+
+const PORTRAIT = '/pictures/portraits/somebody.svg'
+const RATED_ON = '2026-09-13'
+const RATES = new Map([
+  ['USD', 1],
+  ['UAH', 1 / 44.5],
+  ['EUR', 1.16],
+])
+
+export const CONVENTIONS: FeedConventions = {
+  ...{ decimal: 'point', type: null, currency: 'USD', rates: RATES, areaUnit: 'm2' },
+  ...{ restore: false, findCity, year: 2026, getRateDate: () => RATED_ON },
+  agent: { name: '', phone: '', portrait: PORTRAIT },
+}
+
+const letter = fc.constantFrom(
+  ...['a', 'Я', 'ї', ' ', '<', '>', '&', '"', "'", ']', ']>', '\n', '\r\n', '\t', '🏠', '&amp;'],
+)
+const anyText = fc.string({ unit: letter, minLength: 1, maxLength: 20 })
+const text = anyText.map((it) => it.trim()).filter((it) => it !== '')
+/** Parts of addresses have neither commas nor ends of lines. */
+const name = text.map((it) => `${it.replace(/\s+/g, ' ')}x`)
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined })
+
+const price = fc.oneof(
+  fc.integer({ min: 300, max: 2_000_000 }).map((amount) => ({ amount, currency: 'USD' })),
+  fc.record({
+    amount: fc.integer({ min: 5_000, max: 90_000_000 }),
+    currency: fc.constantFrom('UAH', 'EUR'),
+  }),
+)
+
+const floors = optional(
+  fc
+    .tuple(fc.integer({ min: -2, max: 150 }), fc.integer({ min: 1, max: 150 }))
+    .map(([a, b]) => ({ currentFloor: Math.min(a, b), totalFloor: b })),
+)
+
+/** As an import stores it, of which any fact may be unknown, in three currencies. */
+export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
+  .record({
+    type: fc.constantFrom('sale' as const, 'rent' as const),
+    id: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+    price,
+    city: fc.constantFrom(...CITIES),
+    street: optional(name),
+    point: fc.boolean(),
+    rooms: fc.integer({ min: 1, max: 20 }),
+    area: fc.integer({ min: 500, max: 300_000 }).map((it) => it / 100),
+    description: fc.oneof(text, fc.constant('')),
+    floors,
+    isRenovation: optional(fc.boolean()),
+    yearofConstruction: optional(fc.integer({ min: 1700, max: 2029 })),
+    heatingSystem: optional(name),
+    wallType: optional(name),
+    agentName: optional(name),
+    agentPhone: optional(fc.constantFrom('+380 44 000 00 01', '(044) 000-00-02')),
+    images: fc.uniqueArray(fc.nat(999).map((it) => `https://p.example/${it}.jpg?a=1&b=2`)),
+    seconds: fc.integer({ min: 0, max: 2_000_000_000 }),
+  })
+  .map((made) => {
+    const { city, street, agentName, agentPhone, type, area } = made
+    const { amount, currency } = made.price
+    const dollars = Math.max(1, Math.round(amount * (RATES.get(currency) ?? 1)))
+    const listing: CatalogListing = {
+      ...{ type, id: made.id, price: formatPriceText(dollars), area },
+      ...(currency !== 'USD' && { asked: { amount, currency, ratedOn: RATED_ON } }),
+      ...{ city: city.name, address: street === undefined ? city.name : `${street}, ${city.name}` },
+      ...(made.point && { lat: city.lat + 0.01, lng: city.lng - 0.01 }),
+      ...{ countRooms: formatRooms(made.rooms), description: made.description },
+      ...{ images: made.images, isFavourite: false },
+      ...made.floors,
+      ...(made.isRenovation !== undefined && { isRenovation: made.isRenovation }),
+      ...(made.yearofConstruction && { yearofConstruction: made.yearofConstruction }),
+      ...(made.heatingSystem && { heatingSystem: made.heatingSystem }),
+      ...(made.wallType && { wallType: made.wallType }),
+      ...toRealtor(agentName, agentPhone),
+      ...(type === 'sale' && { pricePerSquare: calculatePricePerSquare(dollars, area) }),
+    }
+    const moment = new Date(made.seconds * 1_000)
+    return {
+      ...{ listing, publishedAt: moment, updatedAt: moment },
+      ...{ feed: null, feedKey: null, feedModifiedAt: null },
+    }
+  })
+
+export function toRealtor(name?: string, phone?: string): Pick<CatalogListing, 'Realtor'> {
+  if (!name && !phone) return {}
+  return { Realtor: { ...(name && { name }), ...(phone && { phone }), ava: PORTRAIT } }
+}
