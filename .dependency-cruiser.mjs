@@ -117,14 +117,24 @@ const TABLE = [
     mayImport: [
       'app/head',
       'app/browser/blurred-fields.ts',
+      'app/browser/currency-field.ts',
       'app/browser/delete-empty-fields.ts',
       'app/browser/slow-connection.ts',
       'app/features/shell/script-mark.ts',
       'app/styles/fonts',
+      'domain/money/currency.ts',
     ],
     packages: ['react', 'react-router'],
     otherwise:
       'app/head/ is the script in the head of every document, and what writes it there: what waits for the modules of a page belongs in app/browser/ or app/features/.',
+  },
+  {
+    name: 'currency-is-of-a-page',
+    from: ['app/currency'],
+    mayImport: ['app/currency', 'app/browser', 'domain'],
+    packages: ['react', 'react-router'],
+    otherwise:
+      'app/currency/ knows what currency a page shows prices in: the prices themselves are shown in app/features/, and converted in domain/money/.',
   },
   {
     name: 'clients-speak-to-one-service',
@@ -147,6 +157,7 @@ const TABLE = [
     from: ['app/features/<noun>'],
     mayImport: [
       'app/features/<noun>',
+      'app/currency',
       'app/ui',
       'app/forms',
       'app/browser',

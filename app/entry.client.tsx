@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { Rates, readRates } from './currency/site-rates.ts'
 import { fetchOrStay } from './features/offline/fetch-or-stay.ts'
 import { registerWorker } from './features/offline/register-worker.ts'
 import { nameInlinedStyles } from './features/shell/name-inlined-styles.ts'
@@ -15,6 +16,7 @@ import { whenPainted } from './head/when-painted.ts'
 
 const failure = readDocumentFailure()
 const siteUrl = readSiteUrl()
+const rates = readRates()
 
 const fetchData: typeof fetchOrStay = (request, context) =>
   fetchRouteData(request, () => fetchOrStay(request, context))
@@ -39,11 +41,13 @@ startTransition(() => {
     document,
     <StrictMode>
       <SiteUrl value={siteUrl}>
-        <DocumentFailure value={failure}>
-          <HydrationMarker>
-            <HydratedRouter unstable_fetch={fetchData} />
-          </HydrationMarker>
-        </DocumentFailure>
+        <Rates value={rates}>
+          <DocumentFailure value={failure}>
+            <HydrationMarker>
+              <HydratedRouter unstable_fetch={fetchData} />
+            </HydrationMarker>
+          </DocumentFailure>
+        </Rates>
       </SiteUrl>
     </StrictMode>,
   )

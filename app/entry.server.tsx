@@ -6,9 +6,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { documentContext, requestIdContext, siteUrlContext } from '#server/loader/context.ts'
+import {
+  documentContext,
+  ratesContext,
+  requestIdContext,
+  siteUrlContext,
+} from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
 import { getRetryAfter } from '#server/runtime/unavailable.ts'
+import { Rates } from './currency/site-rates.ts'
 import { createHandoffScript, insertAtEnd, readHandoff } from './document-data.ts'
 import { ScriptMark } from './features/shell/script-mark.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'
@@ -37,13 +43,15 @@ export default async function handleRequest(
   const html = renderToString(
     <ScriptMark value={scriptMark}>
       <SiteUrl value={loadContext.get(siteUrlContext)}>
-        <DocumentFailure value={failure}>
-          <ServerRouter
-            context={entry}
-            url={request.url}
-            {...(scriptMark && { nonce: scriptMark })}
-          />
-        </DocumentFailure>
+        <Rates value={loadContext.get(ratesContext)}>
+          <DocumentFailure value={failure}>
+            <ServerRouter
+              context={entry}
+              url={request.url}
+              {...(scriptMark && { nonce: scriptMark })}
+            />
+          </DocumentFailure>
+        </Rates>
       </SiteUrl>
     </ScriptMark>,
   )

@@ -1,6 +1,9 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import './styles/app.css'
+import { formatSiteRates } from '#domain/money/site-rates.ts'
+import { CurrencyProvider } from './currency/currency-provider.tsx'
+import { Rates } from './currency/site-rates.ts'
 import { OfflineLater } from './features/offline/offline-later.tsx'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { ScrollRestoration } from './features/shell/scroll-restoration.tsx'
@@ -12,8 +15,14 @@ import { IconSprite } from './ui/icon/icon.tsx'
 import { NoticeProvider } from './ui/notice.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
+  const rates = use(Rates)
   return (
-    <html lang="en" data-site-url={use(SiteUrl) || undefined} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-site-url={use(SiteUrl) || undefined}
+      data-rates={rates === null ? undefined : formatSiteRates(rates)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,7 +49,9 @@ export default function App() {
   return (
     <ThemeProvider>
       <NoticeProvider>
-        <Outlet />
+        <CurrencyProvider>
+          <Outlet />
+        </CurrencyProvider>
         <OfflineLater />
       </NoticeProvider>
     </ThemeProvider>

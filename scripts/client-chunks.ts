@@ -64,8 +64,15 @@ const LISTINGS = [
   'app/routes/listing/favoritable-card.tsx',
   'content/texts/listing/',
   'domain/listing/favorite.ts',
-  'domain/listing/present/',
   'domain/text/excerpt.ts',
+]
+
+/** Prices stand on the home page too, which has no cards. */
+const PRICES = [
+  'app/currency/',
+  'domain/listing/present/',
+  'domain/listing/price.ts',
+  'domain/money/format-money.ts',
 ]
 
 /** What the search page and its map have in common. */
@@ -155,6 +162,7 @@ export const CHUNK_PATHS: readonly string[] = [
     ACCOUNT,
     ICONS,
     LISTINGS,
+    PRICES,
     SEARCH,
     FEW,
     WAITING_FORMS,
@@ -182,6 +190,7 @@ export function clientChunks(root: string) {
     FAVORITE_TIMES,
     LATER,
     LISTINGS,
+    PRICES,
     SEARCH,
   ].flat()
   const findEntries = createEntryFinder(root)
@@ -204,6 +213,7 @@ export function clientChunks(root: string) {
     { name: 'favorite-times', test: test((path) => isIn(FAVORITE_TIMES, path)), priority: 2 },
     { name: 'offline', test: test((path) => isIn(LATER, path)), priority: 3 },
     { name: 'listings', test: test((path) => isIn(LISTINGS, path)), minShareCount: 2, priority: 3 },
+    { name: 'prices', test: test((path) => isIn(PRICES, path)), minShareCount: 2, priority: 4 },
     { name: 'search', test: test((path) => isIn(SEARCH, path)), minShareCount: 2, priority: 3 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
     { name: 'forms', test: test((path) => isIn(FORMS, path)), minShareCount: 2, priority: 2 },

@@ -1,4 +1,5 @@
 import { recordBlurredFields } from '#app/browser/blurred-fields.ts'
+import { applyCurrency } from './apply-currency.ts'
 import { applyTheme } from './apply-theme.ts'
 import { markFirstView } from './first-view.ts'
 import { hydrateLater } from './hydrate-later.ts'
@@ -10,6 +11,7 @@ import { applyPageFonts, fetchPageFonts } from './page-fonts.ts'
 // (`scripts/inline-scripts.ts`): what it imports is not shared with the modules of the page.
 const { fonts = '', hydration = '' } = document.currentScript?.dataset ?? {}
 applyTheme()
+applyCurrency()
 applyPageFonts(fonts)
 markFirstView()
 recordBlurredFields()

@@ -1,6 +1,7 @@
 import '#app/features/shell/skip-link.css'
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
+import { CurrencySelect } from '#app/features/currency/currency-select.tsx'
 import { Newsletter } from '#app/features/newsletter/newsletter.tsx'
 import { AccountAvatar } from '#app/features/shell/account-avatar.tsx'
 import { Footer } from '#app/features/shell/footer.tsx'
@@ -24,7 +25,9 @@ export default function Shell() {
       <Header
         hidden={isFooterInView}
         tools={<ThemeToggle />}
+        currency={<CurrencySelect />}
         menuTools={<ThemeToggle labeled />}
+        menuCurrency={<CurrencySelect labeled />}
         avatar={<AccountAvatar />}
       />
       <main

@@ -62,6 +62,7 @@ export const privacy: LegalDocument = {
             { term: 'favoriteTimes', text: 'When you marked them.' },
             { term: 'estateType', text: 'Whether you last looked at homes for sale or for rent.' },
             { term: 'darkMode', text: 'Whether you prefer the dark look.' },
+            { term: 'currency', text: 'Which currency you want prices in.' },
             {
               term: 'homiq_reviews',
               text: 'The reviews shown to you, and those that you wrote. Nobody else sees yours.',

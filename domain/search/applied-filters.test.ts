@@ -7,6 +7,7 @@ const EVERYTHING: SearchQuery = {
   text: 'Kyiv',
   filters: {
     price: { min: '', max: '1' },
+    currency: 'UAH',
     area: { min: '1', max: '' },
     pricePerSquare: '500',
     rooms: ['1'],

@@ -33,7 +33,9 @@ export function withoutFilter(query: SearchQuery, name: FilterName): SearchQuery
   const { filters } = query
   const without: Record<FilterName, () => Partial<SearchQuery>> = {
     text: () => ({ text: EMPTY_SEARCH_QUERY.text }),
-    price: () => ({ filters: { ...filters, price: NO_FILTERS.price } }),
+    price: () => ({
+      filters: { ...filters, price: NO_FILTERS.price, currency: NO_FILTERS.currency },
+    }),
     area: () => ({ filters: { ...filters, area: NO_FILTERS.area } }),
     pricePerSquare: () => ({ filters: { ...filters, pricePerSquare: '' } }),
     rooms: () => ({ filters: { ...filters, rooms: [] } }),

@@ -96,9 +96,9 @@ describe('for any homes and filters', () => {
   it('all conditions combine with AND', () => {
     fc.assert(
       fc.property(listingsAndFilters, ({ listings, filters: all }) => {
-        const { price, area, pricePerSquare, rooms, isRenovation, includesUnstated } = all
+        const { price, currency, area, pricePerSquare, rooms, isRenovation, includesUnstated } = all
         const renovation = { isRenovation, includesUnstated }
-        const single = [{ price }, { area }, { pricePerSquare }, { rooms }, renovation]
+        const single = [{ price, currency }, { area }, { pricePerSquare }, { rooms }, renovation]
         for (const listing of listings) {
           const met = single.every((condition) => matchesFilters(listing, filters(condition)))
           expect(matchesFilters(listing, all)).toBe(met)

@@ -1,6 +1,8 @@
 import { parseArea } from '#domain/listing/area.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import type { RoomOption } from '#domain/listing/rooms.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import { convertToDollars } from '#domain/money/site-rates.ts'
 
 /** Bounds as the visitor typed them; an empty text means no bound. */
 export interface RangeText {
@@ -11,6 +13,8 @@ export interface RangeText {
 /** The values of the filter panel (docs/product.md, "Filters"). */
 export interface Filters {
   readonly price: RangeText
+  /** Of `price`. */
+  readonly currency: Currency
   readonly area: RangeText
   /** One of `PRICE_PER_SQUARE_OPTIONS`, or empty for any. */
   readonly pricePerSquare: string
@@ -22,6 +26,7 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = {
   price: { min: '', max: '' },
+  currency: DEFAULT_CURRENCY,
   area: { min: '', max: '' },
   pricePerSquare: '',
   rooms: [],
@@ -44,11 +49,19 @@ export interface ParsedFilters {
   readonly includesUnstated: boolean
 }
 
-/** A text without a number means no bound. */
-export function parseFilters(filters: Filters): ParsedFilters {
+/**
+ * A text without a number means no bound.
+ *
+ * @param unitsPerDollar of `filters.currency`
+ */
+export function parseFilters(filters: Filters, unitsPerDollar = 1): ParsedFilters {
+  const toDollars = (text: string) => {
+    const amount = parsePrice(text)
+    return amount === null ? null : convertToDollars(amount, unitsPerDollar)
+  }
   return {
-    priceMin: parsePrice(filters.price.min) ?? Number.NEGATIVE_INFINITY,
-    priceMax: parsePrice(filters.price.max) ?? Number.POSITIVE_INFINITY,
+    priceMin: toDollars(filters.price.min) ?? Number.NEGATIVE_INFINITY,
+    priceMax: toDollars(filters.price.max) ?? Number.POSITIVE_INFINITY,
     areaMin: parseArea(filters.area.min) ?? Number.NEGATIVE_INFINITY,
     areaMax: parseArea(filters.area.max) ?? Number.POSITIVE_INFINITY,
     pricePerSquareMax: parsePrice(filters.pricePerSquare) ?? Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 import type { BoundingBox } from './bounding-box.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
 import {
@@ -25,6 +26,7 @@ const filterText = fc
 const bounds = fc.record({ min: filterText, max: filterText })
 const filters: fc.Arbitrary<Filters> = fc.record({
   price: bounds,
+  currency: fc.constantFrom(...CURRENCIES),
   area: bounds,
   pricePerSquare: fc.constantFrom('', ...PRICE_PER_SQUARE_OPTIONS),
   rooms: fc.subarray([...ROOM_OPTIONS]),
@@ -81,6 +83,7 @@ describe('a search written as pairs', () => {
       view: 'map',
       filters: {
         price: { min: '0', max: '3.3 m' },
+        currency: 'UAH',
         area: { min: '54,5', max: '' },
         pricePerSquare: '2000',
         rooms: ['1', '4+'],
@@ -90,7 +93,7 @@ describe('a search written as pairs', () => {
       page: 2,
     }
     expect(String(new URLSearchParams(formatSearchQuery(query)))).toBe(
-      'type=sale&q=Kyiv+balcony&priceMin=0&priceMax=3.3+m&areaMin=54%2C5&pricePerSquare=2000' +
+      'type=sale&q=Kyiv+balcony&priceMin=0&priceMax=3.3+m&currency=UAH&areaMin=54%2C5&pricePerSquare=2000' +
         '&rooms=1&rooms=4%2B&isRenovation=false&unstated=true&box=50.4%2C30.4%2C50.5%2C30.61234' +
         '&sort=price-up&view=map&page=2',
     )

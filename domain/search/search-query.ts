@@ -1,5 +1,6 @@
 import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { DEFAULT_CURRENCY, isCurrency } from '#domain/money/currency.ts'
 import { type BoundingBox, formatBoundingBox, parseBoundingBox } from './bounding-box.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from './filters.ts'
 import { DEFAULT_SORT, SORTS, type Sort } from './sort.ts'
@@ -55,6 +56,7 @@ const SINGLE_PARAMETERS: readonly string[] = [
   ...TEXT_PARAMETERS,
   'type',
   'q',
+  'currency',
   'pricePerSquare',
   'isRenovation',
   'unstated',
@@ -89,9 +91,11 @@ export function parseSearchQuery(pairs: Iterable<readonly [string, string]>): {
   }
   const text = (name: string) => values.get(name) ?? ''
   const type = values.get('type')
+  const currency = values.get('currency')
   const filters: Filters = {
     ...NO_FILTERS,
     price: { min: text('priceMin'), max: text('priceMax') },
+    currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
     area: { min: text('areaMin'), max: text('areaMax') },
     pricePerSquare: text('pricePerSquare'),
     rooms: ROOM_OPTIONS.filter((option) => rooms.has(option)),
@@ -118,6 +122,7 @@ export function formatSearchQuery(query: SearchQuery): [string, string][] {
     ['q', text],
     ['priceMin', filters.price.min],
     ['priceMax', filters.price.max],
+    ['currency', filters.currency === DEFAULT_CURRENCY ? '' : filters.currency],
     ['areaMin', filters.area.min],
     ['areaMax', filters.area.max],
     ['pricePerSquare', filters.pricePerSquare],
@@ -158,6 +163,7 @@ function findIgnoreReason(
 
 function isValidValue(name: string, value: string): boolean {
   if (name === 'type') return isEstateType(value)
+  if (name === 'currency') return isCurrency(value)
   if (name === 'rooms') return ROOM_OPTIONS.some((option) => option === repairRoomOption(value))
   if (name === 'unstated') return value === 'true'
   if (name === 'isRenovation') return value === 'true' || value === 'false'

@@ -4,6 +4,7 @@ import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { estateTypeSchema } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 import { formatBoundingBox, parseBoundingBox } from '#domain/search/bounding-box.ts'
 import { PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
 import {
@@ -55,8 +56,9 @@ const filterParameters = {
     .describe(
       'Place and words: the first city named narrows to that city, every other word must begin one of the address or the description.',
     ),
-  priceMin: number(parsePrice, '120k').optional().describe('Lowest price in dollars.'),
-  priceMax: number(parsePrice, '1.5m').optional().describe('Highest price in dollars.'),
+  priceMin: number(parsePrice, '120k').optional().describe('Lowest price, in `currency`.'),
+  priceMax: number(parsePrice, '1.5m').optional().describe('Highest price, in `currency`.'),
+  currency: choice(CURRENCIES).optional().describe('Of the prices asked for; dollars without it.'),
   areaMin: number(parseArea, '54.5').optional().describe('Smallest area in m².'),
   areaMax: number(parseArea, '120').optional().describe('Largest area in m².'),
   pricePerSquare: choice(PRICE_PER_SQUARE_OPTIONS)

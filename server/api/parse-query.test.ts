@@ -63,6 +63,7 @@ describe('a query', () => {
       text: 'Kyiv',
       filters: {
         price: { min: '1', max: '2' },
+        currency: 'EUR',
         area: { min: '1', max: '2' },
         pricePerSquare: '500',
         rooms: ['1'],

@@ -2,6 +2,7 @@ import { DOMParser, type Element } from '@xmldom/xmldom'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
+import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createCatalog } from '#server/listing/catalog.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
@@ -35,7 +36,12 @@ beforeAll(async () => {
     publishedAt: ({ id }) => new Date(monday + id * 1_000),
   })
   search = await openTestSearch(database)
-  const catalog = createCatalog({ db: database.orm, search, placeholders: new Map() })
+  const catalog = createCatalog({
+    db: database.orm,
+    search,
+    placeholders: new Map(),
+    rates: () => SHIPPED_SITE_RATES,
+  })
   app = atomRoutes({ catalog, siteUrl: SITE })
 })
 afterAll(async () => {

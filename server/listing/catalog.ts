@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
+import type { SiteRates } from '#domain/money/site-rates.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
@@ -41,7 +42,7 @@ export interface CursorPage {
 }
 
 export interface Catalog {
-  /** Changes whenever the catalog does. */
+  /** Changes whenever the catalog or the exchange rates do. */
   readonly version: () => string
   /** Whether the index is complete; until then the database searches, slowly. */
   readonly isComplete: () => boolean
@@ -74,9 +75,11 @@ export interface CatalogOptions {
   readonly db: Queryable
   readonly search: Pick<Search, 'version' | 'searcher' | 'findPlaces' | 'isComplete' | 'complete'>
   readonly placeholders: ReadonlyMap<string, string>
+  /** Those of now. */
+  readonly rates: () => SiteRates
 }
 
-export function createCatalog({ db, search, placeholders }: CatalogOptions): Catalog {
+export function createCatalog({ db, search, placeholders, rates }: CatalogOptions): Catalog {
   const cache = new LRUCache<string, Listing>({ max: MAX_CACHED_LISTINGS })
 
   const toKey = (version: string, type: EstateType, id: number | string) =>
@@ -109,7 +112,7 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
   }
 
   async function find(query: SearchQueryWithType, limit = PAGE_SIZE) {
-    const { criteria, city } = toSearchCriteria(query)
+    const { criteria, city } = toSearchCriteria(query, rates())
     const offset = (query.page - 1) * PAGE_SIZE
     return { city, ...(await search.searcher().find(criteria, { offset, limit })) }
   }
@@ -126,7 +129,7 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
   }
 
   return {
-    version: search.version,
+    version: () => `${search.version()} ${rates().date}`,
     isComplete: search.isComplete,
     async search(query) {
       await waitForTerms(query)
@@ -150,7 +153,7 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
     async searchAfter(query, after) {
       await waitForTerms(query)
       const version = search.version()
-      const { criteria } = toSearchCriteria(query)
+      const { criteria } = toSearchCriteria(query, rates())
       const window = { after, offset: 0, limit: PAGE_SIZE }
       const { ids, nextCursor, total } = await search.searcher().find(criteria, window)
       return {
@@ -161,14 +164,14 @@ export function createCatalog({ db, search, placeholders }: CatalogOptions): Cat
     },
     async clusters(query, zoom) {
       await waitForTerms(query)
-      const { criteria } = toSearchCriteria(query)
+      const { criteria } = toSearchCriteria(query, rates())
       return search.searcher().clusters({ ...criteria, box: query.box }, zoom)
     },
     async count(query) {
       await waitForTerms(query)
       return (await find({ ...query, page: 1 }, 0)).total
     },
-    suggest: (text, type) => suggest(search, text, type),
+    suggest: (text, type) => suggest(search, rates(), text, type),
     findListing: loadListing,
     findSurroundings: createSurroundingsFinder({
       search,

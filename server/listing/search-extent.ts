@@ -4,7 +4,7 @@ import type { Clusters } from '#domain/search/search-results.ts'
 import { createGrid } from '#search/query/cell-sums.ts'
 import { toEast, toLatitude, toLongitude, toSouth, WORLD_SIZE } from '#search/segment/mercator.ts'
 import type { Catalog } from './catalog.ts'
-import { toSearchCriteria } from './to-search-criteria.ts'
+import { findNamedCity } from './to-search-criteria.ts'
 
 /** The projected world. */
 const WORLD: BoundingBox = { south: -85, west: -180, north: 85, east: 180 }
@@ -39,7 +39,7 @@ export async function findSearchExtent(
 }
 
 function getFallbackExtent(search: SearchQueryWithType): BoundingBox {
-  const { city } = toSearchCriteria(search)
+  const city = findNamedCity(search.text)
   if (city === null) return UKRAINE
   const { lat, lng } = city
   return {

@@ -1,4 +1,5 @@
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
+import type { SiteRates } from '#domain/money/site-rates.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
 import type { Suggestion } from '#domain/search/search-results.ts'
 import type { Place } from '#search/place/place-collector.ts'
@@ -18,6 +19,7 @@ const MIN_TEXT_LENGTH = 2
  */
 export async function suggest(
   search: Pick<Search, 'searcher' | 'findPlaces'>,
+  rates: SiteRates,
   text: string,
   type: EstateType | null,
 ): Promise<Suggestion[]> {
@@ -28,7 +30,10 @@ export async function suggest(
     places.map(async (place) => {
       const completed = formatPlace(place)
       const totals = types.map(async (type) => {
-        const { criteria } = toSearchCriteria({ ...EMPTY_SEARCH_QUERY, type, text: completed })
+        const { criteria } = toSearchCriteria(
+          { ...EMPTY_SEARCH_QUERY, type, text: completed },
+          rates,
+        )
         return (await search.searcher().find(criteria, { offset: 0, limit: 0 })).total
       })
       const total = (await Promise.all(totals)).reduce((sum, count) => sum + count, 0)

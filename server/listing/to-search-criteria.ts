@@ -1,5 +1,6 @@
 import { CITIES } from '#content/cities.ts'
 import { type City, createGazetteer } from '#domain/city/city.ts'
+import type { SiteRates } from '#domain/money/site-rates.ts'
 import { parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
@@ -14,8 +15,18 @@ export const { findCity } = gazetteer
 /** The name by which the catalog knows a city, whatever its spelling. */
 export const normalizeCityName = (name: string): string => gazetteer.findCity(name)?.name ?? name
 
-/** With the city that the text names. */
-export function toSearchCriteria(query: SearchQueryWithType): {
+/** The city that a text names. */
+export const findNamedCity = (text: string): City | null => gazetteer.parse(text).city
+
+/**
+ * With the city that the text names.
+ *
+ * @param rates to compare bounds in another currency with
+ */
+export function toSearchCriteria(
+  query: SearchQueryWithType,
+  rates: SiteRates,
+): {
   criteria: SearchCriteria
   city: City | null
 } {
@@ -26,7 +37,7 @@ export function toSearchCriteria(query: SearchQueryWithType): {
     city,
     criteria: {
       type: query.type,
-      filters: parseFilters(query.filters),
+      filters: parseFilters(query.filters, rates.unitsPerDollar[query.filters.currency]),
       city: city?.name ?? null,
       stems: toStems(words),
       box,

@@ -25,6 +25,7 @@ import {
   documentContext,
   formMailContext,
   type RenderedDocument,
+  ratesContext,
   requestIdContext,
   siteUrlContext,
   tilesContext,
@@ -75,6 +76,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(catalogContext, catalog)
       context.set(documentContext, document)
       context.set(formMailContext, mail.formMail(c))
+      context.set(ratesContext, services.rates())
       context.set(requestIdContext, (c.env as Connection | undefined)?.requestId ?? '')
       context.set(siteUrlContext, siteUrl)
       context.set(tilesContext, tiles)

@@ -4,8 +4,10 @@ import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import { formatRooms } from '#domain/listing/present/en.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { CURRENCIES, type Currency } from '#domain/money/currency.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS, type RangeText } from '#domain/search/filters.ts'
 import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
+import { TEST_RATES } from './test-rates.ts'
 
 /** Any listing, with the fields that browsers get. */
 export const anyListing: fc.Arbitrary<Listing> = anyCatalogListing.map(
@@ -84,20 +86,25 @@ function bounds(values: fc.Arbitrary<string>): fc.Arbitrary<RangeText> {
 export function filtersFor(listings: readonly [Listing, ...Listing[]]): fc.Arbitrary<Filters> {
   const listing = fc.constantFrom(...listings)
   const step = fc.constantFrom(-1, 0, 0, 1)
-  const price = fc
-    .tuple(listing, step)
-    .chain(([{ price }, by]) => priceText(Math.max(0, (parsePrice(price) ?? 0) + by)))
+  const price = (currency: Currency) =>
+    fc
+      .tuple(listing, step)
+      .map(([{ price }, by]) => Math.max(0, (parsePrice(price) ?? 0) + by))
+      .chain((dollars) => priceText(Math.round(dollars * TEST_RATES.unitsPerDollar[currency])))
   const area = fc
     .tuple(listing, step, fc.constantFrom('.', ','))
     .map(([{ area }, by, sign]) => String((Math.round(area * 100) + by) / 100).replace('.', sign))
-  return fc.record({
-    price: bounds(price),
-    area: bounds(area),
-    pricePerSquare: fc.constantFrom('', '', '', ...PRICE_PER_SQUARE_OPTIONS),
-    rooms: fc.oneof(fc.constant([]), fc.subarray([...ROOM_OPTIONS])),
-    isRenovation: fc.constantFrom(undefined, undefined, true, false),
-    includesUnstated: fc.boolean(),
-  })
+  return fc.constantFrom(...CURRENCIES).chain((currency) =>
+    fc.record({
+      price: bounds(price(currency)),
+      currency: fc.constant(currency),
+      area: bounds(area),
+      pricePerSquare: fc.constantFrom('', '', '', ...PRICE_PER_SQUARE_OPTIONS),
+      rooms: fc.oneof(fc.constant([]), fc.subarray([...ROOM_OPTIONS])),
+      isRenovation: fc.constantFrom(undefined, undefined, true, false),
+      includesUnstated: fc.boolean(),
+    }),
+  )
 }
 
 export const listingsAndFilters = fc

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
-import { parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import { toStems } from '#domain/search/words.ts'
 import { anyRealisticListing, filtersFor } from './arbitraries.ts'
 import type { DatedListing } from './reference-search.ts'
+import { parseRatedFilters } from './test-rates.ts'
 
 const CITY_NAMES = ['Kyiv', 'Lviv', 'Odesa', 'Brovary'] as const
 const WORDS =
@@ -62,7 +62,7 @@ export function criteriaFor(listings: readonly DatedListing[]): fc.Arbitrary<Sea
   const entries = listings.map(({ listing }) => listing) as [CatalogListing, ...CatalogListing[]]
   return fc.record({
     type: fc.constantFrom(...ESTATE_TYPES),
-    filters: filtersFor(entries).map(parseFilters),
+    filters: filtersFor(entries).map(parseRatedFilters),
     city: fc.constantFrom(null, null, ...CITY_NAMES),
     stems: fc.oneof(
       { weight: 3, arbitrary: fc.constant([]) },

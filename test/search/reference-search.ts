@@ -2,7 +2,7 @@ import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import { toDollars } from '#domain/listing/price.ts'
 import { parseRooms, type RoomOption } from '#domain/listing/rooms.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
-import { type Filters, type ParsedFilters, parseFilters } from '#domain/search/filters.ts'
+import type { Filters, ParsedFilters } from '#domain/search/filters.ts'
 import {
   getLongitudeScale,
   type SearchCriteria,
@@ -10,6 +10,7 @@ import {
   UNKNOWN_DISTANCE,
 } from '#domain/search/search-criteria.ts'
 import { toTerms } from '#domain/search/words.ts'
+import { parseRatedFilters } from './test-rates.ts'
 
 // The plainest implementation of matching and sorting, one listing at a time. Tests compare the index in
 // search/ and the SQL of server/search/ with it.
@@ -57,7 +58,7 @@ function matchesParsedFilters(listing: Listing, filters: ParsedFilters): boolean
 }
 
 export function matchesFilters(listing: Listing, filters: Filters): boolean {
-  return matchesParsedFilters(listing, parseFilters(filters))
+  return matchesParsedFilters(listing, parseRatedFilters(filters))
 }
 
 export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteria): boolean {

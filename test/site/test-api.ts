@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import { problemSchema } from '#server/api/problem.ts'
 import { apiRoutes } from '#server/api/routes.ts'
 import type { Database } from '#server/db/open.ts'
+import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
 import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
 import { seedCatalog } from '#server/listing/seed/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
@@ -32,7 +33,12 @@ export function setUpTestApi(): () => TestApi {
     )
     await seedCatalog(database.orm, homes, { now: MONDAY, publishedAt: () => MONDAY })
     const search = await openTestSearch(database)
-    const catalog = createCatalog({ db: database.orm, search, placeholders: new Map() })
+    const catalog = createCatalog({
+      db: database.orm,
+      search,
+      placeholders: new Map(),
+      rates: () => SHIPPED_SITE_RATES,
+    })
     const limit = { points: 10_000, duration: 60 }
     const app = apiRoutes({ catalog, clientIp: () => 'one', limit })
     api = { app, catalog, search, database }

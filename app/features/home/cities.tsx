@@ -1,8 +1,11 @@
 import './home.css'
 import './cities.css'
 import { Link } from 'react-router'
+import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { citySearchLabel, formatMedianPrice, homeTexts } from '#content/texts/company/home.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
+import { formatListedPrice } from '#domain/listing/present/en-price.ts'
+import type { DisplayCurrency } from '#domain/money/display-currency.ts'
 import { citySearchPath } from '#domain/site/links.ts'
 
 /** With the number of listings of each type. */
@@ -11,6 +14,9 @@ export interface CityOverview extends Readonly<Record<EstateType, number>> {
   /** The price in the middle of those for sale, as the listing says it. */
   readonly medianPrice: string | undefined
 }
+
+const formatMedian = (price: string) => (display: DisplayCurrency) =>
+  formatMedianPrice(formatListedPrice({ price }, display))
 
 export function Cities({ cities }: { cities: readonly CityOverview[] }) {
   if (cities.length === 0) return null
@@ -32,7 +38,9 @@ export function Cities({ cities }: { cities: readonly CityOverview[] }) {
               ))}
             </p>
             {city.medianPrice !== undefined && (
-              <p className="text-ink-soft text-sm">{formatMedianPrice(city.medianPrice)}</p>
+              <p className="text-ink-soft text-sm">
+                <ByCurrency format={formatMedian(city.medianPrice)} />
+              </p>
             )}
           </li>
         ))}

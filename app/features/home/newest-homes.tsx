@@ -1,16 +1,19 @@
 import './home.css'
 import './newest-homes.css'
 import { Link } from 'react-router'
+import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { homeTexts } from '#content/texts/company/home.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { formatListedPrice } from '#domain/listing/present/en-price.ts'
 
-/** As texts: so the page needs no code of listings. */
+/** Mostly texts: so the page needs little code of listings. */
 export interface NewListing {
   readonly type: EstateType
   readonly path: string
   readonly cover: string | undefined
-  readonly price: string
+  readonly price: Pick<Listing, 'price' | 'asked'>
   readonly address: string
   readonly facts: string
 }
@@ -35,7 +38,9 @@ export function NewestHomes({ listings }: { listings: readonly NewListing[] }) {
                 />
               )}
               <span>{homeTexts.types[type]}</span>
-              <strong>{price}</strong>
+              <strong>
+                <ByCurrency format={(display) => formatListedPrice(price, display)} />
+              </strong>
               <span>{address}</span>
               <span>{facts}</span>
             </Link>

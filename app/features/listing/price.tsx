@@ -1,24 +1,26 @@
-import {
-  formatAskedAmount,
-  formatAskedPrice,
-  PER_MONTH,
-} from '#content/texts/listing/asked-price.ts'
+import { ByCurrency } from '#app/currency/by-currency.tsx'
+import { usePageCurrency } from '#app/currency/currency-provider.tsx'
+import { formatAskedPrice, PER_MONTH } from '#content/texts/listing/asked-price.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { formatPrice, formatPricePerSquare } from '#domain/listing/present/en.ts'
+import {
+  formatListedPrice,
+  formatOtherPrice,
+  formatPricePerSquare,
+} from '#domain/listing/present/en-price.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 
 interface PriceProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly size: 'large' | 'small'
-  /** Days since the day of the rate that made dollars of the asked price, if known. */
+  /** Days since the day of the rate that the price is converted with, if known. */
   readonly rateAgeDays?: number | undefined
 }
 
 /** With the price per square metre on sale (docs/product.md, "Listing card"). */
 export function Price({ type, listing, size, rateAgeDays }: PriceProps) {
-  const { asked } = listing
+  const { pricePerSquare } = listing
   const note = `text-ink-soft ${size === 'large' ? '' : 'text-sm'}`
   return (
     <>
@@ -27,21 +29,39 @@ export function Price({ type, listing, size, rateAgeDays }: PriceProps) {
           <span
             className={`font-display font-medium ${size === 'large' ? 'text-4xl' : 'text-2xl'}`}
           >
-            {formatPrice(listing.price)}
+            <ByCurrency format={(display) => formatListedPrice(listing, display)} />
           </span>
           {type === 'rent' && <span className={note}> {PER_MONTH}</span>}
         </span>
-        {type === 'sale' && listing.pricePerSquare !== undefined && (
-          <span className={note}>{formatPricePerSquare(listing.pricePerSquare)}</span>
+        {type === 'sale' && pricePerSquare !== undefined && (
+          <span className={note}>
+            <ByCurrency format={(display) => formatPricePerSquare(pricePerSquare, display)} />
+          </span>
         )}
       </p>
-      {asked !== undefined && (
-        <p className="text-ink-soft text-sm">
-          {size === 'large'
-            ? formatAskedPrice(asked, formatLongDate(asked.ratedOn), rateAgeDays)
-            : formatAskedAmount(asked)}
-        </p>
-      )}
+      <OtherPrice listing={listing} isDated={size === 'large'} rateAgeDays={rateAgeDays} />
     </>
+  )
+}
+
+/** What was asked in another currency than the one shown; without a height where that is nothing. */
+function OtherPrice({
+  listing,
+  isDated,
+  rateAgeDays,
+}: Pick<PriceProps, 'listing' | 'rateAgeDays'> & { readonly isDated: boolean }) {
+  const { rates } = usePageCurrency()
+  const day = listing.asked?.ratedOn ?? rates?.date ?? ''
+  return (
+    <p className="text-ink-soft text-sm">
+      <ByCurrency
+        format={(display) => {
+          const other = formatOtherPrice(listing, display)
+          return isDated && other !== ''
+            ? formatAskedPrice(other, formatLongDate(day), rateAgeDays)
+            : other
+        }}
+      />
+    </p>
   )
 }

@@ -1,10 +1,11 @@
-import { formatPrice } from '#domain/listing/present/en.ts'
 import './side-card.css'
 import type { ReactNode } from 'react'
+import { ByCurrency } from '#app/currency/by-currency.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { formatMarket } from '#content/texts/listing/surroundings.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { formatListedPrice, formatPricePerSquare } from '#domain/listing/present/en-price.ts'
 import type { Market } from '#domain/search/search-results.ts'
 import { ContactLink } from './contact-link.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -33,7 +34,13 @@ export function SideCard({
   return (
     <aside className="side-card" aria-label={listingTexts.realtor}>
       <Price type={type} listing={listing} size="large" rateAgeDays={rateAgeDays} />
-      {market && <p className="mt-1 text-ink-soft text-sm">{formatMarket(market)}</p>}
+      {market && (
+        <p className="mt-1 text-ink-soft text-sm">
+          <ByCurrency
+            format={(display) => formatMarket(market, formatPricePerSquare(market.median, display))}
+          />
+        </p>
+      )}
       <p className="mt-2 text-ink-soft">{listing.address}</p>
       {listing.Realtor === undefined ? (
         <hr className="my-6 border-line" />
@@ -42,7 +49,7 @@ export function SideCard({
       )}
       <div className="contact-bar">
         <span className="contact-bar-price" aria-hidden="true">
-          {formatPrice(listing.price)}
+          <ByCurrency format={(display) => formatListedPrice(listing, display)} />
         </span>
         <ContactLink realtor={listing.Realtor} />
         {favoriteButton}

@@ -13,8 +13,11 @@ import { Wordmark } from './wordmark.tsx'
 interface HeaderProps {
   readonly hidden: boolean
   readonly tools: ReactNode
+  readonly currency: ReactNode
   /** The tools as menu items, for screens too narrow for them in the header. */
   readonly menuTools: ReactNode
+  /** In the menu wherever there is one. */
+  readonly menuCurrency: ReactNode
   readonly avatar: ReactNode
 }
 
@@ -22,7 +25,7 @@ interface HeaderProps {
  * The header of every screen but `/` and `/404`. It slides out while the footer is in view,
  * except while it has the focus (docs/product.md, "Header").
  */
-export function Header({ hidden, tools, menuTools, avatar }: HeaderProps) {
+export function Header({ hidden, tools, currency, menuTools, menuCurrency, avatar }: HeaderProps) {
   return (
     <header className="site-header" data-hidden={hidden || undefined}>
       <div className="page flex h-full items-center justify-between min-[22rem]:gap-2">
@@ -36,6 +39,7 @@ export function Header({ hidden, tools, menuTools, avatar }: HeaderProps) {
         </Link>
         <Navigation />
         <div className="flex items-center sm:gap-1">
+          <span className="max-md:hidden">{currency}</span>
           <span className="max-[22rem]:hidden">{tools}</span>
           <FavoritesLink />
           <NavLink
@@ -47,7 +51,7 @@ export function Header({ hidden, tools, menuTools, avatar }: HeaderProps) {
             <Icon name="settings" />
           </NavLink>
           {avatar}
-          <MobileMenu tools={menuTools} />
+          <MobileMenu tools={menuTools} currency={menuCurrency} />
         </div>
       </div>
     </header>

@@ -8,7 +8,7 @@ import { mainLinks, shellTexts } from '#content/texts/site/shell.ts'
 const MENU_ID = 'mobile-menu'
 
 /** A popover, because it works without JavaScript (docs/product.md, "Mobile menu"). */
-export function MobileMenu({ tools }: { tools: ReactNode }) {
+export function MobileMenu({ tools, currency }: { tools: ReactNode; currency: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shownKey = useRef(key)
@@ -43,6 +43,7 @@ export function MobileMenu({ tools }: { tools: ReactNode }) {
             </li>
           ))}
         </ul>
+        <div className="mobile-menu-tools">{currency}</div>
         <div className="mobile-menu-tools min-[22rem]:hidden">{tools}</div>
       </nav>
     </>

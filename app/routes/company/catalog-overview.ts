@@ -2,7 +2,7 @@ import type { CityOverview } from '#app/features/home/cities.tsx'
 import type { NewListing } from '#app/features/home/newest-homes.tsx'
 import { CITIES } from '#content/cities.ts'
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
-import { formatArea, formatPrice } from '#domain/listing/present/en.ts'
+import { formatArea } from '#domain/listing/present/en.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
 import { listingPath } from '#domain/site/links.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
@@ -16,8 +16,8 @@ async function findNewest(catalog: Catalog, type: EstateType): Promise<NewListin
   const { listings } = await catalog.search({ ...EMPTY_SEARCH_QUERY, type })
   return listings
     .slice(0, NEWEST_PER_TYPE)
-    .map(({ id, price, address, countRooms, area, images: [cover] }) => ({
-      ...{ type, path: listingPath({ type, id }), cover, price: formatPrice(price), address },
+    .map(({ id, price, asked, address, countRooms, area, images: [cover] }) => ({
+      ...{ type, path: listingPath({ type, id }), cover, price: { price, asked }, address },
       facts: [countRooms, formatArea(area)].filter((fact) => fact !== '').join(' · '),
     }))
 }

@@ -23,7 +23,7 @@ import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
-import { catalogContext, siteUrlContext } from '#server/loader/context.ts'
+import { catalogContext, ratesContext, siteUrlContext } from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
 
@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...{ similar, similarity, market },
     mapPath: getMapPath(published),
     isRealtorVerified,
-    ...(listing.asked && { rateAgeDays: getRateAge(listing.asked.ratedOn, new Date()) }),
+    rateAgeDays: getRateAge(listing.asked?.ratedOn ?? context.get(ratesContext).date, new Date()),
     location: { city, lat, lng },
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -9,6 +9,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { readLastOpened } from '#app/browser/opened-listing.ts'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
 import { useLater } from '#app/browser/use-later.ts'
+import { RateNote } from '#app/features/currency/rate-note.tsx'
 import { ViewSwitch } from '#app/features/map/listings/controls/view-switch.tsx'
 import { ListingsMapFrame } from '#app/features/map/listings-map-frame.tsx'
 import {
@@ -30,9 +31,10 @@ import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { FavoritableCard } from '#app/routes/listing/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
+import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
-import { catalogContext, tilesContext } from '#server/loader/context.ts'
+import { catalogContext, ratesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
 import { StoredTypeScript } from './stored-type-script.tsx'
 import { withRetryAfter } from './with-retry-after.ts'
@@ -58,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ignored,
     results,
     tiles: context.get(tilesContext),
+    rateAgeDays: getRateAge(context.get(ratesContext).date, new Date()),
     placeholders: catalog.getPlaceholders(
       type === null ? Object.values(ESTATE_TYPE_PICTURES) : coverUrls,
     ),
@@ -75,7 +78,7 @@ const loadLastOpened = () =>
 
 /** `/property` (docs/product.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
-  const { query, ignored, results, tiles, placeholders } = loaderData
+  const { query, ignored, results, tiles, placeholders, rateAgeDays } = loaderData
   const { isSwitching, selectType } = useEstateType(query)
   const busy = useNavigation().location?.pathname === PATHS.search
   const panel = useRef<HTMLElement>(null)
@@ -158,6 +161,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
                 ))}
               </ul>
             )}
+            {results !== null && <RateNote ageDays={rateAgeDays} />}
             {results !== null && !isSwitching && (
               <Pager query={query} pageCount={results.pages} onPageChange={onApplied} />
             )}

@@ -27,7 +27,7 @@ export const citySearchLabel = (total: number, type: 'sale' | 'rent') =>
   `${total.toLocaleString('en-US')} for ${type}`
 
 /** "Half of those for sale cost $152 k or less". */
-export const formatMedianPrice = (price: string) => `Half of those for sale cost $${price} or less`
+export const formatMedianPrice = (price: string) => `Half of those for sale cost ${price} or less`
 
 export type AdvantageIcon = 'comfortable' | 'secure' | 'luxury' | 'price' | 'location' | 'efficient'
 

@@ -1,23 +1,20 @@
-import type { AskedPrice } from '#domain/listing/listing.ts'
-
 export const PER_MONTH = 'per month'
-
-const SIGNS: Readonly<Record<string, string>> = { UAH: '₴', EUR: '€', GBP: '£', PLN: 'zł' }
 
 /** A rate that is older says its age. */
 const MAX_SILENT_AGE_DAYS = 7
-
-/** "415,000 ₴". */
-export function formatAskedAmount({ amount, currency }: AskedPrice): string {
-  return `${amount.toLocaleString('en-US')} ${SIGNS[currency] ?? currency}`
-}
 
 /**
  * "Asked: 415,000 ₴, at the rate of September 13, 2026, 70 days ago".
  *
  * @param day of the rate, as visitors read it
  */
-export function formatAskedPrice(asked: AskedPrice, day: string, ageDays = 0): string {
-  const age = ageDays > MAX_SILENT_AGE_DAYS ? `, ${ageDays} days ago` : ''
-  return `Asked: ${formatAskedAmount(asked)}, at the rate of ${day}${age}`
+export function formatAskedPrice(amount: string, day: string, ageDays = 0): string {
+  return `Asked: ${amount}, at the rate of ${day}${formatAge(ageDays)}`
 }
+
+/** "Converted at 44.55 ₴ for $1, the rate of September 13, 2026." */
+export function formatRateNote(rate: string, day: string, ageDays = 0): string {
+  return `Converted at ${rate} for $1, the rate of ${day}${formatAge(ageDays)}.`
+}
+
+const formatAge = (days: number) => (days > MAX_SILENT_AGE_DAYS ? `, ${days} days ago` : '')

@@ -19,6 +19,6 @@ export function formatSimilarity({ rooms, pricePercent }: Similarity): string {
 }
 
 /** "Median of 23 homes with as many rooms in Kyiv: 1,650 $/m²". */
-export function formatMarket({ median, total, city }: Market): string {
-  return `Median of ${total.toLocaleString('en-US')} homes with as many rooms in ${city}: ${median.toLocaleString('en-US')} $/m²`
+export function formatMarket({ total, city }: Market, median: string): string {
+  return `Median of ${total.toLocaleString('en-US')} homes with as many rooms in ${city}: ${median}`
 }

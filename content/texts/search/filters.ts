@@ -1,5 +1,7 @@
 import type { RoomOption } from '#domain/listing/rooms.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
+import { CURRENCY_UNITS } from './currency-units.ts'
 import { formatListingCount, formatNumber } from './listing-count.ts'
 import { formatRoomOption } from './room-options.ts'
 
@@ -7,12 +9,9 @@ export const filterTexts = {
   panel: 'Filters',
   open: 'Filter',
   close: 'Close the filters',
-  price: 'Price, $',
   area: 'Area, m²',
   min: 'From',
   max: 'To',
-  priceMin: 'Lowest price in dollars',
-  priceMax: 'Highest price in dollars',
   areaMin: 'Smallest area in square meters',
   areaMax: 'Largest area in square meters',
   pricePerSquare: 'Price per m²',
@@ -39,10 +38,17 @@ export const filterTexts = {
   ignoredHeading: 'Some of this address was not understood and is not used:',
 } as const
 
+/** "Price, $". */
+export const formatPriceLegend = (sign: string) => `Price, ${sign}`
+
+/** Accessible names of the bounds: "Lowest price in dollars". */
+export const formatPriceBounds = (currency: Currency) => ({
+  priceMin: `Lowest price in ${CURRENCY_UNITS[currency]}`,
+  priceMax: `Highest price in ${CURRENCY_UNITS[currency]}`,
+})
+
 /** "Up to 500 $/m²". */
-export function formatMaxPricePerSquare(pricePerSquare: string): string {
-  return `Up to ${pricePerSquare} $/m²`
-}
+export const formatMaxPricePerSquare = (price: string): string => `Up to ${price}`
 
 /** "1 room", "1, 2 rooms", "4+ rooms". */
 export function formatRoomOptions(options: readonly RoomOption[]): string {
@@ -58,15 +64,12 @@ export function formatRenovationFilter(isRenovation: boolean | undefined, orUnst
 const formatMin = (min: string) => `From ${min}`
 const formatMax = (max: string) => `Up to ${max}`
 const formatMinMax = (min: string, max: string) => `From ${min} to ${max}`
-const formatDollars = (value: number) => `$${formatNumber(value)}`
 const formatSquareMeters = (value: number) => `${formatNumber(value)} m²`
 
 /** "From $50,000", "Up to $120,000", "From $50,000 to $120,000"; `null` if not limited. */
-export function formatPriceRange(min: number | null, max: number | null): string {
-  if (min === null) return max === null ? filterTexts.unparsedPrice : formatMax(formatDollars(max))
-  return max === null
-    ? formatMin(formatDollars(min))
-    : formatMinMax(formatDollars(min), formatDollars(max))
+export function formatPriceRange(min: string | null, max: string | null): string {
+  if (min === null) return max === null ? filterTexts.unparsedPrice : formatMax(max)
+  return max === null ? formatMin(min) : formatMinMax(min, max)
 }
 
 /** "From 40 m²", "Up to 80 m²", "From 40 to 80 m²"; `null` if not limited. */

@@ -22,9 +22,6 @@ const compactFormat = new Intl.NumberFormat('en-US', {
 /** "950", "1.2k", "3.3m". */
 export const formatCompact = (value: number) => compactFormat.format(value).toLowerCase()
 
-/** "$120k". */
-export const formatPinPrice = (dollars: number) => `$${formatCompact(dollars)}`
-
 /** "37 homes here". */
 export const formatListingsInView = (total: number) =>
   total === 0 ? listingsMapTexts.none : `${formatListingCount(total)} here`
@@ -33,23 +30,19 @@ export const formatListingsInView = (total: number) =>
 export const cellLabel = (count: number) => `${formatListingCount(count)}, zoom in`
 
 /** Accessible name of a group of overlapping pins: "3 homes from $96.5k". */
-export const pinGroupLabel = (count: number, dollars: number) =>
-  `${formatListingCount(count)} from ${formatPinPrice(dollars)}`
+export const pinGroupLabel = (count: number, price: string) =>
+  `${formatListingCount(count)} from ${price}`
 
 /** Accessible name of a pin: "Home for $120k, 2 rooms, 12 Street, Kyiv, in favorites". */
 export function pinLabel(
-  listing: { readonly dollars: number; readonly countRooms: string; readonly address: string },
+  listing: { readonly countRooms: string; readonly address: string },
+  price: string,
   { favorite, seen }: { readonly favorite: boolean; readonly seen: boolean },
 ): string {
   const states = [favorite && 'in favorites', seen && 'seen before'].filter(
     (mark) => mark !== false,
   )
-  return [
-    `Home for ${formatPinPrice(listing.dollars)}`,
-    listing.countRooms,
-    listing.address,
-    ...states,
-  ].join(', ')
+  return [`Home for ${price}`, listing.countRooms, listing.address, ...states].join(', ')
 }
 
 /** "2 rooms · 64 m² · Floor 3 of 9", without the empty ones. */

@@ -1,4 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Currency } from '#domain/money/currency.ts'
+import { CURRENCY_UNITS } from './currency-units.ts'
 
 /** For the short search form of screens that are no search. */
 export const startSearchTexts = {
@@ -7,7 +9,11 @@ export const startSearchTexts = {
   place: 'City, street or keyword',
   rooms: 'Rooms',
   anyRooms: 'Any rooms',
-  maxPrice: 'Highest price in dollars',
-  upTo: 'Up to, $',
   submit: 'Search',
 } as const
+
+/** "Highest price in dollars". */
+export const formatMaxPrice = (currency: Currency) => `Highest price in ${CURRENCY_UNITS[currency]}`
+
+/** "Up to, $". */
+export const formatUpTo = (sign: string) => `Up to, ${sign}`

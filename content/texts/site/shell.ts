@@ -10,6 +10,7 @@ export const shellTexts = {
   settings: 'Settings',
   signedOut: 'NA',
   darkMode: 'Dark mode',
+  currency: 'Currency',
   tagline: 'Homes to buy and to rent, from people who keep their word.',
   service: 'Service',
   community: 'Community',

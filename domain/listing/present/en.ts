@@ -47,7 +47,3 @@ export function formatPriceText(dollars: number): string {
 export function formatPrice(price: string): string {
   return `$${/^\d{4,15}$/.test(price) ? Number(price).toLocaleString('en-US') : price}`
 }
-
-/** "1,200 $/m²". */
-export const formatPricePerSquare = (price: number): string =>
-  `${price.toLocaleString('en-US')} $/m²`

@@ -51,6 +51,6 @@ it('shows six new homes and the cities with the number of their homes', async ()
 
 it('tells the price in the middle where five homes are for sale', async () => {
   const html = await getHome()
-  expect(html).toContain(formatMedianPrice('50 k'))
-  expect(html.match(/Half of those for sale/g)).toHaveLength(1)
+  expect(html).toContain(formatMedianPrice('$50 k'))
+  expect(html.match(/>Half of those for sale/g)).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import type { Env } from '#server/config/env.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { isReachable } from '#server/db/pool/is-reachable.ts'
+import { type CurrentRates, followExchangeRates } from '#server/exchange-rate/current-rates.ts'
 import { startRateUpdates } from '#server/exchange-rate/start-rate-updates.ts'
 import {
   createFairQueue,
@@ -47,6 +48,7 @@ export interface Services {
   readonly env: Env
   readonly database: Database
   readonly catalog: Catalog
+  readonly rates: CurrentRates['get']
   readonly mail: MailService
   readonly identity: CreatedIdentity
   readonly pictures: PictureService
@@ -95,10 +97,16 @@ export async function createServices(
     followEveryMs: INDEX_POLL_MS,
     onProgress: (line) => log.info(line),
   })
+  const rates = await followExchangeRates(db)
   const retention = startRetention(db)
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const pictures = await createPictureService(join(build, 'pictures'), env.DATA_DIR)
-  const catalog = createCatalog({ db, search, placeholders: pictures.placeholders })
+  const catalog = createCatalog({
+    db,
+    search,
+    placeholders: pictures.placeholders,
+    rates: rates.get,
+  })
   const readiness = createReadiness({
     database: () => isReachable(database.pool),
     index: async () => catalog.isComplete(),
@@ -116,6 +124,7 @@ export async function createServices(
     env,
     database,
     catalog,
+    rates: rates.get,
     mail,
     identity,
     pictures,
@@ -126,6 +135,7 @@ export async function createServices(
     async stop() {
       await retention.stop()
       await rateUpdates?.stop()
+      await rates.stop()
       await search.stop()
       await identity.idle()
       await mail.stop()

@@ -7,22 +7,33 @@ import {
   formatRoomOptions,
 } from '#content/texts/search/filters.ts'
 import { parseArea } from '#domain/listing/area.ts'
+import { formatPricePerSquareOption } from '#domain/listing/present/en-price.ts'
 import { parsePrice } from '#domain/listing/price.ts'
+import type { DisplayCurrency } from '#domain/money/display-currency.ts'
+import { formatAmount } from '#domain/money/format-money.ts'
 import type { FilterName } from '#domain/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 
 /** Such as "From $50,000" or "1, 2 rooms". */
-export function getAppliedFilterLabel(filter: FilterName, { text, filters }: SearchQuery): string {
-  const { price, area, pricePerSquare, rooms, isRenovation, includesUnstated } = filters
+export function getAppliedFilterLabel(
+  filter: FilterName,
+  { text, filters }: SearchQuery,
+  display: DisplayCurrency,
+): string {
+  const { price, currency, area, pricePerSquare, rooms, isRenovation, includesUnstated } = filters
+  const formatBound = (text: string) => {
+    const amount = parsePrice(text)
+    return amount === null ? null : formatAmount(amount, currency)
+  }
   switch (filter) {
     case 'text':
       return text
     case 'price':
-      return formatPriceRange(parsePrice(price.min), parsePrice(price.max))
+      return formatPriceRange(formatBound(price.min), formatBound(price.max))
     case 'area':
       return formatAreaRange(parseArea(area.min), parseArea(area.max))
     case 'pricePerSquare':
-      return formatMaxPricePerSquare(pricePerSquare)
+      return formatMaxPricePerSquare(formatPricePerSquareOption(pricePerSquare, display))
     case 'rooms':
       return formatRoomOptions(rooms)
     case 'renovation':

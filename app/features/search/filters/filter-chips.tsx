@@ -1,5 +1,6 @@
 import './filter-chips.css'
 import { Link } from 'react-router'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/search/filters.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
@@ -16,6 +17,7 @@ interface FilterChipsProps {
 
 /** The applied filters, each as a link to the search without it. */
 export function FilterChips({ query, onSearch }: FilterChipsProps) {
+  const display = useDisplayCurrency()
   const appliedFilters = getAppliedFilters(query)
   if (appliedFilters.length === 0) return null
   const linkProps = { preventScrollReset: true, onClick: onSearch } as const
@@ -25,7 +27,7 @@ export function FilterChips({ query, onSearch }: FilterChipsProps) {
         <li key={filter}>
           <Link to={searchPath(withoutFilter(query, filter))} {...linkProps} className="chip">
             <span className="sr-only">{filterTexts.remove} </span>
-            <span className="truncate">{getAppliedFilterLabel(filter, query)}</span>
+            <span className="truncate">{getAppliedFilterLabel(filter, query, display)}</span>
             <Icon name="x" />
           </Link>
         </li>

@@ -1,5 +1,7 @@
 import './filter-panel.css'
 import type { ChangeEvent } from 'react'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
+import { CurrencyInput } from '#app/currency/currency-input.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import {
   filterTexts,
@@ -7,6 +9,7 @@ import {
   formatRoomOptions,
   withCount,
 } from '#content/texts/search/filters.ts'
+import { formatPricePerSquareOption } from '#domain/listing/present/en-price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { findFilterProblems } from '#domain/search/filter-problems.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
@@ -37,8 +40,10 @@ interface FilterFieldsProps {
 
 export function FilterFields({ applied, draft, facets, hasPricePerSquare }: FilterFieldsProps) {
   const problems = findFilterProblems(draft)
+  const display = useDisplayCurrency()
   return (
     <div className="grid gap-4">
+      <CurrencyInput early />
       <RangeField name="price" applied={applied.price} problems={problems.price} />
       <RangeField name="area" applied={applied.area} problems={problems.area} />
       <label className="block">
@@ -53,7 +58,7 @@ export function FilterFields({ applied, draft, facets, hasPricePerSquare }: Filt
             {PRICE_PER_SQUARE_OPTIONS.map((option, index) => (
               <option key={option} value={option}>
                 {withCount(
-                  formatMaxPricePerSquare(option),
+                  formatMaxPricePerSquare(formatPricePerSquareOption(option, display)),
                   hasPricePerSquare ? facets?.pricePerSquare[index] : undefined,
                 )}
               </option>

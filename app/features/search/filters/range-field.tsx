@@ -1,6 +1,8 @@
 import './filter-panel.css'
+import { ByCurrency, useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { FieldMessage } from '#app/ui/fields/field.tsx'
-import { filterTexts } from '#content/texts/search/filters.ts'
+import { filterTexts, formatPriceBounds, formatPriceLegend } from '#content/texts/search/filters.ts'
+import { getCurrencySign } from '#domain/money/format-money.ts'
 import type { RangeProblems } from '#domain/search/filter-problems.ts'
 import type { RangeText } from '#domain/search/filters.ts'
 import { MAX_FILTER_TEXT_LENGTH } from '#domain/search/search-query.ts'
@@ -22,6 +24,8 @@ function getRangeMessage(
 
 /** Two text fields, minimum and maximum, with one message. */
 export function RangeField({ name, applied, problems }: RangeFieldProps) {
+  const { code } = useDisplayCurrency()
+  const labels = { ...filterTexts, ...formatPriceBounds(code) }
   const messageId = `${name}-message`
   const message = getRangeMessage(name, problems)
   const renderInput = (bound: 'min' | 'max') => {
@@ -31,7 +35,7 @@ export function RangeField({ name, applied, problems }: RangeFieldProps) {
         name={parameter}
         defaultValue={applied[bound]}
         placeholder={filterTexts[bound]}
-        aria-label={filterTexts[parameter]}
+        aria-label={labels[parameter]}
         aria-invalid={problems[bound] || problems.order || undefined}
         aria-describedby={message === undefined ? undefined : messageId}
         maxLength={MAX_FILTER_TEXT_LENGTH}
@@ -42,7 +46,13 @@ export function RangeField({ name, applied, problems }: RangeFieldProps) {
   }
   return (
     <fieldset>
-      <legend className="filter-legend">{filterTexts[name]}</legend>
+      <legend className="filter-legend">
+        {name === 'area' ? (
+          filterTexts.area
+        ) : (
+          <ByCurrency format={(display) => formatPriceLegend(getCurrencySign(display.code))} />
+        )}
+      </legend>
       <div className="grid grid-cols-2 gap-2">
         {renderInput('min')}
         {renderInput('max')}

@@ -1,12 +1,15 @@
 import './start-search.css'
 import { Form } from 'react-router'
 import { deleteEmptyFields } from '#app/browser/delete-empty-fields.ts'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
+import { CurrencyInput } from '#app/currency/currency-input.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { formatRoomOption } from '#content/texts/search/room-options.ts'
-import { startSearchTexts } from '#content/texts/search/start.ts'
+import { formatMaxPrice, formatUpTo, startSearchTexts } from '#content/texts/search/start.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
+import { getCurrencySign } from '#domain/money/format-money.ts'
 import { PATHS } from '#domain/site/links.ts'
 
 /** Longer texts are ignored (domain/search/search-query.ts, which only the search page loads). */
@@ -64,6 +67,7 @@ export function StartSearch({ withLimits = false }: { withLimits?: boolean }) {
 }
 
 function Limits() {
+  const { code } = useDisplayCurrency()
   return (
     <div className="grid grid-cols-2 gap-2">
       <span className="relative block">
@@ -77,10 +81,11 @@ function Limits() {
         </select>
         <Icon name="chevron-down" className="icon select-arrow" />
       </span>
+      <CurrencyInput />
       <input
         name="priceMax"
-        aria-label={startSearchTexts.maxPrice}
-        placeholder={startSearchTexts.upTo}
+        aria-label={formatMaxPrice(code)}
+        placeholder={formatUpTo(getCurrencySign(code))}
         maxLength={MAX_LIMIT_LENGTH}
         autoComplete="off"
         className="field-input"

@@ -1,8 +1,10 @@
 import './listing-pin.css'
 import { memo, useCallback, useMemo } from 'react'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 import { createIconElement } from '#app/ui/icon/icon-element.ts'
-import { formatPinPrice, pinLabel } from '#content/texts/search/listings-map.ts'
+import { pinLabel } from '#content/texts/search/listings-map.ts'
+import { formatCompactAmount } from '#domain/money/format-money.ts'
 import { ButtonIcon } from './button-icon.ts'
 import { ButtonMarker } from './button-marker.tsx'
 
@@ -17,6 +19,7 @@ interface ListingPinProps {
 
 /** A button with the price of a listing. */
 export const ListingPin = memo(({ listing, order, favorite, seen, onOpen }: ListingPinProps) => {
+  const display = useDisplayCurrency()
   const icon = useMemo(
     () =>
       new ButtonIcon({
@@ -25,11 +28,12 @@ export const ListingPin = memo(({ listing, order, favorite, seen, onOpen }: List
           button.dataset.listing = String(listing.id)
           button.dataset.order = String(order)
           button.toggleAttribute('data-seen', seen)
-          button.setAttribute('aria-label', pinLabel(listing, { favorite, seen }))
-          button.replaceChildren(createLabel(formatPinPrice(listing.dollars), favorite))
+          const price = formatCompactAmount(listing.dollars, display)
+          button.setAttribute('aria-label', pinLabel(listing, price, { favorite, seen }))
+          button.replaceChildren(createLabel(price, favorite))
         },
       }),
-    [listing, order, favorite, seen],
+    [listing, order, favorite, seen, display],
   )
   const handleClick = useCallback(() => onOpen([listing]), [listing, onOpen])
   return <ButtonMarker position={listing} icon={icon} onClick={handleClick} />

@@ -1,5 +1,7 @@
 import { memo, useCallback } from 'react'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { pinGroupLabel } from '#content/texts/search/listings-map.ts'
+import { formatCompactAmount } from '#domain/money/format-money.ts'
 import { ClusterMarker } from './cluster-marker.tsx'
 import type { PinGroup } from './group-pins.ts'
 
@@ -12,11 +14,13 @@ interface PinGroupMarkerProps {
 export const PinGroupMarker = memo(({ group, order, onClick }: PinGroupMarkerProps) => {
   const handleClick = useCallback(() => onClick(group), [group, onClick])
   const { listings } = group
+  const lowest = Math.min(...listings.map(({ dollars }) => dollars))
+  const price = formatCompactAmount(lowest, useDisplayCurrency())
   return (
     <ClusterMarker
       position={group}
       count={listings.length}
-      label={pinGroupLabel(listings.length, Math.min(...listings.map(({ dollars }) => dollars)))}
+      label={pinGroupLabel(listings.length, price)}
       order={order}
       listingIds={listings.map(({ id }) => id).join(' ')}
       onClick={handleClick}

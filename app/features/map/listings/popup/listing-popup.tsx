@@ -2,11 +2,13 @@ import './listing-popup.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 import { iconButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingsMapTexts, pinGroupLabel } from '#content/texts/search/listings-map.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { formatCompactAmount } from '#domain/money/format-money.ts'
 import { PopupListing } from './popup-listing.tsx'
 import { usePopupPosition } from './use-popup-position.ts'
 
@@ -19,10 +21,14 @@ interface ListingPopupProps {
   readonly onClose: () => void
 }
 
+const getLowestPrice = (listings: readonly MapListing[]) =>
+  Math.min(...listings.map(({ dollars }) => dollars))
+
 /** A dialog beside the marker; on narrow maps, along the lower edge. */
 export function ListingPopup({ type, listings, portal, onClose }: ListingPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   const map = useMap()
+  const display = useDisplayCurrency()
   const [first] = listings
   const ids = listings.map(({ id }) => id).join(' ')
   usePopupPosition(popup, first)
@@ -42,7 +48,7 @@ export function ListingPopup({ type, listings, portal, onClose }: ListingPopupPr
   const name =
     listings.length === 1
       ? first.address
-      : pinGroupLabel(listings.length, Math.min(...listings.map(({ dollars }) => dollars)))
+      : pinGroupLabel(listings.length, formatCompactAmount(getLowestPrice(listings), display))
   return createPortal(
     <div
       ref={popup}

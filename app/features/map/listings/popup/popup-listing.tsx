@@ -1,12 +1,14 @@
-import { formatArea, formatFloor, formatPrice } from '#domain/listing/present/en.ts'
+import { formatArea, formatFloor } from '#domain/listing/present/en.ts'
 import './popup-listing.css'
 import { Link, useLocation } from 'react-router'
 import { getListingLinkProps } from '#app/browser/opened-listing.ts'
 import { markListingSeen } from '#app/browser/seen-listings.ts'
+import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { joinFacts } from '#content/texts/search/listings-map.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import { formatListedPrice } from '#domain/listing/present/en-price.ts'
 import { listingPath } from '#domain/site/links.ts'
 
 interface PopupListingProps {
@@ -30,7 +32,9 @@ export function PopupListing({ type, listing }: PopupListingProps) {
         />
       )}
       <div className="popup-listing-text">
-        <p className="font-display font-medium text-xl">{formatPrice(price)}</p>
+        <p className="font-display font-medium text-xl">
+          {formatListedPrice({ price }, useDisplayCurrency())}
+        </p>
         <Link
           to={listingPath({ type, id })}
           prefetch="intent"

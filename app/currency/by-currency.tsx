@@ -1,0 +1,33 @@
+import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import {
+  type DisplayCurrency,
+  DOLLARS,
+  getDisplayCurrency,
+} from '#domain/money/display-currency.ts'
+import { usePageCurrency } from './currency-provider.tsx'
+
+/** The currency of the page, with its rate. */
+export function useDisplayCurrency(): DisplayCurrency {
+  const { currency, rates } = usePageCurrency()
+  return rates === null ? DOLLARS : getDisplayCurrency(currency, rates)
+}
+
+interface ByCurrencyProps {
+  readonly format: (display: DisplayCurrency) => string
+}
+
+/**
+ * A text with a price, in the currency of the page. Pages are the same for everybody until hydration: where
+ * the visitor's choice counts, they hold it in all currencies.
+ */
+export function ByCurrency({ format }: ByCurrencyProps) {
+  const { currency, isFixed, rates } = usePageCurrency()
+  if (rates === null) return format(DOLLARS)
+  const formatIn = (code: Currency) => format(getDisplayCurrency(code, rates))
+  if (isFixed || currency !== DEFAULT_CURRENCY) return formatIn(currency)
+  return (
+    <span className="by-currency" data-uah={formatIn('UAH')} data-eur={formatIn('EUR')}>
+      <span>{formatIn(DEFAULT_CURRENCY)}</span>
+    </span>
+  )
+}

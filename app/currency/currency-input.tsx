@@ -1,0 +1,21 @@
+import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
+import { DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import { usePageCurrency } from './currency-provider.tsx'
+
+/**
+ * The currency of the prices that a search form asks for.
+ *
+ * @param early whether it follows the visitor's choice before hydration, as the words beside it must
+ */
+export function CurrencyInput({ early = false }: { early?: boolean }) {
+  const { currency, isFixed } = usePageCurrency()
+  const mark = early && !isFixed ? { [CURRENCY_FIELD]: '' } : {}
+  return (
+    <input
+      type="hidden"
+      name="currency"
+      value={currency === DEFAULT_CURRENCY ? '' : currency}
+      {...mark}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { storedCurrency } from '#app/browser/currency.ts'
+import { useStoredValue } from '#app/browser/stored-value.ts'
+import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import type { SiteRates } from '#domain/money/site-rates.ts'
+import { findPageCurrency } from '#domain/search/page-currency.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { Rates } from './site-rates.ts'
+
+interface PageCurrency {
+  readonly currency: Currency
+  /** Whether the URL says it, whatever the visitor has chosen. */
+  readonly isFixed: boolean
+  /** `null` where all prices are in dollars. */
+  readonly rates: SiteRates | null
+}
+
+const CurrencyContext = createContext<PageCurrency>({
+  currency: DEFAULT_CURRENCY,
+  isFixed: true,
+  rates: null,
+})
+
+/** Provides the currency of the page, and marks the root with the visitor's (docs/product.md, "Money"). */
+export function CurrencyProvider({ children }: { children: ReactNode }) {
+  const rates = use(Rates)
+  const chosen = useStoredValue(storedCurrency)
+  const { pathname, search } = useLocation()
+  const fixed = pathname === PATHS.search ? findPageCurrency(new URLSearchParams(search)) : null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: during hydration `chosen` is that of the server
+  useLayoutEffect(() => {
+    document.documentElement.dataset.currency = storedCurrency.get()
+  }, [chosen])
+  const value = useMemo(
+    () => ({ currency: fixed ?? chosen, isFixed: fixed !== null || rates === null, rates }),
+    [fixed, chosen, rates],
+  )
+  return <CurrencyContext value={value}>{children}</CurrencyContext>
+}
+
+export const usePageCurrency = (): PageCurrency => use(CurrencyContext)

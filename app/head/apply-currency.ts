@@ -1,0 +1,18 @@
+import { CURRENCY_FIELD } from '#app/browser/currency-field.ts'
+import { DEFAULT_CURRENCY, isCurrency } from '#domain/money/currency.ts'
+import { whenParsed } from './when-painted.ts'
+
+/** Before the first paint: prices are there in all currencies, and styles show one (`app/styles/primitives.css`). */
+export function applyCurrency(): void {
+  try {
+    const currency = localStorage.getItem('currency')
+    if (currency === DEFAULT_CURRENCY || !isCurrency(currency)) return
+    document.documentElement.dataset.currency = currency
+    whenParsed(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>(`[${CURRENCY_FIELD}]`))
+        field.value = currency
+    })
+  } catch {
+    // Storage is forbidden: prices are in dollars.
+  }
+}

@@ -1,0 +1,41 @@
+import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import type { DisplayCurrency } from '#domain/money/display-currency.ts'
+import { formatAmount, formatConverted } from '#domain/money/format-money.ts'
+import type { Listing } from '../listing.ts'
+import { toDollars } from '../price.ts'
+import { formatPrice } from './en.ts'
+
+type Priced = Pick<Listing, 'price' | 'asked'>
+
+/** "$120 k" as it was asked. */
+const formatAskedAmount = ({ price, asked }: Priced): string =>
+  asked === undefined ? formatPrice(price) : formatAmount(asked.amount, asked.currency)
+
+const isAskedIn = ({ asked }: Priced, currency: Currency) =>
+  (asked?.currency ?? DEFAULT_CURRENCY) === currency
+
+/** As it was asked, where that was in this currency; else converted: "≈ 24,400 ₴". */
+export function formatListedPrice(listing: Priced, display: DisplayCurrency): string {
+  if (isAskedIn(listing, display.code)) return formatAskedAmount(listing)
+  return display.code === DEFAULT_CURRENCY
+    ? formatPrice(listing.price)
+    : formatConverted(toDollars(listing.price), display)
+}
+
+/** As it was asked, where that was not in this currency; else ''. */
+export const formatOtherPrice = (listing: Priced, { code }: DisplayCurrency): string =>
+  isAskedIn(listing, code) ? '' : formatAskedAmount(listing)
+
+/** "1,200 $/m²", "≈ 53,500 ₴/m²". */
+export function formatPricePerSquare(dollars: number, display: DisplayCurrency): string {
+  return display.code === DEFAULT_CURRENCY
+    ? `${dollars.toLocaleString('en-US')} $/m²`
+    : `${formatConverted(dollars, display)}/m²`
+}
+
+/** The same of a choice of the filter, whose dollars are written without groups: "1200 $/m²". */
+export function formatPricePerSquareOption(option: string, display: DisplayCurrency): string {
+  return display.code === DEFAULT_CURRENCY
+    ? `${option} $/m²`
+    : formatPricePerSquare(Number(option), display)
+}

@@ -1,0 +1,33 @@
+import { SHIPPED_RATES } from '#content/exchange-rates.ts'
+import { type SiteRates, toSiteRates } from '#domain/money/site-rates.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { log } from '#server/log/log.ts'
+import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
+import { getExchangeRates } from './queries.ts'
+
+const POLL_INTERVAL_MS = 60_000
+
+export interface CurrentRates extends PeriodicRun {
+  /** Of the last look; the shipped ones where a currency that visitors can choose has no other. */
+  readonly get: () => SiteRates
+}
+
+const shipped = toSiteRates(SHIPPED_RATES)
+if (shipped === null) throw new Error('A currency has no shipped exchange rate.')
+export const SHIPPED_SITE_RATES: SiteRates = shipped
+
+/** Follows what `npm run rates` or another process saves. */
+export async function followExchangeRates(db: Queryable): Promise<CurrentRates> {
+  let current = SHIPPED_SITE_RATES
+
+  async function read(): Promise<void> {
+    current = toSiteRates(await getExchangeRates(db)) ?? SHIPPED_SITE_RATES
+  }
+
+  await read()
+  const { stop } = runPeriodically(
+    () => read().catch((err) => log.warn({ err }, 'The exchange rates could not be read.')),
+    POLL_INTERVAL_MS,
+  )
+  return { get: () => current, stop }
+}
