@@ -31,7 +31,7 @@ known names are recognized, shown, and read only if you confirm it.
   --restore             puts homes of an export of this site back in their places, by type and id;
                         only for files that you exported yourself
   --format csv|ndjson|json|xml, --encoding ${ENCODINGS.join('|')} (found out)
-  --report FILE         gets every rejected row as NDJSON
+  --report FILE         gets every row that is rejected, changed or odd as NDJSON
   --dry-run             reads and checks everything, writes nothing, needs no database`
 
 const OPTIONS = {

@@ -5,13 +5,15 @@ const formatCount = (number: number) => number.toLocaleString('en-US')
 const formatRowCount = (number: number) => (number === 1 ? '1 row' : `${formatCount(number)} rows`)
 
 /** Lines about rows that were rejected or imported with changes. */
-export function formatProblems({ first, reasons }: ImportReport, rejected: number): string[] {
+export function formatProblems({ first, odd, reasons }: ImportReport, rejected: number): string[] {
   const shown = new Set(first.map(({ line }) => line)).size
   const more = rejected > shown ? [`… and ${formatRowCount(rejected - shown)} more.`] : []
   const byCount = [...reasons].toSorted(([, a], [, b]) => b - a)
   return [
     ...first.map(formatProblem),
     ...(first.length > 0 ? more : []),
+    ...(odd.length > 0 ? ['', 'Imported, and worth a look:'] : []),
+    ...odd.map(({ line, found }) => `line ${line}: ${found}`),
     ...(byCount.length > 0 ? ['', 'How often:'] : []),
     ...byCount.map(([reason, times]) => `${formatCount(times).padStart(9)} × ${reason}`),
   ]

@@ -4,6 +4,7 @@ import type { FeedConventions } from '#domain/feed/measures.ts'
 import type { DecimalSign } from '#domain/feed/number.ts'
 import { parseRecord } from '#domain/feed/parse-record.ts'
 import type { FeedProblem } from '#domain/feed/values.ts'
+import { toDollars } from '#domain/listing/price.ts'
 import type { DatedRates } from '#domain/money/exchange-rates.ts'
 import { detectDecimalSignOfRows } from '#server/feed/reading/decimal-sign.ts'
 import type { FeedRow } from '#server/feed/reading/feed-row.ts'
@@ -14,13 +15,15 @@ import { analyzeListings, prepareBatch, raiseIdSequence, writeBatch } from './co
 import { GivenKeys } from './given-keys.ts'
 import { createImportRates } from './import-rates.ts'
 import type { ImportReport } from './import-report.ts'
-import { getSiteRates, hasListingsOfFeed } from './queries.ts'
+import { PriceWatch } from './price-watch.ts'
+import { getSiteRates, hasListingsOfFeed, readPriceQuartiles } from './queries.ts'
 import { SeenKeys } from './seen-keys.ts'
 import { withdrawMissing } from './withdraw-missing.ts'
 
 /** Listings in a transaction, which takes 0.1 to 0.2 s. */
 const BATCH_SIZE = 1_000
 
+const ODD_PRICE_REASON = 'the price per m² is far from what others in the city ask'
 const DROPPED_IMAGES_REASON = `not an https address of at most ${MAX_IMAGE_URL_LENGTH} characters, or after the first ${MAX_IMAGES}`
 
 export interface FeedImport {
@@ -73,7 +76,8 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   const isNew = pool === null || (await beginImport(pool, name))
   const given = options.isComplete ? new GivenKeys() : null
   const siteRates = await getSiteRates(pool)
-  const handleRow = createRowHandler(feed, options, counts, { given, siteRates })
+  const watch = new PriceWatch()
+  const handleRow = createRowHandler(feed, options, counts, { given, siteRates, watch })
   let batch = createBatch()
   let writing = Promise.resolve()
   let previous = writing
@@ -114,7 +118,16 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
     counts.withdrawn += await withdrawMissing(pool, name, given)
   // The embedded database has no autovacuum, and plans badly without statistics.
   if (pool !== null && counts.added + counts.changed >= BATCH_SIZE) await analyzeListings(pool)
+  await reportOddPrices(watch, options)
   return counts
+}
+
+/** Prices are compared with those of the catalog, and in a dry run with those of the file. */
+async function reportOddPrices(watch: PriceWatch, { pool, report }: FeedImport): Promise<void> {
+  const usual = pool === null ? watch.getQuartiles() : await readPriceQuartiles(pool, watch.cities)
+  for (const { line, sentence } of watch.findOddPrices(usual))
+    report.add({ line, kind: 'odd price', reason: ODD_PRICE_REASON, found: sentence })
+  await report.flush()
 }
 
 /** Whether a listing that the file does not name is surely not in the feed. */
@@ -137,7 +150,15 @@ function createRowHandler(
   feed: OpenFeed,
   { conventions, report }: FeedImport,
   counts: ImportCounts,
-  { given, siteRates }: { readonly given: GivenKeys | null; readonly siteRates: DatedRates },
+  {
+    given,
+    siteRates,
+    watch,
+  }: {
+    readonly given: GivenKeys | null
+    readonly siteRates: DatedRates
+    readonly watch: PriceWatch
+  },
 ) {
   const now = new Date()
   const seen = new SeenKeys()
@@ -191,7 +212,9 @@ function createRowHandler(
       for (const problem of droppedFacts)
         report.add({ line, kind: 'fact left out', ...describeProblem(feed, problem) })
       // Searches know each city by one name.
-      addListing(batch, { ...read, listing: { ...listing, city: normalizeCityName(listing.city) } })
+      const city = normalizeCityName(listing.city)
+      watch.add(line, { type: listing.type, city }, toDollars(listing.price) / listing.area)
+      addListing(batch, { ...read, listing: { ...listing, city } })
     } else {
       counts.rejected += 1
       given?.addRejected(row.record)

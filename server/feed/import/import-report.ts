@@ -3,7 +3,13 @@ import { type FileHandle, open } from 'node:fs/promises'
 /** Rejected rows are not in the catalog, the others are. */
 export interface ReportedRow {
   readonly line: number
-  readonly kind: 'rejected' | 'duplicate' | 'pictures left out' | 'fact left out' | 'ends early'
+  readonly kind:
+    | 'rejected'
+    | 'duplicate'
+    | 'pictures left out'
+    | 'fact left out'
+    | 'odd price'
+    | 'ends early'
   /** The feed's key, where the row has one. */
   readonly key?: string
   /** The wrong column, if it is one. */
@@ -17,6 +23,8 @@ export interface ReportedRow {
 export interface ImportReport {
   /** The first rows that were lost. */
   readonly first: readonly ReportedRow[]
+  /** The first rows that are imported and should be looked at. */
+  readonly odd: readonly ReportedRow[]
   /** Number of rows by reason. */
   readonly reasons: ReadonlyMap<string, number>
   add(row: ReportedRow): void
@@ -33,6 +41,7 @@ const MAX_REASONS = 200
 export async function openReport(path?: string): Promise<ImportReport> {
   const file: FileHandle | null = path === undefined ? null : await open(path, 'w')
   const first: ReportedRow[] = []
+  const odd: ReportedRow[] = []
   const reasons = new Map<string, number>()
   let lines = ''
   const flush = async () => {
@@ -42,11 +51,11 @@ export async function openReport(path?: string): Promise<ImportReport> {
     await file?.appendFile(written)
   }
   return {
-    first,
-    reasons,
+    ...{ first, odd, reasons },
     add(row) {
       const isLost = row.kind === 'rejected' || row.kind === 'ends early'
       if (isLost && first.length < MAX_SHOWN_ROWS) first.push(row)
+      if (row.kind === 'odd price' && odd.length < MAX_SHOWN_ROWS) odd.push(row)
       const reason = row.column === undefined ? row.reason : `${row.column}: ${row.reason}`
       const counted = reasons.has(reason) || reasons.size < MAX_REASONS ? reason : 'other reasons'
       reasons.set(counted, (reasons.get(counted) ?? 0) + 1)

@@ -1,8 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
+import type { Quartiles } from '#domain/listing/price-fence.ts'
 import type { DatedRates } from '#domain/money/exchange-rates.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { getExchangeRates } from '#server/exchange-rate/queries.ts'
+import { type CityMarket, toMarketName } from './price-watch.ts'
 
 /** Whether any listing came from the feed of this name, even if it was withdrawn. */
 export async function hasListingsOfFeed(pool: Pool, feed: string): Promise<boolean> {
@@ -35,3 +38,24 @@ export async function* readOfferedKeys(pool: Pool, feed: string): AsyncGenerator
  */
 export const getSiteRates = async (pool: Pool | null): Promise<DatedRates> =>
   pool === null ? SHIPPED_RATES : getExchangeRates(drizzle(pool))
+
+/** Of the visible listings of some cities, in $/m², by market. */
+export async function readPriceQuartiles(
+  pool: Pool,
+  cities: readonly string[],
+): Promise<ReadonlyMap<string, Quartiles>> {
+  if (cities.length === 0) return new Map()
+  const { rows } = await pool.query<CityMarket & { count: number; quartiles: [number, number] }>(
+    `select type, city, count(*)::integer as count,
+       percentile_cont(array[0.25, 0.75]) within group (order by price / area) as quartiles
+     from listings where ${IS_VISIBLE} and city = any($1) and area > 0
+     group by type, city`,
+    [cities],
+  )
+  return new Map(
+    rows.map(({ count, quartiles: [lower, upper], ...market }) => [
+      toMarketName(market),
+      { count, lower, upper },
+    ]),
+  )
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { getPriceFence, getQuartiles } from './price-fence.ts'
+
+describe('the fence around usual prices', () => {
+  it.each([
+    [
+      { count: 400, lower: 700, upper: 1_400 },
+      { min: 175, max: 5_600 },
+    ],
+    [
+      { count: 20, lower: 1_000, upper: 1_000 },
+      { min: 500, max: 2_000 },
+    ],
+    [{ count: 19, lower: 700, upper: 1_400 }, null],
+    [{ count: 400, lower: 0, upper: 1_400 }, null],
+  ])('of %o', (quartiles, fence) => {
+    expect(getPriceFence(quartiles)).toEqual(fence)
+  })
+
+  it('has the quartiles inside, and a price with a digit too many or too few outside of usual ones', () => {
+    const price = fc.double({ min: 800, max: 1_300, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 20, maxLength: 60 }), (prices) => {
+        const quartiles = getQuartiles(prices.toSorted((a, b) => a - b))
+        const fence = getPriceFence(quartiles)
+        expect(fence?.min).toBeLessThan(quartiles.lower)
+        expect(fence?.max).toBeGreaterThan(quartiles.upper)
+        for (const usual of prices) {
+          expect(usual > (fence?.min ?? 0) && usual < (fence?.max ?? 0)).toBe(true)
+          expect(usual / 10 < (fence?.min ?? 0) && usual * 10 > (fence?.max ?? 0)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it.each([
+    [[5], { count: 1, lower: 5, upper: 5 }],
+    [[1, 2, 3, 4, 5], { count: 5, lower: 2, upper: 4 }],
+    [[10, 20, 30, 40], { count: 4, lower: 17.5, upper: 32.5 }],
+  ])('stands by the quartiles of %o', (values, quartiles) => {
+    expect(getQuartiles(values)).toEqual(quartiles)
+  })
+})
