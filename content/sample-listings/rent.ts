@@ -1,18 +1,19 @@
 import { REALTORS } from '#content/realtors.ts'
-import type { CompleteListing } from '#domain/listing/listing.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
 /**
  * Prices in dollars per month (docs/product.md, "Sample data"). Streets are real, house numbers
  * invented; the descriptions match the pictures.
  */
-export const RENT_LISTINGS: readonly CompleteListing[] = [
+export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 1,
     price: '1.1 k',
     address: '34 Lychakivska Street, Lychakiv, Lviv',
     city: 'Lviv',
+    place: { cityId: 'lviv', district: 'Lychakiv', street: 'Lychakivska Street', building: '34' },
     lat: 49.8381,
     lng: 24.0476,
     description:
@@ -23,17 +24,16 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
       'with a gas boiler; ours sits on a battery that also keeps the router going for about ' +
       'six hours. There is no elevator, and the third floor is forty-two steps up. A bakery and a ' +
       'pharmacy work at street level. Pets by agreement.',
-    countRooms: '3 rooms',
-    isRenovation: true,
+    rooms: 3,
+    condition: { value: 'renovated' },
     area: 84,
     currentFloor: 3,
     totalFloor: 5,
     images: getListingPictures(4),
-    isFavourite: false,
     Realtor: REALTORS.irynaSavchuk,
-    heatingSystem: 'Individual gas boiler',
+    heating: { value: 'individual-gas' },
     yearofConstruction: 2016,
-    wallType: 'Brick',
+    walls: { value: 'brick' },
   },
   {
     type: 'rent',
@@ -41,6 +41,12 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
     price: '15 k',
     address: '22 Lesi Ukrainky Boulevard, Pechersk, Kyiv',
     city: 'Kyiv',
+    place: {
+      cityId: 'kyiv',
+      district: 'Pechersk',
+      street: 'Lesi Ukrainky Boulevard',
+      building: '22',
+    },
     lat: 50.4284,
     lng: 30.5372,
     description:
@@ -52,17 +58,16 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
       'and the underground garage is equipped as a shelter that you reach without stepping ' +
       'outside. Three parking spaces and a storeroom are in the rent; the term is a year or ' +
       'more.',
-    countRooms: '6 rooms',
-    isRenovation: true,
+    rooms: 6,
+    condition: { value: 'renovated' },
     area: 386,
     currentFloor: 4,
     totalFloor: 12,
     images: getListingPictures(3),
-    isFavourite: false,
     Realtor: REALTORS.olenaKravets,
-    heatingSystem: "Building's own gas boiler",
+    heating: { value: 'building-gas' },
     yearofConstruction: 2021,
-    wallType: 'Monolith',
+    walls: { value: 'monolith' },
   },
   {
     type: 'rent',
@@ -70,6 +75,7 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
     price: '548',
     address: '118 Holovna Street, Chernivtsi',
     city: 'Chernivtsi',
+    place: { cityId: 'chernivtsi', street: 'Holovna Street', building: '118' },
     lat: 48.286,
     lng: 25.9388,
     description:
@@ -80,17 +86,16 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
       'Heating is your own gas boiler, and in winter the bill for 56 m² stays modest. The ' +
       'trolleybus stops by the front door, which means some noise before eight in the morning ' +
       'on the street side. Quiet, small households preferred.',
-    countRooms: '2 rooms',
-    isRenovation: true,
+    rooms: 2,
+    condition: { value: 'renovated' },
     area: 56,
     currentFloor: 2,
     totalFloor: 4,
     images: getListingPictures(10),
-    isFavourite: false,
     Realtor: REALTORS.tarasLevytskyi,
-    heatingSystem: 'Individual gas boiler',
+    heating: { value: 'individual-gas' },
     yearofConstruction: 2012,
-    wallType: 'Brick',
+    walls: { value: 'brick' },
   },
   {
     type: 'rent',
@@ -98,6 +103,7 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
     price: '1.2 k',
     address: '19 Kyrylivska Street, Podil, Kyiv',
     city: 'Kyiv',
+    place: { cityId: 'kyiv', district: 'Podil', street: 'Kyrylivska Street', building: '19' },
     lat: 50.4706,
     lng: 30.5018,
     description:
@@ -108,17 +114,16 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
       'Ceilings are 3.4 m, so curtains come with the apartment because you would not find them in ' +
       'a shop. Tarasa Shevchenka station is a ten-minute walk. The windows look south-west ' +
       'and the blinds earn their keep in July.',
-    countRooms: '1 room',
-    isRenovation: true,
+    rooms: 1,
+    condition: { value: 'renovated' },
     area: 64,
     currentFloor: 4,
     totalFloor: 5,
     images: getListingPictures(6),
-    isFavourite: false,
     Realtor: REALTORS.andriyBondar,
-    heatingSystem: "Building's own gas boiler",
+    heating: { value: 'building-gas' },
     yearofConstruction: 2019,
-    wallType: 'Brick',
+    walls: { value: 'brick' },
   },
   {
     type: 'rent',
@@ -126,6 +131,12 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
     price: '2.4 k',
     address: '27 Rishelievska Street, Prymorskyi district, Odesa',
     city: 'Odesa',
+    place: {
+      cityId: 'odesa',
+      district: 'Prymorskyi',
+      street: 'Rishelievska Street',
+      building: '27',
+    },
     lat: 46.4775,
     lng: 30.7396,
     description:
@@ -136,17 +147,16 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
       'a real window. Thick limestone keeps the rooms cool until August. Acacias screen the ' +
       'balconies, and the yard gate closes at night. The cellar is dry, lit and used by the ' +
       'whole house as a shelter. Rented furnished, for half a year or longer.',
-    countRooms: '4 rooms',
-    isRenovation: true,
+    rooms: 4,
+    condition: { value: 'renovated' },
     area: 146,
     currentFloor: 3,
     totalFloor: 6,
     images: getListingPictures(13),
-    isFavourite: false,
     Realtor: REALTORS.sofiiaMarchuk,
-    heatingSystem: 'Individual gas boiler',
+    heating: { value: 'individual-gas' },
     yearofConstruction: 1902,
-    wallType: 'Shell limestone',
+    walls: { value: 'shell-limestone' },
   },
   {
     type: 'rent',
@@ -154,6 +164,7 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
     price: '720',
     address: '61 Nauky Avenue, Dnipro',
     city: 'Dnipro',
+    place: { cityId: 'dnipro', street: 'Nauky Avenue', building: '61' },
     lat: 48.4402,
     lng: 35.0489,
     description:
@@ -164,17 +175,16 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
       'dishwasher. Radiators run from the city network and have their own valves. The elevator ' +
       'and the water pump are on a shared battery bank that has covered four-hour cuts so ' +
       'far. Lecture halls, a market and the botanical garden are all within walking distance.',
-    countRooms: '2 rooms',
-    isRenovation: true,
+    rooms: 2,
+    condition: { value: 'renovated' },
     area: 68,
     currentFloor: 5,
     totalFloor: 7,
     images: getListingPictures(12),
-    isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
-    heatingSystem: 'Central',
+    heating: { value: 'central' },
     yearofConstruction: 2015,
-    wallType: 'Gas silicate block',
+    walls: { value: 'gas-silicate-block' },
   },
   {
     type: 'rent',
@@ -182,6 +192,7 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
     price: '850',
     address: '73 Viacheslava Chornovola Avenue, Lviv',
     city: 'Lviv',
+    place: { cityId: 'lviv', street: 'Viacheslava Chornovola Avenue', building: '73' },
     lat: 49.8545,
     lng: 24.025,
     description:
@@ -192,17 +203,16 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
       'on two sides of the kitchen, a glass-fronted balcony off the living room, cast ' +
       'radiators under the sills. A supermarket takes up part of the ground floor. The avenue ' +
       'is busy by day, so the bedroom was placed on the courtyard side.',
-    countRooms: '2 rooms',
-    isRenovation: false,
+    rooms: 2,
+    condition: { value: 'not-renovated' },
     area: 61,
     currentFloor: 4,
     totalFloor: 6,
     images: getListingPictures(1),
-    isFavourite: false,
     Realtor: REALTORS.irynaSavchuk,
-    heatingSystem: 'Individual gas boiler',
+    heating: { value: 'individual-gas' },
     yearofConstruction: 2018,
-    wallType: 'Gas silicate block',
+    walls: { value: 'gas-silicate-block' },
   },
   {
     type: 'rent',
@@ -210,6 +220,7 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
     price: '1450',
     address: '41 Dmytra Yavornytskoho Avenue, Dnipro',
     city: 'Dnipro',
+    place: { cityId: 'dnipro', street: 'Dmytra Yavornytskoho Avenue', building: '41' },
     lat: 48.4652,
     lng: 35.0438,
     description:
@@ -220,17 +231,16 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
       'study corner. Floor convectors warm the glass, so it does not mist. The second floor ' +
       'is handy when the power is out, and the boiler house starts on its own generator. One ' +
       'covered parking space can be added for 60 dollars a month.',
-    countRooms: '3 rooms',
-    isRenovation: true,
+    rooms: 3,
+    condition: { value: 'renovated' },
     area: 104,
     currentFloor: 2,
     totalFloor: 5,
     images: getListingPictures(2),
-    isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
-    heatingSystem: "Building's own gas boiler",
+    heating: { value: 'building-gas' },
     yearofConstruction: 2020,
-    wallType: 'Brick',
+    walls: { value: 'brick' },
   },
   {
     type: 'rent',
@@ -238,6 +248,7 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
     price: '1.35 k',
     address: '92 Pyrohova Street, Vinnytsia',
     city: 'Vinnytsia',
+    place: { cityId: 'vinnytsia', street: 'Pyrohova Street', building: '92' },
     lat: 49.2235,
     lng: 28.4324,
     description:
@@ -248,16 +259,15 @@ export const RENT_LISTINGS: readonly CompleteListing[] = [
       'scuffs on the stairs are the honest price of that. Everything works, and the gas ' +
       'boiler was replaced last autumn. Forty square meters of lawn at the back, a place for ' +
       'one car in front, and the tram into the center in twelve minutes.',
-    countRooms: '5 rooms',
-    isRenovation: false,
+    rooms: 5,
+    condition: { value: 'not-renovated' },
     area: 172,
     currentFloor: 1,
     totalFloor: 4,
     images: getListingPictures(18),
-    isFavourite: false,
     Realtor: REALTORS.oksanaVlasenko,
-    heatingSystem: 'Individual gas boiler',
+    heating: { value: 'individual-gas' },
     yearofConstruction: 2013,
-    wallType: 'Ceramic block',
+    walls: { value: 'ceramic-block' },
   },
 ]

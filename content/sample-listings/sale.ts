@@ -1,12 +1,12 @@
 import { REALTORS } from '#content/realtors.ts'
-import type { CompleteListing } from '#domain/listing/listing.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { getListingPictures } from './listing-pictures.ts'
 
 /**
  * Prices in dollars (docs/product.md, "Sample data"). Streets are real, house numbers invented; the
  * descriptions match the pictures.
  */
-export const SALE_LISTINGS: readonly CompleteListing[] = [
+export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 1,
@@ -14,6 +14,7 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
     pricePerSquare: 4412,
     address: '38 Mezhyhirska Street, Podil, Kyiv',
     city: 'Kyiv',
+    place: { cityId: 'kyiv', district: 'Podil', street: 'Mezhyhirska Street', building: '38' },
     lat: 50.4722,
     lng: 30.5068,
     description:
@@ -24,17 +25,16 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
       'developer handed over the house in 2022; this apartment was fitted out by an architect for ' +
       'himself and lived in for two years. Generator, own boiler house, a guarded garage with ' +
       'two spaces included in the price. The embankment is seven minutes away on foot.',
-    countRooms: '4 rooms',
-    isRenovation: true,
+    rooms: 4,
+    condition: { value: 'renovated' },
     area: 238,
     currentFloor: 3,
     totalFloor: 6,
     images: getListingPictures(15),
-    isFavourite: false,
     Realtor: REALTORS.andriyBondar,
-    heatingSystem: "Building's own gas boiler",
+    heating: { value: 'building-gas' },
     yearofConstruction: 2022,
-    wallType: 'Monolith',
+    walls: { value: 'monolith' },
   },
   {
     type: 'sale',
@@ -43,6 +43,7 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
     pricePerSquare: 2992,
     address: '29 Doroshenka Street, Halychyna district, Lviv',
     city: 'Lviv',
+    place: { cityId: 'lviv', district: 'Halychyna', street: 'Doroshenka Street', building: '29' },
     lat: 49.8385,
     lng: 24.025,
     description:
@@ -53,17 +54,16 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
       'daylight as well. The facade was cleaned by the city; the red mansard roof is due for ' +
       'new flashing, for which the residents have already collected the money. No elevator: ' +
       'seventy shallow steps. University, Opera and the tram are under ten minutes away.',
-    countRooms: '3 rooms',
-    isRenovation: true,
+    rooms: 3,
+    condition: { value: 'renovated' },
     area: 132,
     currentFloor: 3,
     totalFloor: 5,
     images: getListingPictures(5),
-    isFavourite: false,
     Realtor: REALTORS.irynaSavchuk,
-    heatingSystem: 'Individual gas boiler',
+    heating: { value: 'individual-gas' },
     yearofConstruction: 1908,
-    wallType: 'Brick',
+    walls: { value: 'brick' },
   },
   {
     type: 'sale',
@@ -72,6 +72,7 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
     pricePerSquare: 776,
     address: '52 Poltavskyi Shliakh Street, Kharkiv',
     city: 'Kharkiv',
+    place: { cityId: 'kharkiv', street: 'Poltavskyi Shliakh Street', building: '52' },
     lat: 49.9886,
     lng: 36.2146,
     description:
@@ -83,17 +84,16 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
       'built. Heating is electric on a night tariff, with convectors in every bay. The ' +
       'railway station is fifteen minutes on foot. The owner has moved abroad and sells by ' +
       'notarized power of attorney.',
-    countRooms: '1 room',
-    isRenovation: true,
+    rooms: 1,
+    condition: { value: 'renovated' },
     area: 58,
     currentFloor: 3,
     totalFloor: 4,
     images: getListingPictures(17),
-    isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
-    heatingSystem: 'Autonomous electric',
+    heating: { value: 'autonomous-electric' },
     yearofConstruction: 2017,
-    wallType: 'Brick',
+    walls: { value: 'brick' },
   },
   {
     type: 'sale',
@@ -102,6 +102,7 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
     pricePerSquare: 1885,
     address: '18 Henuezka Street, Arkadiia, Odesa',
     city: 'Odesa',
+    place: { cityId: 'odesa', district: 'Arkadiia', street: 'Henuezka Street', building: '18' },
     lat: 46.4358,
     lng: 30.7542,
     description:
@@ -112,17 +113,16 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
       'pale blue tiles that were chosen before the wall paint, not after. Summers are lively ' +
       'in this part of town and the side street is the calm one. Backup power runs the elevator ' +
       'and the pumps. It was never rented to vacationers and shows little wear.',
-    countRooms: '2 rooms',
-    isRenovation: true,
+    rooms: 2,
+    condition: { value: 'renovated' },
     area: 74,
     currentFloor: 6,
     totalFloor: 7,
     images: getListingPictures(7),
-    isFavourite: false,
     Realtor: REALTORS.sofiiaMarchuk,
-    heatingSystem: "Building's own gas boiler",
+    heating: { value: 'building-gas' },
     yearofConstruction: 2019,
-    wallType: 'Gas silicate block',
+    walls: { value: 'gas-silicate-block' },
   },
   {
     type: 'sale',
@@ -131,6 +131,7 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
     pricePerSquare: 8010,
     address: '14 Shovkovychna Street, Lypky, Kyiv',
     city: 'Kyiv',
+    place: { cityId: 'kyiv', district: 'Lypky', street: 'Shovkovychna Street', building: '14' },
     lat: 50.4423,
     lng: 30.5313,
     description:
@@ -142,17 +143,16 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
       'has its own supply. The house keeps a concierge and a listed facade, so outside units ' +
       'are not allowed and the cooling is water-based. The title is clear, held by one owner ' +
       'since 2009.',
-    countRooms: '7 rooms',
-    isRenovation: true,
+    rooms: 7,
+    condition: { value: 'renovated' },
     area: 412,
     currentFloor: 5,
     totalFloor: 7,
     images: getListingPictures(9),
-    isFavourite: false,
     Realtor: REALTORS.olenaKravets,
-    heatingSystem: 'Central',
+    heating: { value: 'central' },
     yearofConstruction: 1911,
-    wallType: 'Brick',
+    walls: { value: 'brick' },
   },
   {
     type: 'sale',
@@ -161,6 +161,12 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
     pricePerSquare: 1508,
     address: '11 Mykoly Bazhana Avenue, Pozniaky, Kyiv',
     city: 'Kyiv',
+    place: {
+      cityId: 'kyiv',
+      district: 'Pozniaky',
+      street: 'Mykoly Bazhana Avenue',
+      building: '11',
+    },
     lat: 50.3988,
     lng: 30.644,
     description:
@@ -172,17 +178,16 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
       'a shelter on the lower garage level. The metro is eight minutes on foot. Expect ' +
       'neighbors to drill on weekdays for another year. State mortgage programs are ' +
       'accepted.',
-    countRooms: '2 rooms',
-    isRenovation: false,
+    rooms: 2,
+    condition: { value: 'not-renovated' },
     area: 64,
     currentFloor: 11,
     totalFloor: 16,
     images: getListingPictures(16),
-    isFavourite: false,
     Realtor: REALTORS.andriyBondar,
-    heatingSystem: "Building's own gas boiler",
+    heating: { value: 'building-gas' },
     yearofConstruction: 2024,
-    wallType: 'Gas silicate block',
+    walls: { value: 'gas-silicate-block' },
   },
   {
     type: 'sale',
@@ -191,6 +196,7 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
     pricePerSquare: 2484,
     address: '64 Henerala Chuprynky Street, Lviv',
     city: 'Lviv',
+    place: { cityId: 'lviv', street: 'Henerala Chuprynky Street', building: '64' },
     lat: 49.8301,
     lng: 24.0087,
     description:
@@ -201,17 +207,16 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
       'A ground-source heat pump warms the floors in winter and takes the edge off in summer, ' +
       'for roughly half the usual bill. There are solar panels on the roof for the common ' +
       'areas. Bicycle room, elevator, one parking space by the back gate.',
-    countRooms: '3 rooms',
-    isRenovation: true,
+    rooms: 3,
+    condition: { value: 'renovated' },
     area: 92,
     currentFloor: 3,
     totalFloor: 4,
     images: getListingPictures(8),
-    isFavourite: false,
     Realtor: REALTORS.irynaSavchuk,
-    heatingSystem: 'Heat pump',
+    heating: { value: 'heat-pump' },
     yearofConstruction: 2021,
-    wallType: 'Ceramic block',
+    walls: { value: 'ceramic-block' },
   },
   {
     type: 'sale',
@@ -220,6 +225,7 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
     pricePerSquare: 1617,
     address: '76 Oleksandra Polia Avenue, Dnipro',
     city: 'Dnipro',
+    place: { cityId: 'dnipro', street: 'Oleksandra Polia Avenue', building: '76' },
     lat: 48.4581,
     lng: 35.0252,
     description:
@@ -230,17 +236,16 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
       'limes, with offices opposite that empty at six. The six-story frame is cast in one ' +
       'piece, so inner partitions may be moved. Two elevators, a boiler house of its own and a ' +
       'supply from two substations, which in this district has mattered.',
-    countRooms: '3 rooms',
-    isRenovation: false,
+    rooms: 3,
+    condition: { value: 'not-renovated' },
     area: 94,
     currentFloor: 2,
     totalFloor: 6,
     images: getListingPictures(11),
-    isFavourite: false,
     Realtor: REALTORS.dmytroHnatenko,
-    heatingSystem: "Building's own gas boiler",
+    heating: { value: 'building-gas' },
     yearofConstruction: 2020,
-    wallType: 'Monolith',
+    walls: { value: 'monolith' },
   },
   {
     type: 'sale',
@@ -249,6 +254,7 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
     pricePerSquare: 1187,
     address: '203 Vovchynetska Street, Ivano-Frankivsk',
     city: 'Ivano-Frankivsk',
+    place: { cityId: 'ivano-frankivsk', street: 'Vovchynetska Street', building: '203' },
     lat: 48.9372,
     lng: 24.7366,
     description:
@@ -260,16 +266,15 @@ export const SALE_LISTINGS: readonly CompleteListing[] = [
       'both bathrooms, the stove flue. The gas boiler has an inverter, and a wood stove ' +
       'serves as the second source. School and clinic are within a kilometer. Mountains show ' +
       'on clear days.',
-    countRooms: '5 rooms',
-    isRenovation: true,
+    rooms: 5,
+    condition: { value: 'renovated' },
     area: 158,
     currentFloor: 1,
     totalFloor: 3,
     images: getListingPictures(14),
-    isFavourite: false,
     Realtor: REALTORS.tarasLevytskyi,
-    heatingSystem: 'Individual gas boiler',
+    heating: { value: 'individual-gas' },
     yearofConstruction: 2016,
-    wallType: 'Brick',
+    walls: { value: 'brick' },
   },
 ]

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { REALTORS } from '#content/realtors.ts'
-import { type CompleteListing, catalogListingSchema } from '#domain/listing/listing.ts'
+import { catalogListingSchema } from '#domain/listing/listing.ts'
 import { formatRooms } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare, parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
-import { RENT_LISTINGS } from './rent.ts'
-import { SALE_LISTINGS } from './sale.ts'
+import type { CompleteListing } from '#test/listing/complete-listing.ts'
+import { RENTS, SALES } from '#test/listing/sample-listings.ts'
 
-const ALL: readonly CompleteListing[] = [...RENT_LISTINGS, ...SALE_LISTINGS]
+const ALL: readonly CompleteListing[] = [...RENTS, ...SALES]
 const BY_TYPE = [
-  { type: 'rent', listings: RENT_LISTINGS, cheapest: '548', dearest: '15 k' },
-  { type: 'sale', listings: SALE_LISTINGS, cheapest: '45 k', dearest: '3.3 m' },
+  { type: 'rent', listings: RENTS, cheapest: '548', dearest: '15 k' },
+  { type: 'sale', listings: SALES, cheapest: '45 k', dearest: '3.3 m' },
 ] as const
 
 /** South, north, west and east of each city's built-up area, in degrees. */
@@ -58,8 +58,8 @@ test('prices are written in thousands, in millions, plainly, and with decimals',
     expect(prices.some((price) => form.test(price))).toBe(true)
   }
   for (const form of [/ k$/, /^\d+$/]) {
-    expect(RENT_LISTINGS.some(({ price }) => form.test(price))).toBe(true)
-    expect(SALE_LISTINGS.some(({ price }) => form.test(price))).toBe(true)
+    expect(RENTS.some(({ price }) => form.test(price))).toBe(true)
+    expect(SALES.some(({ price }) => form.test(price))).toBe(true)
   }
 })
 

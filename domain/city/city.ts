@@ -2,6 +2,8 @@ import { transliterate } from '#domain/search/transliterate.ts'
 import { splitWords } from '#domain/search/words.ts'
 
 export interface City {
+  /** Stored with listings, so it never changes. */
+  readonly id: string
   /** The name in the catalog: "Kyiv". */
   readonly name: string
   /** Other names: "Київ", "Kiev", and the forms that follow "in". */

@@ -1,9 +1,11 @@
 import { getPlausibleYears, PLAUSIBLE_FLOORS } from '#domain/listing/plausible.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import { parseCondition } from './terms/condition.ts'
+import { parseHeating } from './terms/heating.ts'
+import { parseWalls } from './terms/walls.ts'
 import type { FeedValues } from './values.ts'
-import { parseYesNo } from './words.ts'
 
 interface Facts {
-  readonly isRenovation: boolean | null
   readonly currentFloor: number | null
   readonly totalFloor: number | null
   readonly yearofConstruction: number | null
@@ -15,7 +17,6 @@ const FLOORS_EXPECTED = 'a whole number, the floors of the building'
 /** Facts of an export of this site, which took them before; `null` for what is not stated. */
 export function readFacts(values: FeedValues): Facts {
   return {
-    isRenovation: readRenovation(values),
     currentFloor: values.integer('floor', FLOOR_EXPECTED),
     totalFloor: values.integer('floors', FLOORS_EXPECTED),
     yearofConstruction: values.integer('year', 'a year'),
@@ -26,18 +27,25 @@ export function readFacts(values: FeedValues): Facts {
 export function readPlausibleFacts(values: FeedValues, currentYear: number): Facts {
   const years = getPlausibleYears(currentYear)
   return {
-    isRenovation: readRenovation(values),
     ...readFloors(values),
     yearofConstruction: values.integer('year', `a year from ${years.min} to ${years.max}`, years),
   }
 }
 
-function readRenovation(values: FeedValues): boolean | null {
-  const text = values.text('renovation')
-  if (text === '') return null
-  const renovation = parseYesNo(text)
-  if (renovation === null) values.drop('renovation', 'yes or no')
-  return renovation
+/** Facts of which there are standard values; other words are kept as they are. */
+export function readTerms(values: FeedValues): {
+  [Field in 'heating' | 'walls' | 'condition']: StoredListing[Field] | undefined
+} {
+  const [stated, renovation] = [
+    parseCondition(values.raw('condition')),
+    parseCondition(values.raw('renovation')),
+  ]
+  return {
+    heating: parseHeating(values.raw('heating')),
+    walls: parseWalls(values.raw('walls')),
+    condition:
+      [stated, renovation].find((term) => term && term.value !== 'other') ?? stated ?? renovation,
+  }
 }
 
 /** Nobody can tell which of two contradicting numbers is wrong, so both are dropped. */

@@ -22,6 +22,8 @@ const MAX_TEXT_LENGTHS = {
   agentPhone: 100,
   heating: 200,
   walls: 200,
+  condition: 200,
+  renovation: 200,
 } as const satisfies Partial<Record<FeedField, number>>
 
 export const MAX_IMAGES = 100

@@ -3,9 +3,9 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { AskedPrice } from '#domain/listing/listing.ts'
 import { isPlausible, PLAUSIBLE_AREA } from '#domain/listing/plausible.ts'
-import { formatRooms } from '#domain/listing/present/en.ts'
 import { parsePrice } from '#domain/listing/price.ts'
-import { parseRooms } from '#domain/listing/rooms.ts'
+import { readRooms } from '#domain/listing/rooms.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { type AreaUnit, parseAreaUnit, toSquareMeters } from './area.ts'
 import type { DecimalSign } from './number.ts'
 import { type ExchangeRates, parseCurrency } from './price.ts'
@@ -95,19 +95,15 @@ export function readSquareMeters(values: FeedValues, unit: AreaUnit, isOwn: bool
   return 1
 }
 
-/** "3 rooms" for 3; texts such as "studio" stay as they are. */
-export function readRoomsText(values: FeedValues): string {
+/** Texts such as "studio" stay as they are. */
+export function readRoomCount(values: FeedValues): Pick<StoredListing, 'rooms' | 'roomsText'> {
   const text = values.text('rooms')
-  if (text === '') {
-    values.addProblem('rooms', ROOMS_EXPECTED)
-    return ''
-  }
   const number = values.number('rooms')
-  if (number === null && parseRooms(text) <= MAX_INT32) return text
-  if (Number.isInteger(number) && number !== null && number >= 0 && number <= MAX_INT32)
-    return formatRooms(number)
+  const read = number === null ? readRooms(text) : { rooms: number }
+  if (text !== '' && Number.isInteger(read.rooms) && read.rooms >= 0 && read.rooms <= MAX_INT32)
+    return read
   values.addProblem('rooms', ROOMS_EXPECTED)
-  return text
+  return { rooms: 0 }
 }
 
 /** Milliseconds since 1970; `null` if there is none or it was dropped. */

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { CITIES } from '#content/cities.ts'
 import { createGazetteer } from '#domain/city/city.ts'
 import { catalogListingSchema } from '#domain/listing/listing.ts'
+import * as english from '#domain/listing/present/en.ts'
+import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
 import { FEED_FIELDS, type FeedRecord } from './fields.ts'
 import type { FeedConventions } from './measures.ts'
 import { parseRecord } from './parse-record.ts'
@@ -63,12 +65,12 @@ describe('a home of a feed', () => {
       address: '29 Doroshenka Street, Lviv',
       city: 'Lviv',
       description: '',
-      countRooms: '3 rooms',
+      place: { cityId: 'lviv', street: 'Doroshenka Street', building: '29' },
+      rooms: 3,
       area: 131.9,
       currentFloor: 3,
       totalFloor: 5,
       images: [],
-      isFavourite: false,
       Realtor: {
         name: 'Andriy Bondar',
         ava: '/pictures/portraits/nobody.svg',
@@ -171,7 +173,6 @@ it.each([
   [{ lat: '91' }, 'lat', 'lng'],
   // Kyiv, of a home in Lviv.
   [{ lat: 50.45, lng: 30.52 }, 'lat', 'lat'],
-  [{ renovation: 'perhaps' }, 'renovation', 'isRenovation'],
 ] as const)('of %o it leaves out %s, and says so', (differences, field, fact) => {
   const { listing, droppedFacts } = home(differences)
   expect(droppedFacts.map((problem) => problem.field)).toEqual([field])
@@ -187,10 +188,34 @@ it('needs neither floors, a year, an agent nor a point where the city is known',
   const read = parseRecord({ key, propertyType, price, area, rooms, city: 'Львів' }, conventions)
   expect(read).toMatchObject({ kind: 'listing', droppedFacts: [] })
   expect(read.kind === 'listing' && read.listing).toEqual({
-    ...{ type: 'sale', id: 1, price: '395 k', area: 131.9, countRooms: '3 rooms' },
-    ...{ address: 'Львів', city: 'Львів', description: '', images: [], isFavourite: false },
+    ...{ type: 'sale', id: 1, price: '395 k', area: 131.9, rooms: 3, place: { cityId: 'lviv' } },
+    ...{ address: 'Львів', city: 'Львів', description: '', images: [] },
     pricePerSquare: 2995,
   })
+})
+
+it.each([
+  [{ rooms: '4 кімнати' }, { rooms: 4 }],
+  [{ rooms: 'studio' }, { rooms: 0, roomsText: 'studio' }],
+  [{ heating: 'газове' }, { heating: { value: 'gas' } }],
+  [{ walls: 'straw  bales' }, { walls: { value: 'other', text: 'straw  bales' } }],
+  [{ renovation: 'так' }, { condition: { value: 'renovated' } }],
+  [{ renovation: 'partly' }, { condition: { value: 'other', text: 'partly' } }],
+  [{ renovation: 'no', condition: 'do remontu' }, { condition: { value: 'needs-renovation' } }],
+  [{ renovation: 'no', condition: 'sunny' }, { condition: { value: 'not-renovated' } }],
+  [
+    { district: 'Halych', houseNumber: '29-A', metro: 'Center', complex: 'Park' },
+    {
+      place: {
+        ...{ cityId: 'lviv', street: 'Doroshenka Street', building: '29-A' },
+        ...{ district: 'Halych', metro: 'Center', complex: 'Park' },
+      },
+    },
+  ],
+])('of %o it reads %o', (differences, data) => {
+  const { listing, droppedFacts } = home(differences)
+  expect(listing).toMatchObject(data)
+  expect(droppedFacts).toEqual([])
 })
 
 it('a moment that cannot be read is left out', () => {
@@ -207,7 +232,7 @@ it('a home with a type and an id of ours keeps its texts as they are', () => {
   })
   expect(key).toBeNull()
   expect(entry).toMatchObject({ type: 'rent', id: 7, price: 'on request', address: ' x ' })
-  expect(entry).toMatchObject({ countRooms: 'studio', area: 12.345 })
+  expect(entry).toMatchObject({ rooms: 0, roomsText: 'studio', area: 12.345 })
 })
 
 it('a type and an id of ours count only where homes are restored', () => {
@@ -268,7 +293,8 @@ it('whatever a record holds, what is read of it is a home that the catalog takes
   fc.assert(
     fc.property(fc.oneof(asOfAFeed, asExported), differences, (kind, others) => {
       const read = parseRecord(record({ ...kind, ...others }), { ...conventions, restore: true })
-      if (read.kind === 'listing') catalogListingSchema.parse(read.listing)
+      if (read.kind === 'listing')
+        catalogListingSchema.parse(presentCatalogListing(read.listing, english))
     }),
     { numRuns: 5_000 },
   )

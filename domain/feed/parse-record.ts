@@ -1,13 +1,14 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
-import type { AskedPrice, CatalogListing, Realtor } from '#domain/listing/listing.ts'
+import type { AskedPrice, Realtor } from '#domain/listing/listing.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { formatPriceText } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare, toDollars } from '#domain/listing/price.ts'
-import { parseRooms } from '#domain/listing/rooms.ts'
+import { readRooms } from '#domain/listing/rooms.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { isCalendarDay } from '#domain/text/calendar-day.ts'
 import { countCharacters } from '#domain/text/count-characters.ts'
-import { readFacts, readPlausibleFacts } from './facts.ts'
+import { readFacts, readPlausibleFacts, readTerms } from './facts.ts'
 import type { FeedRecord } from './fields.ts'
 import { parseFeedImages } from './images.ts'
 import { checkLengths, MAX_KEY_LENGTH } from './lengths.ts'
@@ -16,11 +17,11 @@ import {
   PRICE_EXPECTED,
   ROOMS_EXPECTED,
   readPrice,
-  readRoomsText,
+  readRoomCount,
   readSquareMeters,
   readTimestamp,
 } from './measures.ts'
-import { readPlace, readPoint } from './place.ts'
+import { readPlace, readPoint, readStoredPlace } from './place.ts'
 import { type FeedProblem, FeedValues } from './values.ts'
 import { isClosedStatus, parseEstateTypeWord } from './words.ts'
 
@@ -29,7 +30,7 @@ export interface FeedListing {
   /** The key in the feed; `null` for a listing of this site that is restored by type and id. */
   readonly key: string | null
   /** `id` is meaningless if there is a key. */
-  readonly listing: CatalogListing
+  readonly listing: StoredListing
   /** Milliseconds since 1970; `null` if the feed does not say. */
   readonly publishedAt: number | null
   readonly modifiedAt: number | null
@@ -46,7 +47,7 @@ export type ParsedRecord =
   | { readonly kind: 'closed'; readonly key: string; readonly modifiedAt: number | null }
   | { readonly kind: 'rejected'; readonly problems: readonly FeedProblem[] }
 
-/** Every listing it returns satisfies `catalogListingSchema`; a property test checks that. */
+/** Every listing it returns satisfies `catalogListingSchema` as presented; a property test checks that. */
 export function parseRecord(record: FeedRecord, conventions: FeedConventions): ParsedRecord {
   const claimed = readOwnKey(new FeedValues(record, 'point'))
   const ownKey = conventions.restore ? claimed : null
@@ -67,7 +68,7 @@ export function parseRecord(record: FeedRecord, conventions: FeedConventions): P
   const listing =
     ownKey === null
       ? buildListing(values, conventions, images, ava)
-      : buildRestoredListing(values, ownKey, images, ava)
+      : buildRestoredListing(values, conventions, ownKey, images, ava)
   const publishedAt = readTimestamp(values, 'publishedAt')
   if (values.problems.length > 0) return { kind: 'rejected', problems: values.problems }
   const [feed, feedKey] = [values.raw('feed'), values.raw('feedKey')]
@@ -111,10 +112,11 @@ function readOwnKey(values: FeedValues): OwnKey | null {
 /** Texts of an export are kept as they are, spaces included. */
 function buildRestoredListing(
   values: FeedValues,
+  conventions: FeedConventions,
   ownKey: OwnKey,
   images: string[],
   ava: string | undefined,
-): CatalogListing {
+): StoredListing {
   const square = values.number('pricePerSquare')
   const given = {
     price: values.raw('price'),
@@ -124,17 +126,17 @@ function buildRestoredListing(
   const fields = ['price', 'address', 'city'] as const
   for (const field of fields) if (values.raw(field) === '') values.addProblem(field, 'a text')
   if (toDollars(given.price) > Number.MAX_SAFE_INTEGER) values.addProblem('price', PRICE_EXPECTED)
-  if (parseRooms(values.raw('rooms')) > MAX_INT32) values.addProblem('rooms', ROOMS_EXPECTED)
+  const rooms = readRooms(values.raw('rooms'))
+  if (rooms.rooms > MAX_INT32) values.addProblem('rooms', ROOMS_EXPECTED)
   if (square !== null && square < 0) values.addProblem('pricePerSquare', 'a price of 0 or more')
   return {
     ...ownKey,
-    ...{ images, isFavourite: false },
+    images,
     ...omitMissing({
       asked: readAskedPrice(values),
       ...readFacts(values),
+      ...readTerms(values),
       ...readPoint(values),
-      heatingSystem: values.raw('heating'),
-      wallType: values.raw('walls'),
       Realtor: toRealtor({
         name: values.raw('agentName'),
         phone: values.raw('agentPhone'),
@@ -145,8 +147,9 @@ function buildRestoredListing(
     price: given.price,
     address: given.address,
     city: given.city,
+    place: readStoredPlace(values, conventions),
     description: values.raw('description'),
-    countRooms: values.raw('rooms'),
+    ...rooms,
     area: readSquareMeters(values, 'm2', true),
   }
 }
@@ -156,12 +159,12 @@ function buildListing(
   conventions: FeedConventions,
   images: string[],
   ava: string | undefined,
-): CatalogListing {
+): StoredListing {
   const type = readEstateType(values) ?? conventions.type
   if (type === null) values.addProblem('type', 'sale or rent')
   const { dollars, asked } = readPrice(values, conventions)
   const area = readSquareMeters(values, conventions.areaUnit, false)
-  const { address, city, point } = readPlace(values, conventions)
+  const { address, city, place, point } = readPlace(values, conventions)
   const { agent } = conventions
   const name = values.text('agentName') || agent.name
   const phone = values.text('agentPhone') || agent.phone
@@ -169,21 +172,19 @@ function buildListing(
   return {
     type: type ?? 'sale',
     id: 1,
-    ...{ images, isFavourite: false },
+    images,
     ...omitMissing({
       asked,
       ...readPlausibleFacts(values, conventions.year),
+      ...readTerms(values),
       ...point,
-      heatingSystem: values.text('heating'),
-      wallType: values.text('walls'),
       // The usual portrait alone is nobody.
       Realtor: toRealtor({ name, phone, ava: name || phone ? (ava ?? agent.portrait) : ava }),
     }),
     price: formatPriceText(dollars),
-    address,
-    city,
+    ...{ address, city, place },
     description: values.text('description'),
-    countRooms: readRoomsText(values),
+    ...readRoomCount(values),
     area,
     ...(type === 'sale' && {
       pricePerSquare:

@@ -1,6 +1,11 @@
+import type { City } from '#domain/city/city.ts'
 import { getDistanceKm } from '#domain/city/distance.ts'
+import type { ListingPlace } from '#domain/listing/listing.ts'
 import { MAX_KM_FROM_CITY } from '#domain/listing/plausible.ts'
+import { countCharacters } from '#domain/text/count-characters.ts'
+import type { FeedField } from './fields.ts'
 import type { FeedConventions } from './measures.ts'
+import { splitAddress } from './split-address.ts'
 import type { FeedValues } from './values.ts'
 import { parseCity } from './words.ts'
 
@@ -9,9 +14,10 @@ interface Coordinates {
   readonly lng: number
 }
 
-interface Place {
+interface FoundPlace {
   readonly address: string
   readonly city: string
+  readonly place: ListingPlace
   /** `null` where only the city is known. */
   readonly point: Coordinates | null
 }
@@ -27,7 +33,7 @@ export function readPoint(values: FeedValues): Coordinates | null {
  * The city stands for a missing address, and for a missing point if the site knows it. A point far from its
  * city is dropped. Adds problems if there is neither.
  */
-export function readPlace(values: FeedValues, { findCity }: FeedConventions): Place {
+export function readPlace(values: FeedValues, { findCity }: FeedConventions): FoundPlace {
   const given = values.text('address')
   const city = values.text('city') || parseCity(given)
   if (city === '') values.addProblem('city', 'a city, or an address that ends with one')
@@ -37,5 +43,36 @@ export function readPlace(values: FeedValues, { findCity }: FeedConventions): Pl
   if (isFar) values.drop('lat', `a point within ${MAX_KM_FROM_CITY} km of ${known.name}`)
   if (city !== '' && known === null && point === null)
     values.addProblem('lat', `coordinates, because ${city} is no city that Homiq knows`)
-  return { address: given || city, city, point: isFar ? null : point }
+  const address = given || city
+  const parts = { ...splitAddress(address, city), ...readPlaceParts(values) }
+  return { address, city, place: withCity(parts, known), point: isFar ? null : point }
+}
+
+/** Of an export of this site. */
+export const readStoredPlace = (values: FeedValues, { findCity }: FeedConventions): ListingPlace =>
+  withCity(readPlaceParts(values), findCity(values.raw('city')))
+
+const withCity = (parts: ListingPlace, city: City | null): ListingPlace =>
+  city === null ? parts : { cityId: city.id, ...parts }
+
+const PARTS = {
+  district: 'district',
+  street: 'street',
+  houseNumber: 'building',
+  metro: 'metro',
+  complex: 'complex',
+} as const satisfies Partial<Record<FeedField, keyof ListingPlace>>
+/** In characters. */
+const MAX_PART_LENGTH = 300
+
+/** What columns of their own say. */
+function readPlaceParts(values: FeedValues): ListingPlace {
+  const parts: ListingPlace = {}
+  for (const [field, part] of Object.entries(PARTS) as [keyof typeof PARTS, keyof ListingPlace][]) {
+    const text = values.text(field)
+    if (countCharacters(text) > MAX_PART_LENGTH)
+      values.drop(field, `at most ${MAX_PART_LENGTH} characters`)
+    else if (text !== '') parts[part] = text
+  }
+  return parts
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ESTATE_TYPES } from './estate-type.ts'
+import { CONDITIONS, HEATINGS, WALLS } from './terms.ts'
 
 export const estateTypeSchema = z.enum(ESTATE_TYPES)
 
@@ -50,17 +51,38 @@ export const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
+/** Parts of the street address that are known for certain. */
+const placeSchema = z.object({
+  /** Of a city that the site knows; it never changes, whatever the city is called. */
+  cityId: z.optional(nonEmptyText),
+  district: z.optional(nonEmptyText),
+  street: z.optional(nonEmptyText),
+  /** "12", "12-A", "12/4". */
+  building: z.optional(nonEmptyText),
+  /** The metro station. */
+  metro: z.optional(nonEmptyText),
+  /** The residential complex. */
+  complex: z.optional(nonEmptyText),
+})
+export type ListingPlace = z.infer<typeof placeSchema>
+
+/** Facts as standard values; texts of `other` stand in the fields that browsers get. */
+const factsSchema = z.object({
+  /** 0 where the text of the rooms has no number. */
+  rooms: z.int().check(z.nonnegative()),
+  heating: z.optional(z.enum([...HEATINGS, 'other'])),
+  walls: z.optional(z.enum([...WALLS, 'other'])),
+  condition: z.optional(z.enum([...CONDITIONS, 'other'])),
+  conditionText: z.optional(nonEmptyText),
+})
+
 /** A listing with the fields that browsers do not get. It has both coordinates or none. */
 export const catalogListingSchema = z.extend(listingSchema, {
   type: estateTypeSchema,
   city: nonEmptyText,
+  place: placeSchema,
+  facts: factsSchema,
   lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   lng: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
 })
 export type CatalogListing = z.infer<typeof catalogListingSchema>
-
-/** A listing of which everything is stated, as the samples are. */
-export type CompleteListing = Stated<Omit<CatalogListing, 'Realtor' | 'pricePerSquare' | 'asked'>> &
-  Pick<CatalogListing, 'pricePerSquare' | 'asked'> & { Realtor: Stated<Realtor> }
-
-type Stated<T> = { [K in keyof T]-?: Exclude<T[K], undefined> }

@@ -7,3 +7,15 @@ export function parseRooms(countRooms: string): number {
   const leading = countRooms.match(/^\s*(\d+)/)?.[1]
   return leading === undefined ? 0 : Number(leading)
 }
+
+/** English, Ukrainian and Russian, Polish, German, Spanish. */
+const ROOM_WORD =
+  /^(rooms?|кімн(\.|ат[аи]?)?|комн(\.|ат[аы]?)?|pok(\.|oje|oi|ój)?|zi(\.|mmer)?|hab(\.|itaci(ón|on|ones))?)$/i
+
+/** The text stays unless it says nothing but a number: "4", "4 rooms", "4 кімнати". */
+export function readRooms(text: string): { readonly rooms: number; readonly roomsText?: string } {
+  const rooms = parseRooms(text)
+  const [, number, word = ''] = /^\s*(\d{1,9})(?:\s+(\S+))?\s*$/.exec(text) ?? []
+  const isNumber = number !== undefined && (word === '' || ROOM_WORD.test(word))
+  return isNumber ? { rooms } : { rooms, roomsText: text }
+}

@@ -1,6 +1,6 @@
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { toDollars } from '#domain/listing/price.ts'
-import { parseRooms, type RoomOption } from '#domain/listing/rooms.ts'
+import type { RoomOption } from '#domain/listing/rooms.ts'
 import { NO_FILTERS, type ParsedFilters, parseFilters } from './filters.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
@@ -13,8 +13,8 @@ export interface Similarity {
 }
 
 /** The closest first; the next one counts where there is nothing so close. */
-export function getSimilarities({ countRooms }: CatalogListing): readonly Similarity[] {
-  const rooms = toRoomOption(parseRooms(countRooms))
+export function getSimilarities({ facts }: CatalogListing): readonly Similarity[] {
+  const rooms = toRoomOption(facts.rooms)
   const anyRooms = { rooms: null, pricePercent: 30 }
   return rooms === null
     ? [anyRooms]
@@ -42,7 +42,7 @@ export function getSimilarCriteria(
 
 /** Listings whose price per m² can be compared: of the same city and rooms. `null` where it has none. */
 export function getMarketCriteria(listing: CatalogListing): SearchCriteria | null {
-  const rooms = toRoomOption(parseRooms(listing.countRooms))
+  const rooms = toRoomOption(listing.facts.rooms)
   if (listing.pricePerSquare === undefined || rooms === null) return null
   return { ...toCriteria(listing, { rooms: [rooms] }), sort: 'price-per-square' }
 }

@@ -1,7 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { AskedPrice, CatalogListing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
-import { parseRooms } from '#domain/listing/rooms.ts'
 import { listingPath } from './links.ts'
 
 export interface StructuredDataInput {
@@ -72,7 +71,7 @@ const toPrice = (dollars: number, asked: AskedPrice | undefined) =>
     : { price: asked.amount, priceCurrency: asked.currency }
 
 function createApartment(listing: CatalogListing) {
-  const rooms = parseRooms(listing.countRooms)
+  const { rooms } = listing.facts
   return {
     '@type': 'Apartment',
     name: listing.address,

@@ -1,13 +1,11 @@
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { type Filters, NO_FILTERS } from '#domain/search/filters.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { expectListings } from '#e2e/support/search-results.ts'
+import { SALES } from '#test/listing/sample-listings.ts'
 import { matchesFilters } from '#test/search/reference-search.ts'
 
 const found = (filters: Partial<Filters>) =>
-  SALE_LISTINGS.filter((home) => matchesFilters(home, { ...NO_FILTERS, ...filters })).map(
-    ({ id }) => id,
-  )
+  SALES.filter((home) => matchesFilters(home, { ...NO_FILTERS, ...filters })).map(({ id }) => id)
 
 const CHEAP = { price: { min: '', max: '100k' } }
 const LARGE = { area: { min: '90', max: '' } }

@@ -1,15 +1,15 @@
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { getCardAddresses, searchField, sortField } from '#e2e/support/search-controls.ts'
 import { expectListings } from '#e2e/support/search-results.ts'
+import { SALES } from '#test/listing/sample-listings.ts'
 
 const price = (home: CatalogListing) => parsePrice(home.price) ?? 0
 
 /** Street addresses of the sample listings for sale, in ascending order of a number. */
 const by = (key: (home: CatalogListing) => number) =>
-  [...SALE_LISTINGS].sort((a, b) => key(a) - key(b)).map(({ address }) => address)
+  [...SALES].sort((a, b) => key(a) - key(b)).map(({ address }) => address)
 
 const ORDERS = [
   ['Newest first', null, by(({ id }) => id)],

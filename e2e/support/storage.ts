@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
+import { RENTS, SALES } from '#test/listing/sample-listings.ts'
 
-const SAMPLES = { sale: SALE_LISTINGS, rent: RENT_LISTINGS }
+const SAMPLES = { sale: SALES, rent: RENTS }
 
 /** @throws {Error} when there is none with this id */
 export function getSampleListing(type: EstateType, id: number): CatalogListing {
@@ -15,7 +14,14 @@ export function getSampleListing(type: EstateType, id: number): CatalogListing {
 
 /** A sample listing as browsers store a favorite. */
 export function createStoredFavorite(type: EstateType, id: number) {
-  const { city: _city, lat: _lat, lng: _lng, ...listing } = getSampleListing(type, id)
+  const {
+    city: _city,
+    lat: _lat,
+    lng: _lng,
+    place: _place,
+    facts: _facts,
+    ...listing
+  } = getSampleListing(type, id)
   return { ...listing, isFavourite: true }
 }
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createCatalog } from '#server/listing/catalog.ts'
-import { seedCatalog } from '#server/listing/seed/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { seedListings } from '#test/listing/saved-listings.ts'
 import { openTestSearch } from '#test/search/test-search.ts'
 import { atomRoutes } from './routes.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     }),
     catalogListing({ type: 'rent', id: 40, price: '900' }),
   ]
-  await seedCatalog(database.orm, homes, {
+  await seedListings(database.orm, homes, {
     now: new Date(monday + 100_000),
     publishedAt: ({ id }) => new Date(monday + id * 1_000),
   })

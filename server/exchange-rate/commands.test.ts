@@ -5,10 +5,9 @@ import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Database } from '#server/db/open.ts'
 import { exchangeRates } from '#server/db/schema/exchange-rates.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { saveListing } from '#test/listing/saved-listings.ts'
+import { saveListing, seedListings } from '#test/listing/saved-listings.ts'
 import { saveExchangeRates } from './commands.ts'
 import { getExchangeRates } from './queries.ts'
 
@@ -81,7 +80,7 @@ it('goes on where it was interrupted', async () => {
 it('converts more than one batch, and both of a sale and a rent with one id', async () => {
   const many = Array.from({ length: 1_000 }, (_, index) => ({ ...hryvnias, id: index + 1 }))
   await database.orm.delete(listings)
-  await seedCatalog(database.orm, [...many, { ...rent, id: 1_000 }], { now: OLD })
+  await seedListings(database.orm, [...many, { ...rent, id: 1_000 }], { now: OLD })
   const { repriced } = await saveExchangeRates(database.orm, ratesOf('2026-11-20', 44))
   expect(repriced).toBe(1_001)
   expect(await row('sale', 1_000)).toMatchObject({ price: 100_000 })

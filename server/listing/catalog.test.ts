@@ -10,14 +10,13 @@ import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
+import { saveListing, seedListings, withdrawListing } from '#test/listing/saved-listings.ts'
 import { filtersFor } from '#test/search/arbitraries.ts'
 import { anyBox, datedListings } from '#test/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/search/expected-matches.ts'
 import type { DatedListing } from '#test/search/reference-search.ts'
 import { openTestSearch } from '#test/search/test-search.ts'
 import { type Catalog, createCatalog, PAGE_SIZE } from './catalog.ts'
-import { seedCatalog } from './seed/commands.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
 
 const SEARCHES = 1_000
@@ -38,7 +37,7 @@ let catalog: Catalog
 beforeAll(async () => {
   database = await freshDatabase()
   const moments = new Map(published.map(({ listing, publishedAt }) => [listing, publishedAt]))
-  await seedCatalog(database.orm, catalogListings, {
+  await seedListings(database.orm, catalogListings, {
     now: new Date(monday),
     // Parts of seconds do not order results.
     publishedAt: (listing) => new Date((moments.get(listing) ?? 0) * 1_000 + (listing.id % 999)),

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
-import { withdrawListing } from '#test/listing/saved-listings.ts'
+import { seedListings, withdrawListing } from '#test/listing/saved-listings.ts'
 import { findListingById, findListingsById } from './queries.ts'
-import { seedCatalog } from './seed/commands.ts'
 
 const now = new Date('2025-11-20T10:00:00Z')
 const LARGEST = 2 ** 31 - 1
@@ -16,7 +15,7 @@ beforeAll(async () => {
   const entries = ids.map((id) => catalogListing({ id, address: `Sale ${id}` }))
   const rent = catalogListing({ type: 'rent', id: 1, address: 'Rent 1' })
   const { pricePerSquare: _none, ...withoutSquare } = rent
-  await seedCatalog(database.orm, [...entries, withoutSquare], { now })
+  await seedListings(database.orm, [...entries, withoutSquare], { now })
   await withdrawListing(database.orm, 'sale', 6, now)
   await database.pool.query(`update listings set status = 'draft' where id = 7`)
 })

@@ -4,9 +4,11 @@ import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
+import { parsePresented, type Unparsed } from '#test/listing/parse-presented.ts'
 import { toCatalogListing, toListing, toRow } from './rows.ts'
 
 const times = { publishedAt: new Date('2025-07-01T09:00:00.999Z'), updatedAt: new Date(0) }
+const asRow = (listing: Unparsed) => toRow(parsePresented(listing), times)
 
 let database: Database
 beforeAll(async () => {
@@ -18,7 +20,7 @@ it('gives every entry back from the database as it was', async () => {
   await fc.assert(
     fc.asyncProperty(anyCatalogListing, async (entry) => {
       await database.orm.delete(listings)
-      await database.orm.insert(listings).values(toRow(entry, times))
+      await database.orm.insert(listings).values(asRow(entry))
       const [row] = await database.orm.select().from(listings)
       expect(row && toCatalogListing(row)).toEqual(entry)
     }),
@@ -27,28 +29,28 @@ it('gives every entry back from the database as it was', async () => {
 })
 
 it('counts prices and rooms beside their texts', () => {
-  const row = toRow(catalogListing({ price: '3.3 m', countRooms: '4 rooms' }), times)
+  const row = asRow(catalogListing({ price: '3.3 m', countRooms: '4 rooms' }))
   expect(row).toMatchObject({
     priceText: '3.3 m',
     price: 3_300_000,
     countRooms: '4 rooms',
     rooms: 4,
   })
-  const odd = toRow(catalogListing({ price: 'on request', countRooms: 'studio' }), times)
+  const odd = asRow(catalogListing({ price: 'on request', countRooms: 'studio' }))
   expect(odd).toMatchObject({ price: 0, rooms: 0 })
 })
 
 it('publishes at whole seconds, never in the future', async () => {
   await database.orm.delete(listings)
-  await database.orm.insert(listings).values(toRow(catalogListing(), times))
+  await database.orm.insert(listings).values(asRow(catalogListing()))
   const [row] = await database.orm.select().from(listings)
   expect(row?.publishedAt).toEqual(new Date('2025-07-01T09:00:00Z'))
 })
 
 it('gives browsers no more than the fields of a listing', async () => {
-  const { type, city, lat, lng, ...listing } = catalogListing()
+  const { type, city, lat, lng, place: _place, facts: _facts, ...listing } = catalogListing()
   await database.orm.delete(listings)
-  await database.orm.insert(listings).values(toRow({ ...listing, type, city, lat, lng }, times))
+  await database.orm.insert(listings).values(asRow({ ...listing, type, city, lat, lng }))
   const [row] = await database.orm.select().from(listings)
   expect(row && toListing(row)).toEqual(listing)
 })
@@ -63,6 +65,6 @@ it.each([
   { pricePerSquare: -1 },
   { price: '9'.repeat(20) },
 ])('is refused by the database with %o', async (wrong) => {
-  const row = toRow(catalogListing(wrong), times)
+  const row = asRow(catalogListing(wrong))
   await expect(database.orm.insert(listings).values(row)).rejects.toThrow()
 })

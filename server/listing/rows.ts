@@ -1,36 +1,71 @@
+import { parseCondition } from '#domain/feed/terms/condition.ts'
+import { parseHeating } from '#domain/feed/terms/heating.ts'
+import { parseWalls } from '#domain/feed/terms/walls.ts'
 import type { AskedPrice, CatalogListing, Listing, Realtor } from '#domain/listing/listing.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
+import * as english from '#domain/listing/present/en.ts'
+import { presentCatalogListing, presentListing } from '#domain/listing/present/present-listing.ts'
 import { toDollars } from '#domain/listing/price.ts'
-import { parseRooms } from '#domain/listing/rooms.ts'
+import { readRooms } from '#domain/listing/rooms.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import {
+  CONDITIONS,
+  type Condition,
+  HEATINGS,
+  type Term,
+  toRenovation,
+  WALLS,
+} from '#domain/listing/terms.ts'
 import type { ListingRow, NewListingRow } from '#server/db/schema/listings.ts'
 
-/**
- * A listing as browsers see it. `isFavourite` is false: favorites are stored in
- * browsers, not on the server.
- */
-export function toListing(row: ListingRow): Listing {
+export const toListing = (row: ListingRow): Listing => presentListing(toStoredListing(row), english)
+
+export const toCatalogListing = (row: ListingRow): CatalogListing =>
+  presentCatalogListing(toStoredListing(row), english)
+
+export function toStoredListing(row: ListingRow): StoredListing {
+  const { type, id, priceText: price, address, description, area, images, city } = row
   return {
-    id: row.id,
-    price: row.priceText,
-    address: row.address,
-    description: row.description,
-    countRooms: row.countRooms,
-    area: row.area,
-    images: row.images,
-    isFavourite: false,
+    ...{ type, id, price, address, description, area, images, city, place: toPlace(row) },
+    ...readRooms(row.countRooms),
     ...omitMissing({
       asked: toAskedPrice(row),
-      isRenovation: row.renovation,
+      condition: toCondition(row),
       currentFloor: row.floor,
       totalFloor: row.totalFloors,
       Realtor: toRealtor(row),
-      heatingSystem: row.heatingSystem,
+      heating: toTerm(HEATINGS, row.heating, row.heatingSystem, parseHeating),
       yearofConstruction: row.yearOfConstruction,
-      wallType: row.wallType,
+      walls: toTerm(WALLS, row.walls, row.wallType, parseWalls),
       pricePerSquare: row.pricePerSquare,
+      lat: row.lat,
+      lng: row.lng,
     }),
   }
 }
+
+/** @param parse reads texts that the version before wrote */
+function toTerm<Value extends string>(
+  values: readonly Value[],
+  stored: string | null,
+  text: string | null,
+  parse: (text: string) => Term<Value> | undefined,
+): Term<Value> | undefined {
+  const value = values.find((one) => one === stored)
+  if (value !== undefined) return { value }
+  if (text === null) return undefined
+  return stored === null ? parse(text) : { value: 'other', text }
+}
+
+function toCondition(row: ListingRow): Term<Condition> | undefined {
+  const { condition, conditionText, renovation } = row
+  if (condition === null && renovation !== null)
+    return { value: renovation ? 'renovated' : 'not-renovated' }
+  return toTerm(CONDITIONS, condition, conditionText, parseCondition)
+}
+
+const toPlace = ({ cityId, district, street, building, metro, complex }: ListingRow) =>
+  omitMissing({ cityId, district, street, building, metro, complex })
 
 function toAskedPrice({ askedAmount, askedCurrency, ratedOn }: ListingRow): AskedPrice | null {
   if (askedAmount === null || askedCurrency === null || ratedOn === null) return null
@@ -42,11 +77,6 @@ function toRealtor(row: ListingRow): Realtor | null {
   return name === null && ava === null && phone === null ? null : omitMissing({ name, ava, phone })
 }
 
-export function toCatalogListing(row: ListingRow): CatalogListing {
-  const { type, city, lat, lng } = row
-  return { ...toListing(row), type, city, ...omitMissing({ lat, lng }) }
-}
-
 /**
  * A price text without a number counts as 0 dollars
  * (docs/product.md, "Price text").
@@ -54,36 +84,48 @@ export function toCatalogListing(row: ListingRow): CatalogListing {
  * @param times.publishedAt rounded down to whole seconds
  */
 export function toRow(
-  listing: CatalogListing,
+  stored: StoredListing,
   times: { readonly publishedAt: Date; readonly updatedAt: Date },
 ): NewListingRow {
+  const { countRooms, heatingSystem, wallType } = presentListing(stored, english)
+  const { condition, place } = stored
   return {
-    type: listing.type,
-    id: listing.id,
-    priceText: listing.price,
-    price: toDollars(listing.price),
-    askedAmount: listing.asked?.amount ?? null,
-    askedCurrency: listing.asked?.currency ?? null,
-    ratedOn: listing.asked?.ratedOn ?? null,
-    address: listing.address,
-    description: listing.description,
-    countRooms: listing.countRooms,
-    rooms: parseRooms(listing.countRooms),
-    renovation: listing.isRenovation ?? null,
-    area: listing.area,
-    floor: listing.currentFloor ?? null,
-    totalFloors: listing.totalFloor ?? null,
-    images: listing.images,
-    realtorName: listing.Realtor?.name ?? null,
-    realtorAvatar: listing.Realtor?.ava ?? null,
-    realtorPhone: listing.Realtor?.phone ?? null,
-    heatingSystem: listing.heatingSystem || null,
-    yearOfConstruction: listing.yearofConstruction ?? null,
-    wallType: listing.wallType || null,
-    pricePerSquare: listing.pricePerSquare ?? null,
-    city: listing.city,
-    lat: listing.lat ?? null,
-    lng: listing.lng ?? null,
+    type: stored.type,
+    id: stored.id,
+    priceText: stored.price,
+    price: toDollars(stored.price),
+    askedAmount: stored.asked?.amount ?? null,
+    askedCurrency: stored.asked?.currency ?? null,
+    ratedOn: stored.asked?.ratedOn ?? null,
+    address: stored.address,
+    description: stored.description,
+    countRooms,
+    rooms: stored.rooms,
+    condition: condition?.value ?? null,
+    conditionText: condition?.value === 'other' ? condition.text : null,
+    renovation: toRenovation(condition) ?? null,
+    area: stored.area,
+    floor: stored.currentFloor ?? null,
+    totalFloors: stored.totalFloor ?? null,
+    images: stored.images,
+    realtorName: stored.Realtor?.name ?? null,
+    realtorAvatar: stored.Realtor?.ava ?? null,
+    realtorPhone: stored.Realtor?.phone ?? null,
+    heating: stored.heating?.value ?? null,
+    heatingSystem: heatingSystem ?? null,
+    yearOfConstruction: stored.yearofConstruction ?? null,
+    walls: stored.walls?.value ?? null,
+    wallType: wallType ?? null,
+    pricePerSquare: stored.pricePerSquare ?? null,
+    city: stored.city,
+    cityId: place.cityId ?? null,
+    district: place.district ?? null,
+    street: place.street ?? null,
+    building: place.building ?? null,
+    metro: place.metro ?? null,
+    complex: place.complex ?? null,
+    lat: stored.lat ?? null,
+    lng: stored.lng ?? null,
     publishedAt: floorToSeconds(times.publishedAt),
     updatedAt: times.updatedAt,
   }

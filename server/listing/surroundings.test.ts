@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import type { CatalogListing, CompleteListing, Listing } from '#domain/listing/listing.ts'
+import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import { createIndexWriter } from '#search/index/index-writer.ts'
 import { createIndexSearcher } from '#server/search/searcher/searcher.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
+import type { CompleteListing } from '#test/listing/complete-listing.ts'
 import { fillIndex } from '#test/search/searchable-listing.ts'
 import { createSurroundingsFinder } from './surroundings.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { contactMessages } from '#content/texts/contact/contact.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { filterTexts } from '#content/texts/search/filters.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import { SALES } from '#test/listing/sample-listings.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 let database: Database
@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const [sale] = SALE_LISTINGS
+const [sale] = SALES
 
 async function page(path: string) {
   const response = await site.request(path)

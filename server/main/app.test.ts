@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { errorPageTexts } from '#content/texts/site/error-page.ts'
 import type { Database } from '#server/db/open.ts'
 import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { log } from '#server/log/log.ts'
 import { closableDatabase, freshDatabase } from '#test/database/database.ts'
+import { RENTS, SALES } from '#test/listing/sample-listings.ts'
 import { BUILD, type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 let database: Database
@@ -22,8 +21,8 @@ afterAll(async () => {
   await database.close()
 })
 
-const [sale] = SALE_LISTINGS
-const [rent] = RENT_LISTINGS
+const [sale] = SALES
+const [rent] = RENTS
 
 async function page(path: string, init?: RequestInit) {
   const response = await site.request(path, init)

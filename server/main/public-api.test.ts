@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { Database } from '#server/db/open.ts'
 import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { SALES } from '#test/listing/sample-listings.ts'
 import { saveListing } from '#test/listing/saved-listings.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.close()
 })
 
-const [sale] = SALE_LISTINGS
+const [sale] = SALES
 
 async function head(path: string): Promise<string> {
   const response = await site.request(path)

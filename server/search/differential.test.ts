@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Database } from '#server/db/open.ts'
-import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
+import { saveListing, seedListings, withdrawListing } from '#test/listing/saved-listings.ts'
 import { anyDatedListing, criteriaFor, datedListings } from '#test/search/criteria-arbitraries.ts'
 import { expectedFacets, expectedMatches } from '#test/search/expected-matches.ts'
 import type { DatedListing } from '#test/search/reference-search.ts'
@@ -36,7 +35,7 @@ beforeAll(async () => {
   await createTermsTable(database.pool)
   await saveTerms(database.pool, listings)
   const moments = new Map(listings.map((entry) => [entry.listing, entry.publishedAt]))
-  await seedCatalog(
+  await seedListings(
     database.orm,
     listings.map(({ listing }) => listing),
     {

@@ -4,8 +4,8 @@ import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
 import { createIndexWriter } from '#search/index/index-writer.ts'
 import { createLiveIndex } from '#search/index/live-index.ts'
 import type { Database } from '#server/db/open.ts'
-import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
+import { seedListings } from '#test/listing/saved-listings.ts'
 import { criteriaFor, datedListings } from '#test/search/criteria-arbitraries.ts'
 import { toSearchableListing } from '#test/search/searchable-listing.ts'
 import { type SearchPool, startSearchPool } from './search-pool.ts'
@@ -28,7 +28,7 @@ let pool: SearchPool
 beforeAll(async () => {
   database = await freshDatabase()
   const moments = new Map(listings.map(({ listing, publishedAt }) => [listing, publishedAt]))
-  await seedCatalog(
+  await seedListings(
     database.orm,
     listings.map(({ listing }) => listing),
     {

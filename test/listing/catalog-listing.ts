@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
-import type { CatalogListing, CompleteListing } from '#domain/listing/listing.ts'
-import { formatRooms } from '#domain/listing/present/en.ts'
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import * as english from '#domain/listing/present/en.ts'
+import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
+import type { CompleteListing } from '#test/listing/complete-listing.ts'
+import { parsePresented, type Unparsed } from './parse-presented.ts'
+
+/** With the facts and words that its texts mean. */
+export const completeFacts = (listing: Unparsed): CatalogListing =>
+  presentCatalogListing(parsePresented(listing), english)
 
 /** An apartment for sale in Kyiv. */
 export function catalogListing(overrides: Partial<CompleteListing> = {}): CompleteListing {
-  return {
+  return completeFacts({
     type: 'sale',
     id: 1,
     price: '120 k',
@@ -30,8 +37,9 @@ export function catalogListing(overrides: Partial<CompleteListing> = {}): Comple
     city: 'Kyiv',
     lat: 50.4265,
     lng: 30.5174,
+    place: { cityId: 'kyiv', street: 'Velyka Vasylkivska St', building: '72' },
     ...overrides,
-  }
+  }) as CompleteListing
 }
 
 /** Text of any script, without NUL, which PostgreSQL refuses. */
@@ -39,6 +47,8 @@ const anyText = fc
   .string({ unit: 'binary', maxLength: 60 })
   .map((text) => text.replaceAll('\0', ''))
 const nonEmptyText = anyText.filter((text) => text.length > 0)
+
+const trimmedText = nonEmptyText.filter((text) => text.trim() === text)
 
 const integer = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
 
@@ -61,6 +71,7 @@ const anyRealtor = fc
 const anyFacts = fc.record(
   {
     isRenovation: fc.boolean(),
+    conditionText: fc.oneof(trimmedText, fc.constantFrom('New', 'Needs renovation', 'partly')),
     currentFloor: integer,
     totalFloor: integer,
     Realtor: anyRealtor,
@@ -85,12 +96,30 @@ export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
     price,
     address: nonEmptyText,
     description: anyText,
-    countRooms: fc.oneof(fc.integer({ min: 0, max: 12 }).map(formatRooms), fc.constant('studio')),
+    countRooms: fc.oneof(
+      fc.integer({ min: 0, max: 12 }).map(english.formatRooms),
+      fc.constant('studio'),
+    ),
     area: number(0.01, 100_000),
     images: fc.array(anyText, { maxLength: 5 }),
     isFavourite: fc.constant(false),
     city: nonEmptyText,
+    place: fc.record(
+      {
+        district: trimmedText,
+        street: trimmedText,
+        building: trimmedText,
+        metro: trimmedText,
+        complex: trimmedText,
+      },
+      { requiredKeys: [] },
+    ),
     facts: anyFacts,
     point: fc.option(fc.record({ lat: number(-90, 90), lng: number(-180, 180) })),
   })
-  .map(({ facts, point, ...entry }) => ({ ...entry, ...facts, ...point }))
+  .map(({ facts: { conditionText, ...facts }, point, ...entry }) =>
+    completeFacts({
+      ...{ ...entry, ...facts, ...point },
+      ...(conditionText !== undefined && { facts: { rooms: 0, conditionText } }),
+    }),
+  )

@@ -1,12 +1,14 @@
 import { CITIES } from '#content/cities.ts'
-import type { CompleteListing } from '#domain/listing/listing.ts'
 import { formatRooms } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
+import type { CompleteListing } from '#test/listing/complete-listing.ts'
 import { createRandom, normal, pick } from '#test/random/seeded-random.ts'
 import { DISTRICTS, STREET_KINDS, STREETS, WORDS } from './listing-words.ts'
 
 /** A made-up listing with its publication time. */
-export type GeneratedListing = CompleteListing & { readonly publishedAt: Date }
+export type GeneratedListing = Omit<CompleteListing, 'place' | 'facts'> & {
+  readonly publishedAt: Date
+}
 
 const LISTINGS_PER_BUILDING = 8
 const KYIV_SHARE = 0.28

@@ -1,9 +1,27 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { toRow } from '#server/listing/rows.ts'
+import { seedCatalog } from '#server/listing/seed/commands.ts'
+import { parsePresented, type Unparsed } from './parse-presented.ts'
+
+interface SeedOptions<T> extends Omit<Parameters<typeof seedCatalog>[2], 'publishedAt'> {
+  readonly publishedAt?: (listing: T) => Date
+}
+
+/** Puts listings as visitors see them into the catalog. */
+export function seedListings<T extends Unparsed>(
+  db: Queryable,
+  listings: readonly T[],
+  { publishedAt, ...options }: SeedOptions<T>,
+): Promise<number> {
+  const byStored = new Map(listings.map((listing) => [parsePresented(listing), listing]))
+  return seedCatalog(db, [...byStored.keys()], {
+    ...options,
+    ...(publishedAt && { publishedAt: (stored) => publishedAt(byStored.get(stored) as T) }),
+  })
+}
 
 /**
  * Upserts a listing: a new one is published at `now`, an existing one keeps its publication time, and a
@@ -14,11 +32,11 @@ import { toRow } from '#server/listing/rows.ts'
  */
 export async function saveListing(
   db: Queryable,
-  entry: CatalogListing,
+  entry: Unparsed,
   { now, owner }: { readonly now: Date; readonly owner?: string },
 ): Promise<void> {
   const row = {
-    ...toRow(entry, { publishedAt: now, updatedAt: now }),
+    ...toRow(parsePresented(entry), { publishedAt: now, updatedAt: now }),
     ...(owner === undefined ? {} : { owner }),
   }
   const { type: _type, id: _id, publishedAt: _publishedAt, ...changes } = row

@@ -6,12 +6,13 @@ import { parsePrice } from '#domain/listing/price.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { CURRENCIES, type Currency } from '#domain/money/currency.ts'
 import { type Filters, PRICE_PER_SQUARE_OPTIONS, type RangeText } from '#domain/search/filters.ts'
-import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
+import { anyCatalogListing, catalogListing, completeFacts } from '#test/listing/catalog-listing.ts'
 import { TEST_RATES } from './test-rates.ts'
 
 /** Any listing, with the fields that browsers get. */
 export const anyListing: fc.Arbitrary<Listing> = anyCatalogListing.map(
-  ({ type: _type, city: _city, lat: _lat, lng: _lng, ...listing }) => listing,
+  ({ type: _type, city: _city, lat: _lat, lng: _lng, place: _place, facts: _facts, ...listing }) =>
+    listing,
 )
 
 /** A whole number of dollars, in one of the spellings that people use. */
@@ -67,7 +68,11 @@ export const anyRealisticListing: fc.Arbitrary<CatalogListing> = fc
   .map((overrides) => {
     const { pricePerSquare: _square, isRenovation: _renovation, ...rest } = catalogListing()
     const { isRenovation, ...others } = overrides
-    return { ...rest, ...others, ...(isRenovation !== undefined && { isRenovation }) }
+    return completeFacts({
+      ...rest,
+      ...others,
+      ...(isRenovation !== undefined && { isRenovation }),
+    })
   })
 
 const NO_NUMBER = ['any', 'k', '—']

@@ -6,10 +6,10 @@ import { apiRoutes } from '#server/api/routes.ts'
 import type { Database } from '#server/db/open.ts'
 import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
 import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
-import { seedCatalog } from '#server/listing/seed/commands.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { seedListings } from '#test/listing/saved-listings.ts'
 import { openTestSearch } from '#test/search/test-search.ts'
 
 /** Ten of them have one room. */
@@ -31,7 +31,7 @@ export function setUpTestApi(): () => TestApi {
     const homes = Array.from({ length: LISTING_COUNT }, (_, index) =>
       catalogListing({ id: index + 1, countRooms: index < 10 ? '1 room' : '3 rooms' }),
     )
-    await seedCatalog(database.orm, homes, { now: MONDAY, publishedAt: () => MONDAY })
+    await seedListings(database.orm, homes, { now: MONDAY, publishedAt: () => MONDAY })
     const search = await openTestSearch(database)
     const catalog = createCatalog({
       db: database.orm,

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { SALES } from '#test/listing/sample-listings.ts'
 import { ListingCard } from './listing-card.tsx'
 
-const [sample] = SALE_LISTINGS
+const [sample] = SALES
 if (sample === undefined) throw new Error('There are no sample listings.')
 
 function render(listing: Listing): string {

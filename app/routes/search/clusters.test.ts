@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { SearchResults } from '#domain/search/search-results.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import { catalogContext } from '#server/loader/context.ts'
+import { SALES } from '#test/listing/sample-listings.ts'
 import { loader } from './clusters.ts'
 
 const PAGE_SIZE = 24
@@ -12,7 +12,7 @@ const PAGE_SIZE = 24
 /** Finds `total` listings and records its calls. */
 function createFakeCatalog(total: number, pins: boolean) {
   const calls: { query: SearchQueryWithType; zoom?: number }[] = []
-  const listing = SALE_LISTINGS[0]
+  const listing = SALES[0]
   if (listing === undefined) throw new Error('There are no samples.')
   const ids = Array.from({ length: total }, (_, index) => index + 1)
   const catalog: Partial<Catalog> = {

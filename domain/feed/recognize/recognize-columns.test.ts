@@ -76,8 +76,8 @@ describe('columns', () => {
       'contact.phone': ['+380440000001', '+380440000002', '+380440000003'],
     }
     expect(fieldsOf(columns)).toMatchObject({
-      'location.street': 'key address',
-      'location.house': 'key address',
+      'location.street': 'key address street',
+      'location.house': 'key address houseNumber',
       'location.city': 'key address city',
       'location.geo.lat': 'lat',
       'location.geo.lng': 'lng',

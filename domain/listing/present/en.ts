@@ -1,4 +1,5 @@
 import { parsePrice } from '../price.ts'
+import type { Condition, Heating, Walls } from '../terms.ts'
 
 /**
  * How English says what is data of a listing. Every function gives '' for what is not stated. Another language is
@@ -22,9 +23,61 @@ export function formatFloor(floor: number | undefined, totalFloors: number | und
 export const formatYearBuilt = (year: number | undefined): string =>
   year === undefined ? '' : `${year} year of construction`
 
+// Browsers load these two without the other names.
+const RENOVATED = 'Renovated'
+const NOT_RENOVATED = 'Not renovated'
+
 export function formatRenovation(isRenovation: boolean | undefined): string {
   if (isRenovation === undefined) return ''
-  return isRenovation ? 'Renovated' : 'Not renovated'
+  return isRenovation ? RENOVATED : NOT_RENOVATED
+}
+
+export const CONDITION_NAMES: Readonly<Record<Condition, string>> = {
+  renovated: RENOVATED,
+  'not-renovated': NOT_RENOVATED,
+  new: 'New',
+  good: 'Good condition',
+  'needs-renovation': 'Needs renovation',
+  unfinished: 'Without finishing',
+}
+
+export const HEATING_NAMES: Readonly<Record<Heating, string>> = {
+  central: 'Central',
+  district: 'District heating',
+  'building-gas': "Building's own gas boiler",
+  'individual-gas': 'Individual gas boiler',
+  gas: 'Gas',
+  electric: 'Electric',
+  'autonomous-electric': 'Autonomous electric',
+  autonomous: 'Autonomous',
+  individual: 'Individual',
+  'heat-pump': 'Heat pump',
+  'solid-fuel': 'Solid fuel',
+  oil: 'Oil',
+  stove: 'Stove',
+  underfloor: 'Underfloor',
+  combined: 'Combined',
+  none: 'No heating',
+}
+
+export const WALL_NAMES: Readonly<Record<Walls, string>> = {
+  brick: 'Brick',
+  panel: 'Panel',
+  monolith: 'Monolith',
+  'monolith-brick': 'Monolith and brick',
+  frame: 'Frame',
+  block: 'Block',
+  'ceramic-block': 'Ceramic block',
+  'gas-silicate-block': 'Gas silicate block',
+  'aerated-block': 'Aerated concrete block',
+  'foam-block': 'Foam concrete block',
+  'cinder-block': 'Cinder block',
+  'shell-limestone': 'Shell limestone',
+  concrete: 'Concrete',
+  'reinforced-concrete': 'Reinforced concrete',
+  stone: 'Stone',
+  wood: 'Wood',
+  adobe: 'Clay',
 }
 
 /**

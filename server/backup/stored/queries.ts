@@ -6,7 +6,7 @@ import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { listTables, quoteIdentifier } from '#server/backup/queries.ts'
 import { listStateFiles } from '#server/backup/state-files.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { toCatalogListing } from '#server/listing/rows.ts'
+import { toStoredListing } from '#server/listing/rows.ts'
 
 const SAMPLES = [...SALE_LISTINGS, ...RENT_LISTINGS]
 
@@ -42,7 +42,7 @@ async function countListingsBesideSamples(client: PoolClient): Promise<number> {
       row.owner === null &&
       row.feed === null &&
       row.deletedAt === null &&
-      SAMPLES.some((sample) => isDeepStrictEqual(sample, toCatalogListing(row))),
+      SAMPLES.some((sample) => isDeepStrictEqual(sample, toStoredListing(row))),
   )
   return rows[0].n - unchanged.length
 }

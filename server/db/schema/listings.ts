@@ -39,11 +39,14 @@ export const listings = pgTable(
     price: bigint({ mode: 'number' }).notNull(),
     address: text().notNull(),
     description: text().notNull(),
-    /** As visitors see it: "4 rooms". */
+    /** What the source called the rooms; English where that was a number, for the version before. */
     countRooms: text('count_rooms').notNull(),
-    /** The same as a number. */
     rooms: integer().notNull(),
-    /** Null where the source does not say, like all facts below that may be null. */
+    /** A standard value, or `other`. Null where the source does not say, like all facts below that may be null. */
+    condition: text(),
+    /** The words of `other`. */
+    conditionText: text('condition_text'),
+    /** What `condition` says of renovation, for filters. */
     renovation: boolean(),
     /** m², may be fractional. */
     area: doublePrecision().notNull(),
@@ -55,12 +58,24 @@ export const listings = pgTable(
     realtorPhone: text('realtor_phone'),
     /** Whether our staff checked who the realtor is; feeds cannot set it. */
     realtorVerified: boolean('realtor_verified').notNull().default(false),
+    /** Standard values, or `other`; null beside a text that the version before wrote. */
+    heating: text(),
+    walls: text(),
+    /** The words of `other`; English of standard values, for the version before. */
     heatingSystem: text('heating_system'),
-    yearOfConstruction: integer('year_of_construction'),
     wallType: text('wall_type'),
+    yearOfConstruction: integer('year_of_construction'),
     /** $/m²; null for rentals and where it is unknown. */
     pricePerSquare: doublePrecision('price_per_square'),
     city: text().notNull(),
+    /** The id of a city that the site knows. */
+    cityId: text('city_id'),
+    /** Parts of the address that are known for certain. */
+    district: text(),
+    street: text(),
+    building: text(),
+    metro: text(),
+    complex: text(),
     /** Null where only the city is known. */
     lat: doublePrecision(),
     lng: doublePrecision(),

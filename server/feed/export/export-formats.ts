@@ -1,6 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
 import { parsePrice } from '#domain/listing/price.ts'
-import { parseRooms } from '#domain/listing/rooms.ts'
 import { CSV_COLUMNS } from '#server/feed/reading/csv-columns.ts'
 import { escapeFormula } from '#server/feed/reading/csv-formulas.ts'
 import type { ExportedListing, ExportWriter } from './writer/export-writer.ts'
@@ -65,7 +64,7 @@ function toExportObject({ listing, publishedAt, feed, feedKey, feedModifiedAt }:
 }
 
 function toCsvRow(exported: ExportedListing) {
-  const { Realtor, asked, images, ...fields } = toExportObject(exported)
+  const { Realtor, asked, images, facts, place, ...fields } = toExportObject(exported)
   return {
     ...fields,
     'asked.amount': asked?.amount,
@@ -75,6 +74,12 @@ function toCsvRow(exported: ExportedListing) {
     'Realtor.ava': Realtor?.ava,
     'Realtor.phone': Realtor?.phone,
     images: JSON.stringify(images),
+    'facts.conditionText': facts.conditionText,
+    'place.district': place.district,
+    'place.street': place.street,
+    'place.building': place.building,
+    'place.metro': place.metro,
+    'place.complex': place.complex,
   }
 }
 
@@ -91,7 +96,7 @@ function toResoProperty({ listing, publishedAt, updatedAt }: ExportedListing) {
     Latitude: listing.lat,
     Longitude: listing.lng,
     PublicRemarks: listing.description,
-    RoomsTotal: parseRooms(listing.countRooms),
+    RoomsTotal: listing.facts.rooms,
     LivingArea: listing.area,
     LivingAreaUnits: 'Square Meters',
     EntryLevel: listing.currentFloor,

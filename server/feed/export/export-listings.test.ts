@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { seedCatalog } from '#server/listing/seed/commands.ts'
 import { collect } from '#test/async/collect.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { importListings } from '#test/feed/import-listings.ts'
 import { anyCatalogListing, catalogListing } from '#test/listing/catalog-listing.ts'
 import { createResoRecord } from '#test/listing/feed-file.ts'
+import { seedListings } from '#test/listing/saved-listings.ts'
 import type { ExportFormat } from './export-formats.ts'
 import { exportListings } from './export-listings.ts'
 
@@ -65,7 +65,7 @@ it.each(['ndjson', 'csv'] as const)(
       fc.asyncProperty(anyHomes, async (homes) => {
         await database.orm.delete(listings)
         await other.orm.delete(listings)
-        await seedCatalog(database.orm, homes as CatalogListing[], { now: new Date() })
+        await seedListings(database.orm, homes as CatalogListing[], { now: new Date() })
         await importInto(database, 'homes', JSON.stringify(createResoRecord()))
         const text = await exported(format)
         const { counts, first } = await importInto(other, `homes.${format}`, text)
@@ -87,10 +87,10 @@ it('CSV holds nothing that a spreadsheet computes', async () => {
     address: '=HYPERLINK("https://evil.example";"Kyiv")',
     description: '-2+3+cmd|calc',
     wallType: '@SUM(1+1)*cmd|calc',
-    heatingSystem: '\tCentral',
+    heatingSystem: '\tCentral and stove',
     lat: -50.5,
   })
-  await seedCatalog(database.orm, [home], { now: new Date() })
+  await seedListings(database.orm, [home], { now: new Date() })
   const [line = {}] = parse(await exported('csv'), { columns: true }) as Record<string, string>[]
   expect(line).toMatchObject({
     address: `'${home.address}`,
@@ -113,7 +113,7 @@ it("RESO's names are imported as a feed", async () => {
   await database.orm.delete(listings)
   await other.orm.delete(listings)
   const homes = [catalogListing(), catalogListing({ type: 'rent', id: 2 })]
-  await seedCatalog(database.orm, homes, { now: new Date() })
+  await seedListings(database.orm, homes, { now: new Date() })
   const text = await exported('reso')
   expect(JSON.parse(text)).toHaveLength(2)
   expect((await importInto(other, 'homes.json', text)).counts).toMatchObject({ added: 2 })
@@ -125,7 +125,7 @@ it("RESO's names are imported as a feed", async () => {
 
 it('leaves out what visitors cannot see', async () => {
   await database.orm.delete(listings)
-  await seedCatalog(
+  await seedListings(
     database.orm,
     [catalogListing(), catalogListing({ id: 2 }), catalogListing({ id: 3 })],
     {
@@ -148,7 +148,7 @@ it.each(['yandex', 'openimmo'] as const)('%s is imported as a feed', async (form
   await database.orm.delete(listings)
   await other.orm.delete(listings)
   const { isRenovation: _unsaid, ...rent } = catalogListing({ type: 'rent', id: 2, price: '900' })
-  await seedCatalog(database.orm, [catalogListing(), rent], { now: new Date() })
+  await seedListings(database.orm, [catalogListing(), rent], { now: new Date() })
   const options = { siteUrl: 'https://homiq.example' }
   const text = (await collect(exportListings(database.orm, format, options))).join('')
   expect((await importInto(other, 'homes.xml', text)).counts).toMatchObject({ added: 2 })
@@ -161,7 +161,7 @@ it.each(['yandex', 'openimmo'] as const)('%s is imported as a feed', async (form
 
 it('counts what a format requires and listings lack', async () => {
   await database.orm.delete(listings)
-  await seedCatalog(database.orm, [catalogListing({ images: [] })], { now: new Date() })
+  await seedListings(database.orm, [catalogListing({ images: [] })], { now: new Date() })
   const leftOut: string[] = []
   const onLeftOut = (reason: string) => void leftOut.push(reason)
   const texts = await collect(exportListings(database.orm, 'trovit', { onLeftOut }))

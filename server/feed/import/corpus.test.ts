@@ -5,7 +5,7 @@ import type { withExclusiveDatabase } from '#scripts/operator/with-database.ts'
 import { readProcessEnv } from '#server/config/env.ts'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
-import { toCatalogListing } from '#server/listing/rows.ts'
+import { toStoredListing } from '#server/listing/rows.ts'
 import { normalizeCityName } from '#server/listing/to-search-criteria.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { PORTAL_FILES } from '#test/feed/portals/portal-files.ts'
@@ -43,7 +43,7 @@ it.each(PORTAL_FILES.map((file) => [file.name, file] as const))(
     const stored = await database.orm.select().from(listings)
     expect(stored.length / read.length).toBeGreaterThanOrEqual(0.97)
     for (const row of stored) {
-      const { id: _own, city, ...facts } = toCatalogListing(row)
+      const { id: _own, city, ...facts } = toStoredListing(row)
       const { id: _none, city: given, ...said } = expected.get(row.feedKey) ?? { city: '' }
       expect([city, facts]).toEqual([normalizeCityName(given), said])
     }

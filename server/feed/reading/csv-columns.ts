@@ -12,11 +12,15 @@ export const CSV_COLUMNS = [
     'feedKey',
     'feedModifiedAt',
   ],
+  ...['facts.conditionText', 'place.district', 'place.street', 'place.building'],
+  ...['place.metro', 'place.complex'],
   // Last, because this value cannot end with the first half of a line end.
   'publishedAt',
 ]
 
-/** Exports of ours may have been saved with more columns by another program; early ones knew dollars alone. */
+const isLaterColumn = (name: string) => /^(asked|facts|place)\./.test(name)
+
+/** Exports of ours may have been saved with more columns by another program; early ones knew fewer. */
 export function isOwnExport(columns: readonly string[]): boolean {
-  return CSV_COLUMNS.every((name) => name.startsWith('asked.') || columns.includes(name))
+  return CSV_COLUMNS.every((name) => isLaterColumn(name) || columns.includes(name))
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { ListingPlace } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import { findCity } from '#server/listing/to-search-criteria.ts'
 import {
   FACTS,
   type Fact,
@@ -16,7 +18,7 @@ import { isMadeOf, listNumbers } from '#test/feed/portals/stated-values.ts'
 const PORTRAIT = '/pictures/portraits/roman-tkachenko.svg'
 const SQUARE_FOOT = 0.092_903_04
 
-function listingOf({ parse }: ReadPortalFile, cells: readonly string[]): CatalogListing | null {
+function listingOf({ parse }: ReadPortalFile, cells: readonly string[]): StoredListing | null {
   const read = parse(cells)
   return read?.kind === 'listing' ? read.listing : null
 }
@@ -80,12 +82,13 @@ describe.each(PORTAL_FILES.map((file) => [file.name, file] as const))('%s', (_, 
     }
   })
 
-  function checkFact(listing: CatalogListing, fact: Fact, row: readonly string[]): void {
+  function checkFact(listing: StoredListing, fact: Fact, row: readonly string[]): void {
     const value = listing[fact]
     const cells = cellsOf(row, fact).filter((cell) => cell !== '')
     const constants = getFactConstants(said, fact)
     const nothing = value === undefined || value === '' || (Array.isArray(value) && !value.length)
     if (nothing) return
+    const meanings = Object.values(source.profile.values ?? {}).flatMap(Object.values)
     const context = `${fact} of ${JSON.stringify(row)}`
     // Every fact has a cell, or holds for all rows.
     expect(cells.length + constants.length, context).toBeGreaterThan(0)
@@ -98,16 +101,22 @@ describe.each(PORTAL_FILES.map((file) => [file.name, file] as const))('%s', (_, 
     else if (fact === 'area') {
       const feet = numbers.map((number) => Math.round(number * SQUARE_FOOT * 100) / 100)
       expect([...numbers, ...feet], context).toContain(value)
-    } else if (fact === 'countRooms') isStated(Number.parseInt(listing.countRooms, 10))
-    else if (fact === 'images')
+    } else if (fact === 'rooms') isStated(listing.rooms)
+    else if (fact === 'place') {
+      const { cityId, ...parts }: ListingPlace = listing.place
+      for (const part of Object.values(parts))
+        expect(isMadeOf(part ?? '', [...cells, ...constants]), context).toBe(true)
+      expect(cityId).toBe(findCity(listing.city)?.id)
+    } else if (fact === 'images')
       expect(isMadeOf(listing.images.join(','), cells), context).toBe(true)
     else if (fact === 'Realtor') {
       const { ava, ...person } = listing.Realtor ?? {}
       expect(ava ?? PORTRAIT).toBe(PORTRAIT)
       expect(isMadeOf(Object.values(person).join(','), cells), context).toBe(true)
-    } else if (typeof value === 'number') isStated(value)
+    } else if (typeof value === 'object' && 'value' in value && value.value === 'other')
+      expect([...cells, ...meanings], context).toContain(value.text)
+    else if (typeof value === 'number') isStated(value)
     else if (typeof value === 'string' && fact !== 'type') {
-      const meanings = Object.values(source.profile.values ?? {}).flatMap(Object.values)
       expect(isMadeOf(value, [...cells, ...constants, ...meanings]), context).toBe(true)
     }
   }

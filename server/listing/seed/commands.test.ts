@@ -4,12 +4,16 @@ import { listings } from '#server/db/schema/listings.ts'
 import { findListingById } from '#server/listing/queries.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
+import type { CompleteListing } from '#test/listing/complete-listing.ts'
+import { parsePresented } from '#test/listing/parse-presented.ts'
 import { saveListing, withdrawListing } from '#test/listing/saved-listings.ts'
 import { samplePublishedAt, seedCatalog, seedSamples } from './commands.ts'
 
+const stored = (overrides: Partial<CompleteListing>) => parsePresented(catalogListing(overrides))
+
 const samples = Array.from({ length: 9 }, (_, index) => index + 1).flatMap((id) => [
-  catalogListing({ type: 'sale', id }),
-  catalogListing({ type: 'rent', id, price: '548' }),
+  stored({ type: 'sale', id }),
+  stored({ type: 'rent', id, price: '548' }),
 ])
 const now = new Date('2025-11-20T10:00:00.123Z')
 const later = new Date('2025-11-21T10:00:00Z')
@@ -49,7 +53,7 @@ describe('seedCatalog', () => {
   })
 
   it('adds more than one statement can hold', async () => {
-    const many = Array.from({ length: 1_201 }, (_, index) => catalogListing({ id: index + 1 }))
+    const many = Array.from({ length: 1_201 }, (_, index) => stored({ id: index + 1 }))
     expect(await seedCatalog(database.orm, many, { now })).toBe(1_201)
   })
 
@@ -58,7 +62,7 @@ describe('seedCatalog', () => {
     const rows = await database.orm.select().from(listings)
     expect(rows).toHaveLength(samples.length)
     expect(rows.map(({ publishedAt }) => publishedAt)).toEqual(
-      rows.map(({ id }) => samplePublishedAt(catalogListing({ id }))),
+      rows.map(({ id }) => samplePublishedAt(stored({ id }))),
     )
   })
 })
@@ -74,7 +78,7 @@ describe('seedSamples', () => {
   })
 
   it('never adds them beside imported ones', async () => {
-    await seedCatalog(database.orm, [catalogListing({ id: 5_000 })], { now })
+    await seedCatalog(database.orm, [stored({ id: 5_000 })], { now })
     expect(await verified()).toEqual([false])
     await database.orm.update(listings).set({ feed: 'agency', feedKey: '1' })
     await expect(seedSamples(database.orm, now)).rejects.toThrow('There are imported listings')

@@ -1,12 +1,12 @@
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { hasRealListings } from '#server/listing/queries.ts'
 import { toRow } from '#server/listing/rows.ts'
 
-/** Rows per statement: 28 columns each, of the 65,535 values that a statement may have. */
+/** Rows per statement: 40 columns each, of the 65,535 values that a statement may have. */
 const BATCH_SIZE = 500
 
 /** The day before which the samples were published, one a day. */
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
  * When a sample was published: the same moment on every machine, within the year before the first
  * ones, and a lower id is newer.
  */
-export function samplePublishedAt({ id }: CatalogListing): Date {
+export function samplePublishedAt({ id }: StoredListing): Date {
   return new Date(SAMPLES_SINCE - (id % 365) * DAY_MS)
 }
 
@@ -30,7 +30,7 @@ export function samplePublishedAt({ id }: CatalogListing): Date {
  */
 export async function seedCatalog(
   db: Queryable,
-  samples: readonly CatalogListing[],
+  samples: readonly StoredListing[],
   {
     now,
     publishedAt = samplePublishedAt,
@@ -38,7 +38,7 @@ export async function seedCatalog(
   }: {
     readonly now: Date
     readonly realtorVerified?: boolean
-    readonly publishedAt?: (sample: CatalogListing) => Date
+    readonly publishedAt?: (sample: StoredListing) => Date
   },
 ): Promise<number> {
   let added = 0

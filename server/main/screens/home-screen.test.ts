@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { formatMedianPrice } from '#content/texts/company/home.ts'
 import { freshEmbedded } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
+import { RENTS, SALES } from '#test/listing/sample-listings.ts'
 import { saveListing } from '#test/listing/saved-listings.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 import { attributes } from '#test/site/page-html.ts'
@@ -40,8 +39,8 @@ it('shows six new homes and the cities with the number of their homes', async ()
   const links = attributes(html, 'a', 'href')
   expect(links.filter((href) => /^\/(sale|rent)\/\d+$/.test(href ?? ''))).toHaveLength(6)
   for (const [type, listings] of [
-    ['sale', SALE_LISTINGS],
-    ['rent', RENT_LISTINGS],
+    ['sale', SALES],
+    ['rent', RENTS],
   ] as const) {
     const total = listings.filter(({ city }) => city === 'Kyiv').length
     expect(links).toContain(`/property?type=${type}&q=Kyiv`)

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactDetails } from '#content/contact-details.ts'
-import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { aboutTexts } from '#content/texts/company/about.ts'
+import { RENTS, SALES } from '#test/listing/sample-listings.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'
 import { attributes, elementTexts, labelled, texts } from '#test/site/page-html.ts'
 import { startSampleSite } from '#test/site/sample-site.ts'
@@ -19,8 +18,8 @@ async function getPage(path: string, status = 200): Promise<string> {
   return response.text()
 }
 
-const [sale] = SALE_LISTINGS
-const [rent] = RENT_LISTINGS
+const [sale] = SALES
+const [rent] = RENTS
 
 describe('a listing', () => {
   it('a home on sale tells its facts, its price and whom to call', async () => {
@@ -56,7 +55,7 @@ describe('a listing', () => {
   it('a home to rent has no price per m²', async () => {
     const list = await getPage('/property?type=rent')
     const cards = list.match(/<article\b.*?<\/article>/gs) ?? []
-    const second = cards.find((card) => card.includes(RENT_LISTINGS[1]?.address ?? '?')) ?? ''
+    const second = cards.find((card) => card.includes(RENTS[1]?.address ?? '?')) ?? ''
     expect(texts(second)).toContain('$15 k')
     expect(cards).toHaveLength(9)
     for (const card of cards) expect(card).not.toContain('$/m²')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { filterTexts } from '#content/texts/search/filters.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { type Filters, NO_FILTERS, PRICE_PER_SQUARE_OPTIONS } from '#domain/search/filters.ts'
+import { SALES } from '#test/listing/sample-listings.ts'
 import { matchesFilters } from '#test/search/reference-search.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'
 import { attributes, cardAddresses, elementTexts, labelled, texts } from '#test/site/page-html.ts'
@@ -150,7 +150,7 @@ describe('filters of the address', () => {
 
 describe('counts beside the filters', () => {
   const count = (filters: Partial<Filters>) =>
-    SALE_LISTINGS.filter((listing) => matchesFilters(listing, { ...NO_FILTERS, ...filters })).length
+    SALES.filter((listing) => matchesFilters(listing, { ...NO_FILTERS, ...filters })).length
   const homes = (total: number) => `${total} ${total === 1 ? 'home' : 'homes'}`
 
   it('each choice says how many homes it would find with the other filters', async () => {

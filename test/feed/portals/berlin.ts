@@ -37,6 +37,8 @@ export const BERLIN: PortalFile = {
       key: 'Objektnummer',
       address: ['Straße', 'Hausnummer', 'Ort'],
       city: 'Ort',
+      street: 'Straße',
+      houseNumber: 'Hausnummer',
       price: 'Kaltmiete (€)',
       area: 'Wohnfläche (m²)',
       rooms: 'Zimmer',

@@ -1,8 +1,8 @@
 import type { FeedField } from '#domain/feed/fields.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import type { PortalFile } from './portal-file.ts'
 
-export type Fact = Exclude<keyof CatalogListing, 'id' | 'isFavourite'>
+export type Fact = Exclude<keyof StoredListing, 'id'>
 
 const PRICE = ['price', 'currency'] as const
 const AREA = ['area', 'areaUnit'] as const
@@ -19,12 +19,14 @@ const FIELDS_OF_FACTS: Readonly<Record<Fact, readonly FeedField[]>> = {
   city: PLACE,
   lat: ['lat', 'lng', ...PLACE],
   lng: ['lat', 'lng', ...PLACE],
-  countRooms: ['rooms'],
+  place: [...PLACE, 'district', 'street', 'houseNumber', 'metro', 'complex'],
+  rooms: ['rooms'],
+  roomsText: ['rooms'],
   currentFloor: ['floor', 'floors'],
   totalFloor: ['floor', 'floors'],
-  isRenovation: ['renovation'],
-  heatingSystem: ['heating'],
-  wallType: ['walls'],
+  condition: ['condition', 'renovation'],
+  heating: ['heating'],
+  walls: ['walls'],
   yearofConstruction: ['year'],
   description: ['description'],
   images: ['images'],

@@ -30,6 +30,7 @@ export const FRANKIVSK: PortalFile = {
   ]),
   expected: {
     columns: {
+      street: 'location.street',
       key: 'ad_id',
       type: 'deal',
       price: 'price.amount',

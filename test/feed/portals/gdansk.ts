@@ -38,6 +38,7 @@ export const GDANSK: PortalFile = {
   ]),
   expected: {
     columns: {
+      condition: 'condition',
       key: 'id',
       city: 'city',
       rooms: 'rooms',

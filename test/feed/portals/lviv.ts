@@ -30,6 +30,7 @@ export const LVIV: PortalFile = {
   ]),
   expected: {
     columns: {
+      district: 'Район',
       key: '№ объекта',
       city: 'Город',
       address: ['Адрес', 'Район', 'Город'],

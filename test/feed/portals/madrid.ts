@@ -33,6 +33,7 @@ export const MADRID: PortalFile = {
       key: 'Referencia',
       address: ['Dirección', 'Barrio', 'Ciudad'],
       city: 'Ciudad',
+      district: 'Barrio',
       price: 'Precio de venta (€)',
       area: 'Superficie construida (m²)',
       rooms: 'Habitaciones',

@@ -36,6 +36,8 @@ export const WARSAW: PortalFile = {
       key: 'Numer oferty',
       type: 'Rodzaj transakcji',
       city: 'Miejscowość',
+      district: 'Dzielnica',
+      street: 'Ulica',
       address: ['Ulica', 'Dzielnica', 'Miejscowość'],
       price: 'Cena [zł]',
       area: 'Powierzchnia [m2]',

@@ -6,6 +6,7 @@ import { formatPriceText, formatRooms } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
 import type { ExportedListing } from '#server/feed/export/writer/export-writer.ts'
 import { findCity } from '#server/listing/to-search-criteria.ts'
+import { completeFacts } from '#test/listing/catalog-listing.ts'
 
 const PORTRAIT = '/pictures/portraits/somebody.svg'
 const RATED_ON = '2026-09-13'
@@ -70,7 +71,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     const { city, street, agentName, agentPhone, type, area } = made
     const { amount, currency } = made.price
     const dollars = Math.max(1, Math.round(amount * (RATES.get(currency) ?? 1)))
-    const listing: CatalogListing = {
+    const listing = completeFacts({
       ...{ type, id: made.id, price: formatPriceText(dollars), area },
       ...(currency !== 'USD' && { asked: { amount, currency, ratedOn: RATED_ON } }),
       ...{ city: city.name, address: street === undefined ? city.name : `${street}, ${city.name}` },
@@ -84,7 +85,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
       ...(made.wallType && { wallType: made.wallType }),
       ...toRealtor(agentName, agentPhone),
       ...(type === 'sale' && { pricePerSquare: calculatePricePerSquare(dollars, area) }),
-    }
+    })
     const moment = new Date(made.seconds * 1_000)
     return {
       ...{ listing, publishedAt: moment, updatedAt: moment },

@@ -51,6 +51,10 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   agentPhone: isPhone,
   heating: hasWords,
   walls: hasWords,
+  // Some sources grade it by numbers of their own.
+  condition: hasWords,
+  metro: hasWords,
+  complex: hasWords,
   description: hasWords,
   title: hasWords,
   kind: isKindWord,

@@ -1,5 +1,4 @@
 import { toDollars } from '#domain/listing/price.ts'
-import { parseRooms } from '#domain/listing/rooms.ts'
 import type { ExportedListing } from '../writer/export-writer.ts'
 
 /** What formats of XML need of a listing; '', `null` and an empty list where nobody stated it. */
@@ -9,7 +8,7 @@ export type XmlFacts = ReturnType<typeof toXmlFacts>
 export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing, siteUrl: string) {
   const { type, id, asked, Realtor } = listing
   const dollars = toDollars(listing.price)
-  const rooms = parseRooms(listing.countRooms)
+  const { rooms } = listing.facts
   const toUrl = (path: string) => (path.startsWith('/') ? siteUrl && siteUrl + path : path)
   return {
     key: `${type}-${id}`,
