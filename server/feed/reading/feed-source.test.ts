@@ -83,4 +83,12 @@ describe('a file of unknown columns', () => {
     const [row] = (await collect((await openFeed({ path, columns })).rows())).flat()
     expect(row).toEqual({ line: 1, record: { price: '50000' } })
   })
+
+  it('of too many columns is refused at once', async () => {
+    const home = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`kitchen${at}`, at]))
+    const path = createFeedFile('homes.json', JSON.stringify([home]))
+    await expect(sampleFeed({ path })).rejects.toThrow(
+      'has 50,000 columns; at most 500 can be recognized. Say with --profile which are read.',
+    )
+  })
 })

@@ -1,4 +1,5 @@
 import type { FeedRow } from './feed-row.ts'
+import { isTooDeep } from './json-depth.ts'
 import type { RowReader } from './row-reader.ts'
 
 /** More characters mean that a bracket or quote was never closed. */
@@ -9,6 +10,7 @@ export function parseJsonRow<R>(
   line: number,
   { readObject }: RowReader<R>,
 ): FeedRow<R> {
+  if (isTooDeep(text)) return { line, broken: 'lists within lists within lists' }
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -34,6 +34,12 @@ describe('an open feed', () => {
     )
   })
 
+  it('is none that is a spreadsheet', async () => {
+    await expect(rowsOf('homes.xlsx', Buffer.from('PK\x03\x04homes'))).rejects.toThrow(
+      'it is a spreadsheet or another archive; save the sheet as CSV, or unpack it first.',
+    )
+  })
+
   it.each([
     ['homes.ndjson', ndjson],
     ['homes.jsonl', ndjson.replaceAll('\n', '\r\n')],
@@ -107,6 +113,17 @@ describe('a file that is damaged', () => {
       { line: 3, broken: 'not an object of JSON' },
       [5, 'b'],
       { line: 6, endsEarly: 'the last line is cut off' },
+    ])
+  })
+
+  it('keeps the good lines beside one that is nested without end', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const brackets = JSON.stringify({ key: 'b', description: '['.repeat(100) })
+    const text = `{"key":"a"}\n{"key":"x","address":${deep}}\n${brackets}\n`
+    expect(keys(await rowsOf('homes.ndjson', text))).toEqual([
+      [1, 'a'],
+      { line: 2, broken: 'lists within lists within lists' },
+      [3, 'b'],
     ])
   })
 

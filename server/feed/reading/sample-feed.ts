@@ -7,6 +7,8 @@ import type { FeedFile } from './open-feed.ts'
 import type { RowReader } from './row-reader.ts'
 
 const SAMPLE_ROWS = 200
+/** Each is compared with hundreds of phrases. */
+const MAX_COLUMNS = 500
 
 type Cells = ReadonlyMap<string, unknown> | readonly string[]
 
@@ -28,6 +30,10 @@ export async function sampleFeed(file: FeedFile): Promise<FeedSample | null> {
   const records = await readFirst(source)
   const names = records.flatMap((cells) => (cells instanceof Map ? [...cells.keys()] : []))
   const columns = source.columns ?? [...new Set(names)]
+  if (columns.length > MAX_COLUMNS)
+    throw new Error(
+      `The file ${file.path} has ${columns.length.toLocaleString('en-US')} columns; at most ${MAX_COLUMNS} can be recognized. Say with --profile which are read.`,
+    )
   const rows = records.map((cells) =>
     cells instanceof Map ? columns.map((name) => cells.get(name)) : (cells as readonly string[]),
   )

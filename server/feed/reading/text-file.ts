@@ -4,6 +4,8 @@ import { detectEncoding, type Encoding } from './encoding.ts'
 
 const SAMPLE_BYTES = 65_536
 const CHUNK_BYTES = 65_536
+/** Files of .xlsx and .ods are archives, too. */
+const ZIP = Buffer.from('PK\x03\x04')
 
 export interface TextFile {
   readonly encoding: Encoding
@@ -28,6 +30,10 @@ export async function openTextFile(path: string, givenEncoding?: Encoding): Prom
   const { sample, size } = await readStart(path)
   if (sample[0] === 0x1f && sample[1] === 0x8b)
     throw new Error(`The file ${path} cannot be read: it is compressed with gzip; unpack it first.`)
+  if (sample.subarray(0, 4).equals(ZIP))
+    throw new Error(
+      `The file ${path} cannot be read: it is a spreadsheet or another archive; save the sheet as CSV, or unpack it first.`,
+    )
   const encoding = givenEncoding ?? detectEncoding(sample)
   const start = new TextDecoder(encoding).decode(sample, { stream: true })
   return { encoding, size, start, texts: (onBytes) => readDecoded(path, encoding, onBytes) }

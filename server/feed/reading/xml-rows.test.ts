@@ -43,6 +43,21 @@ describe('a feed of XML', () => {
     ])
   })
 
+  it.each([
+    ['comment', `<trovit><!--${'x'.repeat(200_000)}--></trovit>`, 'comment'],
+    ['attribute', `<trovit><ad a="${'x'.repeat(200_000)}"/></trovit>`, 'attribValue'],
+    ['name', `<trovit><${'x'.repeat(200_000)}/></trovit>`, 'tagName'],
+  ])('ends in a sentence where a %s has no end', async (_, text, part) => {
+    expect(await readRows(text)).toEqual([
+      { line: 1, endsEarly: `the XML is broken: Max buffer length exceeded: ${part}` },
+    ])
+  })
+
+  it('is refused in a sentence where declarations have no end', async () => {
+    const bomb = `<!DOCTYPE trovit [${'<!ENTITY a "ha">'.repeat(10_000)}]><trovit/>`
+    await expect(readRows(bomb)).rejects.toThrow('begins with no element in its first 64 kB.')
+  })
+
   it('of another layout is refused in a sentence', async () => {
     await expect(readRows('<?xml version="1.0"?>\n<homes><home/></homes>')).rejects.toThrow(
       'is XML that begins with <homes>; known layouts are DOM.RIA (<realties>), LUN (<page>),',

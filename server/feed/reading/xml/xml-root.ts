@@ -12,6 +12,8 @@ export function detectXmlLayout(path: string, start: string): XmlLayout {
   const root = /^<(?:[\w.-]+:)?([\w.-]+)/.exec(rest)?.[1] ?? ''
   const layout = findXmlLayout(root)
   if (layout !== undefined) return layout
+  if (root === '')
+    throw new Error(`The file ${path} is XML that begins with no element in its first 64 kB.`)
   const known = XML_LAYOUTS.map((it) => `${it.name} (<${getRootName(it)}>)`).join(', ')
   throw new Error(`The file ${path} is XML that begins with <${root}>; known layouts are ${known}.`)
 }

@@ -1,0 +1,48 @@
+import { createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { findOrInstallPostgres } from '#scripts/test/postgres.ts'
+import { startPostgres } from '#scripts/test/postgres-server.ts'
+import { createTemporaryFolder } from './support/built-site.ts'
+import { type LargeFeed, listLargeFeeds } from './support/large-feeds.ts'
+import { measureProgram } from './support/measure-program.ts'
+import { printTable } from './support/table.ts'
+
+const MEGABYTES = Number(process.argv[2] ?? 1_000)
+const EXPORTED = ['ndjson', 'csv', 'yandex', 'openimmo']
+
+const programs = findOrInstallPostgres()
+if (programs === null) throw new Error('PostgreSQL is needed.')
+const postgres = await startPostgres(programs)
+using folder = createTemporaryFolder()
+const rows: string[][] = []
+
+async function measure(name: string, args: readonly string[], path: string) {
+  const { seconds, peakMegabytes, output } = await measureProgram(args, {
+    DATABASE_URL: postgres.url,
+  })
+  const { size } = await stat(path)
+  const figures = [size / 1e6, seconds, peakMegabytes].map((number) => number.toFixed(0))
+  // The reason of the first line that was lost, else the result.
+  const sentence = /^line [\d,]+: (.*)$/m.exec(output)?.[1] ?? output.trim().split('\n').at(-1)
+  rows.push([name, ...figures, sentence ?? ''])
+}
+
+async function measureImport({ name, file, texts }: LargeFeed) {
+  const path = join(folder.path, file)
+  await pipeline(Readable.from(texts(MEGABYTES * 1e6)), createWriteStream(path))
+  await measure(name, ['scripts/import.ts', path, '--feed', file], path)
+}
+
+try {
+  for (const feed of listLargeFeeds()) await measureImport(feed)
+  for (const format of EXPORTED) {
+    const path = join(folder.path, `export.${format}`)
+    await measure(`export as ${format}`, ['scripts/export.ts', path, '--format', format], path)
+  }
+} finally {
+  await postgres.stop()
+}
+printTable(['file', 'MB', 'seconds', 'peak MB', 'what it says'], rows)
