@@ -19,9 +19,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'homiq-e2e-'))
 process.env.TILE_URL = `${TILE_ORIGIN}/{z}/{x}/{y}.png`
 
 /**
- * A journey runs at every width unless a tag says otherwise: `@phone`, `@touch` (phone and tablet),
- * `@wide` (tablet and desktop), `@ends` (phone and desktop), `@desktop` (there, or wherever width
- * does not matter: once).
+ * A journey runs on a phone and on a desktop unless a tag says otherwise: `@phone`, `@desktop` (there, or
+ * wherever width does not matter: once), `@ends` (on both). One that is about widths between sets them itself.
  */
 const width = (
   name: string,
@@ -60,9 +59,8 @@ export default defineConfig({
     },
   },
   projects: [
-    width('phone', { width: 360, height: 740, hasTouch: true, skip: /@wide|@desktop/ }),
-    width('tablet', { width: 768, height: 1024, hasTouch: true, skip: /@phone|@ends|@desktop/ }),
-    width('desktop', { width: 1440, height: 900, hasTouch: false, skip: /@phone|@touch/ }),
+    width('phone', { width: 360, height: 740, hasTouch: true, skip: /@desktop/ }),
+    width('desktop', { width: 1440, height: 900, hasTouch: false, skip: /@phone/ }),
   ],
   webServer: [
     {

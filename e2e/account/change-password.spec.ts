@@ -115,12 +115,17 @@ test('what keeps a password from being changed is told, and it can be tried agai
 })
 
 signedIn(
-  'a service out of reach is told; nothing typed is lost',
+  'axe has nothing grave to say of it, with messages; a service out of reach is told, and nothing typed is lost; who forgot it is led to a mail',
   { tag: '@desktop' },
   async ({ page, email, errors }) => {
-    errors.expectError(/net::ERR_FAILED/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openSettings(page, email)
     await openDialog(page)
+    await save(page)
+    await expect(current(page)).toHaveAccessibleDescription('No password provided.')
+    await expectAccessibleInBothThemes(page)
+
+    errors.expectError(/net::ERR_FAILED/)
     await current(page).fill(PASSWORD)
     await next(page).fill(NEW_PASSWORD)
     await page.route('**/accounts:*', (route) => route.abort())
@@ -129,21 +134,8 @@ signedIn(
     await expect(next(page)).toHaveValue(NEW_PASSWORD)
     await page.getByRole('button', { name: changePasswordTexts.close }).click()
     await expect(dialog(page)).toHaveCount(0)
-  },
-)
 
-signedIn(
-  'axe has nothing grave to say of it, with messages; who forgot it is led to a mail',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, email }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openSettings(page, email)
     await openDialog(page)
-    await save(page)
-    await expect(current(page)).toHaveAccessibleDescription('No password provided.')
-    await expectAccessibleInBothThemes(page)
     await dialog(page).getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page).toHaveURL('/forgot-password')
   },

@@ -14,9 +14,19 @@ test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 test.slow()
 
 test.describe('two tabs of one browser', { tag: '@desktop' }, () => {
-  test('signing out in one signs out the other', async ({ page, context, visit }) => {
+  test('the code of sign-in comes once the page is at rest where somebody is, and rests then; signing out in one tab signs out the other', async ({
+    page,
+    context,
+    visit,
+  }) => {
     const email = createEmail()
     await register(page, email)
+    const looked = page.waitForResponse(/accounts:lookup/)
+    await visit('/property')
+    await expect(avatar(page)).toHaveText('O')
+    expect((await looked).status()).toBe(200)
+    await expect.poll(() => countTransactions(page)).toBe(0)
+
     const settings = await context.newPage()
     await openSettings(settings, email)
     const third = await context.newPage()
@@ -40,17 +50,6 @@ test.describe('two tabs of one browser', { tag: '@desktop' }, () => {
     await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
     await expect(page.getByText(email, { exact: true })).toBeVisible()
   })
-})
-
-test('the code of sign-in comes once the page is at rest where somebody is, and rests then', {
-  tag: '@desktop',
-}, async ({ page, visit }) => {
-  await register(page, createEmail())
-  const looked = page.waitForResponse(/accounts:lookup/)
-  await visit('/property')
-  await expect(avatar(page)).toHaveText('O')
-  expect((await looked).status()).toBe(200)
-  await expect.poll(() => countTransactions(page)).toBe(0)
 })
 
 /** Of IndexedDB, for longer than the identity SDK would wait between two looks for other tabs. */

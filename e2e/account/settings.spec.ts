@@ -65,10 +65,17 @@ signedIn(
 )
 
 signedIn(
-  'the switch of dark mode is the one of the header',
+  'a service out of reach says so, and can be tried again; the switch of dark mode is the one of the header',
   { tag: '@desktop' },
-  async ({ page, email }) => {
-    await openSettings(page, email)
+  async ({ page, email, visit, errors }) => {
+    errors.expectError(/net::ERR_FAILED/)
+    await page.route('**/identity/settings', (route) => route.abort())
+    await visit('/settings')
+    await expect(page.getByText(settingsTexts.unreachable)).toBeVisible()
+    await page.unroute('**/identity/settings')
+    await button(page, settingsTexts.retry).click()
+    await expect(page.getByText(email, { exact: true })).toBeVisible()
+
     const dark = page.getByRole('switch', { name: settingsTexts.darkMode })
     await expect(dark).not.toBeChecked()
     await dark.click()
@@ -117,20 +124,6 @@ test('a Logout that fails says so for a second, and can be tried again', {
   await button(page, 'Logout').click()
   await expect(page).toHaveURL('/')
 })
-
-signedIn(
-  'a service out of reach says so, and can be tried again',
-  { tag: '@desktop' },
-  async ({ page, email, visit, errors }) => {
-    errors.expectError(/net::ERR_FAILED/)
-    await page.route('**/identity/settings', (route) => route.abort())
-    await visit('/settings')
-    await expect(page.getByText(settingsTexts.unreachable)).toBeVisible()
-    await page.unroute('**/identity/settings')
-    await button(page, settingsTexts.retry).click()
-    await expect(page.getByText(email, { exact: true })).toBeVisible()
-  },
-)
 
 test('an address is confirmed by the mailed link', { tag: '@desktop' }, async ({ page, visit }) => {
   const email = createEmail()

@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from '#test/site/test-server.ts'
 
 let server: TestServer
 test.beforeEach(async () => {
-  // This starts the server three times.
+  // This starts the server twice.
   test.slow()
   server = await createTestServer()
   await server.start()
@@ -32,7 +32,7 @@ async function expectSignedIn(page: Page, email: string): Promise<void> {
   await expect(page.getByText(email)).toBeVisible()
 }
 
-test('someone stays signed in while the server cannot be reached, and when it was ended @desktop', async ({
+test('someone stays signed in while the server cannot be reached, and when it is there again @desktop', async ({
   page,
   errors,
 }) => {
@@ -40,10 +40,7 @@ test('someone stays signed in while the server cannot be reached, and when it wa
   errors.allowError(/Failed to load resource: net::/)
   const email = 'olena@example.com'
   await register(page, email)
-  await server.kill('SIGTERM')
-  await server.start()
   await expectSignedIn(page, email)
-
   await server.kill('SIGKILL')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(email)).toBeVisible()

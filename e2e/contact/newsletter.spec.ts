@@ -57,13 +57,18 @@ test('a subscription is asked for once, says so for 2 s, and empties the field',
   expect(sent).toBe(1)
 })
 
-test('its messages, on leaving and on submitting', { tag: '@phone' }, async ({ page, visit }) => {
-  await visit('/home')
+test('its messages, on leaving and on submitting, of which axe has nothing grave to say', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('/legal')
   await turnTo(page)
   await press(page).click()
   await expect(input(page)).toHaveAccessibleDescription('Email is required')
   await expect(input(page)).toBeFocused()
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(newsletterMessages.required)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
   await input(page).fill('nobody')
   await input(page).blur()
   await expect(input(page)).toHaveAccessibleDescription('Invalid email address')
@@ -97,7 +102,9 @@ test('what is typed before the form is ready is kept, and sent', { tag: '@phone'
   await expect.poll(async () => (await findMailsTo(email)).length).toBe(1)
 })
 
-test('turning to it takes nothing away', { tag: '@desktop' }, async ({ page, visit }) => {
+test('turning to it takes nothing away, nor do too many subscriptions', {
+  tag: '@desktop',
+}, async ({ page, visit, errors }) => {
   await visit('/home')
   await page.route(NEWSLETTER_CLIENT, async (route) => {
     await page.keyboard.type('olha')
@@ -109,6 +116,12 @@ test('turning to it takes nothing away', { tag: '@desktop' }, async ({ page, vis
   await page.keyboard.type('@example.com')
   await expect(input(page)).toHaveValue('olha@example.com')
   await expect(input(page)).toBeFocused()
+
+  errors.expectError(/status of 429/)
+  await page.route(SEND_URL, (route) => route.fulfill({ status: 429, body: 'Too many requests.' }))
+  await press(page).click()
+  await expect(notice(page, newsletterNotices.failure)).toBeVisible()
+  await expect(input(page)).toHaveValue('olha@example.com')
 })
 
 for (const [what, pattern] of [
@@ -137,21 +150,6 @@ for (const [what, pattern] of [
     await expect(notice(page, newsletterNotices.success)).toBeVisible()
   })
 }
-
-test('too many subscriptions: the text is kept', { tag: '@desktop' }, async ({
-  page,
-  visit,
-  errors,
-}) => {
-  errors.expectError(/status of 429/)
-  const email = createEmail()
-  await visit('/home')
-  await page.route(SEND_URL, (route) => route.fulfill({ status: 429, body: 'Too many requests.' }))
-  await input(page).fill(email)
-  await press(page).click()
-  await expect(notice(page, newsletterNotices.failure)).toBeVisible()
-  await expect(input(page)).toHaveValue(email)
-})
 
 test('where storage is forbidden it sends all the same', { tag: '@desktop' }, async ({
   page,
@@ -185,16 +183,4 @@ test('nobody fetches what checks and sends it before turning to it', { tag: '@de
   // The form library and Zod, which its one field does not need.
   expect(has('shouldFocusError')).toBe(false)
   expect(has('_zod')).toBe(false)
-})
-
-test('axe has nothing grave to say of its message', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit('/legal')
-  await turnTo(page)
-  await press(page).click()
-  await expect(page.getByText(newsletterMessages.required)).toBeVisible()
-  await expectAccessibleInBothThemes(page)
 })

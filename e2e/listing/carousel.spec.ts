@@ -32,10 +32,9 @@ const getLabelsInView = (page: Page) =>
         .map((slide) => slide.getAttribute('aria-label')),
     )
 
-test('dots lead to their slides, and every slide has its name', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('dots lead to their slides, every slide has its name; narrow screens have no arrows', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit('/sale/1')
   await expectSlide(page, 1)
   for (let number = 1; number <= LAST; number += 1) await expect(slide(page, number)).toHaveCount(1)
@@ -47,12 +46,14 @@ test('dots lead to their slides, and every slide has its name', { tag: '@phone' 
     .getByRole('button', { name: goToSlideLabel(LAST) })
     .click()
   await expectSlide(page, LAST)
+
+  await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeHidden()
+  await expect(carousel(page).getByRole('button', { name: 'Previous slide' })).toBeHidden()
 })
 
-test('arrows go one slide a press, round and round', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+test('arrows go one slide a press, round and round, and a step takes 500 ms', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/sale/1')
   const next = carousel(page).getByRole('button', { name: 'Next slide' })
   const previous = carousel(page).getByRole('button', { name: 'Previous slide' })
@@ -64,10 +65,7 @@ test('arrows go one slide a press, round and round', { tag: '@desktop' }, async 
   await expectSlide(page, LAST)
   await previous.click()
   await expectSlide(page, LAST - 1)
-})
 
-test('a step takes 500 ms', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/sale/1')
   const durations = await carousel(page)
     .getByRole('button', { name: 'Next slide' })
     .evaluate(async (button: HTMLButtonElement) => {
@@ -79,12 +77,6 @@ test('a step takes 500 ms', { tag: '@desktop' }, async ({ page, visit }) => {
       return moving.map(({ effect }) => effect?.getTiming().duration)
     })
   expect(durations).toEqual([500])
-})
-
-test('narrow screens have no arrows', { tag: '@phone' }, async ({ page, visit }) => {
-  await visit('/sale/1')
-  await expect(carousel(page).getByRole('button', { name: 'Next slide' })).toBeHidden()
-  await expect(carousel(page).getByRole('button', { name: 'Previous slide' })).toBeHidden()
 })
 
 test('a finger goes one slide a swipe, round and round', { tag: '@phone' }, async ({
@@ -162,7 +154,7 @@ test('the other pictures wait until the first one is painted', { tag: '@desktop'
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a window of another width shows the same slide, and rests, with motion: ${reducedMotion}`, {
-    tag: '@ends',
+    tag: '@phone',
   }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion })
     await visit('/sale/1')

@@ -6,12 +6,9 @@ const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click()
 
-test('it copies the address without its fragment and says so for 2 s', { tag: '@desktop' }, async ({
-  page,
-  context,
-  visit,
-  baseURL,
-}) => {
+test('it copies the address without its fragment and says so for 2 s, also in place of another notice', {
+  tag: '@desktop',
+}, async ({ page, context, visit, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installClock(page)
   await visit('/sale/1?from=mail#facts')
@@ -21,9 +18,18 @@ test('it copies the address without its fragment and says so for 2 s', { tag: '@
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/sale/1?from=mail`,
   )
+
+  await page.getByRole('button', { name: /^Keep / }).click()
+  await expect(notice(page, 'Added to favorites!')).toBeVisible()
+  await page.clock.runFor(1500)
+  await copy(page)
+  await expect(notice(page, 'Added to favorites!')).toHaveCount(0)
+  await expectShownFor(page, notice(page, 'Link copied!'), 2000)
 })
 
-test('a refusal says so for 2 s', { tag: '@desktop' }, async ({ page, context, visit }) => {
+test('a refusal says so for 2 s, and so does a browser without a clipboard', {
+  tag: '@desktop',
+}, async ({ page, context, visit }) => {
   await context.addInitScript(() => {
     Clipboard.prototype.writeText = () =>
       Promise.reject(new DOMException('Refused.', 'NotAllowedError'))
@@ -33,32 +39,10 @@ test('a refusal says so for 2 s', { tag: '@desktop' }, async ({ page, context, v
   await pauseClock(page)
   await copy(page)
   await expectShownFor(page, notice(page, 'Link failed to copy!'), 2000)
-})
 
-test('a browser without a clipboard says so too', { tag: '@desktop' }, async ({
-  page,
-  context,
-  visit,
-}) => {
-  await context.addInitScript(() => {
+  await page.evaluate(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })
   })
-  await visit('/rent/1')
   await copy(page)
   await expect(notice(page, 'Link failed to copy!')).toBeVisible()
-})
-
-test('a second notice takes the place of the first and has its full time', {
-  tag: '@desktop',
-}, async ({ page, context, visit }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await installClock(page)
-  await visit('/sale/1')
-  await pauseClock(page)
-  await page.getByRole('button', { name: /^Keep / }).click()
-  await expect(notice(page, 'Added to favorites!')).toBeVisible()
-  await page.clock.runFor(1500)
-  await copy(page)
-  await expect(notice(page, 'Added to favorites!')).toHaveCount(0)
-  await expectShownFor(page, notice(page, 'Link copied!'), 2000)
 })

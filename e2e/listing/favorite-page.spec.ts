@@ -52,12 +52,6 @@ test('homes kept on the list are here; let go, they leave', { tag: '@phone' }, a
   expect(await readStoredFavorites(page)).toEqual([])
 })
 
-test('with none kept it says so', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/favorite')
-  await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-})
-
 test('a kept home opens on its page', { tag: '@phone' }, async ({ page, visit, seed }) => {
   await seed(kept(createStoredFavorite('rent', 8)))
   await visit('/favorite')
@@ -67,9 +61,14 @@ test('a kept home opens on its page', { tag: '@phone' }, async ({ page, visit, s
   await expect(favoriteButton(page, 'rent', 8)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('it follows another tab', { tag: '@desktop' }, async ({ page, context, visit }) => {
+test('with none kept it says so, and it follows another tab', { tag: '@desktop' }, async ({
+  page,
+  context,
+  visit,
+}) => {
   await visit('/favorite')
-  await expect(page.getByText('You have no saved ads.')).toBeVisible()
+  await expect(page.getByText('You have no saved ads.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
   const other = await context.newPage()
   await visit('/rent/6', other)
   await favoriteButton(other, 'rent', 6).click()

@@ -1,15 +1,17 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { createStoredFavorite } from '#e2e/support/storage.ts'
 
-for (const address of ['/home', '/property', '/property?type=sale', '/sale/1', '/favorite']) {
-  test(`the pictures of ${address} know their room and their turn`, { tag: '@desktop' }, async ({
-    page,
-    visit,
-    seed,
-  }) => {
-    await seed({
-      favorites: JSON.stringify([createStoredFavorite('sale', 1), createStoredFavorite('sale', 2)]),
-    })
+const SCREENS = ['/home', '/property', '/property?type=sale', '/sale/1', '/favorite']
+
+test('pictures know their room and their turn', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  seed,
+}) => {
+  await seed({
+    favorites: JSON.stringify([createStoredFavorite('sale', 1), createStoredFavorite('sale', 2)]),
+  })
+  for (const address of SCREENS) {
     await visit(address)
     if (address === '/favorite') await expect(page.getByRole('article')).toHaveCount(2)
     const pictures = await page.locator('img').evaluateAll((all) =>
@@ -27,12 +29,18 @@ for (const address of ['/home', '/property', '/property?type=sale', '/sale/1', '
           }
         }),
     )
-    expect(pictures.length).toBeGreaterThan(0)
-    expect(pictures.filter(({ sized }) => !sized)).toEqual([])
-    expect(pictures.filter(({ first }) => first).length).toBeLessThanOrEqual(1)
-    expect(pictures.filter(({ below, lazy }) => below && !lazy)).toEqual([])
-  })
-}
+    expect(pictures.length, address).toBeGreaterThan(0)
+    expect(
+      pictures.filter(({ sized }) => !sized),
+      address,
+    ).toEqual([])
+    expect(pictures.filter(({ first }) => first).length, address).toBeLessThanOrEqual(1)
+    expect(
+      pictures.filter(({ below, lazy }) => below && !lazy),
+      address,
+    ).toEqual([])
+  }
+})
 
 test('the picture that counts comes first, and in a modern format', { tag: '@desktop' }, async ({
   page,

@@ -19,11 +19,9 @@ async function tabThrough(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${target}.`)
 }
 
-test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', { tag: '@ends' }, async ({
-  page,
-  tiles,
-  visit,
-}) => {
+test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32, which tell their address', {
+  tag: '@ends',
+}, async ({ page, tiles, visit }) => {
   await visit('/about')
   await expect(page.getByRole('heading', { name: 'You cand find us here!' })).toBeVisible()
   await scrollToMap(page)
@@ -39,14 +37,7 @@ test('it opens on Kyiv at zoom 10, with ten markers of 32 by 32', { tag: '@ends'
     'href',
     'https://www.openstreetmap.org/copyright',
   )
-})
 
-test('a marker tells its address, then its name in brackets', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/about')
-  await scrollToMap(page)
   await marker(page, 'Homiq Khreshchatyk').click()
   await expect(popup(page)).toHaveText('44 Khreshchatyk Street, Kyiv (Homiq Khreshchatyk)')
   const close = officeMap(page).getByRole('button', { name: 'Close popup' })
@@ -194,7 +185,7 @@ test('a wheel goes on down the page until the map is pressed', { tag: '@desktop'
   }).toPass()
 })
 
-test('a thumb goes on down the page', { tag: '@touch' }, async ({ page, context, visit }) => {
+test('a thumb goes on down the page', { tag: '@phone' }, async ({ page, context, visit }) => {
   await visit('/about')
   await scrollToMap(page)
   await expect(page.getByText(aboutTexts.twoFingers)).toBeVisible()

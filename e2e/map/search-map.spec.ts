@@ -79,15 +79,14 @@ test('a city that is named is where the map opens', { tag: '@desktop' }, async (
 })
 
 test('on narrower screens a switch leads from the list to the map and back', {
-  tag: '@touch',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   const code = recordMapCodeRequests(page)
   await visit(`/property?type=sale&${KYIV_BOX}`)
   const views = page.getByRole('navigation', { name: 'Show as' })
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768
   const list = views.getByRole('link', { name: 'List', includeHidden: true })
   await expect(list).toHaveAttribute('aria-current', 'true')
-  await expect(list).toBeVisible({ visible: !isPhone })
+  await expect(list).toBeHidden()
   await page.waitForLoadState('networkidle')
   expect(code).toEqual([])
   await views.getByRole('link', { name: 'Map' }).click()
@@ -110,6 +109,15 @@ test('on narrower screens a switch leads from the list to the map and back', {
   await expect(listingsMap(page)).toBeHidden()
   await page.goBack()
   await expect(listingsMap(page)).toBeVisible()
+
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await expect(listingsMap(page)).toBeVisible()
+  await expect(card(page, 'sale', 1)).toBeHidden()
+  await expect(list).toBeVisible()
+  await list.click()
+  await expect(card(page, 'sale', 1)).toBeVisible()
+  await expect(listingsMap(page)).toBeHidden()
+  await expectAccessible(page)
 })
 
 test('a pin opens a card of its home, which leads to its page; then the pin is seen', {
@@ -136,11 +144,9 @@ test('a pin opens a card of its home, which leads to its page; then the pin is s
   await expect(pin(page, '$1.05m')).toBeFocused()
 })
 
-test('kept homes have a heart, as soon as they are kept', { tag: '@desktop' }, async ({
-  page,
-  seed,
-  visit,
-}) => {
+test('kept homes have a heart, as soon as they are kept; a card and its pin light each other up', {
+  tag: '@desktop',
+}, async ({ page, seed, visit }) => {
   await seed({ favorites: JSON.stringify([{ ...createStoredFavorite('sale', 5), type: 'sale' }]) })
   await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
@@ -149,11 +155,7 @@ test('kept homes have a heart, as soon as they are kept', { tag: '@desktop' }, a
   await favoriteButton(page, 'sale', 1).click()
   await expect(pin(page, '$1.05m')).toHaveAccessibleName(/, in favorites$/)
   await expect(pin(page, '$1.05m').locator('svg')).toBeVisible()
-})
 
-test('a card and its pin light each other up', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit(`/property?type=sale&${KYIV_BOX}`)
-  await waitForMap(page)
   const highlighted = page.locator('[data-highlighted]')
   await card(page, 'sale', 6).hover()
   await expect(highlighted).toHaveCount(2)

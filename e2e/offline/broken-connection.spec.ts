@@ -1,5 +1,4 @@
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
-import { listingTexts } from '#content/texts/listing/listing.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
@@ -29,7 +28,7 @@ import {
   waitForWorker,
   waitUntilStored,
 } from '#e2e/support/service-worker.ts'
-import { createStoredFavorite, getSampleListing } from '#e2e/support/storage.ts'
+import { getSampleListing } from '#e2e/support/storage.ts'
 import { createTestServer } from '#test/site/test-server.ts'
 
 test.describe('with the worker', () => {
@@ -174,23 +173,5 @@ test.describe('without a worker', () => {
     await expect(strip(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Favorites' }).first().click()
     await expect(page).toHaveURL(/\/favorite$/)
-  })
-
-  test('a favorite opens from its copy', { tag: '@desktop' }, async ({
-    page,
-    visit,
-    seed,
-    errors,
-  }) => {
-    errors.allowError(OFFLINE_ERRORS)
-    await seed({
-      favorites: JSON.stringify([createStoredFavorite('sale', 2)]),
-      favoriteTimes: JSON.stringify({ 'sale 2': new Date(2026, 0, 5, 14, 5).toISOString() }),
-    })
-    await visit('/favorite')
-    await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
-    await page.getByRole('link', { name: /^Show More/ }).click()
-    await expect(page.getByText(listingTexts.savedCopy)).toBeVisible()
-    await expect(page.getByText(/^Kept on 5 January( 2026)?, 14:05$/)).toBeVisible()
   })
 })

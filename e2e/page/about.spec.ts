@@ -3,10 +3,9 @@ import { TEAM } from '#content/team.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-test('it says who we are, what for, and how to call us', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+test('it says who we are, what for, how to call us, and shows the four of the team', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/about')
   await expect(page).toHaveTitle('About us')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
@@ -20,12 +19,7 @@ test('it says who we are, what for, and how to call us', { tag: '@desktop' }, as
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   }
-})
 
-test('the four of the team have a face, a name, a position and a profile', {
-  tag: '@desktop',
-}, async ({ page, visit }) => {
-  await visit('/about')
   const team = page.getByRole('region', { name: 'Meet our team' })
   const members = team.getByRole('listitem')
   await expect(members).toHaveCount(4)

@@ -93,14 +93,32 @@ const SCREENS: readonly Screen[] = [
 
 const WIDE = { width: 1440, height: 900 }
 
-const screen = (
-  name: string,
-  tag: string,
-  { address, ready, narrow }: Pick<Screen, 'address' | 'ready' | 'narrow'>,
-) =>
-  test(`axe has nothing grave to say of ${name}, light or dark, which fits every width`, {
-    tag,
-  }, async ({ page, visit, seed }) => {
+const NOTHING_GRAVE = 'axe has nothing grave to say of'
+const FITS = 'light or dark, which fits every width'
+
+/** Screens in a journey: a new page for each would cost as much as a scan. */
+const IN_ONE_JOURNEY = 4
+
+const wideScreens = SCREENS.filter(({ narrow }) => narrow === undefined)
+for (let from = 0; from < wideScreens.length; from += IN_ONE_JOURNEY) {
+  const some = wideScreens.slice(from, from + IN_ONE_JOURNEY)
+  const names = some.map(({ name }) => name).join('; ')
+  test(`${NOTHING_GRAVE} ${names}, ${FITS}`, { tag: '@desktop' }, async ({ page, visit }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const { name, address, ready } of some) {
+      await test.step(name, async () => {
+        await visit(address)
+        await ready?.(page)
+        await expectAccessibleInBothThemes(page)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+  })
+}
+
+const narrowScreen = ({ name, address, ready }: Screen) =>
+  test(`${NOTHING_GRAVE} ${name}, ${FITS}`, { tag: '@phone' }, async ({ page, visit, seed }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     if (ready === card)
       await seed({
@@ -111,23 +129,32 @@ const screen = (
       })
     await visit(address)
     await ready?.(page)
-    if (narrow === undefined) {
-      await expectAccessibleInBothThemes(page)
-    } else {
-      await expectAccessible(page)
-      await page.setViewportSize(WIDE)
-      await showDark(page)
-      await expectAccessible(page)
-    }
+    await expectAccessible(page)
+    await page.setViewportSize(WIDE)
+    await showDark(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
 
-for (const { name, ...of } of SCREENS) screen(name, of.narrow ? '@phone' : '@desktop', of)
-screen('the open filters', '@phone', {
-  address: '/property?type=sale&rooms=1',
-  ready: openFilters,
+for (const screen of SCREENS) if (screen.narrow) narrowScreen(screen)
+
+test(`${NOTHING_GRAVE} the open filters; the open menu, ${FITS}`, { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  const narrow = page.viewportSize() ?? WIDE
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [address, open] of [
+    ['/property?type=sale&rooms=1', openFilters],
+    ['/home', openMenu],
+  ] as const) {
+    await page.setViewportSize(narrow)
+    await visit(address)
+    await open(page)
+    await expectAccessibleInBothThemes(page)
+    await expectNoSidewaysScroll(page)
+  }
 })
-screen('the open menu', '@phone', { address: '/home', ready: openMenu })
 
 signedIn.describe('with an account', () => {
   signedIn.use({ extraHTTPHeaders: createUniqueIpHeaders() })

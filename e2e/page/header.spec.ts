@@ -26,21 +26,6 @@ test('the header makes room while a tenth of the footer is in view', { tag: '@en
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('it comes back for a keyboard that steps into it', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  await visit('/sale/1')
-  await showFooter(page, 0.9)
-  await expect(banner(page)).not.toBeInViewport()
-  await page.getByRole('link', { name: 'Back to list' }).focus()
-  await showFooter(page, 0.9)
-  await page.keyboard.press('Shift+Tab')
-  await expect(banner(page)).toBeInViewport({ ratio: 1 })
-  await showFooter(page, 0.9)
-  await expect(banner(page)).toBeInViewport({ ratio: 1 })
-})
-
 test('the current page is marked with a dot', { tag: '@desktop' }, async ({ page, visit }) => {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const dotted = () =>
@@ -82,10 +67,9 @@ test('name, favorites and settings lead where they say', { tag: '@desktop' }, as
   await expect(page).toHaveURL('/home')
 })
 
-test('the first stop of a keyboard skips to the content', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+test('the first stop of a keyboard skips to the content; the header comes back for a keyboard that steps into it', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/sale/1')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
@@ -95,4 +79,13 @@ test('the first stop of a keyboard skips to the content', { tag: '@desktop' }, a
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Back to list' })).toBeFocused()
+
+  await showFooter(page, 0.9)
+  await expect(banner(page)).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Back to list' }).focus()
+  await showFooter(page, 0.9)
+  await page.keyboard.press('Shift+Tab')
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
+  await showFooter(page, 0.9)
+  await expect(banner(page)).toBeInViewport({ ratio: 1 })
 })

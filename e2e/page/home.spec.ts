@@ -134,20 +134,15 @@ test.describe('the button to the top', () => {
     await expect.poll(() => countFrames(page)).toBe(0)
   })
 
-  test('does not move for people who asked for less motion', { tag: '@desktop' }, async ({
-    page,
-    visit,
-  }) => {
+  test('does not move for people who asked for less motion; takes the focus of a keyboard along', {
+    tag: '@desktop',
+  }, async ({ page, visit }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit('/home')
     await page.evaluate(() => window.scrollTo(0, 1500))
     await toTop(page).click()
     expect(await scrolled(page)).toBe(0)
-  })
 
-  test('takes the focus of a keyboard along', { tag: '@desktop' }, async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit('/home')
     await page.evaluate(() => window.scrollTo(0, 1500))
     await toTop(page).focus()
     await page.keyboard.press('Enter')

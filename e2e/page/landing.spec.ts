@@ -48,10 +48,9 @@ test('the card has what it needs, and no header or footer', { tag: '@ends' }, as
   await expect(page.locator('.sign-in-picture img')).toHaveJSProperty('complete', true)
 })
 
-test('a password is hidden until its button is pressed', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
+test('a password is hidden until its button is pressed; there is a way on without an account', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
   await visit('/')
   await passwordField(page).fill(PASSWORD)
   await expect(passwordField(page)).toHaveAttribute('type', 'password')
@@ -60,14 +59,24 @@ test('a password is hidden until its button is pressed', { tag: '@desktop' }, as
   await expect(passwordField(page)).toHaveValue(PASSWORD)
   await button(page, identityTexts.hidePassword).click()
   await expect(passwordField(page)).toHaveAttribute('type', 'password')
+
+  await page.getByRole('link', { name: identityTexts.withoutAccount }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(avatar(page)).toHaveText('NA')
 })
 
-test('the welcome is for wide screens only', async ({ page, visit, viewport }) => {
+test('the welcome is for wide screens only', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/')
-  const wide = (viewport?.width ?? 0) >= 768
-  await expect(page.getByText(welcomeTexts.heading)).toBeVisible({ visible: wide })
-  await page.setViewportSize({ width: 767, height: 900 })
-  await expect(page.getByText(welcomeTexts.heading)).toBeHidden()
+  const welcome = page.getByText(welcomeTexts.heading)
+  await expect(welcome).toBeVisible()
+  for (const [width, visible] of [
+    [768, true],
+    [767, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(welcome).toBeVisible({ visible })
+  }
 })
 
 test('a field says what is wrong once it is left, and nothing moves', { tag: '@ends' }, async ({
@@ -145,11 +154,4 @@ test('a keyboard alone registers', { tag: '@desktop' }, async ({ page, visit }) 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/home')
   await expect(avatar(page)).toHaveText('O')
-})
-
-test('there is a way on without an account', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/')
-  await page.getByRole('link', { name: identityTexts.withoutAccount }).click()
-  await expect(page).toHaveURL('/home')
-  await expect(avatar(page)).toHaveText('NA')
 })

@@ -12,7 +12,10 @@ test.describe('links', { tag: '@desktop' }, () => {
     }
   })
 
-  test('the footer has its two groups', async ({ page, visit }) => {
+  test('the footer has its two groups, and three social links that open safely', async ({
+    page,
+    visit,
+  }) => {
     await visit('/home')
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('navigation', { name: 'Service' }).getByRole('link')).toHaveText([
@@ -24,11 +27,8 @@ test.describe('links', { tag: '@desktop' }, () => {
     await expect(
       footer.getByRole('navigation', { name: 'Community' }).getByRole('link'),
     ).toHaveText(['Lifestyle', 'Legal notice'])
-  })
 
-  test('three social links open safely', async ({ page, visit }) => {
-    await visit('/home')
-    const outside = page.getByRole('contentinfo').locator('a[href^="http"]')
+    const outside = footer.locator('a[href^="http"]')
     await expect(outside).toHaveCount(3)
     for (const link of await outside.all()) {
       await expect(link).toHaveAttribute('href', /^https:\/\//)

@@ -80,14 +80,14 @@ test('a search engine is told of each page by its address and title', { tag: '@d
   page,
   site,
 }) => {
-  await open(page, `${site.url}/property?type=sale&page=1&view=map&utm_source=mail`)
+  await page.goto(`${site.url}/property?type=sale&page=1&view=map&utm_source=mail`)
   await expect(page).toHaveTitle('Property')
   await expectHead(page, '/property?type=sale', null, '/property?type=sale&page=2')
-  await open(page, `${site.url}/property?rooms=2&type=sale&page=2`)
+  await page.goto(`${site.url}/property?rooms=2&type=sale&page=2`)
   await expect(page).toHaveTitle('Property, page 2')
   const search = '/property?type=sale&rooms=2'
   await expectHead(page, `${search}&page=2`, search, `${search}&page=3`)
-  await open(page, `${site.url}/property?type=sale&q=Ternopil&page=999`)
+  await page.goto(`${site.url}/property?type=sale&q=Ternopil&page=999`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(head(page, 'next')).toHaveCount(0)
 })

@@ -6,10 +6,10 @@ import { expect, test } from '#e2e/fixtures.ts'
 
 const DOCUMENTS = { '/privacy': privacy, '/terms': terms, '/legal': legalNotice }
 
-for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
-  test(`${address} is read to its end, which leads to the contact form; its contents lead to its sections, and back`, {
-    tag: '@desktop',
-  }, async ({ page, visit }) => {
+test('documents are read to their end, which leads to the contact form; their contents lead to their sections, and back', {
+  tag: '@desktop',
+}, async ({ page, visit }) => {
+  for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
     await visit(address)
     await expect(page).toHaveTitle(title)
     const main = page.getByRole('main')
@@ -36,8 +36,8 @@ for (const [address, { title, sections }] of Object.entries(DOCUMENTS)) {
     await expect(end).toHaveText('Contact us')
     await end.click()
     await expect(page).toHaveURL('/contact')
-  })
-}
+  }
+})
 
 test('help answers four questions, and leads to people', { tag: '@desktop' }, async ({
   page,

@@ -16,10 +16,9 @@ const WORDS = [
   ['box', 'Part of the map'],
 ] as const
 
-test('every condition is a chip, and a press takes back that one alone', { tag: '@phone' }, async ({
-  page,
-  visit,
-}) => {
+test('every condition is a chip, and a press takes back that one alone; Clear all leaves the type, the order and the view', {
+  tag: '@phone',
+}, async ({ page, visit }) => {
   await visit(EVERYTHING)
   await expect(page.getByRole('heading', { name: '1 home for sale' })).toBeVisible()
   const texts = WORDS.map(([, text]) => text)
@@ -38,13 +37,8 @@ test('every condition is a chip, and a press takes back that one alone', { tag: 
   const panel = await openFilters(page)
   await expect(filterOption(panel, 'Renovated')).not.toBeChecked()
   await expect(filterOption(panel, '2 rooms')).toBeChecked()
-})
 
-test('Clear all leaves the type, the order and the view', { tag: '@desktop' }, async ({
-  page,
-  visit,
-}) => {
-  await visit(EVERYTHING)
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/property?type=sale&sort=area&view=map')
   await expect(chips(page)).toHaveCount(0)

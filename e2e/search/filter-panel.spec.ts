@@ -12,7 +12,10 @@ import { readStorage } from '#e2e/support/storage.ts'
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 test.describe('as an overlay', { tag: '@phone' }, () => {
-  test('close button, backdrop and Escape close it', async ({ page, visit }) => {
+  test('close button, backdrop and Escape close it; a press on the backdrop does nothing else', async ({
+    page,
+    visit,
+  }) => {
     await visit('/property?type=sale')
     const panel = page.getByRole('region', { name: 'Filters' })
     const button = page.getByRole('button', { name: 'Filter', exact: true })
@@ -33,21 +36,21 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(button).toBeFocused()
-  })
 
-  test('a press on the backdrop does nothing but close it', async ({ page, visit }) => {
-    await visit('/property?type=sale')
-    const panel = await openFilters(page)
+    await openFilters(page)
     const { x, y } = (await card(page, 'sale', 9).boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.click(x + 20, Math.min(y + 200, 600))
     await expect(panel).toBeHidden()
-    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await button.click()
     await expect(panel).toBeVisible()
     await expect(page).toHaveURL('/property?type=sale')
     expect(await readStorage(page, 'favorites')).toBeNull()
   })
 
-  test('the draft stays apart from what is applied', async ({ page, visit }) => {
+  test('the draft stays apart from what is applied; Apply closes it and the button counts the filters; Clear resets both', async ({
+    page,
+    visit,
+  }) => {
     await visit('/property?type=sale')
     const panel = await openFilters(page)
     const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
@@ -57,16 +60,6 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/property?type=sale')
     await openFilters(page)
     await expect(price).toHaveValue('120k')
-  })
-
-  test('Apply closes it and the button counts the filters; Clear resets both', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/property?type=sale')
-    const panel = await openFilters(page)
-    const price = panel.getByRole('textbox', { name: 'Highest price in dollars' })
-    await price.fill('120k')
     await filterOption(panel, '1 room').check()
     await applyFilters(panel)
     await expect(panel).toBeHidden()
@@ -86,7 +79,10 @@ test.describe('as an overlay', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('beside the results', { tag: '@wide' }, () => {
+test.describe('beside the results', { tag: '@desktop' }, () => {
+  // As narrow as it may be.
+  test.use({ viewport: { width: 768, height: 1024 } })
+
   test('it is there before a type is chosen', async ({ page, visit }) => {
     await visit('/property')
     const panel = page.getByRole('region', { name: 'Filters' })
@@ -107,7 +103,7 @@ test.describe('beside the results', { tag: '@wide' }, () => {
 })
 
 test('a second press unsets a choice, and renovated excludes not renovated', {
-  tag: '@ends',
+  tag: '@phone',
 }, async ({ page, visit }) => {
   await visit('/property?type=sale')
   const panel = await openFilters(page)

@@ -11,12 +11,16 @@ test('a kept home opens from its copy when the server does not answer', {
   tag: '@desktop',
 }, async ({ page, visit, seed, errors }) => {
   const old = { ...createStoredFavorite('sale', 2), price: '401 k' }
-  await seed({ favorites: JSON.stringify([old]) })
+  await seed({
+    favorites: JSON.stringify([old]),
+    favoriteTimes: JSON.stringify({ 'sale 2': new Date(2026, 0, 5, 14, 5).toISOString() }),
+  })
   await visit('/favorite')
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: /^Show More/ }).click()
   errors.allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|Load failed/)
   await expect(page.getByText(listingTexts.savedCopy)).toBeVisible()
+  await expect(page.getByText(/^Kept on 5 January( 2026)?, 14:05$/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     getSampleListing('sale', 2).address,
   )

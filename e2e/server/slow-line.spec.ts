@@ -24,17 +24,16 @@ async function slowDown(page: Page): Promise<void> {
 
 const SCREENS = ['/', '/home', '/about', '/reviews', '/lifestyle', '/help', '/privacy']
 
-for (const address of SCREENS) {
-  test(`${address} can be read on a slow line before its scripts are there @phone`, async ({
-    page,
-  }) => {
-    await page.route('**/*.js', () => {})
-    await slowDown(page)
+test('pages can be read on a slow line before their scripts are there @phone', async ({ page }) => {
+  test.slow()
+  await page.route('**/*.js', () => {})
+  await slowDown(page)
+  for (const address of SCREENS) {
     await page.goto(address, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-}
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 test('what is typed on a slow line before the scripts are there is kept, and sent @phone', async ({
   page,
