@@ -11,6 +11,7 @@ export const TROVIT: XmlLayout = {
       price: 'price',
       city: 'city',
       address: ['address', 'city_area', 'city'],
+      district: 'city_area',
       rooms: 'rooms',
       area: 'floor_area',
       areaUnit: 'floor_area/@unit',

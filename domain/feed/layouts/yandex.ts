@@ -12,6 +12,8 @@ export const YANDEX: XmlLayout = {
       currency: 'price/currency',
       city: 'location/locality-name',
       address: ['location/address', 'location/sub-locality-name', 'location/locality-name'],
+      district: 'location/sub-locality-name',
+      metro: 'location/metro/name',
       rooms: 'rooms',
       area: 'area/value',
       areaUnit: 'area/unit',

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { CITIES } from '#content/cities.ts'
+import type { City } from '#domain/city/city.ts'
 import type { FeedConventions } from '#domain/feed/measures.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
+import type { CatalogListing, ListingPlace } from '#domain/listing/listing.ts'
+import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { formatPriceText, formatRooms } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
 import type { ExportedListing } from '#server/feed/export/writer/export-writer.ts'
@@ -53,6 +55,10 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     price,
     city: fc.constantFrom(...CITIES),
     street: optional(name),
+    house: optional(fc.constantFrom('12', '3-A', '7/9')),
+    district: optional(name.map((it) => `${it} y`)),
+    /** Whether the address has another order than feeds have it in. */
+    isOther: fc.boolean(),
     point: fc.boolean(),
     rooms: fc.integer({ min: 1, max: 20 }),
     area: fc.integer({ min: 500, max: 300_000 }).map((it) => it / 100),
@@ -68,13 +74,13 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     seconds: fc.integer({ min: 0, max: 2_000_000_000 }),
   })
   .map((made) => {
-    const { city, street, agentName, agentPhone, type, area } = made
+    const { city, agentName, agentPhone, type, area } = made
     const { amount, currency } = made.price
     const dollars = Math.max(1, Math.round(amount * (RATES.get(currency) ?? 1)))
-    const listing = completeFacts({
+    const facts = completeFacts({
       ...{ type, id: made.id, price: formatPriceText(dollars), area },
       ...(currency !== 'USD' && { asked: { amount, currency, ratedOn: RATED_ON } }),
-      ...{ city: city.name, address: street === undefined ? city.name : `${street}, ${city.name}` },
+      ...{ city: city.name, address: toAddress(made) },
       ...(made.point && { lat: city.lat + 0.01, lng: city.lng - 0.01 }),
       ...{ countRooms: formatRooms(made.rooms), description: made.description },
       ...{ images: made.images, isFavourite: false },
@@ -86,12 +92,32 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
       ...toRealtor(agentName, agentPhone),
       ...(type === 'sale' && { pricePerSquare: calculatePricePerSquare(dollars, area) }),
     })
+    const listing: CatalogListing = { ...facts, place: toPlace(made) }
     const moment = new Date(made.seconds * 1_000)
     return {
       ...{ listing, publishedAt: moment, updatedAt: moment },
       ...{ feed: null, feedKey: null, feedModifiedAt: null },
     }
   })
+
+interface AnyPlace {
+  readonly city: City
+  readonly street?: string | undefined
+  readonly house?: string | undefined
+  readonly district?: string | undefined
+  readonly isOther: boolean
+}
+
+function toAddress({ city, street, house, district, isOther }: AnyPlace): string {
+  if (street === undefined) return city.name
+  const parts = isOther ? [house, street, district] : [street, house, district]
+  return [...parts, city.name].filter((part) => part !== undefined).join(', ')
+}
+
+const toPlace = ({ city, street, house, district }: AnyPlace): ListingPlace => ({
+  cityId: city.id,
+  ...(street !== undefined && omitMissing({ street, building: house, district })),
+})
 
 export function toRealtor(name?: string, phone?: string): Pick<CatalogListing, 'Realtor'> {
   if (!name && !phone) return {}

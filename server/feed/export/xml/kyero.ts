@@ -31,7 +31,10 @@ export const KYERO_FORMAT: XmlFormat = {
       element('town', facts.city),
       element('province', facts.city),
       element('location', [element('latitude', facts.lat), element('longitude', facts.lng)]),
-      element('location_detail', facts.street.length <= MAX_DETAIL_LENGTH ? facts.street : null),
+      element(
+        'location_detail',
+        facts.streetAddress.length <= MAX_DETAIL_LENGTH ? facts.streetAddress : null,
+      ),
       element('surface_area', [element('built', Math.round(facts.area))]),
       element('url', [element('en', facts.url)]),
       element('desc', [element('en', facts.description)]),

@@ -38,8 +38,10 @@ export const OPEN_IMMO_FORMAT: XmlFormat = {
               laengengrad: String(facts.lng),
             }),
         element('strasse', facts.street),
+        element('hausnummer', facts.house),
         element('etage', facts.floor),
         element('anzahl_etagen', facts.floors),
+        element('regionaler_zusatz', facts.district),
       ]),
       element('kontaktperson', [
         element('tel_durchw', facts.agentPhone),

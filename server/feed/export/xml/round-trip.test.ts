@@ -18,7 +18,18 @@ const omit = (listing: CatalogListing, ...names: (keyof CatalogListing)[]): Cata
   ) as unknown as CatalogListing
 
 /** What a format says as texts. */
-const OURS = ['id', 'place', 'facts'] as const
+const OURS = ['id', 'facts'] as const
+
+/** Formats with elements for the parts of an address have them, in their order. */
+function withParts(listing: CatalogListing): CatalogListing {
+  const { street, building, district } = listing.place
+  if (street === undefined) return listing
+  const parts = [street, building, district, listing.city]
+  return { ...listing, address: parts.filter((part) => part !== undefined).join(', ') }
+}
+
+/** Others have the address as one text; what it says of its parts is read elsewhere. */
+const HAVE_PARTS: readonly ExportFormat[] = ['dom-ria', 'lun', 'openimmo']
 
 /** As formats have it that write a price in dollars. */
 const inDollars = (listing: CatalogListing) => omit(listing, 'asked')
@@ -29,13 +40,16 @@ const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogLis
     listing.totalFloor === undefined || listing.wallType === undefined
       ? null
       : {
-          ...omit(listing, 'heatingSystem', 'isRenovation', 'Realtor'),
+          ...omit(withParts(listing), 'heatingSystem', 'isRenovation', 'Realtor'),
           ...toRealtor(undefined, listing.Realtor?.phone),
         },
   lun: (listing) =>
     listing.Realtor?.phone === undefined
       ? null
-      : omit(listing, 'heatingSystem', 'isRenovation', 'yearofConstruction', 'lat', 'lng'),
+      : omit(
+          withParts(listing),
+          ...(['heatingSystem', 'isRenovation', 'yearofConstruction', 'lat', 'lng'] as const),
+        ),
   yandex: (listing) => omit(listing, 'isRenovation'),
   kyero: (listing) => {
     if (listing.images.length === 0) return null
@@ -62,7 +76,7 @@ const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogLis
         },
   openimmo: (listing) =>
     omit(
-      listing,
+      withParts(listing),
       ...(['heatingSystem', 'wallType'] as const),
       ...(listing.isRenovation ? [] : (['isRenovation'] as const)),
     ),
@@ -104,8 +118,9 @@ describe('a feed of XML that is written and read again', () => {
             expected.map(({ type, id }) => `${type}-${id}`),
           )
           const presented = read.map(({ listing }) => presentCatalogListing(listing, english))
-          expect(presented.map((listing) => omit(listing, ...OURS))).toEqual(
-            expected.map((listing) => omit(listing, ...OURS)),
+          const ours = HAVE_PARTS.includes(format) ? OURS : ([...OURS, 'place'] as const)
+          expect(presented.map((listing) => omit(listing, ...ours))).toEqual(
+            expected.map((listing) => omit(listing, ...ours)),
           )
           expect(leftOut).toHaveLength(listings.length - expected.length)
         }),

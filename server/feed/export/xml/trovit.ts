@@ -23,7 +23,7 @@ export const TROVIT_FORMAT: XmlFormat = {
       element('property_type', 'apartment'),
       element('floor_area', facts.area, { unit: 'meters' }),
       element('rooms', facts.rooms),
-      element('address', facts.street),
+      element('address', facts.streetAddress),
       element('city', facts.city),
       element('latitude', facts.lat),
       element('longitude', facts.lng),

@@ -1,5 +1,6 @@
 import { toDollars } from '#domain/listing/price.ts'
 import type { ExportedListing } from '../writer/export-writer.ts'
+import { getPlaceParts, stripCity } from './place-parts.ts'
 
 /** What formats of XML need of a listing; '', `null` and an empty list where nobody stated it. */
 export type XmlFacts = ReturnType<typeof toXmlFacts>
@@ -20,7 +21,9 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     currency: asked?.currency ?? 'USD',
     address: listing.address,
     /** Without the city at its end. */
-    street: stripCity(listing.address, listing.city),
+    streetAddress: stripCity(listing.address, listing.city),
+    ...getPlaceParts(listing),
+    metro: listing.place.metro ?? '',
     city: listing.city,
     description: listing.description,
     rooms: rooms > 0 ? rooms : null,
@@ -39,10 +42,4 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
-}
-
-function stripCity(address: string, city: string): string {
-  const parts = address.split(',')
-  const isLast = parts.at(-1)?.trim().toLowerCase() === city.trim().toLowerCase()
-  return isLast ? parts.slice(0, -1).join(',').trim() : address
 }

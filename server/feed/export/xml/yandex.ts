@@ -20,7 +20,7 @@ export const YANDEX_FORMAT: XmlFormat = {
         element('last-update-date', facts.updatedAt),
         element('location', [
           element('locality-name', facts.city),
-          element('address', facts.street),
+          element('address', facts.streetAddress),
           element('latitude', facts.lat),
           element('longitude', facts.lng),
         ]),

@@ -1,0 +1,29 @@
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { splitWords } from '#domain/search/words.ts'
+
+export interface PlaceParts {
+  readonly street: string
+  readonly house: string
+  readonly district: string
+}
+
+/**
+ * Street, house number and district apart, where they and the city are all that the address says. Else the street has
+ * all of it, without the city at its end.
+ */
+export function getPlaceParts({ address, city, place }: CatalogListing): PlaceParts {
+  const { street = '', building: house = '', district = '' } = place
+  const isAll =
+    street !== '' && toWordList(address) === toWordList([street, house, district, city].join(' '))
+  return isAll
+    ? { street, house, district }
+    : { street: stripCity(address, city), house: '', district: '' }
+}
+
+const toWordList = (text: string): string => splitWords(text).toSorted().join(' ')
+
+export function stripCity(address: string, city: string): string {
+  const parts = address.split(',')
+  const isLast = parts.at(-1)?.trim().toLowerCase() === city.trim().toLowerCase()
+  return isLast ? parts.slice(0, -1).join(',').trim() : address
+}
