@@ -34,7 +34,7 @@ export async function openDuckDb(csv: string): Promise<SearchEngine> {
   return {
     name: 'DuckDB, without words',
     page({ criteria, window }) {
-      if (criteria.stems.length > 0) return null
+      if (criteria.words.length > 0) return null
       const where = createConditions(criteria).join(' and ')
       return (async () => {
         const [[total] = []] = await rows(`select count(*)::integer from homes where ${where}`)
@@ -46,7 +46,7 @@ export async function openDuckDb(csv: string): Promise<SearchEngine> {
       })()
     },
     facets({ criteria }) {
-      if (criteria.stems.length > 0) return null
+      if (criteria.words.length > 0) return null
       return (async () => {
         for (const facet of ['rooms', 'renovation', 'pricePerSquare'] as const) {
           const where = createConditions(criteria, facet).join(' and ')
@@ -57,7 +57,7 @@ export async function openDuckDb(csv: string): Promise<SearchEngine> {
       })()
     },
     clusters({ criteria, zoom }) {
-      if (criteria.stems.length > 0) return null
+      if (criteria.words.length > 0) return null
       const where = createConditions(criteria).join(' and ')
       const shift = Math.max(0, 2 * (18 - zoom))
       return rows(

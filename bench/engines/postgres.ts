@@ -45,10 +45,12 @@ function findMortonRanges({ south, west, north, east }: BoundingBox): {
   }
 }
 
-const createWordConditions = ({ stems }: SearchCriteria): string[] =>
-  stems.length === 0
+const createWordConditions = ({ words }: SearchCriteria): string[] =>
+  words.length === 0
     ? []
-    : [`tsv @@ to_tsquery('simple', '${stems.map((stem) => `${stem}:*`).join(' & ')}')`]
+    : [
+        `tsv @@ to_tsquery('simple', '${words.map(({ term, isWhole }) => (isWhole ? term : `${term}:*`)).join(' & ')}')`,
+      ]
 
 /** The table, or its rows in the Morton ranges of the box. */
 function toFromClause(criteria: SearchCriteria, where: readonly string[]): string {

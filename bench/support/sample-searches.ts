@@ -5,7 +5,7 @@ import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import { NO_FILTERS, PRICE_PER_SQUARE_OPTIONS, parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Sort } from '#domain/search/sort.ts'
-import { toStems } from '#domain/search/words.ts'
+import { toWordConditions } from '#domain/search/word-condition.ts'
 import type { PageWindow } from '#search/query/find-listings.ts'
 import { WORDS } from '#test/listing/listing-words.ts'
 import { createRandom, pick } from '#test/random/seeded-random.ts'
@@ -89,7 +89,7 @@ function createSearchCriteria(random: () => number): { criteria: SearchCriteria;
       type,
       filters: parseFilters(filters),
       city: city?.name ?? null,
-      stems: toStems(words),
+      words: toWordConditions(words),
       box,
       sort: pickSort(random()),
       near,
@@ -113,7 +113,7 @@ export function createMapSearches(count: number, seed = 2): MapSearch[] {
     const { criteria, city } = createSearchCriteria(random)
     const zoom = 5 + Math.floor(random() * 12)
     const plain = random() < 0.35
-    const asked = plain ? { ...criteria, filters: parseFilters(NO_FILTERS), stems: [] } : criteria
+    const asked = plain ? { ...criteria, filters: parseFilters(NO_FILTERS), words: [] } : criteria
     return { criteria: { ...asked, city: null, box: createViewport(city, zoom, random) }, zoom }
   })
 }

@@ -21,11 +21,11 @@ function toFilters(filters: ParsedFilters): Filters {
 }
 
 function toPath({ criteria, window }: ListSearch): string {
-  const { type, filters, city, stems, box, sort } = criteria
+  const { type, filters, city, words, box, sort } = criteria
   const query: SearchQuery = {
     ...EMPTY_SEARCH_QUERY,
     type,
-    text: [...(city === null ? [] : [city]), ...stems].join(' '),
+    text: [...(city === null ? [] : [city]), ...words.map(({ term }) => term)].join(' '),
     filters: toFilters(filters),
     box,
     sort,

@@ -2,6 +2,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { BoundingBox } from './bounding-box.ts'
 import type { ParsedFilters } from './filters.ts'
 import type { Sort } from './sort.ts'
+import type { WordCondition } from './word-condition.ts'
 
 /** A search query whose texts have been read: what listings must match, and their order. */
 export interface SearchCriteria {
@@ -9,8 +10,8 @@ export interface SearchCriteria {
   readonly filters: ParsedFilters
   /** As the catalog spells it; `null` for any city. */
   readonly city: string | null
-  /** Each must be a prefix of a term of the street address or description. */
-  readonly stems: readonly string[]
+  /** Of the street address or description; each must hold. */
+  readonly words: readonly WordCondition[]
   readonly box: BoundingBox | null
   readonly sort: Sort
   /** The origin of the sort order `nearest`; without it, `nearest` sorts like `newest`. */

@@ -30,6 +30,8 @@ export interface SearchResults {
   readonly page: number
   readonly pages: number
   readonly facets: Facets
+  /** The search text that was searched for, where one letter of the typed one was put right. */
+  readonly correctedText: string | null
   /** The city that the search text names, as the catalog spells it. */
   readonly city: string | null
   /** Empty unless `total` is 0. Sorted by descending total; none has a total of 0. */

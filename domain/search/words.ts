@@ -57,8 +57,3 @@ export function stemWord(word: string): string {
   const cut = ENDING_RULES.find(({ from }) => word.length >= from)?.cut ?? 0
   return transliterate(word.slice(0, word.length - cut))
 }
-
-/** Distinct, in the order of the words. */
-export function toStems(words: readonly string[]): string[] {
-  return [...new Set(words.map(stemWord))].filter((stem) => stem !== '')
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
+import { toWordConditions } from '#domain/search/word-condition.ts'
 import { findListings } from '#search/query/find-listings.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { anyDatedListing, criteriaFor } from '#test/search/criteria-arbitraries.ts'
@@ -76,7 +77,7 @@ describe('filling', () => {
     type: 'sale',
     filters: parseFilters(NO_FILTERS),
     city: null,
-    stems: ['even'],
+    words: toWordConditions(['even']),
     box: null,
     sort: 'newest',
     near: null,

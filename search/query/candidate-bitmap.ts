@@ -1,31 +1,33 @@
+import type { WordCondition } from '#domain/search/word-condition.ts'
 import type { LiveSegment } from '#search/segment/live-segment.ts'
 import { MAX_SEGMENT_ROWS } from '#search/segment/segment.ts'
-import { markPrefix, type TermDictionary } from '#search/segment/term-dictionary.ts'
+import { markTerms, type TermDictionary } from '#search/segment/term-dictionary.ts'
 
 const bitmap = new Uint32Array(MAX_SEGMENT_ROWS / 32)
-const prefixBitmap = new Uint32Array(MAX_SEGMENT_ROWS / 32)
+const termBitmap = new Uint32Array(MAX_SEGMENT_ROWS / 32)
 
 /**
- * A bitmap of the rows that are not deleted and have a term for every stem; `null` for all rows. The
- * bitmap is reused: it is valid until the next call. A segment without terms matches no stem.
+ * A bitmap of the rows that are not deleted and meet the condition of every word; `null` for all rows. The
+ * bitmap is reused: it is valid until the next call. A segment without terms has no word.
  */
 export function getCandidateBitmap(
   live: LiveSegment,
-  stems: readonly string[],
+  words: readonly WordCondition[],
 ): Uint32Array | null {
   const { terms } = live.segment
-  const words = live.tombstones.length
-  if (stems.length === 0 && live.deletedCount === 0) return null
-  for (let word = 0; word < words; word += 1) bitmap[word] = ~(live.tombstones[word] as number)
-  for (const stem of stems) intersectPrefix(terms, stem, words)
+  const { length } = live.tombstones
+  if (words.length === 0 && live.deletedCount === 0) return null
+  for (let at = 0; at < length; at += 1) bitmap[at] = ~(live.tombstones[at] as number)
+  for (const word of words) intersectWord(terms, word, length)
   return bitmap
 }
 
-function intersectPrefix(terms: TermDictionary | null, stem: string, words: number): void {
-  prefixBitmap.fill(0, 0, words)
-  if (terms !== null) markPrefix(terms, stem, prefixBitmap)
-  for (let word = 0; word < words; word += 1) {
-    bitmap[word] = (bitmap[word] as number) & (prefixBitmap[word] as number)
+function intersectWord(terms: TermDictionary | null, word: WordCondition, length: number): void {
+  termBitmap.fill(0, 0, length)
+  if (terms !== null) markTerms(terms, word, termBitmap)
+  const inverted = word.isExcluded ? -1 : 0
+  for (let at = 0; at < length; at += 1) {
+    bitmap[at] = (bitmap[at] as number) & ((termBitmap[at] as number) ^ inverted)
   }
 }
 

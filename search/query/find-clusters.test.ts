@@ -60,7 +60,7 @@ describe('many answers', () => {
       type: 'sale',
       filters: parseFilters({ ...NO_FILTERS, isRenovation }),
       city: null,
-      stems: [],
+      words: [],
       box: { south: 50.4, west: 30.3, north: 50.52, east: 30.52 },
       sort: 'newest',
       near: null,

@@ -13,7 +13,7 @@ const ANYTHING: SearchCriteria = {
   type: 'sale',
   filters: parseFilters(NO_FILTERS),
   city: null,
-  stems: [],
+  words: [],
   box: null,
   sort: 'newest',
   near: null,

@@ -47,14 +47,14 @@ export function scanBlocks(
     if (segment.type !== criteria.type) continue
     const city = criteria.city === null ? -1 : segment.cities.indexOf(criteria.city)
     if (criteria.city !== null && city === -1) continue
-    const candidates = getCandidateBitmap(live, criteria.stems)
-    const hasStems = criteria.stems.length > 0
+    const candidates = getCandidateBitmap(live, criteria.words)
+    const hasWords = criteria.words.length > 0
     const length = segment.rowsById.length
     for (let from = 0, block = 0; from < length; from += BLOCK_SIZE, block += 1) {
       const unresolvedFilters = getUnresolvedFilters(segment, block, criteria, city)
       if (unresolvedFilters === NO_MATCH) continue
       const to = Math.min(from + BLOCK_SIZE, length)
-      const bitmap = hasStems || live.deletedInBlock[block] !== 0 ? candidates : null
+      const bitmap = hasWords || live.deletedInBlock[block] !== 0 ? candidates : null
       if (bitmap !== null && isRangeEmpty(bitmap, from, to)) continue
       visit({ segment, block, from, to, bitmap, unresolvedFilters, city })
     }

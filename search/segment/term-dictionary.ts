@@ -99,11 +99,27 @@ function findFirstTerm(terms: TermDictionary, isPast: (index: number) => boolean
   return low
 }
 
-/** Sets the bit of each row that has a term beginning with `prefix`. */
-export function markPrefix(terms: TermDictionary, prefix: string, bitmap: Uint32Array): void {
+/** Terms `first` to `past` (exclusive) begin with `prefix`. The term that equals it is the first one. */
+export function findPrefix(
+  terms: TermDictionary,
+  prefix: string,
+): { readonly first: number; readonly past: number } {
   const first = findFirstTerm(terms, (index) => comparePrefix(terms, index, prefix) >= 0)
-  const past = findFirstTerm(terms, (index) => comparePrefix(terms, index, prefix) > 0)
-  const end = terms.postingStarts[past] as number
+  return { first, past: findFirstTerm(terms, (index) => comparePrefix(terms, index, prefix) > 0) }
+}
+
+/** Sets the bit of each row that has a term beginning with `term`, or equal to it. */
+export function markTerms(
+  terms: TermDictionary,
+  { term, isWhole }: { readonly term: string; readonly isWhole: boolean },
+  bitmap: Uint32Array,
+): void {
+  const { first, past } = findPrefix(terms, term)
+  if (first === past) return
+  const starts = terms.termStarts
+  const isEqual = (starts[first + 1] as number) - (starts[first] as number) === term.length
+  if (isWhole && !isEqual) return
+  const end = terms.postingStarts[isWhole ? first + 1 : past] as number
   for (let at = terms.postingStarts[first] as number; at < end; at += 1) {
     const row = terms.postings[at] as number
     bitmap[row >> 5] = (bitmap[row >> 5] as number) | (1 << (row & 31))

@@ -117,6 +117,28 @@ describe('search', () => {
     }
   })
 
+  it.each([
+    ['balkony', 'balcony'],
+    ['Kyiv, Balocny', 'Kyiv, balcony'],
+    ['Хрещятик', 'khreshchatyk'],
+  ])('of %j finds %j, a letter away', async (typed, meant) => {
+    const found = await catalog.search({ ...SALE, text: typed })
+    const { total, ids } = expected({ ...SALE, text: meant })
+    expect(total).toBeGreaterThan(0)
+    expect(found).toMatchObject({ total, correctedText: meant })
+    expect(found.listings.map(({ id }) => id)).toEqual(ids.slice(0, PAGE_SIZE))
+    expect(await catalog.count({ ...SALE, text: typed })).toBe(total)
+    const { listings } = await catalog.searchAfter({ ...SALE, text: typed }, null)
+    expect(listings).toEqual(found.listings)
+  })
+
+  it.each(['balcony', 'xyzzyx', '"balkony"', '-balkony', 'blkony'])(
+    'of %j corrects nothing',
+    async (text) => {
+      expect((await catalog.search({ ...SALE, text })).correctedText).toBeNull()
+    },
+  )
+
   it('gives one empty page when nothing matches, and what to take back', async () => {
     const query: SearchQueryWithType = {
       ...SALE,

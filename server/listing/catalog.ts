@@ -16,6 +16,7 @@ import type { Cursor } from '#search/query/top-k.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { StillStartingError } from '#server/search/searcher/still-starting.ts'
+import { withCorrection } from './correct-query.ts'
 import {
   findListingById,
   findListingsById,
@@ -131,13 +132,15 @@ export function createCatalog({ db, search, placeholders, rates }: CatalogOption
   return {
     version: () => `${search.version()} ${rates().date}`,
     isComplete: search.isComplete,
-    async search(query) {
-      await waitForTerms(query)
+    async search(typed) {
+      await waitForTerms(typed)
       const version = search.version()
-      let found = await find(query)
-      const pages = Math.max(1, Math.ceil(found.total / PAGE_SIZE))
+      const { query, found: first } = await withCorrection(search.searcher(), typed, (it) =>
+        find(it),
+      )
+      const pages = Math.max(1, Math.ceil(first.total / PAGE_SIZE))
       const page = Math.min(query.page, pages)
-      if (page !== query.page) found = await find({ ...query, page })
+      const found = page === query.page ? first : await find({ ...query, page })
       const { ids, total, facets, city } = found
       return {
         type: query.type,
@@ -146,16 +149,19 @@ export function createCatalog({ db, search, placeholders, rates }: CatalogOption
         page,
         pages,
         facets,
+        correctedText: query === typed ? null : query.text,
         city: city?.name ?? null,
         relaxedSearches: total === 0 ? await findRelaxedSearches(query) : [],
       }
     },
-    async searchAfter(query, after) {
-      await waitForTerms(query)
+    async searchAfter(typed, after) {
+      await waitForTerms(typed)
       const version = search.version()
-      const { criteria } = toSearchCriteria(query, rates())
       const window = { after, offset: 0, limit: PAGE_SIZE }
-      const { ids, nextCursor, total } = await search.searcher().find(criteria, window)
+      const { query, found } = await withCorrection(search.searcher(), typed, (it) =>
+        search.searcher().find(toSearchCriteria(it, rates()).criteria, window),
+      )
+      const { ids, nextCursor, total } = found
       return {
         listings: await loadListings(query.type, ids, version),
         total,
@@ -164,12 +170,18 @@ export function createCatalog({ db, search, placeholders, rates }: CatalogOption
     },
     async clusters(query, zoom) {
       await waitForTerms(query)
-      const { criteria } = toSearchCriteria(query, rates())
-      return search.searcher().clusters({ ...criteria, box: query.box }, zoom)
+      const { box } = query
+      const { found } = await withCorrection(search.searcher(), query, (it) =>
+        search.searcher().clusters({ ...toSearchCriteria(it, rates()).criteria, box }, zoom),
+      )
+      return found
     },
     async count(query) {
       await waitForTerms(query)
-      return (await find({ ...query, page: 1 }, 0)).total
+      const { found } = await withCorrection(search.searcher(), query, (it) =>
+        find({ ...it, page: 1 }, 0),
+      )
+      return found.total
     },
     suggest: (text, type) => suggest(search, rates(), text, type),
     findListing: loadListing,

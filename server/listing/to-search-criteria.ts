@@ -5,7 +5,7 @@ import { parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import { toUsableSort } from '#domain/search/usable-sort.ts'
-import { toStems } from '#domain/search/words.ts'
+import { readMarkedWords, toWordConditions } from '#domain/search/word-condition.ts'
 
 const gazetteer = createGazetteer(CITIES)
 
@@ -16,7 +16,12 @@ export const { findCity } = gazetteer
 export const normalizeCityName = (name: string): string => gazetteer.findCity(name)?.name ?? name
 
 /** The city that a text names. */
-export const findNamedCity = (text: string): City | null => gazetteer.parse(text).city
+export const findNamedCity = (text: string): City | null =>
+  gazetteer.parse(readMarkedWords(text).plain).city
+
+/** The words of a text that no quotes or minus mark, without those that name a city. */
+export const readPlainWords = (text: string): readonly string[] =>
+  gazetteer.parse(readMarkedWords(text).plain).words
 
 /**
  * With the city that the text names.
@@ -30,7 +35,8 @@ export function toSearchCriteria(
   criteria: SearchCriteria
   city: City | null
 } {
-  const { city, words } = gazetteer.parse(query.text)
+  const { plain, marked } = readMarkedWords(query.text)
+  const { city, words } = gazetteer.parse(plain)
   const { box } = query
   const middle = box && { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 }
   return {
@@ -39,7 +45,7 @@ export function toSearchCriteria(
       type: query.type,
       filters: parseFilters(query.filters, rates.unitsPerDollar[query.filters.currency]),
       city: city?.name ?? null,
-      stems: toStems(words),
+      words: [...toWordConditions(words), ...marked],
       box,
       sort: toUsableSort(query, city?.name ?? null),
       near: city ?? middle,

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
+import { toWordConditions } from '#domain/search/word-condition.ts'
 import type { Database } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { log } from '#server/log/log.ts'
@@ -17,7 +18,7 @@ const ANY_CRITERIA: SearchCriteria = {
   type: 'sale',
   filters: parseFilters(NO_FILTERS),
   city: null,
-  stems: [],
+  words: [],
   box: null,
   sort: 'newest',
   near: null,
@@ -59,8 +60,8 @@ it('finds words of what was there and of what came', async () => {
   const come = catalogListing({ id: 2, description: 'Затишна квартира' })
   await saveListing(database.orm, come, { now: at(1) })
   await search.refresh()
-  expect(await ids(search, { stems: ['courtyar'] })).toEqual([1])
-  expect(await ids(search, { stems: ['zatysh'] })).toEqual([2])
+  expect(await ids(search, { words: toWordConditions(['courtyard']) })).toEqual([1])
+  expect(await ids(search, { words: toWordConditions(['затишна']) })).toEqual([2])
 })
 
 it('takes over what became visible late, with a moment from before', async () => {

@@ -1,8 +1,9 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import type { IndexChange } from '#search/index/index-change.ts'
 import type { FoundListings, PageWindow } from '#search/query/find-listings.ts'
-import type { BoxCriteria } from './searcher/searcher.ts'
+import type { BoxCriteria, Corrections } from './searcher/searcher.ts'
 
 export type ToSearchThread =
   | { readonly kind: 'change'; readonly change: IndexChange }
@@ -18,7 +19,13 @@ export type ToSearchThread =
       readonly criteria: BoxCriteria
       readonly zoom: number
     }
+  | {
+      readonly kind: 'correct'
+      readonly number: number
+      readonly type: EstateType
+      readonly prefixes: readonly string[]
+    }
 
 export type FromSearchThread =
-  | { readonly number: number; readonly result: FoundListings | Clusters }
+  | { readonly number: number; readonly result: FoundListings | Clusters | Corrections }
   | { readonly number: number; readonly error: string }

@@ -9,7 +9,7 @@ import { requestsShed } from '#server/metrics/metrics.ts'
 import { withDeadline } from '#server/runtime/deadline.ts'
 import { UnavailableError } from '#server/runtime/unavailable.ts'
 import type { FromSearchThread, ToSearchThread } from './search-messages.ts'
-import type { Searcher } from './searcher/searcher.ts'
+import type { Corrections, Searcher } from './searcher/searcher.ts'
 
 /** Per thread; at 10 ms each the last one waits 1.5 s. */
 const MAX_PENDING = 150
@@ -84,6 +84,8 @@ export function startSearchPool(index: LiveIndex, size: number): SearchPool {
       request<FoundListings>((number) => ({ kind: 'find', number, criteria, window })),
     clusters: (criteria, zoom) =>
       request<Clusters>((number) => ({ kind: 'clusters', number, criteria, zoom })),
+    correct: (type, prefixes) =>
+      request<Corrections>((number) => ({ kind: 'correct', number, type, prefixes })),
     apply(change) {
       for (const thread of threads) post(thread, { kind: 'change', change })
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_FILTERS, parseFilters } from '#domain/search/filters.ts'
+import { toWordConditions } from '#domain/search/word-condition.ts'
 import { createIndexWriter } from '#search/index/index-writer.ts'
 import { createLiveIndex } from '#search/index/live-index.ts'
 import type { Database } from '#server/db/open.ts'
@@ -47,8 +48,8 @@ describe('the database', () => {
   it('returns the same as memory', async () => {
     const sql = createSqlSearcher(database.pool)
     const window = { offset: 3, limit: 20 }
-    for (const withStems of criteriaList) {
-      const criteria = { ...withStems, stems: [] }
+    for (const withWords of criteriaList) {
+      const criteria = { ...withWords, words: [] }
       const found = await memory.find(criteria, window)
       expect(await sql.find(criteria, window)).toEqual(found)
       const next = { ...window, after: found.nextCursor }
@@ -66,7 +67,7 @@ describe('the database', () => {
     const [criteria] = criteriaList
     if (criteria === undefined) throw new Error('There is no criteria.')
     const found = createSqlSearcher(database.pool).find(
-      { ...criteria, stems: ['x'] },
+      { ...criteria, words: toWordConditions(['x']) },
       { offset: 0, limit: 1 },
     )
     await expect(found).rejects.toThrow('in a moment')
@@ -106,7 +107,7 @@ describe('threads', () => {
       type: first.listing.type,
       filters: parseFilters(NO_FILTERS),
       city: null,
-      stems: [],
+      words: [],
       box: null,
     }
     const total = async () => (await pool.find(anything, { offset: 0, limit: 0 })).facets

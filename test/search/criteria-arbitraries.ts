@@ -4,7 +4,8 @@ import type { CatalogListing } from '#domain/listing/listing.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import { SORTS } from '#domain/search/sort.ts'
-import { toStems } from '#domain/search/words.ts'
+import { toWordConditions, type WordCondition } from '#domain/search/word-condition.ts'
+import { toTerms } from '#domain/search/words.ts'
 import { anyRealisticListing, filtersFor } from './arbitraries.ts'
 import type { DatedListing } from './reference-search.ts'
 import { parseRatedFilters } from './test-rates.ts'
@@ -57,6 +58,17 @@ export const anyBox: fc.Arbitrary<BoundingBox> = fc
     east: Math.max(c, d),
   }))
 
+const anyWordCondition: fc.Arbitrary<WordCondition> = fc
+  .record({
+    word: fc.constantFrom(...WORDS),
+    isWhole: fc.boolean(),
+    isExcluded: fc.constantFrom(false, false, true),
+  })
+  .map(({ word, isWhole, isExcluded }) => {
+    const [{ term } = { term: word }] = toWordConditions([word])
+    return { term: isWhole ? (toTerms(word)[0] ?? word) : term, isWhole, isExcluded }
+  })
+
 /** Criteria that some of these listings match and others do not. */
 export function criteriaFor(listings: readonly DatedListing[]): fc.Arbitrary<SearchCriteria> {
   const entries = listings.map(({ listing }) => listing) as [CatalogListing, ...CatalogListing[]]
@@ -64,11 +76,11 @@ export function criteriaFor(listings: readonly DatedListing[]): fc.Arbitrary<Sea
     type: fc.constantFrom(...ESTATE_TYPES),
     filters: filtersFor(entries).map(parseRatedFilters),
     city: fc.constantFrom(null, null, ...CITY_NAMES),
-    stems: fc.oneof(
+    words: fc.oneof(
       { weight: 3, arbitrary: fc.constant([]) },
       {
         weight: 1,
-        arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 2 }).map(toStems),
+        arbitrary: fc.array(anyWordCondition, { maxLength: 2 }),
       },
     ),
     box: fc.option(anyBox, { freq: 3 }),

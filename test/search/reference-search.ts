@@ -9,6 +9,7 @@ import {
   squaredDistance,
   UNKNOWN_DISTANCE,
 } from '#domain/search/search-criteria.ts'
+import type { WordCondition } from '#domain/search/word-condition.ts'
 import { toTerms } from '#domain/search/words.ts'
 import { parseRatedFilters } from './test-rates.ts'
 
@@ -67,14 +68,17 @@ export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteri
     (criteria.city === null || listing.city === criteria.city) &&
     (criteria.box === null || isInBoundingBox(listing, criteria.box)) &&
     matchesParsedFilters(listing, criteria.filters) &&
-    hasStems(listing, criteria.stems)
+    hasWords(listing, criteria.words)
   )
 }
 
-function hasStems(listing: CatalogListing, stems: readonly string[]): boolean {
-  if (stems.length === 0) return true
+function hasWords(listing: CatalogListing, words: readonly WordCondition[]): boolean {
+  if (words.length === 0) return true
   const terms = toTerms(`${listing.address} ${listing.description}`)
-  return stems.every((stem) => terms.some((term) => term.startsWith(stem)))
+  return words.every(({ term: asked, isWhole, isExcluded }) => {
+    const hasIt = terms.some((term) => (isWhole ? term === asked : term.startsWith(asked)))
+    return hasIt !== isExcluded
+  })
 }
 
 /**

@@ -32,11 +32,11 @@ export async function saveTerms(pool: pg.Pool, listings: readonly DatedListing[]
   }
 }
 
-const wordConditions = ({ stems }: SearchCriteria, { add }: Parameters) =>
-  stems.map(
-    (stem) => `exists (select from terms
+const wordConditions = ({ words }: SearchCriteria, { add }: Parameters) =>
+  words.map(
+    ({ term, isWhole, isExcluded }) => `${isExcluded ? 'not ' : ''}exists (select from terms
       where terms.type = listings.type and terms.id = listings.id
-        and starts_with(term, ${add(stem)}))`,
+        and ${isWhole ? `term = ${add(term)}` : `starts_with(term, ${add(term)})`})`,
   )
 
 function toWhereClause(criteria: SearchCriteria, into: Parameters): string {

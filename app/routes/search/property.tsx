@@ -20,6 +20,7 @@ import { SearchIntro } from '#app/features/search/estate-type/search-intro.tsx'
 import { useEstateType } from '#app/features/search/estate-type/use-estate-type.ts'
 import { FilterChips } from '#app/features/search/filters/filter-chips.tsx'
 import { FilterPanel } from '#app/features/search/filters/filter-panel.tsx'
+import { CorrectedText } from '#app/features/search/results/corrected-text.tsx'
 import { IgnoredParameters } from '#app/features/search/results/ignored-parameters.tsx'
 import { NoResults } from '#app/features/search/results/no-results.tsx'
 import { Pager } from '#app/features/search/results/pager.tsx'
@@ -133,6 +134,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
                 </>
               )}
             </ResultsHeading>
+            <CorrectedText query={query} text={results?.correctedText ?? null} />
             <FilterChips query={query} onSearch={onApplied} />
             <IgnoredParameters ignored={ignored} />
             {isSwitching ? (

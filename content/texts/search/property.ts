@@ -12,6 +12,7 @@ export const propertyTexts = {
   notFound: 'Not found matches',
   notFoundHint: 'No home matches all of this. Try removing one:',
   notFoundAtAll: 'No home matches, whichever one is removed.',
+  showingFor: 'Showing results for',
   searching: 'Looking for homes',
   results: 'Homes',
   feed: 'New homes of this search',

@@ -54,6 +54,11 @@ describe('place and words', () => {
   it('words are found in addresses and descriptions, whatever their endings', async () => {
     expect(shownIds(await getSale('q=herringbones'))).toContain(1)
     expect(shownIds(await getSale('q=Lviv+cornices'))).toEqual([2])
+    expect(shownIds(await getSale('q=Lviv+-cornices'))).not.toContain(2)
+    expect(shownIds(await getSale('q=%22cornice%22'))).toEqual([])
+    const misspelt = await getSale('q=Mezhihirska')
+    expect(shownIds(misspelt)).toEqual([1])
+    expect(misspelt).toMatch(/Showing results for(<!-- -->)* <a [^>]*>mezhyhirska</)
   })
 
   it('odd questions are answered calmly', async () => {

@@ -31,11 +31,11 @@ const SOUTH = inWorld(`(1 - ln(tan(pi() / 4 + ${LATITUDE} / 2)) / pi()) / 2 * ${
 
 /**
  * Slow, but works before the index is built. Promises reject with `StillStartingError` for criteria
- * with stems, because the database has no terms.
+ * with words, because the database has no terms.
  */
 export function createSqlSearcher(pool: pg.Pool): Searcher {
-  function assertNoStems({ stems }: SearchCriteria): void {
-    if (stems.length > 0) throw new StillStartingError()
+  function assertNoWords({ words }: SearchCriteria): void {
+    if (words.length > 0) throw new StillStartingError()
   }
 
   async function countFacetCodes(criteria: SearchCriteria): Promise<Uint32Array> {
@@ -57,7 +57,7 @@ export function createSqlSearcher(pool: pg.Pool): Searcher {
 
   return {
     async find(criteria, { after = null, offset, limit }) {
-      assertNoStems(criteria)
+      assertNoWords(criteria)
       const into = createParameters()
       const where = whereAll(criteria, into)
       const key = sortExpression(criteria, into)
@@ -80,8 +80,9 @@ export function createSqlSearcher(pool: pg.Pool): Searcher {
         facets: countFacets(codeCounts, criteria.filters),
       }
     },
+    correct: async (_type, prefixes) => prefixes.map(() => null),
     async clusters(criteria, zoom) {
-      assertNoStems(criteria)
+      assertNoWords(criteria)
       const into = createParameters()
       const where = whereAll(criteria, into)
       const few = await runStatement<MapPin>(

@@ -1,7 +1,9 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { Clusters } from '#domain/search/search-results.ts'
 import type { LiveIndex } from '#search/index/live-index.ts'
+import { correctTerm } from '#search/query/correct-term.ts'
 import { findClusters } from '#search/query/find-clusters.ts'
 import { type FoundListings, findListings, type PageWindow } from '#search/query/find-listings.ts'
 
@@ -12,11 +14,18 @@ export interface Searcher {
   readonly find: (criteria: SearchCriteria, window: PageWindow) => Promise<FoundListings>
   /** @param zoom of the map, 0 to 20 */
   readonly clusters: (criteria: BoxCriteria, zoom: number) => Promise<Clusters>
+  /** See `correctTerm`; `null` for each where there is no index. */
+  readonly correct: (type: EstateType, prefixes: readonly string[]) => Promise<Corrections>
 }
+
+/** For each prefix what was probably meant, or `null`. */
+export type Corrections = readonly (string | null)[]
 
 export function createIndexSearcher(index: LiveIndex): Searcher {
   return {
     find: async (criteria, window) => findListings(index.segments(), criteria, window),
     clusters: async (criteria, zoom) => findClusters(index.segments(), criteria, zoom),
+    correct: async (type, prefixes) =>
+      prefixes.map((prefix) => correctTerm(index.segments(), type, prefix)),
   }
 }

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { propertyTexts } from '#content/texts/search/property.ts'
+import { searchPath } from '#domain/search/search-paths.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+
+interface CorrectedTextProps {
+  readonly query: SearchQuery
+  /** `null` where the typed one was searched for. */
+  readonly text: string | null
+}
+
+/** Says which text the results are of, where a word was misspelt (docs/product.md, "Search text"). */
+export function CorrectedText({ query, text }: CorrectedTextProps) {
+  if (text === null) return null
+  return (
+    <p className="mt-2">
+      {propertyTexts.showingFor}{' '}
+      <Link to={searchPath({ ...query, text, page: 1 })} className="text-link">
+        {text}
+      </Link>
+    </p>
+  )
+}

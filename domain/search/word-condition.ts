@@ -1,0 +1,53 @@
+import { splitWords, stemWord, toTerms } from './words.ts'
+
+/** What a word of the search text asks of the terms of a listing. */
+export interface WordCondition {
+  /** In the letters of terms. */
+  readonly term: string
+  /** Whether a term must be the same; else it may go on. */
+  readonly isWhole: boolean
+  /** Whether listings with such a term are left out. */
+  readonly isExcluded: boolean
+}
+
+const MARKED = /(?<!\S)([-−]?)(?:["“”„«]([^"“”„«»]*)["“”»]|(?<=[-−])([\p{L}\p{N}][^\s"“”„«»]*))/gu
+const NUMBER = /^\d+$/
+
+/** What quotes and minuses mark, and the words outside of them. */
+export interface MarkedText {
+  /** The text without marked words. */
+  readonly plain: string
+  readonly marked: readonly WordCondition[]
+}
+
+/** "balcony" in quotes asks for the whole word, -studio leaves it out (docs/product.md, "Search text"). */
+export function readMarkedWords(text: string): MarkedText {
+  const marked: WordCondition[] = []
+  const plain = text.replace(MARKED, (_match, minus: string, quoted?: string, word?: string) => {
+    const isExcluded = minus !== ''
+    if (quoted !== undefined)
+      marked.push(...toTerms(quoted).map((term) => ({ term, isWhole: true, isExcluded })))
+    else if (word !== undefined) {
+      const found = splitWords(word).map(toPlainCondition)
+      marked.push(...found.map((condition) => ({ ...condition, isExcluded })))
+    }
+    return ' '
+  })
+  return { plain, marked: distinct(marked) }
+}
+
+/** A number is a house number or an amount, and nobody who looks for 12 wants 120. */
+function toPlainCondition(word: string): WordCondition {
+  return NUMBER.test(word)
+    ? { term: word, isWhole: true, isExcluded: false }
+    : { term: stemWord(word), isWhole: false, isExcluded: false }
+}
+
+/** Distinct, in the order of the words. */
+export const toWordConditions = (words: readonly string[]): WordCondition[] =>
+  distinct(words.map(toPlainCondition))
+
+function distinct(conditions: readonly WordCondition[]): WordCondition[] {
+  const byKey = new Map(conditions.map((condition) => [JSON.stringify(condition), condition]))
+  return [...byKey.values()].filter(({ term }) => term !== '')
+}
