@@ -78,8 +78,20 @@ async function measure(name: string, file: string, variables: Record<string, str
     variables,
   )
   if (!printed.includes(' 0 rejected')) throw new Error(printed)
+  addRow(name, seconds, megabytes)
+}
+
+async function measureExport(format: string, variables: Record<string, string>) {
+  const path = join(folder.path, `export.${format}`)
+  const args = ['scripts/export.ts', path, '--format', format]
+  const { seconds, peakMegabytes } = await measureProgram(args, variables)
+  addRow(`export as ${format}`, seconds, peakMegabytes)
+}
+
+function addRow(name: string, seconds: number, megabytes: number) {
   const figures = [seconds.toFixed(1), (LISTING_COUNT / seconds).toFixed(0), megabytes.toFixed(0)]
   rows.push([name, ...figures])
+  console.error(rows.at(-1)?.join(' | '))
 }
 
 const programs = findOrInstallPostgres()
@@ -90,6 +102,7 @@ if (programs !== null) {
     await measure('NDJSON into PostgreSQL', 'g.ndjson', variables)
     await measure('the same again, nothing to change', 'g.ndjson', variables)
     await measure('CSV, nothing to change', 'g.csv', variables)
+    for (const format of ['ndjson', 'yandex']) await measureExport(format, variables)
   } finally {
     await postgres.stop()
   }

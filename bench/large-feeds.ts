@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -11,7 +11,6 @@ import { measureProgram } from './support/measure-program.ts'
 import { printTable } from './support/table.ts'
 
 const MEGABYTES = Number(process.argv[2] ?? 1_000)
-const EXPORTED = ['ndjson', 'csv', 'yandex', 'openimmo']
 
 const programs = findOrInstallPostgres()
 if (programs === null) throw new Error('PostgreSQL is needed.')
@@ -19,29 +18,24 @@ const postgres = await startPostgres(programs)
 using folder = createTemporaryFolder()
 const rows: string[][] = []
 
-async function measure(name: string, args: readonly string[], path: string) {
-  const { seconds, peakMegabytes, output } = await measureProgram(args, {
-    DATABASE_URL: postgres.url,
-  })
+async function measure({ name, file, texts }: LargeFeed) {
+  const path = join(folder.path, file)
+  await pipeline(Readable.from(texts(MEGABYTES * 1e6)), createWriteStream(path))
+  const { seconds, peakMegabytes, output } = await measureProgram(
+    ['scripts/import.ts', path, '--feed', file],
+    { DATABASE_URL: postgres.url },
+  )
   const { size } = await stat(path)
+  await rm(path)
   const figures = [size / 1e6, seconds, peakMegabytes].map((number) => number.toFixed(0))
   // The reason of the first line that was lost, else the result.
   const sentence = /^line [\d,]+: (.*)$/m.exec(output)?.[1] ?? output.trim().split('\n').at(-1)
   rows.push([name, ...figures, sentence ?? ''])
-}
-
-async function measureImport({ name, file, texts }: LargeFeed) {
-  const path = join(folder.path, file)
-  await pipeline(Readable.from(texts(MEGABYTES * 1e6)), createWriteStream(path))
-  await measure(name, ['scripts/import.ts', path, '--feed', file], path)
+  console.error(rows.at(-1)?.join(' | '))
 }
 
 try {
-  for (const feed of listLargeFeeds()) await measureImport(feed)
-  for (const format of EXPORTED) {
-    const path = join(folder.path, `export.${format}`)
-    await measure(`export as ${format}`, ['scripts/export.ts', path, '--format', format], path)
-  }
+  for (const feed of listLargeFeeds()) await measure(feed)
 } finally {
   await postgres.stop()
 }
