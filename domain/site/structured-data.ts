@@ -3,8 +3,10 @@ import type { AskedPrice, CatalogListing } from '#domain/listing/listing.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { listingPath } from './links.ts'
 
+type ListingOnPage = Omit<CatalogListing, 'place'>
+
 export interface StructuredDataInput {
-  readonly listing: CatalogListing
+  readonly listing: ListingOnPage
   /** ISO 8601. */
   readonly publishedAt: string
   readonly updatedAt: string
@@ -70,7 +72,7 @@ const toPrice = (dollars: number, asked: AskedPrice | undefined) =>
     ? { price: dollars, priceCurrency: 'USD' }
     : { price: asked.amount, priceCurrency: asked.currency }
 
-function createApartment(listing: CatalogListing) {
+function createApartment(listing: ListingOnPage) {
   const { rooms } = listing.facts
   return {
     '@type': 'Apartment',

@@ -32,7 +32,7 @@ const toListedListing = (type: EstateType, listing: Listing): ListedListing => (
 export function toListingDetails({
   publishedAt,
   updatedAt,
-  isRealtorVerified: _isRealtorVerified,
+  verification: _pagesOnly,
   ...listing
 }: PublishedListing): ListingDetails {
   return {

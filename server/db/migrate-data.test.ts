@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
 import { splitAddress } from '#domain/feed/split-address.ts'
 import { toCatalogListing, toListing, toStoredListing } from '#server/listing/rows.ts'
+import { toVerification } from '#server/listing/verification/columns.ts'
 import { bareDatabase } from '#test/database/database.ts'
 import { RENTS, SALES } from '#test/listing/sample-listings.ts'
 import { applyMigrations, knownMigrations } from './migration-steps.ts'
@@ -44,6 +46,7 @@ it('every sample is what a new one is', async () => {
   const rows = [...RENTS, ...SALES].map((listing) =>
     before({
       ...{ type: listing.type, id: listing.id, feed: null, feed_key: null },
+      realtor_verified: true,
       ...{ price_text: listing.price, address: listing.address, city: listing.city },
       ...{ description: listing.description, count_rooms: listing.countRooms, area: listing.area },
       ...{ rooms: listing.facts.rooms, renovation: listing.isRenovation },
@@ -57,6 +60,7 @@ it('every sample is what a new one is', async () => {
   const migrated = await migrateRows(rows)
   expect(migrated.map(toStoredListing)).toEqual([...RENT_LISTINGS, ...SALE_LISTINGS])
   expect(migrated.map(toCatalogListing)).toEqual([...RENTS, ...SALES])
+  for (const row of migrated) expect(toVerification(row)).toEqual(SAMPLE_VERIFICATION)
 })
 
 it('every other row is carried, whatever its words', async () => {
@@ -64,6 +68,7 @@ it('every other row is carried, whatever its words', async () => {
     [{}, { countRooms: '3 rooms' }, { rooms: 3 }],
     [{ count_rooms: 'studio', rooms: 0 }, { countRooms: 'studio' }, { rooms: 0 }],
     [{ count_rooms: '2-room flat', rooms: 2 }, { countRooms: '2-room flat' }, { rooms: 2 }],
+    [{ realtor_verified: true }, {}, { rooms: 3 }],
     [{ renovation: false }, { isRenovation: false }, { rooms: 3, condition: 'not-renovated' }],
     [{ heating_system: 'Central' }, { heatingSystem: 'Central' }, { rooms: 3, heating: 'central' }],
     [{ heating_system: 'газове' }, { heatingSystem: 'Gas' }, { rooms: 3, heating: 'gas' }],
@@ -77,6 +82,7 @@ it('every other row is carried, whatever its words', async () => {
   for (const [index, [, presented, facts]] of cases.entries()) {
     const row = rows[index] as ListingRow
     expect(toListing(row)).toMatchObject(presented)
+    expect(toVerification(row)).toBeNull()
     expect(toCatalogListing(row)).toMatchObject({ facts, place: { cityId: 'kharkiv' } })
   }
 })

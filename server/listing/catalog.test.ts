@@ -221,7 +221,6 @@ describe('listing', () => {
       ...newest.listing,
       publishedAt: new Date(monday),
       updatedAt: new Date(monday),
-      isRealtorVerified: false,
     })
     expect(await catalog.findPublishedListing('rent', '200000')).toBeNull()
   })

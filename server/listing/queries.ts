@@ -2,10 +2,12 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
+import type { Verification } from '#domain/listing/verification.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { toCatalogListing, toListing } from './rows.ts'
+import { toVerification } from './verification/columns.ts'
 
 const isVisible = sql.raw(IS_VISIBLE)
 
@@ -27,7 +29,8 @@ export async function findListingById(
 export type PublishedListing = CatalogListing & {
   readonly publishedAt: Date
   readonly updatedAt: Date
-  readonly isRealtorVerified: boolean
+  /** Whether it still holds is for the reader to say (`isVerified`). */
+  readonly verification?: Verification
 }
 
 export async function findPublishedListing(
@@ -37,8 +40,9 @@ export async function findPublishedListing(
 ): Promise<PublishedListing | null> {
   const row = await findRow(db, type, id)
   if (row === null) return null
-  const { publishedAt, updatedAt, realtorVerified: isRealtorVerified } = row
-  return { ...toCatalogListing(row), publishedAt, updatedAt, isRealtorVerified }
+  const { publishedAt, updatedAt } = row
+  const verification = toVerification(row)
+  return { ...toCatalogListing(row), publishedAt, updatedAt, ...(verification && { verification }) }
 }
 
 async function findRow(db: Queryable, type: EstateType, id: string): Promise<ListingRow | null> {

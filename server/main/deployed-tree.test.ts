@@ -155,6 +155,7 @@ describeEmbedded('what an image holds', () => {
     it('has the programs of an operator, while it runs', { timeout: 120_000 }, async () => {
       await expectOutput('export', [join(folder, 'homes.ndjson')], 'homes as ndjson')
       await expectOutput('rotate-keys', [])
+      await expectOutput('verify', ['sale/1', '--remove'], 'no verified person of sale/1')
       await expectOutput('accounts', ['list'], 'olena@example.com')
       await expectOutput('backup', [join(folder, 'homiq.gz')])
     })

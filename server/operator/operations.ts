@@ -2,11 +2,13 @@ import type * as z from 'zod'
 import { accountsInput, accountsOperation, type OperatorContext } from './accounts.ts'
 import { OperatorError } from './operator-error.ts'
 import { rotateKeysInput, rotateKeysOperation } from './rotate-keys.ts'
+import { verifyInput, verifyOperation } from './verify.ts'
 
 /** The operator's commands, which work whether or not the site is running; results are JSON. */
 export const OPERATIONS = {
   accounts: operation(accountsInput, accountsOperation),
   'rotate-keys': operation(rotateKeysInput, rotateKeysOperation),
+  verify: operation(verifyInput, verifyOperation),
 }
 
 export type OperationName = keyof typeof OPERATIONS

@@ -13,7 +13,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/home', documentKb: 22.4, modulesKb: 116 },
   { path: '/property', documentKb: 21.4, modulesKb: 123.8 },
   { path: '/property?type=sale', documentKb: 28.4, modulesKb: 123.8 },
-  { path: '/sale/2', documentKb: 21.4, modulesKb: 120.2 },
+  { path: '/sale/2', documentKb: 21.8, modulesKb: 120.2 },
   { path: '/favorite', documentKb: 17.9, modulesKb: 115.5 },
   { path: '/about', documentKb: 20, modulesKb: 115 },
   { path: '/contact', documentKb: 17.5, modulesKb: 131 },

@@ -28,6 +28,11 @@ it('leaves out what is not stated', () => {
   expect(cardFacts(UNSTATED)).toEqual(['3 rooms', '74.5 m²'])
 })
 
+it('says of the condition what is known', () => {
+  const html = renderToStaticMarkup(<Facts listing={UNSTATED} condition="Needs renovation" />)
+  expect(readFacts(html)).toEqual(['74.5 m²', '3 rooms', 'Needs renovation'])
+})
+
 it.each([
   [{ currentFloor }, 'Floor 4'],
   [{ totalFloor }, 'Building of 9 floors'],

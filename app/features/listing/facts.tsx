@@ -9,8 +9,13 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { FactList } from './fact-list.tsx'
 
+interface FactsProps {
+  readonly listing: Listing
+  readonly condition?: string | undefined
+}
+
 /** docs/product.md, "Detail page". */
-export function Facts({ listing }: { listing: Listing }) {
+export function Facts({ listing, condition }: FactsProps) {
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-3xl">
@@ -25,7 +30,7 @@ export function Facts({ listing }: { listing: Listing }) {
           ['thermometer', listing.heatingSystem ?? ''],
           ['calendar', formatYearBuilt(listing.yearofConstruction)],
           ['building', listing.wallType ?? ''],
-          ['paint-roller', formatRenovation(listing.isRenovation)],
+          ['paint-roller', condition ?? formatRenovation(listing.isRenovation)],
         ]}
       />
     </section>

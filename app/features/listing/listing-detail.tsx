@@ -5,6 +5,7 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import { surroundingsTexts } from '#content/texts/listing/surroundings.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import type { Verification } from '#domain/listing/verification.ts'
 import type { Market } from '#domain/search/search-results.ts'
 import { Carousel } from './carousel.tsx'
 import { Facts } from './facts.tsx'
@@ -13,7 +14,9 @@ import { SideCard } from './side-card.tsx'
 interface ListingDetailProps {
   readonly type: EstateType
   readonly listing: Listing
-  readonly isRealtorVerified: boolean
+  readonly verification?: Verification | undefined
+  /** What is said of the condition, where that is more than whether it was renovated. */
+  readonly condition?: string | undefined
   readonly rateAgeDays?: number | undefined
   readonly market?: Market | null | undefined
   /** "July 11, 2025". */
@@ -28,7 +31,8 @@ interface ListingDetailProps {
 export function ListingDetail({
   type,
   listing,
-  isRealtorVerified,
+  verification,
+  condition,
   rateAgeDays,
   market,
   publishedOn,
@@ -45,7 +49,7 @@ export function ListingDetail({
         <SideCard
           type={type}
           listing={listing}
-          isRealtorVerified={isRealtorVerified}
+          verification={verification}
           rateAgeDays={rateAgeDays}
           market={market}
           favoriteButton={favoriteButton}
@@ -68,7 +72,7 @@ export function ListingDetail({
             </p>
           )}
         </div>
-        <Facts listing={listing} />
+        <Facts listing={listing} condition={condition} />
         {listing.description !== '' && (
           <section aria-labelledby="description">
             <h2 id="description" className="text-3xl">

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
 import { listingTexts } from '#content/texts/listing/listing.ts'
-import type { CatalogListing } from '#domain/listing/listing.ts'
 import { parsePictureUrl } from '#domain/listing/picture.ts'
 import { formatArea, formatFloor, formatPrice } from '#domain/listing/present/en.ts'
 import { listingPath } from '#domain/site/links.ts'
@@ -27,7 +26,7 @@ function createPreviewText({
   currentFloor,
   totalFloor,
   description,
-}: CatalogListing) {
+}: StructuredDataInput['listing']) {
   const facts = [
     formatPrice(price),
     countRooms,

@@ -1,15 +1,17 @@
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { Realtor } from '#domain/listing/listing.ts'
+import type { Verification } from '#domain/listing/verification.ts'
+import { VerifiedBadge } from './verified-badge.tsx'
 
 interface RealtorPersonProps {
   readonly realtor: Realtor
-  readonly isVerified: boolean
+  /** Missing where nobody was checked. */
+  readonly verification?: Verification | undefined
 }
 
-export function RealtorPerson({ realtor: { name, ava }, isVerified }: RealtorPersonProps) {
+export function RealtorPerson({ realtor: { name, ava }, verification }: RealtorPersonProps) {
   return (
-    <div className="my-6 flex items-center gap-4 border-line border-y py-5">
+    <div className="my-6 flex items-start gap-4 border-line border-y py-5">
       {ava !== undefined && (
         <img
           src={ava}
@@ -21,14 +23,9 @@ export function RealtorPerson({ realtor: { name, ava }, isVerified }: RealtorPer
           className="size-16 rounded-full bg-sunken"
         />
       )}
-      <div>
+      <div className="flex min-h-16 flex-col justify-center">
         <p className="font-medium">{name ?? listingTexts.unnamedRealtor}</p>
-        {isVerified && (
-          <p className="flex items-center gap-1.5 text-brand text-sm">
-            <Icon name="badge-check" />
-            {listingTexts.verified}
-          </p>
-        )}
+        {verification && <VerifiedBadge verification={verification} />}
       </div>
     </div>
   )

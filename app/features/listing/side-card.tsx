@@ -6,6 +6,7 @@ import { formatMarket } from '#content/texts/listing/surroundings.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { formatListedPrice, formatPricePerSquare } from '#domain/listing/present/en-price.ts'
+import type { Verification } from '#domain/listing/verification.ts'
 import type { Market } from '#domain/search/search-results.ts'
 import { ContactLink } from './contact-link.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -15,7 +16,7 @@ import { RealtorPerson } from './realtor-person.tsx'
 interface SideCardProps {
   readonly type: EstateType
   readonly listing: Listing
-  readonly isRealtorVerified: boolean
+  readonly verification?: Verification | undefined
   readonly rateAgeDays?: number | undefined
   /** What the price per m² is compared with. */
   readonly market?: Market | null | undefined
@@ -26,7 +27,7 @@ interface SideCardProps {
 export function SideCard({
   type,
   listing,
-  isRealtorVerified,
+  verification,
   rateAgeDays,
   market,
   favoriteButton,
@@ -45,7 +46,7 @@ export function SideCard({
       {listing.Realtor === undefined ? (
         <hr className="my-6 border-line" />
       ) : (
-        <RealtorPerson realtor={listing.Realtor} isVerified={isRealtorVerified} />
+        <RealtorPerson realtor={listing.Realtor} verification={verification} />
       )}
       <div className="contact-bar">
         <span className="contact-bar-price" aria-hidden="true">

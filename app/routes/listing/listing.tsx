@@ -19,10 +19,11 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { isVerified } from '#domain/listing/verification.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
-import { publicPage } from '#server/http/pages/cache-control.ts'
+import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, ratesContext, siteUrlContext } from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
@@ -41,11 +42,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     city,
     lat,
     lng,
-    place,
+    // Only the API tells it.
+    place: _place,
     facts,
     publishedAt,
     updatedAt,
-    isRealtorVerified,
+    verification,
     ...listing
   } = published
   const { similar, similarity, market } = await catalog.findSurroundings(published)
@@ -54,9 +56,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listing,
     ...{ similar, similarity, market },
     mapPath: getMapPath(published),
-    isRealtorVerified,
+    // Caches may show the page for a while.
+    ...(verification && isVerified(verification, Date.now() + MAX_PAGE_AGE_MS) && { verification }),
     rateAgeDays: getRateAge(listing.asked?.ratedOn ?? context.get(ratesContext).date, new Date()),
-    location: { city, lat, lng, place, facts },
+    location: { city, lat, lng, facts },
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     origin: context.get(siteUrlContext),
@@ -110,7 +113,8 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             key={`${type} ${listing.id}`}
             type={type}
             listing={listing}
-            isRealtorVerified={loaderData.isRealtorVerified}
+            verification={loaderData.verification}
+            condition={loaderData.location.facts.conditionText}
             rateAgeDays={loaderData.rateAgeDays}
             market={loaderData.market}
             publishedOn={formatLongDate(loaderData.publishedAt.slice(0, 10))}
@@ -160,7 +164,6 @@ export function ErrorBoundary() {
       <ListingDetail
         type={type}
         listing={favorite}
-        isRealtorVerified={false}
         placeholders={{}}
         favoriteButton={renderFavoriteButton(type, favorite)}
       />

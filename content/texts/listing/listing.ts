@@ -29,6 +29,14 @@ export const listingTexts = {
 export const allPicturesLabel = (count: number) =>
   count === 1 ? 'Full screen' : `All ${count} pictures`
 
+/** What 'Verified person' opens to say. */
+export const verificationTexts = {
+  what: 'What was checked',
+  by: 'By whom',
+  on: 'When',
+  until: 'Until',
+} as const
+
 /** Accessible names of a slide and of its pagination dot. Slides count from 1. */
 export const slideLabel = (number: number | string) => `Slide ${number}`
 export const goToSlideLabel = (number: number | string) => `Go to slide ${number}`

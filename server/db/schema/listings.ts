@@ -56,7 +56,12 @@ export const listings = pgTable(
     realtorName: text('realtor_name'),
     realtorAvatar: text('realtor_avatar'),
     realtorPhone: text('realtor_phone'),
-    /** Whether our staff checked who the realtor is; feeds cannot set it. */
+    /** What was checked of the realtor, by whom, and its first and last day; all or none. Feeds cannot set it. */
+    verifiedWhat: text('verified_what'),
+    verifiedBy: text('verified_by'),
+    verifiedOn: date('verified_on', { mode: 'string' }),
+    verifiedUntil: date('verified_until', { mode: 'string' }),
+    /** Of the version before, which had no end to it; nothing reads it. */
     realtorVerified: boolean('realtor_verified').notNull().default(false),
     /** Standard values, or `other`; null beside a text that the version before wrote. */
     heating: text(),
@@ -115,6 +120,10 @@ export const listings = pgTable(
     check(
       'listings_asked',
       sql`num_nulls(${row.askedAmount}, ${row.askedCurrency}, ${row.ratedOn}) in (0, 3)`,
+    ),
+    check(
+      'listings_verified',
+      sql`num_nulls(${row.verifiedWhat}, ${row.verifiedBy}, ${row.verifiedOn}, ${row.verifiedUntil}) in (0, 4)`,
     ),
     check('listings_status', sql`${row.status} in ('draft', 'published')`),
   ],

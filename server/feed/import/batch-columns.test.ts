@@ -4,7 +4,17 @@ import { listings } from '#server/db/schema/listings.ts'
 import { BATCH_COLUMNS } from './upsert/batch-columns.ts'
 
 /** What only the server decides of a listing. */
-const OURS = ['owner', 'realtorVerified', 'status', 'updatedAt', 'deletedAt']
+const OURS = [
+  'owner',
+  'realtorVerified',
+  'verifiedWhat',
+  'verifiedBy',
+  'verifiedOn',
+  'verifiedUntil',
+  'status',
+  'updatedAt',
+  'deletedAt',
+]
 
 it('every column of a listing is given by the feed or is ours', () => {
   expect([...BATCH_COLUMNS, ...OURS].toSorted()).toEqual(

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { listings } from '#server/db/schema/listings.ts'
+import { type ListingRow, listings } from '#server/db/schema/listings.ts'
+import { toVerification, toVerificationColumns } from '#server/listing/verification/columns.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { importListings } from '#test/feed/import-listings.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
@@ -129,14 +130,19 @@ describe('an import', () => {
   })
 
   it('of a home whose realtor was verified keeps that for the same realtor alone', async () => {
-    const verified = async () => (await rows())[0]?.realtorVerified
-    await saveListing(database.orm, catalogListing(), { now: new Date() })
-    await database.orm.update(listings).set({ realtorVerified: true })
-    await importing([catalogListing({ price: '99 k' })], { restore: true })
-    expect(await verified()).toBe(true)
-    const Realtor = { ...catalogListing().Realtor, name: 'Somebody Else' }
-    await importing([catalogListing({ Realtor })], { restore: true })
-    expect(await verified()).toBe(false)
+    const verification = { what: 'Passport', by: 'Olena', on: '2026-03-01', until: '2026-06-30' }
+    const verified = async () => toVerification((await rows())[0] as ListingRow)
+    const { name: _unnamed, ...Realtor } = catalogListing().Realtor
+    await saveListing(database.orm, { ...catalogListing(), Realtor }, { now: new Date() })
+    const columns = { ...toVerificationColumns(verification), realtorVerified: true }
+    await database.orm.update(listings).set(columns)
+    await importing([{ ...catalogListing({ price: '99 k' }), Realtor }], { restore: true })
+    expect(await verified()).toEqual(verification)
+    const other = { ...Realtor, phone: '+380 44 000 09 99' }
+    const claim = { verifiedWhat: 'All', verified_until: '2099-01-01', verification }
+    await importing([{ ...catalogListing(), Realtor: other, ...claim }], { restore: true })
+    expect(await verified()).toBeNull()
+    expect(await rows()).toMatchObject([{ realtorVerified: false, verifiedWhat: null }])
   })
 })
 

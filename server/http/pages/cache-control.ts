@@ -1,3 +1,12 @@
+/** Seconds that caches of others serve a page for, and for which they serve it while they fetch it again. */
+export const SHARED_CACHE_SECONDS = 60
+export const STALE_SECONDS = 600
+/** How long a page is kept here. */
+export const PAGE_TTL_MS = 60_000
+
+/** No cache that heeds its headers shows a page that was rendered longer ago. */
+export const MAX_PAGE_AGE_MS = PAGE_TTL_MS + (SHARED_CACHE_SECONDS + STALE_SECONDS) * 1_000
+
 /**
  * What a route exports as `headers` when its page is the same for everyone: such pages are cached
  * here, by proxies and by browsers. Every other page is private, and so is every page whose loader

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
+import { SHARED_CACHE_SECONDS, STALE_SECONDS } from './cache-control.ts'
 import { encodePage, type PageEncoding } from './page-encoding.ts'
 import type { SealDocument } from './seal-document.ts'
 
 export type Bytes = Buffer<ArrayBuffer>
 
 /** Public pages are the same bytes for everyone, so shared caches may store them. */
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+const SHARED = `s-maxage=${SHARED_CACHE_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`
+const PUBLIC = `public, max-age=0, ${SHARED}`
 
 /**
  * Page data is prefetched when a link is touched and used when it is clicked: for these seconds the
  * browser need not revalidate it.
  */
-const PUBLIC_DATA = 'public, max-age=10, s-maxage=60, stale-while-revalidate=600'
+const PUBLIC_DATA = `public, max-age=10, ${SHARED}`
 
 /** Shorter bodies are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1024

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { isPublicResponse } from './cache-control.ts'
+import { isPublicResponse, PAGE_TTL_MS } from './cache-control.ts'
 import { type Bytes, createPage, isHtml, type Page, sendPage } from './page.ts'
 import { negotiateEncoding } from './page-encoding.ts'
 import type { SealDocument } from './seal-document.ts'
 
 const CACHE_BYTES = 64 * 1024 * 1024
-const TTL_MS = 60_000
 /** Precision of a page's age: lru-cache starts a timer whenever it reads the clock. */
 const TTL_RESOLUTION_MS = 1_000
 
@@ -40,7 +39,7 @@ export function createPages(options: PagesOptions): Pages {
   const { render, version, cachePages, seal, securityHeaders, onLookup = () => {} } = options
   const cache = new LRUCache<string, Page>({
     maxSize: CACHE_BYTES,
-    ttl: TTL_MS,
+    ttl: PAGE_TTL_MS,
     ttlResolution: TTL_RESOLUTION_MS,
   })
   /** Renders in progress by key; they resolve to `null` for a page that is private. */

@@ -69,17 +69,17 @@ describe('seedCatalog', () => {
 
 describe('seedSamples', () => {
   const verified = async () =>
-    (await database.orm.select().from(listings)).map(({ realtorVerified }) => realtorVerified)
+    (await database.orm.select().from(listings)).map(({ verifiedWhat }) => verifiedWhat)
 
-  it('adds the invented listings, whose realtors count as verified, once', async () => {
+  it('adds the invented listings, which say that nobody was checked, once', async () => {
     expect(await seedSamples(database.orm, now)).toBe(18)
     expect(await seedSamples(database.orm, now)).toBe(0)
-    expect(new Set(await verified())).toEqual(new Set([true]))
+    expect(new Set(await verified())).toEqual(new Set(['Sample data: nobody was checked']))
   })
 
   it('never adds them beside imported ones', async () => {
     await seedCatalog(database.orm, [stored({ id: 5_000 })], { now })
-    expect(await verified()).toEqual([false])
+    expect(await verified()).toEqual([null])
     await database.orm.update(listings).set({ feed: 'agency', feedKey: '1' })
     await expect(seedSamples(database.orm, now)).rejects.toThrow('There are imported listings')
     expect(await database.orm.select().from(listings)).toHaveLength(1)

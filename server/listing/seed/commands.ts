@@ -1,10 +1,13 @@
 import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
+import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import type { Verification } from '#domain/listing/verification.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { hasRealListings } from '#server/listing/queries.ts'
 import { toRow } from '#server/listing/rows.ts'
+import { toVerificationColumns } from '#server/listing/verification/columns.ts'
 
 /** Rows per statement: 40 columns each, of the 65,535 values that a statement may have. */
 const BATCH_SIZE = 500
@@ -34,10 +37,10 @@ export async function seedCatalog(
   {
     now,
     publishedAt = samplePublishedAt,
-    realtorVerified = false,
+    verification = null,
   }: {
     readonly now: Date
-    readonly realtorVerified?: boolean
+    readonly verification?: Verification | null
     readonly publishedAt?: (sample: StoredListing) => Date
   },
 ): Promise<number> {
@@ -45,7 +48,7 @@ export async function seedCatalog(
   for (let from = 0; from < samples.length; from += BATCH_SIZE) {
     const rows = samples.slice(from, from + BATCH_SIZE).map((sample) => ({
       ...toRow(sample, { publishedAt: publishedAt(sample), updatedAt: now }),
-      realtorVerified,
+      ...toVerificationColumns(verification),
     }))
     const result = await db.insert(listings).values(rows).onConflictDoNothing()
     added += result.rowCount ?? 0
@@ -76,4 +79,7 @@ export async function seedSamplesUnlessReal(db: Queryable, now: Date): Promise<v
 }
 
 const addSamples = (db: Queryable, now: Date): Promise<number> =>
-  seedCatalog(db, [...SALE_LISTINGS, ...RENT_LISTINGS], { now, realtorVerified: true })
+  seedCatalog(db, [...SALE_LISTINGS, ...RENT_LISTINGS], {
+    now,
+    verification: SAMPLE_VERIFICATION,
+  })

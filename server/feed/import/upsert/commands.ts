@@ -14,6 +14,11 @@ const ROWS = `unnest(${BATCH_COLUMNS.map((column, at) => `$${at + 1}::${table[co
 
 const NOW = "date_trunc('milliseconds', statement_timestamp())"
 
+/** Another person was not checked. */
+const VERIFIED_COLUMNS = ['verified_what', 'verified_by', 'verified_on', 'verified_until']
+const IS_SAME_PERSON =
+  '(listings.realtor_name, listings.realtor_phone) is not distinct from (excluded.realtor_name, excluded.realtor_phone)'
+
 /** How a listing of the catalog is found. */
 export type MatchBy = 'by feed' | 'by id'
 
@@ -53,8 +58,8 @@ where (differs or ${byFeed ? '' : 'source.feed_key is distinct from old.feed_key
   and not coalesce(given.feed_modified_at < old.feed_modified_at, false)
 on conflict (${byFeed ? 'feed, feed_key' : 'type, id'}) do update set
   ${written.map((column) => `${getColumnName(column)} = excluded.${getColumnName(column)}`).join(', ')},
-  realtor_verified = listings.realtor_verified
-    and (listings.realtor_name, listings.realtor_phone) = (excluded.realtor_name, excluded.realtor_phone),
+  realtor_verified = listings.realtor_verified and ${IS_SAME_PERSON},
+  ${VERIFIED_COLUMNS.map((column) => `${column} = case when ${IS_SAME_PERSON} then listings.${column} end`).join(', ')},
   updated_at = excluded.updated_at, deleted_at = null
 returning case when xmax = 0 then 'added' when updated_at = ${NOW} then 'changed' else 'unchanged' end as done`
 }

@@ -1,0 +1,9 @@
+import type { Verification } from '#domain/listing/verification.ts'
+
+/** Samples show the badge (docs/product.md, "Detail page") and say that it is made up, like their people. */
+export const SAMPLE_VERIFICATION: Verification = {
+  what: 'Sample data: nobody was checked',
+  by: 'Homiq, for its sample homes',
+  on: '2025-07-12',
+  until: '2099-12-31',
+}

@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Verification } from '#domain/listing/verification.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+import { toVerificationColumns } from './columns.ts'
+
+/**
+ * Says what was checked of the person who offers a listing, or with `null` that nothing was.
+ *
+ * @returns the name of the person, `null` if the listing names nobody, `undefined` if visitors see no such listing
+ */
+export async function saveVerification(
+  db: Queryable,
+  { type, id }: { readonly type: EstateType; readonly id: number },
+  verification: Verification | null,
+  now: Date,
+): Promise<string | null | undefined> {
+  const isListing = and(eq(listings.type, type), eq(listings.id, id), sql.raw(IS_VISIBLE))
+  const found = { name: listings.realtorName, phone: listings.realtorPhone }
+  const [person] = await db.select(found).from(listings).where(isListing)
+  const name = person && (person.name ?? person.phone)
+  if (name === undefined || name === null) return name
+  await db
+    .update(listings)
+    .set({ ...toVerificationColumns(verification), updatedAt: now })
+    .where(isListing)
+  return name
+}

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { Verification } from '#domain/listing/verification.ts'
+import type { PublishedListing } from '#server/listing/queries.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { SALES } from '#test/listing/sample-listings.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { labelled, texts } from '#test/site/page-html.ts'
+
+const verification: Verification = {
+  what: 'Passport, and the right to sell',
+  by: 'Olena Test, Homiq',
+  on: '2026-03-01',
+  until: '2026-06-30',
+}
+const published = {
+  ...(SALES[0] as (typeof SALES)[number]),
+  ...{ publishedAt: new Date(0), updatedAt: new Date(0), verification },
+} satisfies PublishedListing
+
+let site: BuiltApp
+beforeAll(async () => {
+  const findPublishedListing = async () => published
+  site = await startBuiltApp(await freshDatabase(), { catalog: { findPublishedListing } })
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(() => site?.stop())
+
+async function readSideCard(now: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  // Each moment is a page of its own.
+  const response = await site.request(`/sale/1?now=${encodeURIComponent(now)}`)
+  expect(response.status).toBe(200)
+  return texts(labelled(await response.text(), 'aside', 'Realtor'))
+}
+
+it("'Verified person' says what was checked, by whom, when and until when", async () => {
+  expect(await readSideCard('2026-03-01T00:00:00Z')).toEqual(
+    expect.arrayContaining([
+      'Verified person',
+      ...['What was checked', 'Passport, and the right to sell', 'By whom', 'Olena Test, Homiq'],
+      ...['When', 'March 1, 2026', 'Until', 'June 30, 2026'],
+    ]),
+  )
+})
+
+it.each([
+  ['2026-06-30T23:47:59Z', true],
+  // Caches may show the page for twelve minutes more.
+  ['2026-06-30T23:48:00Z', false],
+  ['2026-07-01T00:00:00Z', false],
+])('a page of %s has it: %s', async (now, expected) => {
+  expect((await readSideCard(now)).includes('Verified person')).toBe(expected)
+})
