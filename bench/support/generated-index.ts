@@ -2,6 +2,7 @@ import { parsePrice } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import { createIndexWriter, type IndexWriter } from '#search/index/index-writer.ts'
 import { type GeneratedListing, generateListings } from '#test/listing/generate-listings.ts'
+import { getSearchedText } from '#test/search/searched-text.ts'
 
 const toIndexRow = (listing: GeneratedListing) => ({
   type: listing.type,
@@ -23,7 +24,7 @@ export function createGeneratedIndex(count: number): IndexWriter {
   const texts: string[] = []
   for (const listing of generateListings(count)) {
     filling.push(toIndexRow(listing))
-    texts[listing.id] = `${listing.address} ${listing.description}`
+    texts[listing.id] = getSearchedText(listing)
   }
   filling.finish()
   for (const { segment } of writer.index.segments()) {

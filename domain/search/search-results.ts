@@ -76,7 +76,7 @@ export interface ListingCount {
 }
 
 export interface Suggestion {
-  readonly kind: 'city' | 'district' | 'street'
+  readonly kind: 'city' | 'district' | 'street' | 'metro' | 'complex'
   /** The completed text: "Kyiv", "Podil, Kyiv", "Mezhyhirska Street, Kyiv". */
   readonly text: string
   /** Listings there, of the type that was asked for or of both. */

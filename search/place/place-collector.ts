@@ -1,17 +1,26 @@
 import { parseAddressPart } from '#domain/search/address-part.ts'
 
-/** A city, district or street that a street address names. */
+/** A place that listings are at: what their street addresses name, metro stations and residential complexes. */
 export interface Place {
-  readonly kind: 'city' | 'district' | 'street'
+  readonly kind: 'city' | 'district' | 'street' | 'metro' | 'complex'
   readonly name: string
   /** As the catalog spells it. */
   readonly city: string
-  /** The number of street addresses that name it; more frequent places are suggested first. */
+  /** The number of listings that name it; more frequent places are suggested first. */
   readonly count: number
 }
 
+/** The names of places that a listing has. */
+export interface NamedPlaces {
+  readonly address: string
+  readonly city: string
+  /** `null` where it is not stated. */
+  readonly metro: string | null
+  readonly complex: string | null
+}
+
 export interface PlaceCollector {
-  readonly add: (streetAddress: string, city: string) => void
+  readonly add: (places: NamedPlaces) => void
   /** All places if there are new ones since the last call, else `null`. */
   readonly takeChanges: () => Place[] | null
 }
@@ -61,10 +70,12 @@ export function createPlaceCollector(): PlaceCollector {
   }
 
   return {
-    add(streetAddress, cityName) {
+    add({ address, city: cityName, metro, complex }) {
       const cityPlaces = getCityPlaces(cityName)
       cityPlaces.city.count += 1
-      for (const part of streetAddress.split(',')) {
+      if (metro !== null) getPlace('metro', metro, cityName).count += 1
+      if (complex !== null) getPlace('complex', complex, cityName).count += 1
+      for (const part of address.split(',')) {
         const place = findNamedPlace(part, cityPlaces)
         if (place !== null) place.count += 1
       }

@@ -2,14 +2,21 @@ import { expect, it } from 'vitest'
 import { createPlaceCollector } from './place-collector.ts'
 import { createPlaceIndex } from './place-index.ts'
 
+const NO_PARTS = { metro: null, complex: null }
 const names = createPlaceCollector()
+names.add({
+  address: 'Kyiv',
+  city: 'Kyiv',
+  metro: 'Лукʼянівська',
+  complex: 'ЖК Паркове місто',
+})
 for (const [address, city] of [
   ['38 Mezhyhirska Street, Podil, Kyiv', 'Kyiv'],
   ['40 Mezhyhirska Street, Podil, Kyiv', 'Kyiv'],
   ['1 Kyivska Street, Halychyna, Lviv', 'Lviv'],
   ['2 Mezhova Street, Kyiv', 'Kyiv'],
 ] as const) {
-  names.add(address, city)
+  names.add({ ...NO_PARTS, address, city })
 }
 const index = createPlaceIndex(names.takeChanges() ?? [], (city) =>
   city === 'Kyiv' ? ['Київ'] : [],
@@ -21,6 +28,8 @@ it.each([
   ['ky', ['Kyiv (Kyiv)', 'Kyivska Street (Lviv)']],
   ['Ки', ['Kyiv (Kyiv)', 'Kyivska Street (Lviv)']],
   ['под', ['Podil (Kyiv)']],
+  ['lukian', ['Лукʼянівська (Kyiv)']],
+  ['парк міс', ['ЖК Паркове місто (Kyiv)']],
   ['mezh', ['Mezhyhirska Street (Kyiv)', 'Mezhova Street (Kyiv)']],
   ['Mezhyhirska Street, Kyiv', ['Mezhyhirska Street (Kyiv)']],
   ['kyiv str', ['Mezhyhirska Street (Kyiv)', 'Kyivska Street (Lviv)', 'Mezhova Street (Kyiv)']],
@@ -35,8 +44,8 @@ it('gives no more than asked for', () => {
 
 it('tells all places only when there are new ones', () => {
   expect(names.takeChanges()).toBeNull()
-  names.add('3 Mezhova Street, Kyiv', 'Kyiv')
+  names.add({ ...NO_PARTS, address: '3 Mezhova Street, Kyiv', city: 'Kyiv' })
   expect(names.takeChanges()).toBeNull()
-  names.add('3 Nova Street, Kyiv', 'Kyiv')
-  expect(names.takeChanges()).toHaveLength(8)
+  names.add({ ...NO_PARTS, address: '3 Nova Street, Kyiv', city: 'Kyiv' })
+  expect(names.takeChanges()).toHaveLength(10)
 })

@@ -12,7 +12,13 @@ interface IndexedPlace {
   readonly terms: readonly string[]
 }
 
-const RANK: Record<Place['kind'], number> = { city: 0, district: 1, street: 2 }
+const RANK: Record<Place['kind'], number> = {
+  city: 0,
+  district: 1,
+  metro: 2,
+  complex: 3,
+  street: 4,
+}
 
 /** @param getSpellings other names of a city */
 export function createPlaceIndex(

@@ -96,7 +96,7 @@ export function createFollower(options: FollowerOptions): Follower {
       return segment === undefined ? null : readSegmentTexts(segment)
     })
     for await (const { segment, texts } of read) {
-      for (const { address, city } of texts.values()) places.add(address, city)
+      for (const text of texts.values()) places.add(text)
       const inOrder = Array.from(segment.columns.id, (id) => {
         const text = texts.get(id)
         return text === undefined ? '' : toSearchText(text)
@@ -125,7 +125,7 @@ export function createFollower(options: FollowerOptions): Follower {
         written.filter((one) => !readable.has(toKey(one))),
       ),
     )
-    for (const row of rows) places.add(row.address, row.city)
+    for (const row of rows) places.add(row)
     markSeen(written)
   }
 

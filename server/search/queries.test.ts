@@ -62,7 +62,7 @@ it('gives what searching needs, as numbers', async () => {
 it('gives texts and whole rows of those that may be read', async () => {
   const { address, description, city } = catalogListing({ address: 'Sale 1' })
   expect(await reader.readTexts('sale', [1, 6, 7, 99])).toEqual(
-    new Map([[1, { address, description, city }]]),
+    new Map([[1, { address, description, city, metro: null, complex: null }]]),
   )
   expect(await reader.readRows('sale', [6, 7, 2])).toMatchObject([
     { id: 2, address: 'Sale 2', text: `Sale 2 ${description}` },

@@ -2,6 +2,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { ListingKey } from '#search/index/index-change.ts'
 import type { SearchableListing } from '#search/index/index-writer.ts'
 import type { IndexedListing } from '#search/index/indexed-listing.ts'
+import type { NamedPlaces } from '#search/place/place-collector.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 
 /** Runs a statement; each row is an array of its values. */
@@ -32,14 +33,10 @@ export interface CatalogReader {
   readonly readRows: (type: EstateType, ids: readonly number[]) => Promise<IndexSourceRow[]>
 }
 
-export interface IndexSourceRow extends SearchableListing {
-  readonly address: string
-}
+export interface IndexSourceRow extends SearchableListing, NamedPlaces {}
 
-export interface ListingText {
-  readonly address: string
+export interface ListingText extends NamedPlaces {
   readonly description: string
-  readonly city: string
 }
 
 const FIELDS = [
@@ -104,8 +101,9 @@ const SELECT_COLUMNS = selectAsArrays(
   `type = $1 and id > $2 and ${IS_VISIBLE} order by id limit $3`,
 )
 const WHERE_IDS = `type = $1 and id = any($2::integer[]) and ${IS_VISIBLE}`
-const SELECT_TEXTS = selectAsArrays(['id', 'address', 'description', 'city'], WHERE_IDS)
-const SELECT_ROWS = selectAsArrays([...FIELDS, 'address', 'description'], WHERE_IDS)
+const TEXT_FIELDS = ['address', 'description', 'metro', 'complex'] as const
+const SELECT_TEXTS = selectAsArrays(['id', 'city', ...TEXT_FIELDS], WHERE_IDS)
+const SELECT_ROWS = selectAsArrays([...FIELDS, ...TEXT_FIELDS], WHERE_IDS)
 const SELECT_CHANGES = selectAsArrays(
   ['type', 'id', '(extract(epoch from updated_at) * 1000)::float8 as changed_at'],
   'updated_at >= to_timestamp($1::float8 / 1000) order by updated_at, id',
@@ -128,18 +126,13 @@ export function createCatalogReader(query: RunQuery): CatalogReader {
       )
     },
     async readTexts(type, ids) {
-      const [found, addresses, descriptions, cities] = (await queryColumns(query, SELECT_TEXTS, [
-        type,
-        ids,
-      ])) as [number[], string[], string[], string[]]
+      const [found, cities, ...texts] = await queryColumns(query, SELECT_TEXTS, [type, ids])
+      const names = cities as string[]
+      const read = readTextsOf(texts)
       return new Map(
-        found.map((id, index) => [
+        (found as number[]).map((id, index) => [
           id,
-          {
-            address: addresses[index] as string,
-            description: descriptions[index] as string,
-            city: cities[index] as string,
-          },
+          { city: names[index] as string, ...read(index) },
         ]),
       )
     },
@@ -157,16 +150,36 @@ export function createCatalogReader(query: RunQuery): CatalogReader {
     },
     async readRows(type, ids) {
       const columns = await queryColumns(query, SELECT_ROWS, [type, ids])
-      const [addresses, descriptions] = columns.slice(FIELDS.length) as [string[], string[]]
+      const read = readTextsOf(columns.slice(FIELDS.length))
       return toIndexedListings(type, columns).map((row, index) => {
-        const [address, description] = [addresses[index] as string, descriptions[index] as string]
-        return { ...row, address, text: toSearchText({ address, description }) }
+        const { description, ...places } = read(index)
+        return { ...row, ...places, text: toSearchText({ description, ...places }) }
       })
     },
   }
 }
 
+/** @param columns of `TEXT_FIELDS` */
+function readTextsOf(columns: readonly unknown[][]) {
+  const [addresses, descriptions, metros, complexes] = columns as [
+    addresses: string[],
+    descriptions: string[],
+    metros: (string | null)[],
+    complexes: (string | null)[],
+  ]
+  return (index: number) => ({
+    address: addresses[index] as string,
+    description: descriptions[index] as string,
+    metro: metros[index] ?? null,
+    complex: complexes[index] ?? null,
+  })
+}
+
+/** What is searched for words. */
 export const toSearchText = ({
   address,
   description,
-}: Pick<ListingText, 'address' | 'description'>) => `${address} ${description}`
+  metro,
+  complex,
+}: Omit<ListingText, 'city'>): string =>
+  [address, metro, complex, description].filter((text) => text !== null).join(' ')

@@ -11,6 +11,7 @@ import {
 } from '#domain/search/search-criteria.ts'
 import type { WordCondition } from '#domain/search/word-condition.ts'
 import { toTerms } from '#domain/search/words.ts'
+import { getSearchedText } from './searched-text.ts'
 import { parseRatedFilters } from './test-rates.ts'
 
 // The plainest implementation of matching and sorting, one listing at a time. Tests compare the index in
@@ -74,7 +75,7 @@ export function matchesCriteria(listing: CatalogListing, criteria: SearchCriteri
 
 function hasWords(listing: CatalogListing, words: readonly WordCondition[]): boolean {
   if (words.length === 0) return true
-  const terms = toTerms(`${listing.address} ${listing.description}`)
+  const terms = toTerms(getSearchedText(listing))
   return words.every(({ term: asked, isWhole, isExcluded }) => {
     const hasIt = terms.some((term) => (isWhole ? term === asked : term.startsWith(asked)))
     return hasIt !== isExcluded

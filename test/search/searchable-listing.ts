@@ -2,6 +2,7 @@ import { toDollars } from '#domain/listing/price.ts'
 import { parseRooms } from '#domain/listing/rooms.ts'
 import type { IndexWriter, SearchableListing } from '#search/index/index-writer.ts'
 import type { DatedListing } from './reference-search.ts'
+import { getSearchedText } from './searched-text.ts'
 
 export const toSearchableListing = ({ listing, publishedAt }: DatedListing): SearchableListing => ({
   type: listing.type,
@@ -15,7 +16,7 @@ export const toSearchableListing = ({ listing, publishedAt }: DatedListing): Sea
   city: listing.city,
   lat: listing.lat ?? null,
   lng: listing.lng ?? null,
-  text: `${listing.address} ${listing.description}`,
+  text: getSearchedText(listing),
 })
 
 /** Adds listings without their texts. */

@@ -12,6 +12,7 @@ import {
   sortExpression,
 } from '#server/search/searcher/queries.ts'
 import type { DatedListing } from './reference-search.ts'
+import { getSearchedText } from './searched-text.ts'
 
 /** Creates the table of words that `findIdsBySql` searches; `saveTerms` fills it. */
 export async function createTermsTable(pool: pg.Pool): Promise<void> {
@@ -22,7 +23,7 @@ export async function createTermsTable(pool: pg.Pool): Promise<void> {
 /** Replaces the words of these listings. */
 export async function saveTerms(pool: pg.Pool, listings: readonly DatedListing[]): Promise<void> {
   for (const { listing } of listings) {
-    const terms = [...new Set(toTerms(`${listing.address} ${listing.description}`))]
+    const terms = [...new Set(toTerms(getSearchedText(listing)))]
     await pool.query('delete from terms where type = $1 and id = $2', [listing.type, listing.id])
     await pool.query('insert into terms select $1, $2, unnest($3::text[])', [
       listing.type,

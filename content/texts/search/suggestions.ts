@@ -9,6 +9,8 @@ const KINDS: Record<Suggestion['kind'], string> = {
   city: 'City',
   district: 'District',
   street: 'Street',
+  metro: 'Metro station',
+  complex: 'Residential complex',
 }
 
 /** "City, 12 homes". */
