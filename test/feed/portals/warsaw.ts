@@ -35,6 +35,7 @@ export const WARSAW: PortalFile = {
     columns: {
       key: 'Numer oferty',
       type: 'Rodzaj transakcji',
+      condition: 'Stan wykończenia',
       city: 'Miejscowość',
       district: 'Dzielnica',
       street: 'Ulica',

@@ -55,4 +55,7 @@ export const HOME_WORDS: Vocabulary = {
   renovation: splitPhrases(`
     renovation, renovated, refurbished, ремонт, з ремонтом, є ремонт, с ремонтом, есть ремонт
     po remoncie, remont, renoviert, saniert, reformado`),
+  condition: splitPhrases(`
+    condition, стан, стан квартири, состояние, состояние квартиры, stan wykonczenia, zustand
+    objektzustand, estado conservacion`),
 }

@@ -24,6 +24,12 @@ export const PLACE_WORDS: Vocabulary = {
     city, town, locality, city name, municipality, місто, населений пункт, назва міста, misto, город
     населенный пункт, gorod, miasto, miejscowosc, stadt, ort, gemeinde, ciudad, municipio, poblacion
     localidad`),
+  metro: splitPhrases(`
+    metro, metro station, метро, станція метро, станция метро, найближче метро, ближайшее метро
+    stacja metra`),
+  complex: splitPhrases(`
+    complex, residential complex, комплекс, жк, назва жк, название жк, житловий комплекс
+    жилой комплекс`),
   lat: splitPhrases(`
     lat, latitude, geo lat, широта, szerokosc, szerokosc geograficzna, breitengrad, latitud`),
   lng: splitPhrases(`

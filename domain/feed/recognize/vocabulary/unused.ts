@@ -16,15 +16,15 @@ export const UNUSED_WORDS: Vocabulary = {
     postal code, zip, zipcode, zip code, індекс, поштовий індекс, индекс, kod pocztowy, plz
     postleitzahl, codigo postal, region, regionname, region name, state, country, county, province
     область, країна, страна, wojewodztwo, powiat, kraj, bundesland, land name, provincia, pais
-    council area, metro, метро, станція метро, url, link, website, listing url, посилання, ссылка
+    council area, url, link, website, listing url, посилання, ссылка
     adres url, enlace, email, e mail, пошта, price change, old price, previous price, стара ціна
     старая цена, stara cena, deposit, застава, залог, kaucja, kaution, fianza, комісія, комиссия
     prowizja, provision, comision, комунальні, коммунальные, czynsz administracyjny, nebenkosten
     gastos, utilities, building type, room type, тип будинку, тип дома, rodzaj zabudowy, ринок, рынок
     rynek, method, market, distance, property count, propertycount, view, views, waterfront
-    condition, grade, стан, состояние, stan wykonczenia, zustand, estado, yr renovated
+    grade, estado, yr renovated
     year renovated, рік ремонту, год ремонта, ceiling height, висота стелі, высота потолков
-    meters above, комплекс, жк, апартаменти номер, flat number, unit number, номер квартири
+    meters above, апартаменти номер, flat number, unit number, номер квартири
     номер квартиры, numer mieszkania, flat, квартира, mieszkanie, energy class, energieausweis
     floor plan, планування, планировка, меблі, мебель, furnished, umeblowane, pets, тварини, животные
     year sold, month sold, дата огляду, available from, verfugbar ab, portrait, price night
