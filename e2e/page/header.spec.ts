@@ -53,6 +53,13 @@ test('name, favorites and settings lead where they say', { tag: '@desktop' }, as
   visit,
 }) => {
   await visit('/property')
+  // A small tablet, and the narrowest window without the menu.
+  await page.setViewportSize({ width: 768, height: 900 })
+  const controls = banner(page).locator('a:visible, select:visible')
+  for (const control of await controls.all()) {
+    await expect(control).toBeInViewport({ ratio: 1 })
+    expect((await control.boundingBox())?.height).toBeLessThan(48)
+  }
   await expect(avatar(page)).toHaveText('NA')
   await expect(avatar(page)).toHaveAttribute('href', '/')
   await expect(banner(page).getByRole('link', { name: 'Favorites' })).toHaveAttribute(
