@@ -1,5 +1,6 @@
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { getPriceFence, getQuartiles, type Quartiles } from '#domain/listing/price-fence.ts'
+import { PriceList } from './price-list.ts'
 
 /** Where prices are compared: a city and a kind of deal. */
 export interface CityMarket {
@@ -14,9 +15,8 @@ export interface OddPrice {
 }
 
 interface MarketPrices extends CityMarket {
-  readonly lines: number[]
-  /** In $/m², by line. */
-  readonly prices: number[]
+  /** In $/m². */
+  readonly prices: PriceList
 }
 
 /** A file may name any number of cities; those that come later are not compared. */
@@ -29,12 +29,11 @@ export class PriceWatch {
   /** @param price in $/m² */
   add(line: number, { type, city }: CityMarket, price: number): void {
     const name = toMarketName({ type, city })
-    const market = this.#markets.get(name)
-    if (market !== undefined) {
-      market.lines.push(line)
-      market.prices.push(price)
-    } else if (this.#markets.size < MAX_MARKETS)
-      this.#markets.set(name, { type, city, lines: [line], prices: [price] })
+    const known = this.#markets.get(name)
+    if (known === undefined && this.#markets.size >= MAX_MARKETS) return
+    const market = known ?? { type, city, prices: new PriceList() }
+    if (known === undefined) this.#markets.set(name, market)
+    market.prices.add(line, price)
   }
 
   get cities(): string[] {
@@ -46,23 +45,22 @@ export class PriceWatch {
     return new Map(
       [...this.#markets].map(([name, { prices }]) => [
         name,
-        getQuartiles(Float64Array.from(prices).sort()),
+        getQuartiles(prices.getSortedPrices()),
       ]),
     )
   }
 
   /** @param usual by market */
   *findOddPrices(usual: ReadonlyMap<string, Quartiles>): Generator<OddPrice> {
-    for (const [name, { city, lines, prices }] of this.#markets) {
+    for (const [name, { city, prices }] of this.#markets) {
       const quartiles = usual.get(name)
       const fence = quartiles === undefined ? null : getPriceFence(quartiles)
       if (quartiles === undefined || fence === null) continue
       const range = `(${format(quartiles.lower)} to ${format(quartiles.upper)})`
-      for (const [at, price] of prices.entries()) {
-        if (price >= fence.min && price <= fence.max) continue
+      for (const { line, price } of prices.findOutside(fence.min, fence.max)) {
         const side = price < fence.min ? 'below' : 'above'
         const sentence = `${format(price)} $/m² is far ${side} what others in ${city} ask ${range}`
-        yield { line: lines[at] ?? 0, sentence }
+        yield { line, sentence }
       }
     }
   }

@@ -87,8 +87,7 @@ export class XmlItemReader {
       throw this.#createError(`elements are more than ${MAX_DEPTH} deep`)
     if (this.#members !== null) {
       this.#texts.push('')
-      const parent = this.#getItemPath().slice(0, -1)
-      if (this.#choices.has(parent.join('/'))) this.#addValue([...parent, '*'], name)
+      if (this.#choices.size > 0) this.#addChoice(name)
     } else if (this.#path.join('/') === this.#item) {
       this.#members = new Map()
       this.#line = this.#parser.line + 1
@@ -96,6 +95,11 @@ export class XmlItemReader {
       this.#count = 0
       this.#texts = ['']
     }
+  }
+
+  #addChoice(name: string): void {
+    const parent = this.#getItemPath().slice(0, -1)
+    if (this.#choices.has(parent.join('/'))) this.#addValue([...parent, '*'], name)
   }
 
   #addAttribute(name: string, value: string): void {
