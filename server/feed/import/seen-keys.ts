@@ -2,7 +2,7 @@ const EMPTY = 0
 const INITIAL_SIZE = 1 << 16
 
 /**
- * A set of keys as 53-bit hashes, in 16 to 32 bytes each. With a million keys, one file in twenty
+ * A set of keys as 53-bit hashes, in 12 to 24 bytes each. With a million keys, one file in twenty
  * thousand has a collision.
  */
 export class SeenKeys {
@@ -11,7 +11,7 @@ export class SeenKeys {
 
   /** Adds the key. @returns whether it had come before */
   add(key: string): boolean {
-    if (this.#count * 2 > this.#slots.length) this.#grow()
+    if (this.#count * 3 > this.#slots.length * 2) this.#grow()
     const hash = hashKey(key)
     const slot = this.#slotOf(hash)
     if (this.#slots[slot] === hash) return true
