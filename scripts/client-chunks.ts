@@ -36,6 +36,7 @@ const FORMS = [
  * on every page.
  */
 const ACCOUNT = [
+  'app/clients/identity/contract/',
   'app/clients/identity/new-password-rules.ts',
   'app/clients/identity/typed-email.ts',
   'app/clients/identity/use-account.ts',
@@ -49,21 +50,29 @@ const ACCOUNT = [
   'content/texts/account/password-reset.ts',
   'content/texts/account/settings.ts',
   'domain/account/credentials.ts',
+  'domain/account/password-policy.ts',
 ]
 
 /** What only screens with icons beside those of the sprite download: stars are among them. */
 const ICONS = ['app/ui/stars/', 'domain/review/stars.ts']
 
-/** Cards of listings with their favorite button: what only the search, favorites and listing pages download. */
+/** Listings with their favorite button: what only the search, favorites and listing pages download. */
 const LISTINGS = [
   'app/browser/favorites.ts',
   'app/browser/opened-listing.ts',
-  'app/browser/seen-listings.ts',
   'app/features/favorite/',
   'app/features/listing/',
-  'app/routes/listing/favoritable-card.tsx',
   'content/texts/listing/',
   'domain/listing/favorite.ts',
+]
+
+/** Cards of listings: a listing's page downloads them later. */
+const CARDS = [
+  'app/features/listing/card-facts.tsx',
+  'app/features/listing/card-pictures.tsx',
+  'app/features/listing/fact-list.tsx',
+  'app/features/listing/listing-card.tsx',
+  'app/routes/listing/favoritable-card.tsx',
   'domain/text/excerpt.ts',
 ]
 
@@ -80,6 +89,7 @@ const SEARCH = ['domain/search/']
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
 const FEW = [
+  'app/browser/use-fetch-json.ts',
   'app/clients/mail/',
   'app/features/contact/',
   'app/features/help/',
@@ -105,6 +115,16 @@ const FEW = [
   'domain/text/count-characters.ts',
 ]
 
+/** What the frames of maps have in common: three screens have a map. */
+const MAP_FRAMES = [
+  'app/features/map/base-map/map-notice.tsx',
+  'app/features/map/base-map/use-tile-status.ts',
+  'app/features/map/map-offer.tsx',
+  'app/features/map/use-map-code.ts',
+  'app/features/map/use-near-viewport.ts',
+  'content/texts/search/map-frame.ts',
+]
+
 /** Forms that wait for a connection. */
 const WAITING_FORMS = ['app/browser/store-form.ts', 'app/browser/waiting-forms.ts']
 
@@ -118,6 +138,8 @@ const FAVORITE_TIMES = [
 /** Loaded by every page once it is hydrated, so not with what any page loads before. */
 const LATER = [
   'app/browser/connection.ts',
+  'app/browser/picture-format.ts',
+  'app/browser/seen-listings.ts',
   'app/browser/send-waiting.ts',
   'app/features/offline/connection-strip.tsx',
   'app/features/offline/keep-page.ts',
@@ -126,6 +148,7 @@ const LATER = [
   'app/features/offline/read-anew.ts',
   'app/features/offline/stay-on-page.ts',
   'app/features/offline/use-page-reading.ts',
+  'app/forms/waiting-list.tsx',
   'content/texts/site/offline.ts',
   'domain/offline/as-of.ts',
 ]
@@ -163,8 +186,10 @@ export const CHUNK_PATHS: readonly string[] = [
     ICONS,
     LISTINGS,
     PRICES,
+    CARDS,
     SEARCH,
     FEW,
+    MAP_FRAMES,
     WAITING_FORMS,
     FAVORITE_TIMES,
     LATER,
@@ -186,11 +211,13 @@ export function clientChunks(root: string) {
     ACCOUNT,
     ICONS,
     FEW,
+    MAP_FRAMES,
     WAITING_FORMS,
     FAVORITE_TIMES,
     LATER,
     LISTINGS,
     PRICES,
+    CARDS,
     SEARCH,
   ].flat()
   const findEntries = createEntryFinder(root)
@@ -204,6 +231,8 @@ export function clientChunks(root: string) {
   }
   const frame = (path: string) =>
     isCss(path) && isIn(FRAME_STYLES, path) && !isIn(NOT_FRAME_STYLES, path)
+  const inListings = (path: string) => isIn(LISTINGS, path) && !isIn(CARDS, path)
+  const inMapFrames = test((path) => isIn(MAP_FRAMES, path))
   const icons = (id: string) => isLucideIcon(id) || test((path) => isIn(ICONS, path))(id)
   return [
     { name: 'frame', test: test(frame), priority: 6 },
@@ -212,9 +241,11 @@ export function clientChunks(root: string) {
     { name: 'waiting-forms', test: test((path) => isIn(WAITING_FORMS, path)), priority: 3 },
     { name: 'favorite-times', test: test((path) => isIn(FAVORITE_TIMES, path)), priority: 2 },
     { name: 'offline', test: test((path) => isIn(LATER, path)), priority: 3 },
-    { name: 'listings', test: test((path) => isIn(LISTINGS, path)), minShareCount: 2, priority: 3 },
+    { name: 'listings', test: test(inListings), minShareCount: 2, priority: 3 },
     { name: 'prices', test: test((path) => isIn(PRICES, path)), minShareCount: 2, priority: 4 },
+    { name: 'cards', test: test((path) => isIn(CARDS, path)), minShareCount: 2, priority: 2 },
     { name: 'search', test: test((path) => isIn(SEARCH, path)), minShareCount: 2, priority: 3 },
+    { name: 'map-frames', test: inMapFrames, minShareCount: 2, priority: 3 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
     { name: 'forms', test: test((path) => isIn(FORMS, path)), minShareCount: 2, priority: 2 },
     { name: 'account', test: test((path) => isIn(ACCOUNT, path)), minShareCount: 2, priority: 1 },

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { takeBackWaiting, useWaitingForms } from '#app/browser/use-waiting-forms.ts'
 import type { WaitingForm } from '#app/browser/waiting-forms.ts'
 
-interface WaitingListProps {
+export interface WaitingListProps {
   /** The page whose forms are listed. */
   readonly path: string
   readonly texts: {

@@ -4,6 +4,8 @@ import { expectShownFor, installClock, pauseClock } from '#e2e/support/fake-cloc
 
 const notice = (page: Page, text: string) =>
   page.getByRole('status').getByText(text, { exact: true })
+/** Its code comes after that of the page, and needs time that passes. */
+const waitForButtons = (page: Page) => expect(page.locator('[data-later]')).toHaveCount(0)
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' }).click()
 
 test('it copies the address without its fragment and says so for 2 s, also in place of another notice', {
@@ -12,6 +14,7 @@ test('it copies the address without its fragment and says so for 2 s, also in pl
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await installClock(page)
   await visit('/sale/1?from=mail#facts')
+  await waitForButtons(page)
   await pauseClock(page)
   await copy(page)
   await expectShownFor(page, notice(page, 'Link copied!'), 2000)
@@ -36,6 +39,7 @@ test('a refusal says so for 2 s, and so does a browser without a clipboard', {
   })
   await installClock(page)
   await visit('/rent/1')
+  await waitForButtons(page)
   await pauseClock(page)
   await copy(page)
   await expectShownFor(page, notice(page, 'Link failed to copy!'), 2000)

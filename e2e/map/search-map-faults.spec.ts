@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listingsMapTexts } from '#content/texts/search/listings-map.ts'
-import { mapTexts } from '#content/texts/search/map.ts'
+import { mapFrameTexts } from '#content/texts/search/map-frame.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { getLayoutShift, recordLayoutShifts } from '#e2e/support/layout-shifts.ts'
 import {
@@ -29,8 +29,11 @@ test('without tiles there is a sentence, and the pins', { tag: '@ends' }, async 
   errors.expectError(TILE_BLOCKED_ERROR)
   await visit(`/property?type=sale&${KYIV_BOX}&view=map`)
   await waitForMap(page)
-  await expect(page.getByText(mapTexts.tilesUnreachable.text)).toBeVisible()
-  const notice = await page.getByRole('status').filter({ hasText: mapTexts.retry }).boundingBox()
+  await expect(page.getByText(mapFrameTexts.tilesUnreachable.text)).toBeVisible()
+  const notice = await page
+    .getByRole('status')
+    .filter({ hasText: mapFrameTexts.retry })
+    .boundingBox()
   const count = await page.getByText(/\d homes? here$/).boundingBox()
   expect(notice?.height).toBeLessThan(50)
   expect((count?.y ?? 0) + (count?.height ?? 0)).toBeLessThan(notice?.y ?? 0)
@@ -38,7 +41,7 @@ test('without tiles there is a sentence, and the pins', { tag: '@ends' }, async 
   await expect(listingPopup(page)).toContainText('$1.05 m')
 
   await page.keyboard.press('Escape')
-  const { tilesUnreachable, retry } = mapTexts
+  const { tilesUnreachable, retry } = mapFrameTexts
   await expectTilesAfterRetry(page, listingsMap(page), { note: tilesUnreachable.text, retry })
 })
 
@@ -53,7 +56,7 @@ test('the sentence can be closed', { tag: '@desktop' }, async ({
   await visit(`/property?type=sale&${KYIV_BOX}`)
   await waitForMap(page)
   await page.getByRole('button', { name: listingsMapTexts.closeNotice }).click()
-  await expect(page.getByText(mapTexts.tilesUnreachable.hint)).toBeHidden()
+  await expect(page.getByText(mapFrameTexts.tilesUnreachable.hint)).toBeHidden()
   await expect(listingsMap(page)).toBeFocused()
 })
 
@@ -66,9 +69,9 @@ test('without its code there is a sentence, and the list', { tag: '@desktop' }, 
   await context.route(MAP_CODE_URL, (route) => route.abort())
   errors.expectError(/ERR_FAILED.*map-code/)
   await visit(`/property?type=sale&${KYIV_BOX}&view=map`)
-  await expect(page.getByText(mapTexts.unreachable.text)).toBeVisible()
+  await expect(page.getByText(mapFrameTexts.unreachable.text)).toBeVisible()
   await context.unroute(MAP_CODE_URL)
-  await page.getByRole('button', { name: mapTexts.retry }).click()
+  await page.getByRole('button', { name: mapFrameTexts.retry }).click()
   await waitForMap(page)
   await expectTotal(page, 3)
 })
@@ -87,7 +90,7 @@ test('what cannot be asked leaves the last pins and the list, and can be asked a
   await expect(page).toHaveURL(`/property?type=sale&${KYIV_BOX}`)
 
   await page.unroute('**/clusters?*')
-  await page.getByRole('button', { name: mapTexts.retry }).click()
+  await page.getByRole('button', { name: mapFrameTexts.retry }).click()
   await expect(fetchError(page)).toBeHidden()
   await expect(page).not.toHaveURL(`/property?type=sale&${KYIV_BOX}`)
 })

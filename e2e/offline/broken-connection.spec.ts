@@ -1,4 +1,4 @@
-import { favoriteTexts } from '#content/texts/listing/favorite.ts'
+import { ADDED_TO_FAVORITES } from '#content/texts/listing/favorite-button.ts'
 import { offlineTexts } from '#content/texts/site/offline.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import {
@@ -52,7 +52,7 @@ test.describe('with the worker', () => {
 
     // What needs no data works all the same.
     await favoriteButton(page, 'sale', 2).click()
-    await expect(notice(page, favoriteTexts.added)).toBeVisible()
+    await expect(notice(page, ADDED_TO_FAVORITES)).toBeVisible()
     await page.getByRole('link', { name: 'Favorites' }).first().click()
     await expect(page.getByText(getSampleListing('sale', 2).address)).toBeVisible()
     await page.goBack()

@@ -3,7 +3,7 @@ import './contact-form.css'
 import { storeIfOffline } from '#app/browser/use-waiting-forms.ts'
 import { preloadMail, sendContactMessage } from '#app/clients/mail/send-mail.ts'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
-import { WaitingList } from '#app/forms/waiting-list.tsx'
+import { WaitingListLater } from '#app/forms/waiting-list-later.tsx'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { EmailField } from '#app/ui/fields/email-field.tsx'
@@ -57,7 +57,7 @@ export function ContactForm({ rejected }: ContactFormProps) {
           {isSubmitting ? contactTexts.sending : contactTexts.send}
         </BusyButton>
       </form>
-      <WaitingList
+      <WaitingListLater
         path={PATHS.contact}
         texts={waitingTexts}
         getLabel={({ values }) => values.subject ?? ''}

@@ -5,7 +5,7 @@ import { loadFavoriteTimes } from '#app/browser/load-favorite-times.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
-import { favoriteButtonLabel, favoriteTexts } from '#content/texts/listing/favorite.ts'
+import { ADDED_TO_FAVORITES, favoriteButtonLabel } from '#content/texts/listing/favorite-button.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { isFavorite, toggleFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -25,7 +25,7 @@ export function FavoriteButton({ type, listing, className }: FavoriteButtonProps
     storedFavorites.update((favorites) => toggleFavorite(favorites, type, listing))
     withdrawNotice.current()
     if (isFavorite(storedFavorites.get(), type, listing.id))
-      withdrawNotice.current = notify(favoriteTexts.added)
+      withdrawNotice.current = notify(ADDED_TO_FAVORITES)
     // Without it nothing is said of the time.
     loadFavoriteTimes().then(
       (code) => code.updateFavoriteTime(type, listing.id),

@@ -8,15 +8,12 @@ import type { Listing } from '#domain/listing/listing.ts'
 import type { Verification } from '#domain/listing/verification.ts'
 import type { Market } from '#domain/search/search-results.ts'
 import { Carousel } from './carousel.tsx'
-import { Facts } from './facts.tsx'
 import { SideCard } from './side-card.tsx'
 
 interface ListingDetailProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly verification?: Verification | undefined
-  /** What is said of the condition, where that is more than whether it was renovated. */
-  readonly condition?: string | undefined
   readonly rateAgeDays?: number | undefined
   readonly market?: Market | null | undefined
   /** "July 11, 2025". */
@@ -26,19 +23,25 @@ interface ListingDetailProps {
   /** Tiny previews by picture URL. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly favoriteButton: ReactNode
+  readonly copyLink: ReactNode
+  readonly facts: ReactNode
+  /** Where the listing is. */
+  readonly place?: ReactNode
 }
 
 export function ListingDetail({
   type,
   listing,
   verification,
-  condition,
   rateAgeDays,
   market,
   publishedOn,
   mapPath,
   placeholders,
   favoriteButton,
+  copyLink,
+  facts,
+  place,
 }: ListingDetailProps) {
   return (
     <article className="listing-layout">
@@ -53,6 +56,7 @@ export function ListingDetail({
           rateAgeDays={rateAgeDays}
           market={market}
           favoriteButton={favoriteButton}
+          copyLink={copyLink}
         />
       </div>
       <div className="listing-main">
@@ -72,7 +76,7 @@ export function ListingDetail({
             </p>
           )}
         </div>
-        <Facts listing={listing} condition={condition} />
+        {facts}
         {listing.description !== '' && (
           <section aria-labelledby="description">
             <h2 id="description" className="text-3xl">
@@ -81,6 +85,7 @@ export function ListingDetail({
             <p className="mt-4 max-w-prose whitespace-pre-line text-lg">{listing.description}</p>
           </section>
         )}
+        {place}
       </div>
     </article>
   )

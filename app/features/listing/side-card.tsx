@@ -9,7 +9,6 @@ import { formatListedPrice, formatPricePerSquare } from '#domain/listing/present
 import type { Verification } from '#domain/listing/verification.ts'
 import type { Market } from '#domain/search/search-results.ts'
 import { ContactLink } from './contact-link.tsx'
-import { CopyLink } from './copy-link.tsx'
 import { Price } from './price.tsx'
 import { RealtorPerson } from './realtor-person.tsx'
 
@@ -21,6 +20,7 @@ interface SideCardProps {
   /** What the price per m² is compared with. */
   readonly market?: Market | null | undefined
   readonly favoriteButton: ReactNode
+  readonly copyLink: ReactNode
 }
 
 /** docs/product.md, "Detail page". */
@@ -31,6 +31,7 @@ export function SideCard({
   rateAgeDays,
   market,
   favoriteButton,
+  copyLink,
 }: SideCardProps) {
   return (
     <aside className="side-card" aria-label={listingTexts.realtor}>
@@ -55,9 +56,7 @@ export function SideCard({
         <ContactLink realtor={listing.Realtor} />
         {favoriteButton}
       </div>
-      <div className="mt-3 flex gap-3">
-        <CopyLink />
-      </div>
+      <div className="mt-3 flex gap-3">{copyLink}</div>
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 import './similar-listings.css'
 import type { ReactNode } from 'react'
-import { formatSimilarity, surroundingsTexts } from '#content/texts/listing/surroundings.ts'
+import { formatSimilarity, laterTexts } from '#content/texts/listing/listing-later.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Similarity } from '#domain/search/similar.ts'
 
@@ -15,7 +15,7 @@ export function SimilarListings({ listings, similarity, renderCard }: SimilarLis
   return (
     <section aria-labelledby="similar" className="similar-listings">
       <h2 id="similar" className="text-3xl">
-        {surroundingsTexts.similar}
+        {laterTexts.similar}
       </h2>
       <p className="mt-1 text-ink-soft">{formatSimilarity(similarity)}</p>
       <ul className="similar-listings-cards">

@@ -1,7 +1,7 @@
 import './listings-map-frame.css'
 import './map-frame.css'
 import { useRef } from 'react'
-import { mapTexts } from '#content/texts/search/map.ts'
+import { mapFrameTexts } from '#content/texts/search/map-frame.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapNotice } from './base-map/map-notice.tsx'
@@ -29,10 +29,10 @@ export function ListingsMapFrame({ query, tiles }: ListingsMapFrameProps) {
       {code === null || !shouldShow ? (
         <>
           {isOffered && <MapOffer onRequest={request} />}
-          {!isOffered && !failed && <p className="map-loading">{mapTexts.loading}</p>}
+          {!isOffered && !failed && <p className="map-loading">{mapFrameTexts.loading}</p>}
           <MapNotice
-            notice={failed ? mapTexts.unreachable : null}
-            retryLabel={mapTexts.retry}
+            notice={failed ? mapFrameTexts.unreachable : null}
+            retryLabel={mapFrameTexts.retry}
             onRetry={retry}
           />
         </>
@@ -42,7 +42,7 @@ export function ListingsMapFrame({ query, tiles }: ListingsMapFrameProps) {
           tiles={tiles}
           frame={frame}
           tileStatus={tileStatus}
-          texts={mapTexts}
+          texts={mapFrameTexts}
         />
       )}
     </div>

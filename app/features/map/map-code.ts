@@ -2,3 +2,4 @@
 // only `import type` from here.
 export { ListingsMap } from './listings/listings-map.tsx'
 export { OfficeMap } from './offices/office-map.tsx'
+export { PlaceMap } from './place/place-map.tsx'

@@ -8,8 +8,8 @@ import { MapNotice } from './base-map/map-notice.tsx'
 import { useTileStatus } from './base-map/use-tile-status.ts'
 import { MapOffer } from './map-offer.tsx'
 import type { SelectedOffice } from './offices/selected-office.ts'
-import { useNearViewport } from './offices/use-near-viewport.ts'
 import { useMapCode } from './use-map-code.ts'
+import { useNearViewport } from './use-near-viewport.ts'
 
 interface OfficeMapFrameProps {
   readonly offices: readonly Office[]

@@ -4,7 +4,6 @@ import '#app/features/listing/listing-detail.css'
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
-import { markListingSeen } from '#app/browser/seen-listings.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { useLater } from '#app/browser/use-later.ts'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
@@ -12,7 +11,6 @@ import { BackToList } from '#app/features/listing/back-to-list.tsx'
 import { ListingDetail } from '#app/features/listing/listing-detail.tsx'
 import { ListingNotFound } from '#app/features/listing/listing-not-found.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
-import { SimilarListings } from '#app/features/listing/similar-listings.tsx'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
@@ -24,9 +22,14 @@ import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
-import { catalogContext, ratesContext, siteUrlContext } from '#server/loader/context.ts'
+import {
+  catalogContext,
+  ratesContext,
+  siteUrlContext,
+  tilesContext,
+} from '#server/loader/context.ts'
 import type { Route } from './+types/listing.ts'
-import { FavoritableCard } from './favoritable-card.tsx'
+import { CopyLinkLater, FactsLater, PlaceLater, SimilarHomesLater } from './later-parts.ts'
 
 export const headers = publicPage
 
@@ -59,10 +62,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // Caches may show the page for a while.
     ...(verification && isVerified(verification, Date.now() + MAX_PAGE_AGE_MS) && { verification }),
     rateAgeDays: getRateAge(listing.asked?.ratedOn ?? context.get(ratesContext).date, new Date()),
-    location: { city, lat, lng, facts },
-    publishedAt: publishedAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    origin: context.get(siteUrlContext),
+    ...{ city, condition: facts.conditionText },
+    point: lat === undefined || lng === undefined ? null : { lat, lng },
+    tiles: context.get(tilesContext),
+    publishedOn: formatLongDate(publishedAt.toISOString().slice(0, 10)),
+    // Made here, because search engines alone need most of it, and every browser would load the code.
+    meta: pageMeta({
+      listing: { ...listing, type, city, lat, lng, facts },
+      publishedAt: publishedAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      origin: context.get(siteUrlContext),
+    }),
     placeholders: catalog.getPlaceholders([
       ...listing.images,
       ...similar.flatMap(({ images }) => images[0] ?? []),
@@ -77,8 +87,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (loaderData.listing === null) {
     return [{ title: listingTexts.notFound }, description, { name: 'robots', content: 'noindex' }]
   }
-  const { type, listing, location, ...page } = loaderData
-  return pageMeta({ ...page, listing: { ...listing, ...location, type } })
+  return loaderData.meta
 }
 
 const renderFavoriteButton = (type: EstateType, listing: Listing) => (
@@ -99,7 +108,11 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
   const { type, listing } = loaderData
   const id = listing?.id
   useEffect(() => {
-    if (id !== undefined) markListingSeen(type, id)
+    if (id !== undefined)
+      import('#app/browser/seen-listings.ts').then(
+        (code) => code.markListingSeen(type, id),
+        () => {},
+      )
   }, [type, id])
   return (
     <div className="page py-6 md:py-10">
@@ -114,25 +127,29 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             type={type}
             listing={listing}
             verification={loaderData.verification}
-            condition={loaderData.location.facts.conditionText}
             rateAgeDays={loaderData.rateAgeDays}
             market={loaderData.market}
-            publishedOn={formatLongDate(loaderData.publishedAt.slice(0, 10))}
+            publishedOn={loaderData.publishedOn}
             mapPath={loaderData.mapPath}
             placeholders={loaderData.placeholders}
             favoriteButton={renderFavoriteButton(type, listing)}
+            copyLink={<CopyLinkLater />}
+            facts={<FactsLater listing={listing} condition={loaderData.condition} />}
+            place={
+              <PlaceLater
+                address={listing.address}
+                city={loaderData.city}
+                point={loaderData.point}
+                tiles={loaderData.tiles}
+              />
+            }
           />
           {loaderData.similarity !== null && (
-            <SimilarListings
+            <SimilarHomesLater
+              type={type}
               listings={loaderData.similar}
               similarity={loaderData.similarity}
-              renderCard={(similar) => (
-                <FavoritableCard
-                  type={type}
-                  listing={similar}
-                  placeholder={loaderData.placeholders[similar.images[0] ?? '']}
-                />
-              )}
+              placeholders={loaderData.placeholders}
             />
           )}
         </>
@@ -166,6 +183,8 @@ export function ErrorBoundary() {
         listing={favorite}
         placeholders={{}}
         favoriteButton={renderFavoriteButton(type, favorite)}
+        copyLink={<CopyLinkLater />}
+        facts={<FactsLater listing={favorite} />}
       />
     </div>
   )

@@ -3,6 +3,8 @@ import { searchPath } from '#domain/search/search-paths.ts'
 import { toUsableSort } from '#domain/search/usable-sort.ts'
 import { PATHS } from '#domain/site/links.ts'
 import '#app/features/map/listings/results-view.css'
+import '#app/features/map/listings-map-frame.css'
+import '#app/features/map/map-frame.css'
 import '#app/features/listing/listing-card.css'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
@@ -11,7 +13,6 @@ import { scrollToElement } from '#app/browser/smooth-scroll.ts'
 import { useLater } from '#app/browser/use-later.ts'
 import { RateNote } from '#app/features/currency/rate-note.tsx'
 import { ViewSwitch } from '#app/features/map/listings/controls/view-switch.tsx'
-import { ListingsMapFrame } from '#app/features/map/listings-map-frame.tsx'
 import {
   ESTATE_TYPE_PICTURES,
   EstateTypePicker,
@@ -31,6 +32,7 @@ import { SearchField } from '#app/features/search/search-box/search-field.tsx'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { FavoritableCard } from '#app/routes/listing/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { mapTexts } from '#content/texts/search/map.ts'
 import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
@@ -77,6 +79,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
 const loadLastOpened = () =>
   import('#app/features/listing/last-opened.tsx').then((code) => code.LastOpened)
 
+const loadMapFrame = () =>
+  import('#app/features/map/listings-map-frame.tsx').then((code) => code.ListingsMapFrame)
+
 /** `/property` (docs/product.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders, rateAgeDays } = loaderData
@@ -87,6 +92,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
   const section = useRef<HTMLElement>(null)
   const lastOpened = readLastOpened(useLocation().state)
   const LastOpened = useLater(lastOpened === null ? undefined : loadLastOpened)
+  const MapFrame = useLater(loadMapFrame)
   const wasApplied = useRef(false)
   const onApplied = () => {
     wasApplied.current = true
@@ -168,9 +174,14 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               <Pager query={query} pageCount={results.pages} onPageChange={onApplied} />
             )}
           </div>
-          {results !== null && (
-            <ListingsMapFrame query={{ ...query, type: results.type }} tiles={tiles} />
-          )}
+          {results !== null &&
+            (MapFrame ? (
+              <MapFrame query={{ ...query, type: results.type }} tiles={tiles} />
+            ) : (
+              <div className="map-frame listings-map" data-empty>
+                <p className="map-loading">{mapTexts.loading}</p>
+              </div>
+            ))}
         </section>
         {LastOpened && lastOpened && results && (
           <LastOpened id={lastOpened} listings={results.listings} section={section} />

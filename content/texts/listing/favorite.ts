@@ -8,7 +8,6 @@ export const favoriteTexts = {
   emptyHint: 'Press the heart on a home and it waits for you here, in this browser.',
   browse: 'Browse homes',
   needsScript: 'Favorites live in this browser, and need JavaScript to be shown.',
-  added: 'Added to favorites!',
   order: 'Sort by',
   orders: {
     kept: 'As you kept them',
@@ -18,6 +17,3 @@ export const favoriteTexts = {
   } satisfies Record<FavoriteOrder, string>,
   types: { sale: 'For sale', rent: 'For rent' },
 } as const
-
-/** Accessible name of the button, whose `aria-pressed` says whether the listing is a favorite. */
-export const favoriteButtonLabel = (address: string) => `Keep ${address} in favorites`

@@ -1,6 +1,12 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { readOpenedFrom } from '#app/browser/opened-listing.ts'
 import { PictureViewer } from '#app/ui/picture-viewer/picture-viewer.tsx'
 import { galleryTexts, thumbnailLabel } from '#content/texts/listing/gallery.ts'
 import type { PictureFormat } from '#domain/listing/picture.ts'
+
+/** Of the gallery's entry in the history; the URL of the page is otherwise the same. */
+const HASH = '#pictures'
 
 interface ListingGalleryProps {
   readonly heading: string
@@ -10,14 +16,34 @@ interface ListingGalleryProps {
   readonly onClose: () => void
 }
 
-/** The pictures of a listing in full screen. */
-export function ListingGallery(props: ListingGalleryProps) {
+/** The pictures of a listing in full screen, with an entry of the history: Back closes them and stays on the page. */
+export function ListingGallery({ onClose, ...viewer }: ListingGalleryProps) {
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    const controller = new AbortController()
+    // Development mounts twice.
+    const timer = setTimeout(() => {
+      const from = readOpenedFrom(state)
+      window.addEventListener('popstate', onClose, { signal: controller.signal })
+      navigate(
+        { search, hash: HASH },
+        { state: from && { ...from, steps: from.steps + 1 }, preventScrollReset: true },
+      )
+    })
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [])
   return (
     <PictureViewer
-      {...props}
+      {...viewer}
       closeLabel={galleryTexts.close}
       labels={galleryTexts.labels}
       formatThumbnailLabel={thumbnailLabel}
+      onClose={() => navigate(-1)}
     />
   )
 }

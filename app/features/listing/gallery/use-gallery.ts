@@ -1,53 +1,25 @@
-import { type MouseEvent, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { isPlainPress, readOpenedFrom } from '#app/browser/opened-listing.ts'
-import type { PictureFormat } from '#domain/listing/picture.ts'
-import type { ListingGallery } from './listing-gallery.tsx'
+import { type MouseEvent, useState } from 'react'
+import { isPlainPress } from '#app/browser/opened-listing.ts'
+import type { LoadedGallery } from './prepare-gallery.ts'
 
-/** Of the gallery's entry in the history; the URL of the page is otherwise the same. */
-const HASH = '#pictures'
-
-interface OpenGallery {
-  readonly ListingGallery: typeof ListingGallery
-  readonly format: PictureFormat
+interface OpenGallery extends LoadedGallery {
   readonly startIndex: number
 }
 
-async function loadGallery() {
-  const [{ ListingGallery }, { getPictureFormat }] = await Promise.all([
-    import('./listing-gallery.tsx'),
-    import('#app/browser/picture-format.ts'),
-  ])
-  return { ListingGallery, format: await getPictureFormat() }
-}
-
-/** The full-screen pictures, with an entry of the history, so that Back closes them and stays on the page. */
+/** The full-screen pictures, whose code is loaded when they are opened. */
 export function useGallery() {
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
   const [opened, setOpened] = useState<OpenGallery | null>(null)
-  useEffect(() => {
-    if (opened === null) return
-    const close = () => setOpened(null)
-    window.addEventListener('popstate', close)
-    return () => window.removeEventListener('popstate', close)
-  }, [opened])
 
-  /** Of a link to the picture: what it opens by itself is what a failure leaves. */
+  /** @param src of the picture, which is opened by itself where the code does not come */
   async function open(event: MouseEvent, startIndex: number, src: string) {
     if (!isPlainPress(event)) return
     event.preventDefault()
     try {
-      setOpened({ ...(await loadGallery()), startIndex })
+      const { prepareGallery } = await import('./prepare-gallery.ts')
+      setOpened({ ...(await prepareGallery()), startIndex })
     } catch {
       window.location.assign(src)
-      return
     }
-    const from = readOpenedFrom(state)
-    navigate(
-      { search, hash: HASH },
-      { state: from && { ...from, steps: from.steps + 1 }, preventScrollReset: true },
-    )
   }
-  return { opened, open, close: () => navigate(-1) }
+  return { opened, open, close: () => setOpened(null) }
 }

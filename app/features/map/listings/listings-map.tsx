@@ -4,7 +4,7 @@ import { BaseMap } from '#app/features/map/base-map/base-map.tsx'
 import { MapNotice } from '#app/features/map/base-map/map-notice.tsx'
 import type { TileStatus } from '#app/features/map/base-map/use-tile-status.ts'
 import { listingsMapTexts } from '#content/texts/search/listings-map.ts'
-import type { mapTexts } from '#content/texts/search/map.ts'
+import type { mapFrameTexts } from '#content/texts/search/map-frame.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapControls } from './controls/map-controls.tsx'
@@ -25,7 +25,7 @@ interface ListingsMapProps {
   readonly query: SearchQueryWithType
   readonly tiles: TileSource
   readonly tileStatus: TileStatus
-  readonly texts: typeof mapTexts
+  readonly texts: typeof mapFrameTexts
 }
 
 export function ListingsMap({ frame, query, tiles, tileStatus, texts }: ListingsMapProps) {

@@ -1,0 +1,16 @@
+import { PlaceSection } from '#app/features/listing/place-section.tsx'
+import { PlaceMapFrame } from '#app/features/map/place-map-frame.tsx'
+import type { TileSource } from '#domain/site/map-tiles.ts'
+
+interface PlaceOnMapProps {
+  readonly address: string
+  readonly city: string
+  /** `null` where only the city is known. */
+  readonly point: { readonly lat: number; readonly lng: number } | null
+  readonly tiles: TileSource
+}
+
+export function PlaceOnMap({ address, city, point, tiles }: PlaceOnMapProps) {
+  const map = point && <PlaceMapFrame point={point} tiles={tiles} />
+  return <PlaceSection address={address} city={city} map={map} />
+}

@@ -1,0 +1,21 @@
+import { formatRoomOption } from '#content/texts/search/room-options.ts'
+import type { Similarity } from '#domain/search/similar.ts'
+
+/** Of the parts of a listing's page that are hydrated later. */
+export const laterTexts = {
+  similar: 'Similar homes',
+  place: 'Where it is',
+} as const
+
+/** "Same city, 2 rooms, within 15 % of the price". */
+export function formatSimilarity({ rooms, pricePercent }: Similarity): string {
+  const parts = [
+    'Same city',
+    rooms && formatRoomOption(rooms),
+    `within ${pricePercent} % of the price`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** For a listing whose point is not known. */
+export const onlyCityText = (city: string) => `Only the city is known: ${city}.`

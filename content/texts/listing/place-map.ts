@@ -1,0 +1,12 @@
+/** Of the map on a listing's page, loaded with its frame. */
+export const placeMapTexts = {
+  map: 'Map of where this home is',
+  marker: 'This home',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  loading: 'Loading the map',
+  unreachable: { text: "The map didn't load.", hint: 'The address is above.' },
+  closeNotice: 'Close the notice',
+  retry: 'Try again',
+  twoFingers: 'Use two fingers to move the map.',
+} as const
