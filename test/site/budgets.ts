@@ -13,7 +13,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/home', documentKb: 22.4, modulesKb: 116 },
   { path: '/property', documentKb: 21.4, modulesKb: 122.3 },
   { path: '/property?type=sale', documentKb: 28.4, modulesKb: 122.3 },
-  { path: '/sale/2', documentKb: 22.6, modulesKb: 116.9 },
+  { path: '/sale/2', documentKb: 23.2, modulesKb: 116.9 },
   { path: '/favorite', documentKb: 17.9, modulesKb: 114.5 },
   { path: '/about', documentKb: 20, modulesKb: 115 },
   { path: '/contact', documentKb: 17.5, modulesKb: 131 },

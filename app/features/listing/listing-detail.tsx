@@ -1,4 +1,5 @@
 import './listing-detail.css'
+import './listing-print.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listingTexts } from '#content/texts/listing/listing.ts'
@@ -25,6 +26,8 @@ interface ListingDetailProps {
   readonly favoriteButton: ReactNode
   readonly copyLink: ReactNode
   readonly facts: ReactNode
+  /** Of the page, for its print. */
+  readonly url?: string | undefined
   /** Where the listing is. */
   readonly place?: ReactNode
 }
@@ -42,6 +45,7 @@ export function ListingDetail({
   copyLink,
   facts,
   place,
+  url,
 }: ListingDetailProps) {
   return (
     <article className="listing-layout">
@@ -87,6 +91,7 @@ export function ListingDetail({
         )}
         {place}
       </div>
+      {url && <p className="print-url">{url}</p>}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
 import { listingPath } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
+import '#app/features/listing/listing-print.css'
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs, useParams, useRouteError } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
@@ -59,6 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listing,
     ...{ similar, similarity, market },
     mapPath: getMapPath(published),
+    url: `${context.get(siteUrlContext)}${listingPath({ type, id: listing.id })}`,
     // Caches may show the page for a while.
     ...(verification && isVerified(verification, Date.now() + MAX_PAGE_AGE_MS) && { verification }),
     rateAgeDays: getRateAge(listing.asked?.ratedOn ?? context.get(ratesContext).date, new Date()),
@@ -131,6 +133,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             market={loaderData.market}
             publishedOn={loaderData.publishedOn}
             mapPath={loaderData.mapPath}
+            url={loaderData.url}
             placeholders={loaderData.placeholders}
             favoriteButton={renderFavoriteButton(type, listing)}
             copyLink={<CopyLinkLater />}
