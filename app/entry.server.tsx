@@ -14,7 +14,7 @@ import {
 } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
 import { getRetryAfter } from '#server/runtime/unavailable.ts'
-import { Rates } from './currency/site-rates.ts'
+import { Rates } from './currency/page-rates.ts'
 import { createHandoffScript, insertAtEnd, readHandoff } from './document-data.ts'
 import { ScriptMark } from './features/shell/script-mark.ts'
 import { DocumentFailure } from './features/shell/server-failure.ts'

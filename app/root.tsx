@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import './styles/app.css'
-import { formatSiteRates } from '#domain/money/site-rates.ts'
+import { formatDisplayRates } from '#domain/money/display-rates.ts'
 import { CurrencyProvider } from './currency/currency-provider.tsx'
-import { Rates } from './currency/site-rates.ts'
+import { Rates } from './currency/page-rates.ts'
 import { OfflineLater } from './features/offline/offline-later.tsx'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { ScrollRestoration } from './features/shell/scroll-restoration.tsx'
@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-site-url={use(SiteUrl) || undefined}
-      data-rates={rates === null ? undefined : formatSiteRates(rates)}
+      data-rates={rates === null ? undefined : formatDisplayRates(rates)}
       suppressHydrationWarning
     >
       <head>

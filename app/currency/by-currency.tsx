@@ -1,4 +1,4 @@
-import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import {
   type DisplayCurrency,
   DOLLARS,
@@ -25,8 +25,10 @@ export function ByCurrency({ format }: ByCurrencyProps) {
   if (rates === null) return format(DOLLARS)
   const formatIn = (code: Currency) => format(getDisplayCurrency(code, rates))
   if (isFixed || currency !== DEFAULT_CURRENCY) return formatIn(currency)
+  const others = CURRENCIES.filter((code) => code !== DEFAULT_CURRENCY)
+  const attributes = others.map((code) => [`data-${code.toLowerCase()}`, formatIn(code)])
   return (
-    <span className="by-currency" data-uah={formatIn('UAH')} data-eur={formatIn('EUR')}>
+    <span className="by-currency" {...Object.fromEntries(attributes)}>
       <span>{formatIn(DEFAULT_CURRENCY)}</span>
     </span>
   )

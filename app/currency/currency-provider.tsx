@@ -3,17 +3,17 @@ import { useLocation } from 'react-router'
 import { storedCurrency } from '#app/browser/currency.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
-import type { SiteRates } from '#domain/money/site-rates.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { findPageCurrency } from '#domain/search/page-currency.ts'
 import { PATHS } from '#domain/site/links.ts'
-import { Rates } from './site-rates.ts'
+import { Rates } from './page-rates.ts'
 
 interface PageCurrency {
   readonly currency: Currency
   /** Whether the URL says it, whatever the visitor has chosen. */
   readonly isFixed: boolean
   /** `null` where all prices are in dollars. */
-  readonly rates: SiteRates | null
+  readonly rates: DisplayRates | null
 }
 
 const CurrencyContext = createContext<PageCurrency>({

@@ -6,9 +6,10 @@ import { isPlausible, PLAUSIBLE_AREA } from '#domain/listing/plausible.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
+import { convertToDollars, type DatedRates } from '#domain/money/exchange-rates.ts'
 import { type AreaUnit, parseAreaUnit, toSquareMeters } from './area.ts'
 import type { DecimalSign } from './number.ts'
-import { type ExchangeRates, parseCurrency } from './price.ts'
+import { parseCurrency } from './price.ts'
 import { parseFeedTime } from './time.ts'
 import type { FeedValues } from './values.ts'
 
@@ -17,9 +18,9 @@ export interface FeedConventions {
   readonly decimal: DecimalSign
   /** For listings without a type. */
   readonly type: EstateType | null
-  /** For prices without a currency; `rates` contains its rate. */
+  /** For prices without a currency; `unitsPerDollar` contains its rate. */
   readonly currency: string
-  readonly rates: ExchangeRates
+  readonly unitsPerDollar: DatedRates['unitsPerDollar']
   /** The day of a rate: "2026-09-13". */
   readonly getRateDate: (currency: string) => string
   /** For areas without a unit. */
@@ -53,7 +54,7 @@ const NO_PRICE: FeedPrice = { dollars: 1, asked: null }
 /** Adds a problem where there is no price. */
 export function readPrice(
   values: FeedValues,
-  { currency, rates, getRateDate }: FeedConventions,
+  { currency, unitsPerDollar, getRateDate }: FeedConventions,
 ): FeedPrice {
   const text = values.text('price')
   const amount = /\d\s*[km]\b/i.test(text) ? parsePrice(text) : values.number('price')
@@ -61,7 +62,7 @@ export function readPrice(
   // Without digits it is no price with a currency: "NaN" is not the currency NAN.
   const unit = /\d/.test(text) ? text.replace(/[\d.,\s]/g, '') : ''
   const code = parseCurrency(named) ?? parseCurrency(unit) ?? currency
-  const rate = rates.get(code)
+  const rate = unitsPerDollar.get(code)
   if (rate === undefined) {
     values.addProblem(
       named === '' ? 'price' : 'currency',
@@ -70,7 +71,7 @@ export function readPrice(
     return NO_PRICE
   }
   const units = Math.round(amount ?? 0)
-  const dollars = Math.round((amount ?? 0) * rate)
+  const dollars = convertToDollars(amount ?? 0, rate)
   if (dollars <= 0 || Math.max(units, dollars) > Number.MAX_SAFE_INTEGER) {
     values.addProblem('price', PRICE_EXPECTED)
     return NO_PRICE

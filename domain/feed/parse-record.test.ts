@@ -13,9 +13,9 @@ const conventions: FeedConventions = {
   decimal: 'point',
   type: null,
   currency: 'USD',
-  rates: new Map([
+  unitsPerDollar: new Map([
     ['USD', 1],
-    ['UAH', 1 / 41.5],
+    ['UAH', 41.5],
   ]),
   getRateDate: () => '2026-09-13',
   areaUnit: 'm2',

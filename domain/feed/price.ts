@@ -1,6 +1,3 @@
-/** Dollars per unit of a currency, by ISO 4217 code. */
-export type ExchangeRates = ReadonlyMap<string, number>
-
 const CURRENCY_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^[a-z]{3}$/i, ''],
   [/(^|\s)a(u|ud)?\s*\$/i, 'AUD'],

@@ -1,5 +1,5 @@
 import { type Currency, DEFAULT_CURRENCY } from './currency.ts'
-import type { SiteRates } from './site-rates.ts'
+import type { DisplayRates } from './display-rates.ts'
 
 /** A currency that prices are shown in, with the rate of the day. */
 export interface DisplayCurrency {
@@ -9,7 +9,7 @@ export interface DisplayCurrency {
 
 export const DOLLARS: DisplayCurrency = { code: DEFAULT_CURRENCY, unitsPerDollar: 1 }
 
-export const getDisplayCurrency = (code: Currency, rates: SiteRates): DisplayCurrency => ({
+export const getDisplayCurrency = (code: Currency, rates: DisplayRates): DisplayCurrency => ({
   code,
   unitsPerDollar: rates.unitsPerDollar[code],
 })

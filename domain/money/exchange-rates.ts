@@ -47,3 +47,7 @@ export const getLaterRates = (a: DatedRates, b: DatedRates): DatedRates => (b.da
 export function getRateAge(date: string, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / DAY_MS))
 }
+
+/** Whole dollars. A lower price in another currency never becomes a higher one in dollars. */
+export const convertToDollars = (amount: number, unitsPerDollar: number): number =>
+  Math.round(amount / unitsPerDollar)

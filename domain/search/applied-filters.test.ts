@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { FILTER_NAMES, getAppliedFilters, withoutFilter } from './applied-filters.ts'
+import { describe, expect, it } from 'vitest'
+import { countFilters, FILTER_NAMES, getAppliedFilters, withoutFilter } from './applied-filters.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQuery } from './search-query.ts'
 
 const EVERYTHING: SearchQuery = {
@@ -29,4 +30,19 @@ it.each(FILTER_NAMES)('%s is taken back alone, and the page is the first', (cond
   const rest = withoutFilter(EVERYTHING, condition)
   expect(getAppliedFilters(rest)).toEqual(FILTER_NAMES.filter((other) => other !== condition))
   expect(rest).toMatchObject({ type: 'sale', sort: 'area', view: 'map', page: 1 })
+})
+
+describe('countFilters', () => {
+  it.each<[number, Partial<Filters>]>([
+    [0, {}],
+    [1, { price: { min: '0', max: '' } }],
+    [1, { price: { min: '1', max: '2' } }],
+    [1, { area: { min: '', max: '60' } }],
+    [1, { pricePerSquare: '500' }],
+    [1, { rooms: ['1', '2'] }],
+    [1, { isRenovation: false }],
+    [2, { rooms: ['4+'], isRenovation: true }],
+  ])('counts %i in %j', (count, some) => {
+    expect(countFilters({ ...EMPTY_SEARCH_QUERY, filters: { ...NO_FILTERS, ...some } })).toBe(count)
+  })
 })

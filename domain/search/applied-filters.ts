@@ -28,6 +28,10 @@ export function getAppliedFilters(query: SearchQuery): FilterName[] {
   return FILTER_NAMES.filter((name) => isApplied[name](query))
 }
 
+/** The number on the Filter button: those that the panel sets. */
+export const countFilters = (query: SearchQuery): number =>
+  getAppliedFilters(query).filter((name) => name !== 'text' && name !== 'box').length
+
 /** Returns to the first page. */
 export function withoutFilter(query: SearchQuery, name: FilterName): SearchQuery {
   const { filters } = query

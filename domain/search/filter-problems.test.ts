@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countFilters, findFilterProblems } from './filter-problems.ts'
+import { findFilterProblems } from './filter-problems.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
 const none = { min: false, max: false, order: false }
@@ -30,20 +30,5 @@ describe('findFilterProblems', () => {
   ])('says of areas from %j to %j: %j', (min, max, problems) => {
     const filters: Filters = { ...NO_FILTERS, area: { min, max } }
     expect(findFilterProblems(filters)).toEqual({ price: none, area: problems })
-  })
-})
-
-describe('countFilters', () => {
-  it.each<[number, Partial<Filters>]>([
-    [0, {}],
-    [1, { price: { min: '0', max: '' } }],
-    [1, { price: { min: '1', max: '2' } }],
-    [1, { area: { min: '', max: '60' } }],
-    [1, { pricePerSquare: '500' }],
-    [1, { rooms: ['1', '2'] }],
-    [1, { isRenovation: false }],
-    [2, { rooms: ['4+'], isRenovation: true }],
-  ])('counts %i in %j', (count, some) => {
-    expect(countFilters({ ...NO_FILTERS, ...some })).toBe(count)
   })
 })

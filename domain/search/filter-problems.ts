@@ -33,14 +33,3 @@ export function findFilterProblems(filters: Filters): {
     area: findRangeProblems(filters.area, parseArea),
   }
 }
-
-/** The number on the Filter button: how many filters are set. */
-export function countFilters(filters: Filters): number {
-  return [
-    filters.price.min !== '' || filters.price.max !== '',
-    filters.area.min !== '' || filters.area.max !== '',
-    filters.pricePerSquare !== '',
-    filters.rooms.length > 0,
-    filters.isRenovation !== undefined,
-  ].filter(Boolean).length
-}

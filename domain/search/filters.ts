@@ -2,7 +2,7 @@ import { parseArea } from '#domain/listing/area.ts'
 import { parsePrice } from '#domain/listing/price.ts'
 import type { RoomOption } from '#domain/listing/rooms.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
-import { convertToDollars } from '#domain/money/site-rates.ts'
+import { convertToDollars } from '#domain/money/exchange-rates.ts'
 
 /** Bounds as the visitor typed them; an empty text means no bound. */
 export interface RangeText {

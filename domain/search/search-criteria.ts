@@ -10,7 +10,7 @@ export interface SearchCriteria {
   readonly filters: ParsedFilters
   /** As the catalog spells it; `null` for any city. */
   readonly city: string | null
-  /** Of the street address or description; each must hold. */
+  /** Of what is searched for words; each must hold. */
   readonly words: readonly WordCondition[]
   readonly box: BoundingBox | null
   readonly sort: Sort

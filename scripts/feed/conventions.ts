@@ -2,7 +2,7 @@ import type { FeedProfile } from '#domain/feed/profile/feed-profile.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import type { FeedImport } from '#server/feed/import/import-feed.ts'
 import type { ImportOptions } from './import-options.ts'
-import { createExchangeRates } from './rates.ts'
+import { readGivenRates } from './rates.ts'
 
 /** A portrait that no sample realtor has. */
 const PORTRAIT = '/pictures/portraits/roman-tkachenko.svg'
@@ -17,7 +17,7 @@ export function createConventions(
     decimal: decimal ?? profile?.decimal ?? null,
     type: isEstateType(given.type) ? given.type : null,
     currency,
-    rates: createExchangeRates(rates, currency),
+    unitsPerDollar: readGivenRates(rates, currency),
     areaUnit: given.areaUnit === 'sqft' ? 'sqft' : 'm2',
     restore,
     agent: { name: given.agentName ?? '', phone: given.agentPhone ?? '', portrait: PORTRAIT },

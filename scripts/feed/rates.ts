@@ -1,5 +1,6 @@
-import type { ExchangeRates } from '#domain/feed/price.ts'
 import type { DatedRates } from '#domain/money/exchange-rates.ts'
+
+type UnitsPerDollar = DatedRates['unitsPerDollar']
 
 /** Units of currencies in a dollar, as `--rate` gives them. */
 export interface GivenRates {
@@ -21,27 +22,26 @@ export function parseRates(pairs: readonly string[]): GivenRates {
 }
 
 /**
- * The rates of options, in dollars per unit.
+ * Units in a dollar by currency, as options say.
  *
  * @param currency the feed's own
  */
-export function createExchangeRates(given: GivenRates, currency: string): ExchangeRates {
+export function readGivenRates(given: GivenRates, currency: string): UnitsPerDollar {
   const { named, unnamed } = given
   if (unnamed !== null && currency === 'USD')
     throw new Error(`Say with --currency what there are ${unnamed} of in a dollar.`)
-  const units = new Map([
+  return new Map([
     ['USD', 1],
     ...(unnamed === null ? [] : [[currency, unnamed] as const]),
     ...named,
   ])
-  return new Map([...units].map(([code, count]) => [code, 1 / count]))
 }
 
 /**
  * @param site what the site has
  * @throws one sentence when neither an option nor the site has the rate of the feed's currency
  */
-export function requireRate(currency: string, given: ExchangeRates, site: DatedRates): void {
+export function requireRate(currency: string, given: UnitsPerDollar, site: DatedRates): void {
   if (given.has(currency) || site.unitsPerDollar.has(currency)) return
   const known = [...site.unitsPerDollar.keys()].join(', ')
   throw new Error(

@@ -79,7 +79,7 @@ async function importRows(
   database: Database | null,
 ): Promise<boolean> {
   const pool = database?.pool ?? null
-  requireRate(conventions.currency, conventions.rates, await getSiteRates(pool))
+  requireRate(conventions.currency, conventions.unitsPerDollar, await getSiteRates(pool))
   const report = await openReport(options.report)
   const bar = createProgressBar(feed.size)
   try {

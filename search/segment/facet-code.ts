@@ -9,6 +9,9 @@ export const FACET_CODE_COUNT = 256
 
 export const UNSTATED_RENOVATION = 2
 
+/** How far each value is shifted; the byte is full. */
+export const FACET_SHIFTS = { renovation: 3, pricePerSquare: 5 } as const
+
 const MAX_ROOMS = 4
 const PRICE_LIMITS = PRICE_PER_SQUARE_OPTIONS.map(Number)
 
@@ -20,15 +23,16 @@ export function encodeFacets(
   const limit = PRICE_LIMITS.findIndex((max) => pricePerSquare <= max)
   return (
     Math.min(rooms, MAX_ROOMS) |
-    ((isRenovation === null ? UNSTATED_RENOVATION : Number(isRenovation)) << 3) |
-    ((limit === -1 ? PRICE_LIMITS.length : limit) << 5)
+    ((isRenovation === null ? UNSTATED_RENOVATION : Number(isRenovation)) <<
+      FACET_SHIFTS.renovation) |
+    ((limit === -1 ? PRICE_LIMITS.length : limit) << FACET_SHIFTS.pricePerSquare)
   )
 }
 
 export const decodeRooms = (code: number) => code & 7
 /** 0 for no, 1 for yes, `UNSTATED_RENOVATION`. */
-export const decodeRenovation = (code: number) => (code >> 3) & 3
-export const decodePriceLimit = (code: number) => code >> 5
+export const decodeRenovation = (code: number) => (code >> FACET_SHIFTS.renovation) & 3
+export const decodePriceLimit = (code: number) => code >> FACET_SHIFTS.pricePerSquare
 
 /** One test of a facet byte for each of the three filters that it encodes. */
 export function createFacetTests(filters: ParsedFilters) {

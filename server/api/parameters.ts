@@ -54,7 +54,7 @@ const filterParameters = {
     .max(MAX_SEARCH_TEXT_LENGTH, `must have at most ${MAX_SEARCH_TEXT_LENGTH} characters`)
     .optional()
     .describe(
-      'Place and words: the first city named narrows to that city, every other word must begin one of the address or the description; words in quotes must be one, words after a minus must not.',
+      'Place and words: the first city named narrows to that city, every other word must begin one of the address, the metro station, the residential complex or the description; words in quotes must be one, words after a minus must not.',
     ),
   priceMin: number(parsePrice, '120k').optional().describe('Lowest price, in `currency`.'),
   priceMax: number(parsePrice, '1.5m').optional().describe('Highest price, in `currency`.'),

@@ -2,7 +2,7 @@ import { DOMParser, type Element } from '@xmldom/xmldom'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/db/open.ts'
-import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { createCatalog } from '#server/listing/catalog.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     db: database.orm,
     search,
     placeholders: new Map(),
-    rates: () => SHIPPED_SITE_RATES,
+    rates: () => SHIPPED_DISPLAY_RATES,
   })
   app = atomRoutes({ catalog, siteUrl: SITE })
 })

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { formatPriceText } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
-import type { DatedRates } from '#domain/money/exchange-rates.ts'
+import { convertToDollars, type DatedRates } from '#domain/money/exchange-rates.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { exchangeRates } from '#server/db/schema/exchange-rates.ts'
 import { listings } from '#server/db/schema/listings.ts'
@@ -56,7 +56,7 @@ async function repriceListings(db: Queryable, rates: DatedRates): Promise<number
       .limit(BATCH_SIZE)
     const changes = batch.map(({ type, id, area, askedAmount, askedCurrency }) => {
       const units = unitsPerDollar.get(askedCurrency ?? '') ?? 1
-      const price = Math.max(1, Math.round((askedAmount ?? 0) / units))
+      const price = Math.max(1, convertToDollars(askedAmount ?? 0, units))
       const pricePerSquare = type === 'sale' ? calculatePricePerSquare(price, area) : null
       return { type, id, price, priceText: formatPriceText(price), pricePerSquare }
     })

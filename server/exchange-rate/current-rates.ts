@@ -1,5 +1,5 @@
 import { SHIPPED_RATES } from '#content/exchange-rates.ts'
-import { type SiteRates, toSiteRates } from '#domain/money/site-rates.ts'
+import { type DisplayRates, toDisplayRates } from '#domain/money/display-rates.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
@@ -9,19 +9,19 @@ const POLL_INTERVAL_MS = 60_000
 
 export interface CurrentRates extends PeriodicRun {
   /** Of the last look; the shipped ones where a currency that visitors can choose has no other. */
-  readonly get: () => SiteRates
+  readonly get: () => DisplayRates
 }
 
-const shipped = toSiteRates(SHIPPED_RATES)
+const shipped = toDisplayRates(SHIPPED_RATES)
 if (shipped === null) throw new Error('A currency has no shipped exchange rate.')
-export const SHIPPED_SITE_RATES: SiteRates = shipped
+export const SHIPPED_DISPLAY_RATES: DisplayRates = shipped
 
 /** Follows what `npm run rates` or another process saves. */
 export async function followExchangeRates(db: Queryable): Promise<CurrentRates> {
-  let current = SHIPPED_SITE_RATES
+  let current = SHIPPED_DISPLAY_RATES
 
   async function read(): Promise<void> {
-    current = toSiteRates(await getExchangeRates(db)) ?? SHIPPED_SITE_RATES
+    current = toDisplayRates(await getExchangeRates(db)) ?? SHIPPED_DISPLAY_RATES
   }
 
   await read()

@@ -6,7 +6,7 @@ import { withoutFilter } from '#domain/search/applied-filters.ts'
 import { EMPTY_SEARCH_QUERY, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import { SORTS } from '#domain/search/sort.ts'
 import type { Database } from '#server/db/open.ts'
-import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
     db: database.orm,
     search,
     placeholders,
-    rates: () => SHIPPED_SITE_RATES,
+    rates: () => SHIPPED_DISPLAY_RATES,
   })
 })
 afterAll(async () => {
@@ -76,7 +76,7 @@ async function allPages(query: SearchQueryWithType) {
 }
 
 function expected(query: SearchQueryWithType) {
-  const { criteria, city } = toSearchCriteria(query, SHIPPED_SITE_RATES)
+  const { criteria, city } = toSearchCriteria(query, SHIPPED_DISPLAY_RATES)
   const ids = expectedMatches(published, criteria).map(({ listing }) => listing.id)
   return {
     ids,
@@ -200,7 +200,7 @@ it('says when words must wait, once it has waited itself', async () => {
     db: database.orm,
     search: { ...search, isComplete: () => false, complete: new Promise(() => {}) },
     placeholders,
-    rates: () => SHIPPED_SITE_RATES,
+    rates: () => SHIPPED_DISPLAY_RATES,
   })
   expect((await starting.search(SALE)).total).toBe(expected(SALE).total)
   const asked = starting.search({ ...SALE, text: 'balcony' })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
-import type { SiteRates } from '#domain/money/site-rates.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { getAppliedFilters, withoutFilter } from '#domain/search/applied-filters.ts'
 import type { BoundingBox } from '#domain/search/bounding-box.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
@@ -77,7 +77,7 @@ export interface CatalogOptions {
   readonly search: Pick<Search, 'version' | 'searcher' | 'findPlaces' | 'isComplete' | 'complete'>
   readonly placeholders: ReadonlyMap<string, string>
   /** Those of now. */
-  readonly rates: () => SiteRates
+  readonly rates: () => DisplayRates
 }
 
 export function createCatalog({ db, search, placeholders, rates }: CatalogOptions): Catalog {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { EMPTY_SEARCH_QUERY, type SearchQueryWithType } from '#domain/search/search-query.ts'
 import { createIndexWriter } from '#search/index/index-writer.ts'
 import { findClusters } from '#search/query/find-clusters.ts'
-import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { catalogListing } from '#test/listing/catalog-listing.ts'
 import { isInBoundingBox } from '#test/search/reference-search.ts'
 import { fillIndex } from '#test/search/searchable-listing.ts'
@@ -29,7 +29,7 @@ function catalogAt(places: readonly { lat: number; lng: number }[]) {
     ) =>
       findClusters(
         writer.index.segments(),
-        { ...toSearchCriteria(query, SHIPPED_SITE_RATES).criteria, box: query.box },
+        { ...toSearchCriteria(query, SHIPPED_DISPLAY_RATES).criteria, box: query.box },
         zoom,
       ),
   }

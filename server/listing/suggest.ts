@@ -1,5 +1,5 @@
 import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
-import type { SiteRates } from '#domain/money/site-rates.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
 import type { Suggestion } from '#domain/search/search-results.ts'
 import type { Place } from '#search/place/place-collector.ts'
@@ -19,7 +19,7 @@ const MIN_TEXT_LENGTH = 2
  */
 export async function suggest(
   search: Pick<Search, 'searcher' | 'findPlaces'>,
-  rates: SiteRates,
+  rates: DisplayRates,
   text: string,
   type: EstateType | null,
 ): Promise<Suggestion[]> {

@@ -1,6 +1,6 @@
 import { CITIES } from '#content/cities.ts'
 import { type City, createGazetteer } from '#domain/city/city.ts'
-import type { SiteRates } from '#domain/money/site-rates.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
@@ -30,7 +30,7 @@ export const readPlainWords = (text: string): readonly string[] =>
  */
 export function toSearchCriteria(
   query: SearchQueryWithType,
-  rates: SiteRates,
+  rates: DisplayRates,
 ): {
   criteria: SearchCriteria
   city: City | null

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { SiteRates } from '#domain/money/site-rates.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
@@ -24,7 +24,7 @@ export const tilesContext = createContext<TileSource>()
 export const siteUrlContext = createContext<string>()
 
 /** What prices are shown in other currencies with. */
-export const ratesContext = createContext<SiteRates>()
+export const ratesContext = createContext<DisplayRates>()
 
 /** How a document is rendered, and what the renderer hands back beside the response. */
 export interface RenderedDocument {

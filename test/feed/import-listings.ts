@@ -5,7 +5,7 @@ import { openFeed } from '#server/feed/reading/open-feed.ts'
 import { createFeedFile } from '#test/listing/feed-file.ts'
 
 const CONVENTIONS = {
-  ...{ decimal: null, type: null, currency: 'USD', rates: new Map([['USD', 1]]) },
+  ...{ decimal: null, type: null, currency: 'USD', unitsPerDollar: new Map([['USD', 1]]) },
   ...{ areaUnit: 'm2' as const, agent: { name: '', phone: '', portrait: '/pictures/a.svg' } },
 }
 

@@ -1,8 +1,8 @@
 import { type Filters, type ParsedFilters, parseFilters } from '#domain/search/filters.ts'
-import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 
 /** Those of a site that was given no others. */
-export const TEST_RATES = SHIPPED_SITE_RATES
+export const TEST_RATES = SHIPPED_DISPLAY_RATES
 
 export const parseRatedFilters = (filters: Filters): ParsedFilters =>
   parseFilters(filters, TEST_RATES.unitsPerDollar[filters.currency])

@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { problemSchema } from '#server/api/problem.ts'
 import { apiRoutes } from '#server/api/routes.ts'
 import type { Database } from '#server/db/open.ts'
-import { SHIPPED_SITE_RATES } from '#server/exchange-rate/current-rates.ts'
+import { SHIPPED_DISPLAY_RATES } from '#server/exchange-rate/current-rates.ts'
 import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -37,7 +37,7 @@ export function setUpTestApi(): () => TestApi {
       db: database.orm,
       search,
       placeholders: new Map(),
-      rates: () => SHIPPED_SITE_RATES,
+      rates: () => SHIPPED_DISPLAY_RATES,
     })
     const limit = { points: 10_000, duration: 60 }
     const app = apiRoutes({ catalog, clientIp: () => 'one', limit })

@@ -1,10 +1,10 @@
 import { parsePrice } from '#domain/listing/price.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import type { SiteRates } from '#domain/money/site-rates.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { formatSearchQuery, parseSearchQuery } from '#domain/search/search-query.ts'
 
 /** The query string of the same search in another currency, its bounds converted. */
-export function withCurrency(search: string, currency: Currency, { unitsPerDollar }: SiteRates) {
+export function withCurrency(search: string, currency: Currency, { unitsPerDollar }: DisplayRates) {
   const { query } = parseSearchQuery(new URLSearchParams(search))
   const { filters } = query
   const factor = unitsPerDollar[currency] / unitsPerDollar[filters.currency]

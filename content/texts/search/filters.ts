@@ -1,7 +1,5 @@
 import type { RoomOption } from '#domain/listing/rooms.ts'
-import type { Currency } from '#domain/money/currency.ts'
 import type { IgnoredParameter } from '#domain/search/search-query.ts'
-import { CURRENCY_UNITS } from './currency-units.ts'
 import { formatListingCount, formatNumber } from './listing-count.ts'
 import { formatRoomOption } from './room-options.ts'
 
@@ -41,12 +39,6 @@ export const filterTexts = {
 /** "Price, $". */
 export const formatPriceLegend = (sign: string) => `Price, ${sign}`
 
-/** Accessible names of the bounds: "Lowest price in dollars". */
-export const formatPriceBounds = (currency: Currency) => ({
-  priceMin: `Lowest price in ${CURRENCY_UNITS[currency]}`,
-  priceMax: `Highest price in ${CURRENCY_UNITS[currency]}`,
-})
-
 /** "Up to 500 $/m²". */
 export const formatMaxPricePerSquare = (price: string): string => `Up to ${price}`
 
@@ -66,13 +58,13 @@ const formatMax = (max: string) => `Up to ${max}`
 const formatMinMax = (min: string, max: string) => `From ${min} to ${max}`
 const formatSquareMeters = (value: number) => `${formatNumber(value)} m²`
 
-/** "From $50,000", "Up to $120,000", "From $50,000 to $120,000"; `null` if not limited. */
+/** "From $50,000", "Up to $120,000", "From $50,000 to $120,000". */
 export function formatPriceRange(min: string | null, max: string | null): string {
   if (min === null) return max === null ? filterTexts.unparsedPrice : formatMax(max)
   return max === null ? formatMin(min) : formatMinMax(min, max)
 }
 
-/** "From 40 m²", "Up to 80 m²", "From 40 to 80 m²"; `null` if not limited. */
+/** "From 40 m²", "Up to 80 m²", "From 40 to 80 m²". */
 export function formatAreaRange(min: number | null, max: number | null): string {
   if (min === null)
     return max === null ? filterTexts.unparsedArea : formatMax(formatSquareMeters(max))

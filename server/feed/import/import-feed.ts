@@ -194,7 +194,7 @@ function createRowHandler(
     known ??= {
       ...conventions,
       findCity,
-      ...createImportRates(siteRates, conventions.rates, now),
+      ...createImportRates(siteRates, conventions.unitsPerDollar, now),
       year: now.getFullYear(),
       decimal: conventions.decimal ?? detectDecimalSignOfRows(rowsAround, feed.semicolons),
     }

@@ -10,7 +10,7 @@ import { createGrid } from '#search/query/cell-sums.ts'
 import { countFacets, getMatchingCodes } from '#search/query/facets.ts'
 import { MAX_PINS } from '#search/query/find-clusters.ts'
 import type { Cursor } from '#search/query/top-k.ts'
-import { FACET_CODE_COUNT, UNSTATED_RENOVATION } from '#search/segment/facet-code.ts'
+import { FACET_CODE_COUNT, FACET_SHIFTS, UNSTATED_RENOVATION } from '#search/segment/facet-code.ts'
 import { MAX_LATITUDE, toLatitude, toLongitude, WORLD_SIZE } from '#search/segment/mercator.ts'
 import { runStatement } from '#server/db/pool/query-error.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
@@ -22,7 +22,9 @@ const PRICE_CLASS = `case ${PRICE_PER_SQUARE_OPTIONS.map(
 ).join(' ')} else ${PRICE_PER_SQUARE_OPTIONS.length} end`
 
 /** The facet byte of a row, as `facet-code.ts` makes it. */
-const CODE = `least(rooms, 4) + coalesce(renovation::integer, ${UNSTATED_RENOVATION}) * 8 + (${PRICE_CLASS}) * 32`
+const CODE = `least(rooms, 4)
+  + (coalesce(renovation::integer, ${UNSTATED_RENOVATION}) << ${FACET_SHIFTS.renovation})
+  + ((${PRICE_CLASS}) << ${FACET_SHIFTS.pricePerSquare})`
 
 const inWorld = (units: string) => `least(${WORLD_SIZE - 1}, greatest(0, floor(${units})))::bigint`
 const EAST = inWorld(`(lng + 180) / 360 * ${WORLD_SIZE}`)

@@ -43,7 +43,7 @@ export async function readPortalFile(file: PortalFile): Promise<ReadPortalFile> 
   const given = createConventions(options, profile)
   const conventions: FeedConventions = {
     ...given,
-    ...createImportRates(SHIPPED_RATES, given.rates, new Date()),
+    ...createImportRates(SHIPPED_RATES, given.unitsPerDollar, new Date()),
     ...{ findCity, year: 2026 },
     decimal: given.decimal ?? detectDecimalSignOfRows(rows, feed.semicolons),
   }

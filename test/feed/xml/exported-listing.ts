@@ -6,6 +6,7 @@ import type { CatalogListing, ListingPlace } from '#domain/listing/listing.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { formatPriceText, formatRooms } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare } from '#domain/listing/price.ts'
+import { convertToDollars } from '#domain/money/exchange-rates.ts'
 import type { ExportedListing } from '#server/feed/export/writer/export-writer.ts'
 import { findCity } from '#server/listing/to-search-criteria.ts'
 import { completeFacts } from '#test/listing/catalog-listing.ts'
@@ -14,12 +15,12 @@ const PORTRAIT = '/pictures/portraits/somebody.svg'
 const RATED_ON = '2026-09-13'
 const RATES = new Map([
   ['USD', 1],
-  ['UAH', 1 / 44.5],
-  ['EUR', 1.16],
+  ['UAH', 44.5],
+  ['EUR', 0.862],
 ])
 
 export const CONVENTIONS: FeedConventions = {
-  ...{ decimal: 'point', type: null, currency: 'USD', rates: RATES, areaUnit: 'm2' },
+  ...{ decimal: 'point', type: null, currency: 'USD', unitsPerDollar: RATES, areaUnit: 'm2' },
   ...{ restore: false, findCity, year: 2026, getRateDate: () => RATED_ON },
   agent: { name: '', phone: '', portrait: PORTRAIT },
 }
@@ -76,7 +77,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
   .map((made) => {
     const { city, agentName, agentPhone, type, area } = made
     const { amount, currency } = made.price
-    const dollars = Math.max(1, Math.round(amount * (RATES.get(currency) ?? 1)))
+    const dollars = Math.max(1, convertToDollars(amount, RATES.get(currency) ?? 1))
     const facts = completeFacts({
       ...{ type, id: made.id, price: formatPriceText(dollars), area },
       ...(currency !== 'USD' && { asked: { amount, currency, ratedOn: RATED_ON } }),

@@ -5,7 +5,7 @@ import { quietButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { filterTexts } from '#content/texts/search/filters.ts'
 import { formatResultCount, propertyTexts } from '#content/texts/search/property.ts'
-import { countFilters } from '#domain/search/filter-problems.ts'
+import { countFilters } from '#domain/search/applied-filters.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 
 interface ResultsHeadingProps {
@@ -19,7 +19,7 @@ interface ResultsHeadingProps {
 
 /** The number of results, and on narrow screens the button that opens the filters. */
 export function ResultsHeading({ ref, query, total, children }: ResultsHeadingProps) {
-  const filterCount = countFilters(query.filters)
+  const filterCount = countFilters(query)
   return (
     <div className="results-heading">
       <h2 ref={ref} tabIndex={-1} className="text-2xl outline-none md:text-3xl" aria-live="polite">

@@ -5,8 +5,9 @@ import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import { CurrencyInput } from '#app/currency/currency-input.tsx'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { formatPriceBounds } from '#content/texts/search/price-bounds.ts'
 import { formatRoomOption } from '#content/texts/search/room-options.ts'
-import { formatMaxPrice, formatUpTo, startSearchTexts } from '#content/texts/search/start.ts'
+import { formatUpTo, startSearchTexts } from '#content/texts/search/start.ts'
 import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { ROOM_OPTIONS } from '#domain/listing/rooms.ts'
 import { getCurrencySign } from '#domain/money/format-money.ts'
@@ -84,7 +85,7 @@ function Limits() {
       <CurrencyInput />
       <input
         name="priceMax"
-        aria-label={formatMaxPrice(code)}
+        aria-label={formatPriceBounds(code).priceMax}
         placeholder={formatUpTo(getCurrencySign(code))}
         maxLength={MAX_LIMIT_LENGTH}
         autoComplete="off"
