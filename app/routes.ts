@@ -25,6 +25,7 @@ export default [
   route('suggestions', 'routes/search/suggestions.ts'),
   route('count', 'routes/search/count.ts'),
   route('clusters', 'routes/search/clusters.ts'),
+  route('listings', 'routes/search/summaries.ts'),
   route('404', 'routes/not-found.tsx'),
   route('*', 'routes/catch-all.ts'),
 ] satisfies RouteConfig

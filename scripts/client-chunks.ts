@@ -59,6 +59,7 @@ const ICONS = ['app/ui/stars/', 'domain/review/stars.ts']
 /** Listings with their favorite button: what only the search, favorites and listing pages download. */
 const LISTINGS = [
   'app/browser/favorites.ts',
+  'app/browser/listing-keys.ts',
   'app/browser/opened-listing.ts',
   'app/features/favorite/',
   'app/features/listing/',
@@ -68,10 +69,13 @@ const LISTINGS = [
 
 /** Cards of listings: a listing's page downloads them later. */
 const CARDS = [
+  'app/browser/seen-listings.ts',
   'app/features/listing/card-facts.tsx',
+  'app/features/listing/card-mark.tsx',
   'app/features/listing/card-pictures.tsx',
   'app/features/listing/fact-list.tsx',
   'app/features/listing/listing-card.tsx',
+  'app/features/listing/remembered/',
   'app/routes/listing/favoritable-card.tsx',
   'domain/text/excerpt.ts',
 ]
@@ -85,7 +89,7 @@ const PRICES = [
 ]
 
 /** What the search page and its map have in common. */
-const SEARCH = ['domain/search/']
+const SEARCH = ['app/browser/hidden-listings.ts', 'domain/search/']
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
 const FEW = [
@@ -121,7 +125,6 @@ const MAP_FRAMES = [
   'app/features/map/base-map/use-tile-status.ts',
   'app/features/map/map-offer.tsx',
   'app/features/map/use-map-code.ts',
-  'app/features/map/use-near-viewport.ts',
   'content/texts/search/map-frame.ts',
 ]
 
@@ -139,7 +142,6 @@ const FAVORITE_TIMES = [
 const LATER = [
   'app/browser/connection.ts',
   'app/browser/picture-format.ts',
-  'app/browser/seen-listings.ts',
   'app/browser/send-waiting.ts',
   'app/features/offline/connection-strip.tsx',
   'app/features/offline/keep-page.ts',

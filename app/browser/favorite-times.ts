@@ -2,7 +2,7 @@ import { isObject, isText, requireShape } from '#domain/json/shape.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { getPageReading } from './connection.ts'
 import { storedFavorites } from './favorites.ts'
-import { toListingKey } from './seen-listings.ts'
+import { toListingKey } from './listing-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
 type FavoriteTimes = Readonly<Record<string, string>>

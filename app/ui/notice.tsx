@@ -4,14 +4,26 @@ import { Icon } from './icon/icon.tsx'
 
 export type NoticeTone = 'success' | 'error'
 
+/** A button, such as 'Undo'; the notice goes when it is pressed. */
+interface NoticeAction {
+  readonly label: string
+  readonly run: () => void
+}
+
 interface Notice {
   readonly text: string
   readonly tone: NoticeTone
   readonly durationMs: number
+  readonly action: NoticeAction | undefined
 }
 
 /** Returns a function that withdraws the notice if it is still shown. */
-type Notify = (text: string, tone?: NoticeTone, durationMs?: number) => () => void
+type Notify = (
+  text: string,
+  tone?: NoticeTone,
+  durationMs?: number,
+  action?: NoticeAction,
+) => () => void
 
 /** docs/product.md, "Timings" */
 const NOTICE_MS = 2000
@@ -21,11 +33,12 @@ const NoticeContext = createContext<Notify>(() => () => {})
 /** Shows one notice at a time: a new one replaces the old one and restarts the timer. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null)
-  const notify = useCallback<Notify>((text, tone = 'success', durationMs = NOTICE_MS) => {
-    const own = { text, tone, durationMs }
+  const notify = useCallback<Notify>((text, tone = 'success', durationMs = NOTICE_MS, action) => {
+    const own = { text, tone, durationMs, action }
     setNotice(own)
     return () => setNotice((shown) => (shown === own ? null : shown))
   }, [])
+  const action = notice?.action
   useEffect(() => {
     if (notice === null) return
     const timer = setTimeout(() => setNotice(null), notice.durationMs)
@@ -42,6 +55,18 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
           <p className="notice" data-tone={notice.tone}>
             <Icon name={notice.tone === 'success' ? 'check' : 'x'} />
             {notice.text}
+            {action && (
+              <button
+                type="button"
+                className="notice-action"
+                onClick={() => {
+                  setNotice(null)
+                  action.run()
+                }}
+              >
+                {action.label}
+              </button>
+            )}
           </p>
         )}
       </div>

@@ -69,7 +69,12 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'seenHomes',
-              text: 'Which homes you opened last, 500 at most, so that the map can mark them.',
+              text: 'Which homes you opened last, 500 at most, so that lists and the map can mark them. To show the latest of them again, we are asked for these by number, without your name.',
+            },
+            { term: 'hiddenHomes', text: 'Which homes you have hidden, 500 at most.' },
+            {
+              term: 'visits',
+              text: 'When you last looked at homes for sale and for rent, so that new ones can be marked.',
             },
             {
               term: 'searchAsMapMoves',

@@ -33,10 +33,12 @@ const ASKED_GUARDS: FieldGuards<AskedPrice> = {
   ratedOn: (value): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value),
 }
 
+export const isAskedPrice = hasFields(ASKED_GUARDS)
+
 const FAVORITE_GUARDS: FieldGuards<Favorite> = {
   id: isPositiveInteger,
   price: isFilled,
-  asked: isOptional(hasFields(ASKED_GUARDS)),
+  asked: isOptional(isAskedPrice),
   address: isFilled,
   description: isText,
   countRooms: isText,

@@ -26,6 +26,8 @@ export interface RelaxedSearch {
 export interface SearchResults {
   readonly type: EstateType
   readonly listings: readonly Listing[]
+  /** When each of `listings` was published, in seconds since 1970. Apart, because a favorite is a whole listing. */
+  readonly publishedAt: readonly number[]
   readonly total: number
   readonly page: number
   readonly pages: number

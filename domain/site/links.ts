@@ -31,6 +31,7 @@ export const ENDPOINTS = {
   suggestions: '/suggestions',
   count: '/count',
   clusters: '/clusters',
+  listings: '/listings',
   atom: '/feed.atom',
   session: '/session',
   myData: '/my/data',

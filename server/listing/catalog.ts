@@ -18,6 +18,7 @@ import type { Search } from '#server/search/open-search.ts'
 import { StillStartingError } from '#server/search/searcher/still-starting.ts'
 import { withCorrection } from './correct-query.ts'
 import {
+  type DatedListing,
   findListingById,
   findListingsById,
   findPublishedListing,
@@ -67,6 +68,8 @@ export interface Catalog {
   readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
   /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
+  /** In the order of the ids, without those that nobody may read. */
+  readonly findListings: (type: EstateType, ids: readonly number[]) => Promise<readonly Listing[]>
   readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
   /** Tiny previews as `data:` URLs, by the URL of the picture. */
   readonly getPlaceholders: (urls: readonly string[]) => Record<string, string>
@@ -81,26 +84,27 @@ export interface CatalogOptions {
 }
 
 export function createCatalog({ db, search, placeholders, rates }: CatalogOptions): Catalog {
-  const cache = new LRUCache<string, Listing>({ max: MAX_CACHED_LISTINGS })
+  const cache = new LRUCache<string, DatedListing>({ max: MAX_CACHED_LISTINGS })
 
   const toKey = (version: string, type: EstateType, id: number | string) =>
     `${version} ${type} ${id}`
 
-  async function loadListings(type: EstateType, ids: readonly number[], version: string) {
+  async function loadDatedListings(type: EstateType, ids: readonly number[], version: string) {
     const missing = ids.filter((id) => !cache.has(toKey(version, type, id)))
-    for (const listing of await findListingsById(db, type, missing)) {
-      cache.set(toKey(version, type, listing.id), listing)
+    for (const dated of await findListingsById(db, type, missing)) {
+      cache.set(toKey(version, type, dated.listing.id), dated)
     }
     return ids.flatMap((id) => cache.get(toKey(version, type, id)) ?? [])
   }
 
+  async function loadListings(type: EstateType, ids: readonly number[], version: string) {
+    const dated = await loadDatedListings(type, ids, version)
+    return dated.map(({ listing }) => listing)
+  }
+
   async function loadListing(type: EstateType, id: string): Promise<Listing | null> {
-    const key = toKey(search.version(), type, id)
-    const known = cache.get(key)
-    if (known !== undefined) return known
-    const listing = await findListingById(db, type, id)
-    if (listing !== null) cache.set(key, listing)
-    return listing
+    const known = cache.get(toKey(search.version(), type, id))
+    return known?.listing ?? findListingById(db, type, id)
   }
 
   /** Only the index can search words, and it takes a while to load. */
@@ -142,9 +146,11 @@ export function createCatalog({ db, search, placeholders, rates }: CatalogOption
       const page = Math.min(query.page, pages)
       const found = page === query.page ? first : await find({ ...query, page })
       const { ids, total, facets, city } = found
+      const dated = await loadDatedListings(query.type, ids, version)
       return {
         type: query.type,
-        listings: await loadListings(query.type, ids, version),
+        listings: dated.map(({ listing }) => listing),
+        publishedAt: dated.map(({ publishedAt }) => publishedAt),
         total,
         page,
         pages,
@@ -190,6 +196,7 @@ export function createCatalog({ db, search, placeholders, rates }: CatalogOption
       loadListings: (type, ids) => loadListings(type, ids, search.version()),
     }),
     findPublishedListing: (type, id) => findPublishedListing(db, type, id),
+    findListings: (type, ids) => loadListings(type, ids, search.version()),
     getPlaceholders: (urls) =>
       Object.fromEntries(
         urls.flatMap((url) => {

@@ -72,7 +72,7 @@ describe('findListingsById', () => {
   it('keeps the order, and leaves out what nobody may read', async () => {
     const ids = [5, 1, 99, 3, 6, 7, 1, 1.5, -1, 2 ** 40, Number.NaN, 2]
     const found = await findListingsById(database.orm, 'sale', ids)
-    expect(found.map(({ id }) => id)).toEqual([5, 1, 3, 1, 2])
+    expect(found.map(({ listing }) => listing.id)).toEqual([5, 1, 3, 1, 2])
   })
 
   it('finds nothing for no ids', async () => {

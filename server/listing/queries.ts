@@ -55,6 +55,12 @@ async function findRow(db: Queryable, type: EstateType, id: string): Promise<Lis
   return row ?? null
 }
 
+/** @property publishedAt in seconds since 1970 */
+export interface DatedListing {
+  readonly listing: Listing
+  readonly publishedAt: number
+}
+
 /**
  * The listings with these ids in the order of `ids`; an id that no readable listing has is left
  * out, one that is named twice comes twice.
@@ -63,7 +69,7 @@ export async function findListingsById(
   db: Queryable,
   type: EstateType,
   ids: readonly number[],
-): Promise<Listing[]> {
+): Promise<DatedListing[]> {
   const possible = ids.filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_INT32)
   if (possible.length === 0) return []
   const rows = await db
@@ -77,9 +83,14 @@ export async function findListingsById(
         isVisible,
       ),
     )
-  const byId = new Map(rows.map((row) => [row.id, toListing(row)]))
+  const byId = new Map(rows.map((row) => [row.id, toDatedListing(row)]))
   return possible.flatMap((id) => byId.get(id) ?? [])
 }
+
+const toDatedListing = (row: ListingRow): DatedListing => ({
+  listing: toListing(row),
+  publishedAt: row.publishedAt.getTime() / 1_000,
+})
 
 /** Whether any listing was imported or belongs to an owner, even if it was withdrawn. */
 export async function hasRealListings(db: Queryable): Promise<boolean> {

@@ -11,6 +11,7 @@ const NOT_INDEXED = [
   '/suggestions',
   '/count',
   '/clusters',
+  '/listings',
   '/*.data',
 ]
 

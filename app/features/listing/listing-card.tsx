@@ -11,6 +11,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { createExcerpt } from '#domain/text/excerpt.ts'
 import { CardFacts } from './card-facts.tsx'
+import { CardMark } from './card-mark.tsx'
 import { CardPictures } from './card-pictures.tsx'
 import { Price } from './price.tsx'
 
@@ -22,6 +23,10 @@ interface ListingCardProps {
   /** Whether the card is the first one of the page: its picture is the largest in view. */
   readonly isFirst?: boolean
   readonly favoriteButton: ReactNode
+  /** Published since the last visit. */
+  readonly isNew?: boolean
+  /** Beside 'Show More'. */
+  readonly hideButton?: ReactNode
   /** Under the price. */
   readonly priceNote?: ReactNode
 }
@@ -33,6 +38,8 @@ export function ListingCard({
   placeholder,
   isFirst,
   favoriteButton,
+  isNew = false,
+  hideButton,
   priceNote,
 }: ListingCardProps) {
   const [cover] = listing.images
@@ -60,6 +67,7 @@ export function ListingCard({
         <Picture {...coverProps} src={cover} className="listing-card-picture" />
       )}
       {favoriteButton}
+      <CardMark type={type} id={listing.id} isNew={isNew} />
       <div className="listing-card-text">
         <Price type={type} listing={listing} size="small" />
         {priceNote}
@@ -68,13 +76,16 @@ export function ListingCard({
           {createExcerpt(listing.description)}
         </p>
         <CardFacts listing={listing} />
-        <Link
-          {...link}
-          className={`${quietButton} mt-auto w-full after:absolute after:inset-0 after:rounded-lg`}
-          aria-label={`${listingTexts.more}: ${listing.address}`}
-        >
-          {listingTexts.more}
-        </Link>
+        <div className="mt-auto flex gap-2">
+          <Link
+            {...link}
+            className={`${quietButton} grow after:absolute after:inset-0 after:rounded-lg`}
+            aria-label={`${listingTexts.more}: ${listing.address}`}
+          >
+            {listingTexts.more}
+          </Link>
+          {hideButton}
+        </div>
       </div>
     </article>
   )

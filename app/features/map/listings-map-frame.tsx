@@ -1,6 +1,7 @@
 import './listings-map-frame.css'
 import './map-frame.css'
 import { useRef } from 'react'
+import type { ListingKeys } from '#app/browser/listing-keys.ts'
 import { mapFrameTexts } from '#content/texts/search/map-frame.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
@@ -13,10 +14,12 @@ import { useMapCode } from './use-map-code.ts'
 interface ListingsMapFrameProps {
   readonly query: SearchQueryWithType
   readonly tiles: TileSource
+  /** Hidden by the visitor. */
+  readonly leftOut: ListingKeys
 }
 
 /** Reserves the space of the listings map and loads its code when it is shown. */
-export function ListingsMapFrame({ query, tiles }: ListingsMapFrameProps) {
+export function ListingsMapFrame({ query, tiles, leftOut }: ListingsMapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const shouldShow = useShouldShowMap(query.view)
   const { code, isOffered, request, failed, retry } = useMapCode({
@@ -40,6 +43,7 @@ export function ListingsMapFrame({ query, tiles }: ListingsMapFrameProps) {
         <code.ListingsMap
           query={query}
           tiles={tiles}
+          leftOut={leftOut}
           frame={frame}
           tileStatus={tileStatus}
           texts={mapFrameTexts}

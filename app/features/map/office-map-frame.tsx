@@ -1,6 +1,7 @@
 import './office-map-frame.css'
 import './map-frame.css'
 import { useRef } from 'react'
+import { useNearViewport } from '#app/browser/use-near-viewport.ts'
 import { aboutTexts } from '#content/texts/company/about.ts'
 import type { Office } from '#domain/contact/office.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
@@ -9,7 +10,6 @@ import { useTileStatus } from './base-map/use-tile-status.ts'
 import { MapOffer } from './map-offer.tsx'
 import type { SelectedOffice } from './offices/selected-office.ts'
 import { useMapCode } from './use-map-code.ts'
-import { useNearViewport } from './use-near-viewport.ts'
 
 interface OfficeMapFrameProps {
   readonly offices: readonly Office[]

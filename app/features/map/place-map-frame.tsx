@@ -1,6 +1,7 @@
 import './map-frame.css'
 import './place-map-frame.css'
 import { useRef } from 'react'
+import { useNearViewport } from '#app/browser/use-near-viewport.ts'
 import { placeMapTexts } from '#content/texts/listing/place-map.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import { MapNotice } from './base-map/map-notice.tsx'
@@ -8,7 +9,6 @@ import { useTileStatus } from './base-map/use-tile-status.ts'
 import { MapOffer } from './map-offer.tsx'
 import type { MapPoint } from './place/place-map.tsx'
 import { useMapCode } from './use-map-code.ts'
-import { useNearViewport } from './use-near-viewport.ts'
 
 interface PlaceMapFrameProps {
   readonly point: MapPoint

@@ -8,6 +8,7 @@ import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { useLater } from '#app/browser/use-later.ts'
 import { FavoriteOrderSelect } from '#app/features/favorite/favorite-order-select.tsx'
+import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -52,13 +53,16 @@ export default function FavoritePage() {
       {loading ? (
         <Spinner label={favoriteTexts.loading} />
       ) : favorites.length === 0 ? (
-        <div className="empty-state">
-          <p>{favoriteTexts.empty}</p>
-          <p className="empty-state-hint">{favoriteTexts.emptyHint}</p>
-          <Link to={PATHS.search} prefetch="intent" className={`${primaryButton} mt-4`}>
-            {favoriteTexts.browse}
-          </Link>
-        </div>
+        <>
+          <div className="empty-state">
+            <p>{favoriteTexts.empty}</p>
+            <p className="empty-state-hint">{favoriteTexts.emptyHint}</p>
+            <Link to={PATHS.search} prefetch="intent" className={`${primaryButton} mt-4`}>
+              {favoriteTexts.browse}
+            </Link>
+          </div>
+          <RecentlySeen />
+        </>
       ) : (
         <>
           {favorites.length > 1 && <FavoriteOrderSelect order={order} onChange={setOrder} />}

@@ -6,12 +6,16 @@ import '#app/features/map/listings/results-view.css'
 import '#app/features/map/listings-map-frame.css'
 import '#app/features/map/map-frame.css'
 import '#app/features/listing/listing-card.css'
+import '#app/features/search/results/shown-notes.css'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { readLastOpened } from '#app/browser/opened-listing.ts'
 import { scrollToElement } from '#app/browser/smooth-scroll.ts'
 import { useLater } from '#app/browser/use-later.ts'
 import { RateNote } from '#app/features/currency/rate-note.tsx'
+import { HideButton } from '#app/features/listing/hide-button.tsx'
+import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
+import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
 import { ViewSwitch } from '#app/features/map/listings/controls/view-switch.tsx'
 import {
   ESTATE_TYPE_PICTURES,
@@ -33,13 +37,16 @@ import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { FavoritableCard } from '#app/routes/listing/favoritable-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { mapTexts } from '#content/texts/search/map.ts'
+import { formatNewCount } from '#content/texts/search/new-count.ts'
 import { pageTitle, propertyTexts } from '#content/texts/search/property.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { parseSearchQuery } from '#domain/search/search-query.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { catalogContext, ratesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/property.ts'
+import { BeforeListScript } from './before-list-script.tsx'
 import { StoredTypeScript } from './stored-type-script.tsx'
+import { useShownListings } from './use-shown-listings.ts'
 import { withRetryAfter } from './with-retry-after.ts'
 
 export const headers = publicPage
@@ -81,12 +88,15 @@ const loadLastOpened = () =>
 
 const loadMapFrame = () =>
   import('#app/features/map/listings-map-frame.tsx').then((code) => code.ListingsMapFrame)
+const loadHiddenNote = () => loadRemembered().then((code) => code.HiddenNote)
 
 /** `/property` (docs/product.md, "Property page"). */
 export default function Property({ loaderData }: Route.ComponentProps) {
   const { query, ignored, results, tiles, placeholders, rateAgeDays } = loaderData
   const { isSwitching, selectType } = useEstateType(query)
   const busy = useNavigation().location?.pathname === PATHS.search
+  const { shown, newCount, hiddenCount, leftOut, ...hiddenNote } = useShownListings(results)
+  const HiddenNote = useLater(hiddenCount > 0 ? loadHiddenNote : undefined)
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
@@ -132,6 +142,7 @@ export default function Property({ loaderData }: Route.ComponentProps) {
           data-with-map={results !== null || undefined}
         >
           <div className="results-list">
+            {results !== null && <BeforeListScript results={results} />}
             <ResultsHeading ref={heading} query={query} total={results?.total ?? null}>
               {results !== null && (
                 <>
@@ -143,6 +154,9 @@ export default function Property({ loaderData }: Route.ComponentProps) {
             <CorrectedText query={query} text={results?.correctedText ?? null} />
             <FilterChips query={query} onSearch={onApplied} />
             <IgnoredParameters ignored={ignored} />
+            {results !== null && !isSwitching && (
+              <p className="new-note">{newCount > 0 && formatNewCount(newCount)}</p>
+            )}
             {isSwitching ? (
               <Spinner label={propertyTexts.searching} />
             ) : results === null ? (
@@ -157,11 +171,13 @@ export default function Property({ loaderData }: Route.ComponentProps) {
               />
             ) : (
               <ul className="listing-grid">
-                {results.listings.map((listing, index) => (
+                {shown.map(({ listing, isNew }, index) => (
                   <li key={listing.id} data-listing={listing.id}>
                     <FavoritableCard
                       type={results.type}
                       listing={listing}
+                      isNew={isNew}
+                      hideButton={<HideButton type={results.type} listing={listing} />}
                       placeholder={placeholders[listing.images[0] ?? '']}
                       isFirst={index === 0}
                     />
@@ -169,14 +185,24 @@ export default function Property({ loaderData }: Route.ComponentProps) {
                 ))}
               </ul>
             )}
+            {results !== null && !isSwitching && (
+              <p className="hidden-note" data-some={hiddenCount > 0 || undefined}>
+                {HiddenNote && (
+                  <HiddenNote shownCount={shown.length} hiddenCount={hiddenCount} {...hiddenNote} />
+                )}
+              </p>
+            )}
             {results !== null && <RateNote ageDays={rateAgeDays} />}
             {results !== null && !isSwitching && (
-              <Pager query={query} pageCount={results.pages} onPageChange={onApplied} />
+              <>
+                <Pager query={query} pageCount={results.pages} onPageChange={onApplied} />
+                <RecentlySeen type={results.type} />
+              </>
             )}
           </div>
           {results !== null &&
             (MapFrame ? (
-              <MapFrame query={{ ...query, type: results.type }} tiles={tiles} />
+              <MapFrame query={{ ...query, type: results.type }} tiles={tiles} leftOut={leftOut} />
             ) : (
               <div className="map-frame listings-map" data-empty>
                 <p className="map-loading">{mapTexts.loading}</p>

@@ -31,6 +31,7 @@ it.each([
   ['GET', '/clusters.data', 'clusters'],
   ['GET', '/suggestions', 'suggestions'],
   ['GET', '/count', 'suggestions'],
+  ['GET', '/listings', 'data'],
   ['POST', '/contact', 'form'],
   ['POST', '/contact.data', 'form'],
 ] as const)('counts %s %s as %s', (method, path, limit) => {

@@ -18,7 +18,7 @@ export function getScreenLimit(method: string, pathname: string): ScreenLimit {
   if (/^\/clusters(\.data)?$/.test(pathname)) return 'clusters'
   // Both while somebody types.
   if (/^\/(suggestions|count)(\.data)?$/.test(pathname)) return 'suggestions'
-  return pathname.endsWith('.data') ? 'data' : 'page'
+  return pathname.endsWith('.data') || pathname === '/listings' ? 'data' : 'page'
 }
 
 export interface RequestQueueOptions {

@@ -1,5 +1,6 @@
 import '#app/features/map/map-frame.css'
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import type { ListingKeys } from '#app/browser/listing-keys.ts'
 import { BaseMap } from '#app/features/map/base-map/base-map.tsx'
 import { MapNotice } from '#app/features/map/base-map/map-notice.tsx'
 import type { TileStatus } from '#app/features/map/base-map/use-tile-status.ts'
@@ -11,7 +12,7 @@ import { MapControls } from './controls/map-controls.tsx'
 import { ListingMarkers } from './markers/listing-markers.tsx'
 import { MarkerTabOrder } from './markers/marker-tab-order.tsx'
 import { ListingPopup } from './popup/listing-popup.tsx'
-import type { MapListing } from './search/map-results.ts'
+import { type MapListing, withoutListings } from './search/map-results.ts'
 import { useMapSearch } from './search/use-map-search.ts'
 import { useHighlight } from './use-highlight.ts'
 import { toFitBounds, ViewportController } from './viewport/viewport-controller.tsx'
@@ -24,13 +25,15 @@ interface ListingsMapProps {
   readonly frame: RefObject<HTMLElement | null>
   readonly query: SearchQueryWithType
   readonly tiles: TileSource
+  readonly leftOut: ListingKeys
   readonly tileStatus: TileStatus
   readonly texts: typeof mapFrameTexts
 }
 
-export function ListingsMap({ frame, query, tiles, tileStatus, texts }: ListingsMapProps) {
+export function ListingsMap({ frame, query, tiles, leftOut, tileStatus, texts }: ListingsMapProps) {
   const search = useMapSearch(query)
-  const { target, results, failed } = search
+  const { target, failed } = search
+  const results = useMemo(() => withoutListings(search.results, leftOut), [search.results, leftOut])
   const portal = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<readonly MapListing[] | null>(null)
   const close = useCallback(() => setOpened(null), [])

@@ -1,3 +1,4 @@
+import { type ListingKeys, toListingKey } from '#app/browser/listing-keys.ts'
 import { hasFields, isListOf, isNumber, isOptional, isText } from '#domain/json/shape.ts'
 import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
 
@@ -32,6 +33,16 @@ export interface MapResults {
   /** Sorted like the list. */
   readonly homes: readonly MapListing[]
 }
+
+/** Its counts stay what the server found. */
+export const withoutListings = (
+  results: MapResults | null,
+  leftOut: ListingKeys,
+): MapResults | null =>
+  results && {
+    ...results,
+    homes: results.homes.filter(({ id }) => !leftOut.includes(toListingKey(results.type, id))),
+  }
 
 const isMapListing = hasFields<MapListing>({
   id: isNumber,

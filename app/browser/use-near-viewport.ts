@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Start loading this far ahead, so that the map is ready when it scrolls into view. */
+/** Start loading this far ahead, so that it is ready when it scrolls into view. */
 const ROOT_MARGIN = '75% 0px'
 
 /** Whether an element is, or ever was, in the viewport or close to it. */

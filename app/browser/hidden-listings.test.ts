@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MemoryStorage } from '#test/browser/memory-storage.ts'
+import { isListingHidden, setListingHidden, storedHiddenListings } from './hidden-listings.ts'
+import { recordVisit, storedVisits } from './visits.ts'
+
+let storage: MemoryStorage
+const logged = vi.fn()
+
+beforeEach(() => {
+  storage = new MemoryStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', new EventTarget())
+  vi.spyOn(console, 'error').mockImplementation(logged)
+})
+afterEach(() => {
+  logged.mockClear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+it('hides and shows listings of a type', () => {
+  setListingHidden('sale', 1, true)
+  setListingHidden('rent', 2, true)
+  expect(storage.texts.get('hiddenHomes')).toBe('["sale 1","rent 2"]')
+  setListingHidden('sale', 1, false)
+  expect(isListingHidden(storedHiddenListings.get(), 'sale', 1)).toBe(false)
+  expect(isListingHidden(storedHiddenListings.get(), 'rent', 2)).toBe(true)
+  expect(isListingHidden(storedHiddenListings.get(), 'sale', 2)).toBe(false)
+})
+
+it('keeps the latest five hundred', () => {
+  for (let id = 1; id <= 501; id += 1) setListingHidden('sale', id, true)
+  expect(storedHiddenListings.get()).toHaveLength(500)
+  expect(isListingHidden(storedHiddenListings.get(), 'sale', 1)).toBe(false)
+})
+
+it.each([
+  ['hiddenHomes', storedHiddenListings, '{"sale":1}', '[]'],
+  ['visits', storedVisits, '{"sale":{"lastSeen":"today"}}', '{}'],
+  ['visits', storedVisits, '[1]', '{}'],
+  ['visits', storedVisits, 'null', '{}'],
+])('replaces a malformed %s, and says so', (key, stored, text, replaced) => {
+  storage.texts.set(key, text)
+  stored.subscribe(() => {})()
+  expect(storage.texts.get(key)).toBe(replaced)
+  expect(logged).toHaveBeenCalledOnce()
+})
+
+it('knows what is new from the second visit on, of each type, and not without a connection', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000 })
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(recordVisit('sale')).toBe(Number.POSITIVE_INFINITY)
+  vi.setSystemTime(1_000 + 31 * 60_000)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(recordVisit('sale')).toBe(1_000)
+  expect(storedVisits.get().sale).toEqual({ lastSeen: 1_000, previousEnd: null })
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(recordVisit('sale')).toBe(1_000)
+  expect(recordVisit('rent')).toBe(Number.POSITIVE_INFINITY)
+})

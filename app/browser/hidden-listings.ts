@@ -1,0 +1,19 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import {
+  createStoredListingKeys,
+  type ListingKeys,
+  toListingKey,
+  withLatestKey,
+  withoutKey,
+} from './listing-keys.ts'
+
+/** The listings that a visitor wants to see in no list of results. `before-list.ts` reads them too. */
+export const storedHiddenListings = createStoredListingKeys({ key: 'hiddenHomes' })
+
+export const isListingHidden = (hidden: ListingKeys, type: EstateType, id: number): boolean =>
+  hidden.includes(toListingKey(type, id))
+
+export function setListingHidden(type: EstateType, id: number, isHidden: boolean): void {
+  const change = isHidden ? withLatestKey : withoutKey
+  storedHiddenListings.update((hidden) => change(hidden, toListingKey(type, id)))
+}

@@ -1,0 +1,1 @@
+export const loadRemembered = () => import('./remembered-code.ts')

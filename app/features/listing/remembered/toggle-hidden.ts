@@ -1,0 +1,42 @@
+import {
+  isListingHidden,
+  setListingHidden,
+  storedHiddenListings,
+} from '#app/browser/hidden-listings.ts'
+import type { useNotify } from '#app/ui/notice.tsx'
+import { undoHidingTexts } from '#content/texts/listing/undo-hiding.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+
+interface ToggleHiddenOptions {
+  readonly type: EstateType
+  readonly id: number
+  /** The one of the card. */
+  readonly button: Element
+  readonly notify: ReturnType<typeof useNotify>
+}
+
+/** Long enough to read it and to press the button in it. */
+const NOTICE_MS = 8_000
+
+/** Hides a listing, which can be taken back, or shows a hidden one. Loaded with the first press. */
+export function toggleHidden({ type, id, button, notify }: ToggleHiddenOptions): void {
+  const show = () => setListingHidden(type, id, false)
+  if (isListingHidden(storedHiddenListings.get(), type, id)) {
+    show()
+    return
+  }
+  focusNextOnceGone(button)
+  setListingHidden(type, id, true)
+  notify(undoHidingTexts.hidden, 'success', NOTICE_MS, { label: undoHidingTexts.undo, run: show })
+}
+
+/** The focus would be lost with the card. */
+function focusNextOnceGone(button: Element): void {
+  const card = button.closest('li')
+  const next = card?.nextElementSibling ?? card?.previousElementSibling
+  requestAnimationFrame(() => {
+    if (button.isConnected) return
+    const target = next?.querySelector<HTMLElement>('.hide-button')
+    ;(target ?? document.querySelector<HTMLElement>('.hidden-note button'))?.focus()
+  })
+}

@@ -1,0 +1,18 @@
+import { use } from 'react'
+import { ScriptMark } from '#app/features/shell/script-mark.ts'
+import type { SearchResults } from '#domain/search/search-results.ts'
+import source from './before-list.ts?inline-script'
+
+/** Browsers have it from the document, not from their modules. */
+export function BeforeListScript({ results }: { results: SearchResults }) {
+  return (
+    <script
+      nonce={use(ScriptMark)}
+      data-type={results.type}
+      data-newest={Math.max(...results.publishedAt)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? source : '' }}
+    />
+  )
+}

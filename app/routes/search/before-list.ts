@@ -1,0 +1,40 @@
+import { continueVisit, getNewSince } from '#domain/listing/visit.ts'
+
+// Runs inline before the list of results is read, as a script of its own (`scripts/inline-scripts.ts`). Keeps
+// hidden listings from being painted until the page is hydrated, and room for the lines about hidden and new ones
+// until they are there (`useShownListings`).
+
+const { type = '', newest = '' } = document.currentScript?.dataset ?? {}
+
+/** @throws when the value is not JSON */
+const readStored = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}')
+
+function getHiddenRules(): string {
+  const cards = String(readStored('hiddenHomes'))
+    .split(',')
+    .flatMap((key) => {
+      const [keyType, id = ''] = key.split(' ')
+      return keyType === type && /^\d+$/.test(id) ? `li[data-listing="${id}"]` : []
+    })
+    .join()
+  return `:root:not([data-hydrated]){:is(${cards}){display:none}.results-list:has(${cards}) .hidden-note{min-height:3.75rem}}`
+}
+
+function getNewRules(): string {
+  const visit = readStored('visits')[type]
+  const isAnyNew = visit && Number(newest) * 1_000 > getNewSince(continueVisit(visit, Date.now()))
+  return isAnyNew ? '.new-note{min-height:2.25rem}' : ''
+}
+
+function addRules(getRules: () => string): void {
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(getRules())
+    document.adoptedStyleSheets.push(sheet)
+  } catch {
+    // Storage is forbidden, or its value malformed, which the app logs.
+  }
+}
+
+addRules(getHiddenRules)
+addRules(getNewRules)

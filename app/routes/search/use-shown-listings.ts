@@ -1,0 +1,45 @@
+import { useLayoutEffect, useState } from 'react'
+import { isListingHidden, storedHiddenListings } from '#app/browser/hidden-listings.ts'
+import type { ListingKeys } from '#app/browser/listing-keys.ts'
+import { useStoredValue } from '#app/browser/stored-value.ts'
+import { loadRemembered } from '#app/features/listing/remembered/load-remembered.ts'
+import type { SearchResults } from '#domain/search/search-results.ts'
+
+/** One object, so that the map has no new markers. */
+const NOTHING: ListingKeys = []
+
+/** The listings of a page that this browser shows, and which of them are new to it. */
+export function useShownListings(results: SearchResults | null) {
+  const hidden = useStoredValue(storedHiddenListings)
+  const [isRevealed, setRevealed] = useState(false)
+  const [newSince, setNewSince] = useState<number | null>(null)
+  // Before the paint, when the code is there.
+  useLayoutEffect(() => {
+    if (results === null) return
+    loadRemembered().then(
+      ({ recordVisit }) => setNewSince(recordVisit(results.type)),
+      () => {},
+    )
+  }, [results])
+  // What `before-list.ts` kept free is filled.
+  useLayoutEffect(() => {
+    if (newSince !== null) document.adoptedStyleSheets = []
+  }, [newSince])
+
+  const leftOut = isRevealed ? NOTHING : hidden
+  const { type = 'sale', listings = [], publishedAt = [] } = results ?? {}
+  const shown = listings.flatMap((listing, index) =>
+    isListingHidden(leftOut, type, listing.id)
+      ? []
+      : { listing, isNew: newSince !== null && (publishedAt[index] ?? 0) * 1_000 > newSince },
+  )
+  return {
+    shown,
+    newCount: shown.filter(({ isNew }) => isNew).length,
+    hiddenCount: listings.filter(({ id }) => isListingHidden(hidden, type, id)).length,
+    /** Also on the map. */
+    leftOut,
+    isRevealed,
+    setRevealed,
+  }
+}

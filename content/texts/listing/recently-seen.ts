@@ -1,0 +1,1 @@
+export const recentlySeenTexts = { heading: 'Recently seen' } as const

@@ -1,0 +1,1 @@
+export const undoHidingTexts = { hidden: 'Home hidden', undo: 'Undo' } as const

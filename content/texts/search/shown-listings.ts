@@ -1,0 +1,12 @@
+export const shownListingsTexts = {
+  show: 'Show',
+  hideAgain: 'Hide again',
+} as const
+
+/** "21 of 24 shown", of a page. */
+export const formatShownCount = (shown: number, total: number): string =>
+  `${shown} of ${total} shown`
+
+/** "1 hidden home", "3 hidden homes". */
+export const formatHiddenCount = (count: number): string =>
+  `${count} hidden ${count === 1 ? 'home' : 'homes'}`
