@@ -1,15 +1,14 @@
 import type { City } from '#domain/city/city.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { AskedPrice } from '#domain/listing/listing.ts'
-import { isPlausible, PLAUSIBLE_AREA } from '#domain/listing/plausible.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { isPlausible, PLAUSIBLE_AREA, PLAUSIBLE_ROOMS } from '#domain/listing/plausible.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { convertToDollars, type DatedRates } from '#domain/money/exchange-rates.ts'
 import { type AreaUnit, parseAreaUnit, toSquareMeters } from './area.ts'
 import type { DecimalSign } from './number.ts'
 import { parseCurrency } from './price.ts'
+import { readPriceText } from './price-text.ts'
 import { parseFeedTime } from './time.ts'
 import type { FeedValues } from './values.ts'
 
@@ -34,13 +33,14 @@ export interface FeedConventions {
   readonly findCity: (name: string) => City | null
   /** The present year. */
   readonly year: number
-  readonly agent: { readonly name: string; readonly phone: string; readonly portrait: string }
+  readonly agent: { readonly name: string; readonly phone: string }
 }
 
 /** Texts of the import report. */
 export const PRICE_EXPECTED = 'a price above 0'
+const PRICE_TEXT_EXPECTED = 'the price of the whole home, such as 120 000 or 15 000 грн'
 const AREA_EXPECTED = `an area of ${PLAUSIBLE_AREA.min} to ${PLAUSIBLE_AREA.max.toLocaleString('en-US')} m²`
-export const ROOMS_EXPECTED = 'a whole number of rooms'
+export const ROOMS_EXPECTED = `a whole number of rooms, at most ${PLAUSIBLE_ROOMS.max}`
 
 interface FeedPrice {
   /** Whole, above 0. */
@@ -56,12 +56,15 @@ export function readPrice(
   values: FeedValues,
   { currency, unitsPerDollar, getRateDate }: FeedConventions,
 ): FeedPrice {
-  const text = values.text('price')
-  const amount = /\d\s*[km]\b/i.test(text) ? parsePrice(text) : values.number('price')
+  const price = readPriceText(values.text('price'), values.decimal)
+  if (price === null) {
+    values.addProblem('price', PRICE_TEXT_EXPECTED)
+    return NO_PRICE
+  }
+  const { amount } = price
   const named = values.text('currency')
-  // Without digits it is no price with a currency: "NaN" is not the currency NAN.
-  const unit = /\d/.test(text) ? text.replace(/[\d.,\s]/g, '') : ''
-  const code = parseCurrency(named) ?? parseCurrency(unit) ?? currency
+  // A heading or a constant speaks for cells that say nothing themselves.
+  const code = price.currency ?? parseCurrency(named) ?? currency
   const rate = unitsPerDollar.get(code)
   if (rate === undefined) {
     values.addProblem(
@@ -70,8 +73,8 @@ export function readPrice(
     )
     return NO_PRICE
   }
-  const units = Math.round(amount ?? 0)
-  const dollars = convertToDollars(amount ?? 0, rate)
+  const units = Math.round(amount)
+  const dollars = convertToDollars(amount, rate)
   if (dollars <= 0 || Math.max(units, dollars) > Number.MAX_SAFE_INTEGER) {
     values.addProblem('price', PRICE_EXPECTED)
     return NO_PRICE
@@ -96,13 +99,17 @@ export function readSquareMeters(values: FeedValues, unit: AreaUnit, isOwn: bool
   return 1
 }
 
+/** Nothing, a truth value, or a day that a spreadsheet made of "2/3". */
+const NO_ROOM_TEXT =
+  /^$|^\d+e\d+$|^(true|false|yes|no|так|ні|немає|нет|null|none|-)$|\d[./-]\d{1,2}[./-]\d|^\d{1,2}\.\p{L}{3}/iu
+
 /** Texts such as "studio" stay as they are. */
 export function readRoomCount(values: FeedValues): Pick<StoredListing, 'rooms' | 'roomsText'> {
   const text = values.text('rooms')
-  const number = values.number('rooms')
+  const number = /^-?\d+([.,]\d+)?$/.test(text) ? values.number('rooms') : null
   const read = number === null ? readRooms(text) : { rooms: number }
-  if (text !== '' && Number.isInteger(read.rooms) && read.rooms >= 0 && read.rooms <= MAX_INT32)
-    return read
+  const isCount = Number.isInteger(read.rooms) && isPlausible(read.rooms, PLAUSIBLE_ROOMS)
+  if (isCount && !NO_ROOM_TEXT.test(text)) return read
   values.addProblem('rooms', ROOMS_EXPECTED)
   return { rooms: 0 }
 }

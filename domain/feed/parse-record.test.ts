@@ -22,7 +22,7 @@ const conventions: FeedConventions = {
   restore: false,
   findCity: createGazetteer(CITIES).findCity,
   year: 2026,
-  agent: { name: '', phone: '', portrait: '/pictures/portraits/nobody.svg' },
+  agent: { name: '', phone: '' },
 }
 
 const record = (differences: FeedRecord = {}): FeedRecord => ({
@@ -73,7 +73,6 @@ describe('a home of a feed', () => {
       images: [],
       Realtor: {
         name: 'Andriy Bondar',
-        ava: '/pictures/portraits/nobody.svg',
         phone: '+380 44 000 02 34',
       },
       yearofConstruction: 1908,
@@ -117,10 +116,9 @@ describe('a home of a feed', () => {
     expect(home({ area: 50, areaUnit: 'Square Meters' }, { areaUnit: 'sqft' }).listing.area).toBe(
       50,
     )
-    const agent = { name: 'Homiq', phone: '+380 44 000 00 00', portrait: '/pictures/x.svg' }
+    const agent = { name: 'Homiq', phone: '+380 44 000 00 00' }
     expect(home({ agentName: '', agentPhone: '' }, { agent }).listing.Realtor).toEqual({
       name: 'Homiq',
-      ava: '/pictures/x.svg',
       phone: '+380 44 000 00 00',
     })
   })
@@ -241,19 +239,52 @@ it('a type and an id of ours count only where homes are restored', () => {
   expect(home({ ...claim, status: '', key: '7' }).key).toBe('7')
 })
 
+const dropped = (differences: FeedRecord) => home(differences).droppedFacts
+
 it.each([
-  ['address', 300],
-  ['description', 10_000],
-  ['agentName', 200],
-  ['walls', 200],
-] as const)('takes %s of %i characters and not one more', (field, max) => {
+  ['address', 300, problems],
+  ['description', 10_000, dropped],
+  ['agentName', 200, dropped],
+  ['walls', 200, dropped],
+  ['metro', 300, dropped],
+] as const)('takes %s of %i characters and not one more', (field, max, faults) => {
   const city = 'Lviv'
-  expect(problems({ city, [field]: '🏠'.repeat(max) })).toEqual([])
-  expect(problems({ city, [field]: '🏠'.repeat(max + 1) })).toMatchObject([
+  expect(faults({ city, [field]: '🏠'.repeat(max) })).toEqual([])
+  expect(faults({ city, [field]: '🏠'.repeat(max + 1) })).toMatchObject([
     { field, expected: `at most ${max.toLocaleString('en-US')} characters` },
   ])
   const parts = Array.from({ length: max }, () => 'x')
-  expect(problems({ city, [field]: parts })).toMatchObject([{ field }])
+  expect(faults({ city, [field]: parts })).toMatchObject([{ field }])
+})
+
+it('a cell that names its currency precedes the column, the heading and the option', () => {
+  const { listing } = home({ price: '80 000 $', currency: 'UAH' }, { currency: 'EUR' })
+  expect(listing).toMatchObject({ price: '80 k' })
+  expect(listing.asked).toBeUndefined()
+})
+
+it.each(['45000-50000', '1000 $/м²', '500 грн/доба', '2 лимона', 'договірна'])(
+  'the price %s rejects its row',
+  (price) => {
+    expect(problems({ price })).toMatchObject([{ field: 'price', found: price }])
+  },
+)
+
+it.each(['3.80501E+11', '380501234567.0', '0', 'немає', 'tel:123'])(
+  'the phone number %s is left out: it would call a stranger',
+  (agentPhone) => {
+    expect(home({ agentPhone }).listing.Realtor).toEqual({ name: 'Andriy Bondar' })
+    expect(dropped({ agentPhone })).toMatchObject([{ field: 'agentPhone', found: agentPhone }])
+  },
+)
+
+it.each(['12.05.2024', '02.бер', '1e3', '250', 'true', 'немає'])('%s are no rooms', (rooms) => {
+  expect(problems({ rooms })).toMatchObject([{ field: 'rooms' }])
+})
+
+it('a fact that is too long is left out, and the row stays', () => {
+  expect(home({ walls: 'x'.repeat(201) }).listing.walls).toBeUndefined()
+  expect(home({ description: 'x'.repeat(10_001) }).listing.description).toBe('')
 })
 
 it('a key that is too long neither adds a home nor withdraws one', () => {

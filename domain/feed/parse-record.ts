@@ -2,6 +2,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { AskedPrice, Realtor } from '#domain/listing/listing.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
+import { isPlausible, type Range } from '#domain/listing/plausible.ts'
 import { formatPriceText } from '#domain/listing/present/en.ts'
 import { calculatePricePerSquare, toDollars } from '#domain/listing/price.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
@@ -167,7 +168,7 @@ function buildListing(
   const { address, city, place, point } = readPlace(values, conventions)
   const { agent } = conventions
   const name = values.text('agentName') || agent.name
-  const phone = values.text('agentPhone') || agent.phone
+  const phone = readPhone(values) || agent.phone
   const square = values.number('pricePerSquare')
   return {
     type: type ?? 'sale',
@@ -178,8 +179,7 @@ function buildListing(
       ...readPlausibleFacts(values, conventions.year),
       ...readTerms(values),
       ...point,
-      // The usual portrait alone is nobody.
-      Realtor: toRealtor({ name, phone, ava: name || phone ? (ava ?? agent.portrait) : ava }),
+      Realtor: toRealtor({ name, phone, ava }),
     }),
     price: formatPriceText(dollars),
     ...{ address, city, place },
@@ -202,6 +202,19 @@ function readAskedPrice(values: FeedValues): AskedPrice | null {
   const [currency, ratedOn] = [values.text('askedCurrency'), values.text('ratedOn')]
   const isAsked = amount !== null && /^[A-Z]{3}$/.test(currency) && isCalendarDay(ratedOn)
   return isAsked ? { amount, currency, ratedOn } : null
+}
+
+const PHONE_DIGITS: Range = { min: 7, max: 15 }
+
+/** '' where it is not stated or was dropped: a wrong number calls a stranger. */
+function readPhone(values: FeedValues): string {
+  const text = values.text('agentPhone')
+  const digits = text.replace(/\D/g, '').length
+  // A spreadsheet writes a long number as 3.80501E+11 or 380501234567.0.
+  const isMangled = /\de[+-]?\d|^\d+\.\d+$/i.test(text)
+  if (text === '' || (!isMangled && isPlausible(digits, PHONE_DIGITS))) return text
+  values.drop('agentPhone', 'a phone number of 7 to 15 digits')
+  return ''
 }
 
 /** `null` where nothing is known of the person. */

@@ -2,7 +2,6 @@ import type { City } from '#domain/city/city.ts'
 import { getDistanceKm } from '#domain/city/distance.ts'
 import type { ListingPlace } from '#domain/listing/listing.ts'
 import { MAX_KM_FROM_CITY } from '#domain/listing/plausible.ts'
-import { countCharacters } from '#domain/text/count-characters.ts'
 import type { FeedField } from './fields.ts'
 import type { FeedConventions } from './measures.ts'
 import { splitAddress } from './split-address.ts'
@@ -62,17 +61,13 @@ const PARTS = {
   metro: 'metro',
   complex: 'complex',
 } as const satisfies Partial<Record<FeedField, keyof ListingPlace>>
-/** In characters. */
-const MAX_PART_LENGTH = 300
 
 /** What columns of their own say. */
 function readPlaceParts(values: FeedValues): ListingPlace {
   const parts: ListingPlace = {}
   for (const [field, part] of Object.entries(PARTS) as [keyof typeof PARTS, keyof ListingPlace][]) {
     const text = values.text(field)
-    if (countCharacters(text) > MAX_PART_LENGTH)
-      values.drop(field, `at most ${MAX_PART_LENGTH} characters`)
-    else if (text !== '') parts[part] = text
+    if (text !== '') parts[part] = text
   }
   return parts
 }

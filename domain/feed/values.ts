@@ -19,6 +19,7 @@ export class FeedValues {
   readonly problems: FeedProblem[] = []
   /** Optional facts that cannot be used. The record stays without them. */
   readonly dropped: FeedProblem[] = []
+  private readonly discarded = new Set<FeedField>()
   readonly record: FeedRecord
   readonly decimal: DecimalSign
 
@@ -27,9 +28,9 @@ export class FeedValues {
     this.decimal = decimal
   }
 
-  /** The value as text, not trimmed; '' if it is missing. */
+  /** The value as text, not trimmed; '' if it is missing or was discarded. */
   raw(field: FeedField): string {
-    return toText(this.record[field])
+    return this.discarded.has(field) ? '' : toText(this.record[field])
   }
 
   text(field: FeedField): string {
@@ -75,6 +76,12 @@ export class FeedValues {
   /** Leaves out an optional fact. */
   drop(field: FeedField, expected: string): void {
     this.dropped.push(this.toProblem(field, expected))
+  }
+
+  /** Leaves out an optional text that must not be read at all. */
+  discard(field: FeedField, expected: string): void {
+    this.drop(field, expected)
+    this.discarded.add(field)
   }
 
   private toProblem(field: FeedField, expected: string): FeedProblem {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseAreaUnit, toSquareMeters } from './area.ts'
-import { isClosedStatus, parseCity, parseEstateTypeWord, parseYesNo } from './words.ts'
+import { isClosedStatus, parseCity, parseEstateTypeWord } from './words.ts'
 
 it.each([
   ['sale', 'sale'],
@@ -28,12 +28,6 @@ it.each([
 it('knows the states in which a home is no longer offered', () => {
   expect(['Closed', 'Expired', 'Canceled', 'withdrawn', 'SOLD'].every(isClosedStatus)).toBe(true)
   expect(['Active', 'Pending', 'Coming Soon', ''].some(isClosedStatus)).toBe(false)
-})
-
-it('reads yes and no, and nothing as neither', () => {
-  expect(
-    ['yes', 'TRUE', '1', 'так', 'no', 'false', '0', 'ні', '', 'maybe'].map(parseYesNo),
-  ).toEqual([...[true, true, true, true, false, false, false, false, null, null]])
 })
 
 it.each([

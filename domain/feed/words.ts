@@ -20,16 +20,6 @@ export function isClosedStatus(status: string): boolean {
   return CLOSED_STATUS.test(status.trim())
 }
 
-const YES = /^(yes|y|true|t|1|так|є|да|есть|tak|ja|s[ií]|renovated|updated\/remodeled)$/i
-const NO = /^(no|n|false|f|0|ні|немає|нет|nie|nein|none)$/i
-
-/** `null` for an unknown word. */
-export function parseYesNo(word: string): boolean | null {
-  const text = word.trim()
-  if (YES.test(text)) return true
-  return NO.test(text) ? false : null
-}
-
 const COUNTRY = /^(ukraine|україна|ua)$/i
 
 /** The last part of a street address that is neither a postal code nor the country; '' if none. */

@@ -16,6 +16,9 @@ export const PLAUSIBLE_FLOORS: Range = { min: -2, max: 150 }
 /** m²: less is a parking space or a typing error, more is a building. */
 export const PLAUSIBLE_AREA: Range = { min: 5, max: 3_000 }
 
+/** A flat with more is a hotel or a typing error. */
+export const PLAUSIBLE_ROOMS: Range = { min: 0, max: 50 }
+
 /** A point farther from the center of its city is another place. */
 export const MAX_KM_FROM_CITY = 60
 

@@ -5,7 +5,8 @@ export interface AddressPart {
   readonly name: string
 }
 
-const STREET_WORDS = new Set(
+/** What a street is: listings and visitors say it in different words, or not at all. */
+export const STREET_WORDS: ReadonlySet<string> = new Set(
   (
     'street str st avenue ave lane boulevard blvd square embankment road highway descent passage ' +
     'prospect prospekt alley вулиця вул проспект просп пр бульвар бул провулок пров площа пл ' +

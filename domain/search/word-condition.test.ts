@@ -22,7 +22,9 @@ it.each([
   ['Kyiv -"studio"', ['Kyiv', '-studio.']],
   ['-12 -12', ['', '-12.']],
   ['a - b', ['a - b']],
-  ['"unfinished Kyiv', ['"unfinished Kyiv']],
+  ['"unfinished Kyiv', ['unfinished Kyiv']],
+  ['-"studio', ['', '-studi']],
+  ['"park" "roof', ['roof', 'park.']],
   ['""', ['']],
 ])('%j is read as %j', (text, read) => {
   expect(describeConditions(text)).toEqual(read)

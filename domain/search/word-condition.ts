@@ -23,17 +23,27 @@ export interface MarkedText {
 /** "balcony" in quotes asks for the whole word, -studio leaves it out (docs/product.md, "Search text"). */
 export function readMarkedWords(text: string): MarkedText {
   const marked: WordCondition[] = []
-  const plain = text.replace(MARKED, (_match, minus: string, quoted?: string, word?: string) => {
-    const isExcluded = minus !== ''
-    if (quoted !== undefined)
-      marked.push(...toTerms(quoted).map((term) => ({ term, isWhole: true, isExcluded })))
-    else if (word !== undefined) {
-      const found = splitWords(word).map(toPlainCondition)
-      marked.push(...found.map((condition) => ({ ...condition, isExcluded })))
-    }
-    return ' '
-  })
+  const plain = withoutOpenQuote(text).replace(
+    MARKED,
+    (_match, minus: string, quoted?: string, word?: string) => {
+      const isExcluded = minus !== ''
+      if (quoted !== undefined)
+        marked.push(...toTerms(quoted).map((term) => ({ term, isWhole: true, isExcluded })))
+      else if (word !== undefined) {
+        const found = splitWords(word).map(toPlainCondition)
+        marked.push(...found.map((condition) => ({ ...condition, isExcluded })))
+      }
+      return ' '
+    },
+  )
   return { plain, marked: distinct(marked) }
+}
+
+/** A quote that is still being typed marks nothing. */
+function withoutOpenQuote(text: string): string {
+  const quotes = [...text.matchAll(/["“”„«»]/gu)]
+  const last = quotes.length % 2 === 1 ? quotes.at(-1)?.index : undefined
+  return last === undefined ? text : `${text.slice(0, last)}${text.slice(last + 1)}`
 }
 
 /** A number is a house number or an amount, and nobody who looks for 12 wants 120. */

@@ -4,9 +4,6 @@ import type { FeedImport } from '#server/feed/import/import-feed.ts'
 import type { ImportOptions } from './import-options.ts'
 import { readGivenRates } from './rates.ts'
 
-/** A portrait that no sample realtor has. */
-const PORTRAIT = '/pictures/portraits/roman-tkachenko.svg'
-
 /** How the values of a feed are read: as the options say, else as the profile does. */
 export function createConventions(
   { given, rates, decimal, restore }: ImportOptions,
@@ -20,6 +17,6 @@ export function createConventions(
     unitsPerDollar: readGivenRates(rates, currency),
     areaUnit: given.areaUnit === 'sqft' ? 'sqft' : 'm2',
     restore,
-    agent: { name: given.agentName ?? '', phone: given.agentPhone ?? '', portrait: PORTRAIT },
+    agent: { name: given.agentName ?? '', phone: given.agentPhone ?? '' },
   }
 }

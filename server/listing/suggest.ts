@@ -2,6 +2,7 @@ import { ESTATE_TYPES, type EstateType } from '#domain/listing/estate-type.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
 import type { Suggestion } from '#domain/search/search-results.ts'
+import { readMarkedWords } from '#domain/search/word-condition.ts'
 import type { Place } from '#search/place/place-collector.ts'
 import type { Search } from '#server/search/open-search.ts'
 import { toSearchCriteria } from './to-search-criteria.ts'
@@ -23,9 +24,10 @@ export async function suggest(
   text: string,
   type: EstateType | null,
 ): Promise<Suggestion[]> {
-  if (text.trim().length < MIN_TEXT_LENGTH) return []
+  const { plain } = readMarkedWords(text)
+  if (plain.trim().length < MIN_TEXT_LENGTH) return []
   const types = type === null ? ESTATE_TYPES : [type]
-  const places = search.findPlaces(text, type === null ? MAX_SUGGESTIONS : MAX_PLACES_OF_TYPE)
+  const places = search.findPlaces(plain, type === null ? MAX_SUGGESTIONS : MAX_PLACES_OF_TYPE)
   const suggestions = await Promise.all(
     places.map(async (place) => {
       const completed = formatPlace(place)

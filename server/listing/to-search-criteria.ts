@@ -1,6 +1,7 @@
 import { CITIES } from '#content/cities.ts'
 import { type City, createGazetteer } from '#domain/city/city.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { STREET_WORDS } from '#domain/search/address-part.ts'
 import { parseFilters } from '#domain/search/filters.ts'
 import type { SearchCriteria } from '#domain/search/search-criteria.ts'
 import type { SearchQueryWithType } from '#domain/search/search-query.ts'
@@ -22,6 +23,12 @@ export const findNamedCity = (text: string): City | null =>
 /** The words of a text that no quotes or minus mark, without those that name a city. */
 export const readPlainWords = (text: string): readonly string[] =>
   gazetteer.parse(readMarkedWords(text).plain).words
+
+/** Unless there are no others. */
+function withoutStreetWords(words: readonly string[]): readonly string[] {
+  const names = words.filter((word) => !STREET_WORDS.has(word))
+  return names.length === 0 ? words : names
+}
 
 /**
  * With the city that the text names.
@@ -45,7 +52,7 @@ export function toSearchCriteria(
       type: query.type,
       filters: parseFilters(query.filters, rates.unitsPerDollar[query.filters.currency]),
       city: city?.name ?? null,
-      words: [...toWordConditions(words), ...marked],
+      words: [...toWordConditions(withoutStreetWords(words)), ...marked],
       box,
       sort: toUsableSort(query, city?.name ?? null),
       near: city ?? middle,

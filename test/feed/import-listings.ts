@@ -6,7 +6,7 @@ import { createFeedFile } from '#test/listing/feed-file.ts'
 
 const CONVENTIONS = {
   ...{ decimal: null, type: null, currency: 'USD', unitsPerDollar: new Map([['USD', 1]]) },
-  ...{ areaUnit: 'm2' as const, agent: { name: '', phone: '', portrait: '/pictures/a.svg' } },
+  ...{ areaUnit: 'm2' as const, agent: { name: '', phone: '' } },
 }
 
 /** @param listings records of NDJSON, or the text of a file */

@@ -46,17 +46,19 @@ const DEALS: readonly (readonly [EstateType, RegExp])[] = [
 ]
 
 /** A price as one word. */
-const COMPOUNDS: Readonly<Record<string, string>> = {
-  miete: 'price',
-  kaltmiete: 'price',
-  warmmiete: 'price',
-  nettokaltmiete: 'price',
-  kaufpreis: 'price',
-  mietpreis: 'price',
-  verkaufspreis: 'price',
-  rent: 'price',
-  alquiler: 'price',
-}
+const COMPOUNDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    miete: 'price',
+    kaltmiete: 'price',
+    warmmiete: 'price',
+    nettokaltmiete: 'price',
+    kaufpreis: 'price',
+    mietpreis: 'price',
+    verkaufspreis: 'price',
+    rent: 'price',
+    alquiler: 'price',
+  }),
+)
 
 const FILLERS = new Set(
   'of the in for per a an за в у на з с до і и та w na za z i od do der die das des im in den pro zum el la los las de del en y por month monthly місяць місяця міс месяц мес miesiac mes monat mtl mo'
@@ -78,7 +80,7 @@ export function parseHeading(heading: string): ParsedHeading {
   // "bedroom2" is about bedrooms; units such as "m2" are gone by now.
   const left = (bare.match(/\p{Sc}|\p{L}+|\d+/gu) ?? []).filter((word) => !FILLERS.has(word))
   const words = left
-    .map((word) => COMPOUNDS[word] ?? word)
+    .map((word) => COMPOUNDS.get(word) ?? word)
     .filter((word) => word === 'price' || !DEALS.some(([, names]) => names.test(` ${word} `)))
   return { words: [...new Set(words)], unit, currency, type }
 }

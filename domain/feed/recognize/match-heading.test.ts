@@ -85,6 +85,10 @@ describe('a heading', () => {
     expect(shared.map(([key, found]) => [key, ...found])).toEqual([])
   })
 
+  it.each(['constructor', '__proto__', 'hasOwnProperty'])('may be %s', (heading) => {
+    expect(() => bestMeaning(heading)).not.toThrow()
+  })
+
   it('has no phrase without words', () => {
     const empty = PHRASES.filter(([, phrase]) => parseHeading(phrase).words.length === 0)
     expect(empty.filter(([meaning]) => meaning !== 'area')).toEqual([])

@@ -248,7 +248,7 @@ describe('rows that cannot be imported', () => {
         line: 6,
         kind: 'rejected',
         column: 'ListPrice',
-        reason: 'missing, expected a price above 0',
+        reason: 'missing, expected the price of the whole home, such as 120 000 or 15 000 грн',
       },
     ])
   })

@@ -54,6 +54,8 @@ describe('place and words', () => {
   it('words are found in addresses and descriptions, whatever their endings', async () => {
     expect(shownIds(await getSale('q=herringbones'))).toContain(1)
     expect(shownIds(await getSale('q=Lviv+cornices'))).toEqual([2])
+    for (const q of ['вул. Дорошенка', 'Doroshenka Street', 'просп. Дорошенка', 'Дорошенка 29'])
+      expect(shownIds(await getSale(`q=${encodeURIComponent(q)}`))).toEqual([2])
     expect(shownIds(await getSale('q=Lviv+-cornices'))).not.toContain(2)
     expect(shownIds(await getSale('q=%22cornice%22'))).toEqual([])
     const misspelt = await getSale('q=Mezhihirska')

@@ -11,7 +11,6 @@ import type { ExportedListing } from '#server/feed/export/writer/export-writer.t
 import { findCity } from '#server/listing/to-search-criteria.ts'
 import { completeFacts } from '#test/listing/catalog-listing.ts'
 
-const PORTRAIT = '/pictures/portraits/somebody.svg'
 const RATED_ON = '2026-09-13'
 const RATES = new Map([
   ['USD', 1],
@@ -22,7 +21,7 @@ const RATES = new Map([
 export const CONVENTIONS: FeedConventions = {
   ...{ decimal: 'point', type: null, currency: 'USD', unitsPerDollar: RATES, areaUnit: 'm2' },
   ...{ restore: false, findCity, year: 2026, getRateDate: () => RATED_ON },
-  agent: { name: '', phone: '', portrait: PORTRAIT },
+  agent: { name: '', phone: '' },
 }
 
 const letter = fc.constantFrom(
@@ -122,5 +121,5 @@ const toPlace = ({ city, street, house, district }: AnyPlace): ListingPlace => (
 
 export function toRealtor(name?: string, phone?: string): Pick<CatalogListing, 'Realtor'> {
   if (!name && !phone) return {}
-  return { Realtor: { ...(name && { name }), ...(phone && { phone }), ava: PORTRAIT } }
+  return { Realtor: { ...(name && { name }), ...(phone && { phone }) } }
 }

@@ -1,7 +1,9 @@
 import type { FeedField } from '#domain/feed/fields.ts'
 import { parseCurrency } from '#domain/feed/price.ts'
+import { readPriceText } from '#domain/feed/price-text.ts'
+import { parseCondition } from '#domain/feed/terms/condition.ts'
 import { parseFeedTime } from '#domain/feed/time.ts'
-import { parseEstateTypeWord, parseYesNo } from '#domain/feed/words.ts'
+import { parseEstateTypeWord } from '#domain/feed/words.ts'
 import type { ColumnMeaning } from '../vocabulary/meaning.ts'
 import { type ColumnValues, getDistinctShare, getShare } from './column-values.ts'
 import { isKindWord } from './kinds.ts'
@@ -19,6 +21,7 @@ import {
 
 type Test = (text: string) => boolean
 
+const isPrice = isBetween(1, Number.MAX_SAFE_INTEGER)
 const isArea = isBetween(1, 1_000_000)
 const isTime: Test = (text) => parseFeedTime(text) !== null
 const isFloor = isWholeBetween(-9, 200)
@@ -30,7 +33,7 @@ const isRooms: Test = (text) =>
 const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   type: (text) => parseEstateTypeWord(text) !== null,
   propertyType: (text) => parseEstateTypeWord(text) !== null,
-  price: isBetween(1, Number.MAX_SAFE_INTEGER),
+  price: (text) => isPrice(text) || (readPriceText(text, 'point')?.amount ?? 0) >= 1,
   currency: (text) => parseCurrency(text) !== null && !/\d/.test(text),
   address: hasWords,
   street: hasWords,
@@ -40,7 +43,7 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   city: (text) => hasWords(text) && text.length <= 100,
   rooms: isRooms,
   bedrooms: isRooms,
-  renovation: (text) => parseYesNo(text) !== null,
+  renovation: (text) => parseCondition(text)?.value !== 'other',
   area: (text) => isArea(text) || isAreaTriple(text),
   livingArea: isArea,
   floor: (text) => isFloor(text) || isFloorPair(text),
