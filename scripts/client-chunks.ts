@@ -36,7 +36,6 @@ const FORMS = [
  * on every page.
  */
 const ACCOUNT = [
-  'app/clients/identity/contract/',
   'app/clients/identity/new-password-rules.ts',
   'app/clients/identity/typed-email.ts',
   'app/clients/identity/use-account.ts',
@@ -50,8 +49,10 @@ const ACCOUNT = [
   'content/texts/account/password-reset.ts',
   'content/texts/account/settings.ts',
   'domain/account/credentials.ts',
-  'domain/account/password-policy.ts',
 ]
+
+/** What the account screens and the SDK have in common, which must not load the forms. */
+const IDENTITY = ['app/clients/identity/contract/', 'domain/account/password-policy.ts']
 
 /** What only screens with icons beside those of the sprite download: stars are among them. */
 const ICONS = ['app/ui/stars/', 'domain/review/stars.ts']
@@ -185,6 +186,7 @@ export const CHUNK_PATHS: readonly string[] = [
     SHARED,
     FORMS,
     ACCOUNT,
+    IDENTITY,
     ICONS,
     LISTINGS,
     PRICES,
@@ -211,6 +213,7 @@ export function clientChunks(root: string) {
   const OWN = [
     FORMS,
     ACCOUNT,
+    IDENTITY,
     ICONS,
     FEW,
     MAP_FRAMES,
@@ -248,6 +251,7 @@ export function clientChunks(root: string) {
     { name: 'cards', test: test((path) => isIn(CARDS, path)), minShareCount: 2, priority: 2 },
     { name: 'search', test: test((path) => isIn(SEARCH, path)), minShareCount: 2, priority: 3 },
     { name: 'map-frames', test: inMapFrames, minShareCount: 2, priority: 3 },
+    { name: 'identity', test: test((path) => isIn(IDENTITY, path)), minShareCount: 2, priority: 3 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
     { name: 'forms', test: test((path) => isIn(FORMS, path)), minShareCount: 2, priority: 2 },
     { name: 'account', test: test((path) => isIn(ACCOUNT, path)), minShareCount: 2, priority: 1 },
