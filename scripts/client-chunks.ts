@@ -106,6 +106,7 @@ const FEW = [
   'app/features/newsletter/newsletter-screen.tsx',
   'app/features/search/start/',
   'app/ui/dialog/dialog.tsx',
+  'app/ui/fields/switch.tsx',
   'app/ui/slides/',
   'content/contact-details.ts',
   'content/legal/',

@@ -14,7 +14,7 @@ export const SCREEN_BUDGETS: readonly ScreenBudget[] = [
   { path: '/property', documentKb: 21.4, modulesKb: 123.9 },
   { path: '/property?type=sale', documentKb: 29.2, modulesKb: 123.9 },
   { path: '/sale/2', documentKb: 23.3, modulesKb: 117.5 },
-  { path: '/favorite', documentKb: 17.9, modulesKb: 115.4 },
+  { path: '/favorite', documentKb: 17.9, modulesKb: 116.1 },
   { path: '/about', documentKb: 20, modulesKb: 115 },
   { path: '/contact', documentKb: 17.5, modulesKb: 131 },
   { path: '/reviews', documentKb: 17.6, modulesKb: 132 },

@@ -1,5 +1,6 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
 import { PATHS } from '#domain/site/links.ts'
+import '#app/features/favorite/compare-choice.css'
 import '#app/features/favorite/favorite-order-select.css'
 import '#app/features/listing/listing-card.css'
 import { useEffect, useState } from 'react'
@@ -7,12 +8,16 @@ import { Link } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 import { useLater } from '#app/browser/use-later.ts'
+import { CompareChoice } from '#app/features/favorite/compare-choice.tsx'
 import { FavoriteOrderSelect } from '#app/features/favorite/favorite-order-select.tsx'
+import { loadComparison } from '#app/features/favorite/load-comparison.ts'
+import { useChosenFavorites } from '#app/features/favorite/use-chosen-favorites.ts'
 import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
+import { MIN_COMPARED } from '#domain/listing/chosen-favorites.ts'
 import { type FavoriteOrder, sortFavorites } from '#domain/listing/favorite-order.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
 import { FavoritableCard } from './favoritable-card.tsx'
@@ -35,7 +40,10 @@ export const meta = () => [
 /** `/favorite` (docs/product.md, "Favorites page"). */
 export default function FavoritePage() {
   const favorites = useStoredValue(storedFavorites)
+  const { chosen, toggle } = useChosenFavorites(favorites)
+  const isCompared = chosen.length >= MIN_COMPARED
   const KeptTime = useLater(load)
+  const Comparison = useLater(isCompared ? loadComparison : undefined)
   const [order, setOrder] = useState<FavoriteOrder>('kept')
   const [loading, setLoading] = useState(true)
   useEffect(() => {
@@ -65,6 +73,7 @@ export default function FavoritePage() {
         </>
       ) : (
         <>
+          {isCompared && Comparison && <Comparison favorites={chosen} />}
           {favorites.length > 1 && <FavoriteOrderSelect order={order} onChange={setOrder} />}
           <ul className="listing-grid">
             {sortFavorites(favorites, order).map((favorite) => (
@@ -75,6 +84,14 @@ export default function FavoritePage() {
                   priceNote={
                     <>
                       <p className="favorite-type">{favoriteTexts.types[favorite.type]}</p>
+                      {favorites.length >= MIN_COMPARED && (
+                        <CompareChoice
+                          favorite={favorite}
+                          isChosen={chosen.includes(favorite)}
+                          isCompared={isCompared}
+                          onToggle={() => toggle(favorite)}
+                        />
+                      )}
                       {KeptTime && <KeptTime {...favorite} />}
                     </>
                   }

@@ -15,5 +15,8 @@ export const favoriteTexts = {
     'price-up': 'Price: low to high',
     'price-down': 'Price: high to low',
   } satisfies Record<FavoriteOrder, string>,
+  compare: 'Compare',
+  sideBySide: 'Side by side',
+  tooMany: 'Four homes at most stand side by side.',
   types: { sale: 'For sale', rent: 'For rent' },
 } as const

@@ -1,0 +1,25 @@
+import './comparison.css'
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Favorite } from '#domain/listing/favorite.ts'
+import { listingPath } from '#domain/site/links.ts'
+
+/** The head of a column. */
+export function ComparisonHome({ favorite }: { favorite: Favorite }) {
+  const [cover] = favorite.images
+  return (
+    <th scope="col">
+      <div className="comparison-picture">
+        {cover === undefined ? (
+          <Icon name="building" />
+        ) : (
+          <Picture src={cover} alt="" sizes="(min-width: 64rem) 20rem, 11rem" loading="eager" />
+        )}
+      </div>
+      <Link to={listingPath(favorite)} prefetch="intent">
+        {favorite.address}
+      </Link>
+    </th>
+  )
+}

@@ -1,0 +1,29 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { useNotify } from '#app/ui/notice.tsx'
+import { favoriteTexts } from '#content/texts/listing/favorite.ts'
+import {
+  formatChosenFavorites,
+  parseChosenFavorites,
+  toggleChosenFavorite,
+} from '#domain/listing/chosen-favorites.ts'
+import type { Favorite } from '#domain/listing/favorite.ts'
+
+const PARAMETER = 'compare'
+
+/** The homes to compare, which stand in the address: Back, a reload and another tab keep them. */
+export function useChosenFavorites(favorites: readonly Favorite[]) {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const chosen = parseChosenFavorites(parameters.get(PARAMETER) ?? '', favorites)
+  function toggle(favorite: Favorite) {
+    const next = toggleChosenFavorite(chosen, favorite)
+    if (next === null) {
+      notify(favoriteTexts.tooMany, 'error')
+      return
+    }
+    const search = next.length === 0 ? '' : `?${PARAMETER}=${formatChosenFavorites(next)}`
+    navigate({ search }, { replace: true, preventScrollReset: true })
+  }
+  return { chosen, toggle }
+}

@@ -1,0 +1,49 @@
+import type { DisplayCurrency } from '#domain/money/display-currency.ts'
+import type { Favorite } from '../favorite.ts'
+import { formatArea, formatFloor, formatRenovation } from './en.ts'
+import { formatListedPrice, formatPricePerSquare } from './en-price.ts'
+
+/** What is compared of each home, as visitors read it; '' where it is not stated. */
+const FACTS = {
+  price: formatListedPrice,
+  pricePerSquare: ({ type, pricePerSquare }, display) =>
+    type === 'rent' || pricePerSquare === undefined
+      ? ''
+      : formatPricePerSquare(pricePerSquare, display),
+  rooms: ({ countRooms }) => countRooms,
+  area: ({ area }) => formatArea(area),
+  floor: ({ currentFloor, totalFloor }) => formatFloor(currentFloor, totalFloor),
+  year: ({ yearofConstruction }) => String(yearofConstruction ?? ''),
+  walls: ({ wallType }) => wallType ?? '',
+  heating: ({ heatingSystem }) => heatingSystem ?? '',
+  renovation: ({ isRenovation }) => formatRenovation(isRenovation),
+} as const satisfies Record<string, (favorite: Favorite, display: DisplayCurrency) => string>
+
+export type ComparedFact = keyof typeof FACTS
+
+export interface ComparedRow {
+  readonly fact: ComparedFact
+  /** One of each home. */
+  readonly values: readonly string[]
+  /** A fact that is stated of some homes only differs too: it is a reason to ask. */
+  readonly differs: boolean
+}
+
+/** Homes for rent have no price per square metre, so the row is there for homes for sale. */
+export function compareFavorites(
+  favorites: readonly Favorite[],
+  display: DisplayCurrency,
+): ComparedRow[] {
+  const areRents = favorites.every(({ type }) => type === 'rent')
+  const facts = (Object.keys(FACTS) as ComparedFact[]).filter(
+    (fact) => fact !== 'pricePerSquare' || !areRents,
+  )
+  return facts.map((fact) => {
+    const values = favorites.map((favorite) => FACTS[fact](favorite, display))
+    // A price a month is another one than the same price once.
+    const compared = favorites.map(({ type }, index) =>
+      fact === 'price' ? `${type} ${values[index]}` : values[index],
+    )
+    return { fact, values, differs: new Set(compared).size > 1 }
+  })
+}
