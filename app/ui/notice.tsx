@@ -47,10 +47,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={notify}>
       {children}
-      <div
-        role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-6 z-50 flex justify-center"
-      >
+      <div role="status" className="notices pointer-events-none">
         {notice !== null && (
           <p className="notice" data-tone={notice.tone}>
             <Icon name={notice.tone === 'success' ? 'check' : 'x'} />

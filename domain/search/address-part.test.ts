@@ -16,6 +16,7 @@ it.each([
     ['street вулиця Садова', 'district Шевченківський'],
   ],
   ['12/4 Naberezhna Lane', 'Dnipro', ['street Naberezhna Lane']],
+  ['метро Сокіл, ЖК Паркове місто, м. Політехнічний інститут', 'Київ', []],
   ['Kyiv', 'Kyiv', []],
   ['', 'Kyiv', []],
   ['5, 12-B', 'Kyiv', []],

@@ -14,6 +14,9 @@ export const STREET_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 const DISTRICT_WORDS = /\s+(district|neighborhood|район)$/i
+/** A metro station or a residential complex, which listings have in fields of their own. */
+const OTHER_PLACE =
+  /^(ст(анція|\.)?\s*)?(метро|м\.|metro)\s|^(жк|житловий комплекс|жилой комплекс)\s/iu
 /** Before or after the street name: "38 ", " 72-A", ", буд. 5". */
 const HOUSE_NUMBER = /^\s*\d+\S*\s+|\s+(буд\.?\s*)?\d+\S*\s*$/giu
 
@@ -21,11 +24,12 @@ const HOUSE_NUMBER = /^\s*\d+\S*\s+|\s+(буд\.?\s*)?\d+\S*\s*$/giu
  * Reads one comma-separated part of a street address, without its house number. A part without a word
  * such as "street" is a district.
  *
- * @returns `null` for the city itself, a number or an empty part
+ * @returns `null` for the city itself, a metro station, a residential complex, a number or an empty part
  */
 export function parseAddressPart(part: string, city: string): AddressPart | null {
   const name = part.replace(HOUSE_NUMBER, '').trim()
   const words = splitWords(name)
+  if (OTHER_PLACE.test(name)) return null
   if (words.length === 0 || /^\d/.test(name) || words.join(' ') === splitWords(city).join(' '))
     return null
   if (words.some((word) => STREET_WORDS.has(word))) return { kind: 'street', name }

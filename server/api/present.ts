@@ -55,7 +55,8 @@ export function toFacetsResponse({ rooms, renovation, pricePerSquare }: Facets):
 }
 
 export function toResultsPage(query: SearchQuery, results: SearchResults): ResultsPageResponse {
-  const { type, total, page, pages, city, listings, facets, relaxedSearches } = results
+  const { type, total, page, pages, city, correctedText, listings, facets, relaxedSearches } =
+    results
   const link = (to: number) =>
     `${API_PREFIX}/listings?${new URLSearchParams(formatSearchQuery({ ...query, page: to }))}`
   return {
@@ -64,6 +65,7 @@ export function toResultsPage(query: SearchQuery, results: SearchResults): Resul
     page,
     pages,
     city,
+    correctedText,
     listings: listings.map((listing) => toListedListing(type, listing)),
     facets: toFacetsResponse(facets),
     loosenings: relaxedSearches.map(({ filter, total }) => ({ condition: filter, total })),

@@ -41,6 +41,10 @@ export const resultsSchema = z
     page: z.int().positive(),
     pages: z.int().positive(),
     city: z.string().nullable().describe('The city that the words of the search name.'),
+    correctedText: z
+      .string()
+      .nullable()
+      .describe('What was searched for, where one letter of `q` was put right.'),
     listings: z.array(listedListingSchema),
     facets: facetsSchema,
     loosenings: z

@@ -75,7 +75,7 @@ describe('/api/v1/listings', () => {
       `/api/v1/listings?type=sale&q=${encodeURI('Київ')}`,
       resultsSchema,
     )
-    expect(page).toMatchObject({ city: 'Kyiv', total: LISTING_COUNT })
+    expect(page).toMatchObject({ city: 'Kyiv', correctedText: null, total: LISTING_COUNT })
   })
 
   it('ends after the last page', async () => {
