@@ -34,6 +34,8 @@ function holdPresses(hydrated: Promise<void>): void {
 function createInBrowser<Props extends object>(code: Promise<ComponentType<Props>>) {
   const { promise: hydrated, resolve } = Promise.withResolvers<void>()
   holdPresses(hydrated)
+  // Of a page that is never shown, nobody asks for it.
+  code.catch(() => {})
   // A part whose code does not come stays as the server has rendered it.
   const Rendered = lazy(async () => {
     const Part = await code.catch(() => new Promise<never>(() => {}))

@@ -40,7 +40,7 @@ export const strip = (page: Page) => page.locator('.connection-strip')
 
 /** Fails while there is no connection, on purpose. */
 export const OFFLINE_ERRORS =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|ERR_FAILED|status of 50[34]|no-response|Error loading route module/
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch|Unable to preload|ERR_FAILED|status of 50[34]|no-response|Error loading route module/
 
 /** The paths of which Workbox remembers when they were used, in any cache. */
 export const readListedPaths = (page: Page): Promise<string[]> =>
