@@ -29,7 +29,8 @@ export async function expectTotal(page: Page, total: number): Promise<void> {
 /** Waits until the map shows listings, and scrolls it into view. */
 export async function waitForMap(page: Page): Promise<void> {
   await expect(page.getByText(/\d homes? here$/)).toBeVisible()
-  await listingsMap(page).scrollIntoViewIfNeeded()
+  // The map takes the place of its frame.
+  await expect(() => listingsMap(page).scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
 }
 
 /** @param by in pixels */
