@@ -12,6 +12,8 @@ export function useDisplayCurrency(): DisplayCurrency {
   return rates === null ? DOLLARS : getDisplayCurrency(currency, rates)
 }
 
+const OTHERS = CURRENCIES.filter((code) => code !== DEFAULT_CURRENCY)
+
 interface ByCurrencyProps {
   readonly format: (display: DisplayCurrency) => string
 }
@@ -25,8 +27,7 @@ export function ByCurrency({ format }: ByCurrencyProps) {
   if (rates === null) return format(DOLLARS)
   const formatIn = (code: Currency) => format(getDisplayCurrency(code, rates))
   if (isFixed || currency !== DEFAULT_CURRENCY) return formatIn(currency)
-  const others = CURRENCIES.filter((code) => code !== DEFAULT_CURRENCY)
-  const attributes = others.map((code) => [`data-${code.toLowerCase()}`, formatIn(code)])
+  const attributes = OTHERS.map((code) => [`data-${code.toLowerCase()}`, formatIn(code)])
   return (
     <span className="by-currency" {...Object.fromEntries(attributes)}>
       <span>{formatIn(DEFAULT_CURRENCY)}</span>

@@ -16,13 +16,17 @@ export const { findCity } = gazetteer
 /** The name by which the catalog knows a city, whatever its spelling. */
 export const normalizeCityName = (name: string): string => gazetteer.findCity(name)?.name ?? name
 
+/** The city that a text names, its other words, and those that quotes or a minus mark. */
+function readText(text: string) {
+  const { plain, marked } = readMarkedWords(text)
+  return { ...gazetteer.parse(plain), marked }
+}
+
 /** The city that a text names. */
-export const findNamedCity = (text: string): City | null =>
-  gazetteer.parse(readMarkedWords(text).plain).city
+export const findNamedCity = (text: string): City | null => readText(text).city
 
 /** The words of a text that no quotes or minus mark, without those that name a city. */
-export const readPlainWords = (text: string): readonly string[] =>
-  gazetteer.parse(readMarkedWords(text).plain).words
+export const readPlainWords = (text: string): readonly string[] => readText(text).words
 
 /** Unless there are no others. */
 function withoutStreetWords(words: readonly string[]): readonly string[] {
@@ -42,8 +46,7 @@ export function toSearchCriteria(
   criteria: SearchCriteria
   city: City | null
 } {
-  const { plain, marked } = readMarkedWords(query.text)
-  const { city, words } = gazetteer.parse(plain)
+  const { city, words, marked } = readText(query.text)
   const { box } = query
   const middle = box && { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 }
   return {
