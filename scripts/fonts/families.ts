@@ -83,7 +83,7 @@ const CYRILLIC = [
 const ARROWS = [[0x2190, 0x2199]] as const
 
 // Advances were measured with `getAverageAdvance` on fonts with the same widths: Liberation Sans for
-// Arial, Gelasio for Georgia, Liberation Serif for Times New Roman.
+// Arial, Gelasio for Georgia, Liberation Serif for Times New Roman. DejaVu is all that some Linux has.
 const ARIAL = ['Arial', 'Liberation Sans', 'Helvetica Neue', 'Helvetica']
 const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
 const TIMES = ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif']
@@ -106,6 +106,8 @@ const ONEST: FontFamily = {
     { suffix: '', weight: '400 500', local: ARIAL, advance: 0.4398 },
     { suffix: '', weight: '600 700', local: ARIAL_BOLD, advance: 0.4713 },
     { suffix: ' Roboto', weight: '400 700', local: ['Roboto'], advance: 0.4364 },
+    { suffix: ' DejaVu', weight: '400 500', local: ['DejaVu Sans'], advance: 0.5012 },
+    { suffix: ' DejaVu', weight: '600 700', local: ['DejaVu Sans Bold'], advance: 0.5659 },
   ],
 }
 
@@ -131,6 +133,7 @@ const SERIF: FontFamily = {
     { suffix: '', weight: '400 600', local: ['Georgia', 'Gelasio'], advance: 0.4357 },
     { suffix: ' Times', weight: '400 600', local: TIMES, advance: 0.402 },
     { suffix: ' Noto', weight: '400 600', local: ['Noto Serif'], advance: 0.47 },
+    { suffix: ' DejaVu', weight: '400 600', local: ['DejaVu Serif'], advance: 0.5078 },
   ],
 }
 
