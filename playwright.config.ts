@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './scripts/test/chromium-flags.ts'
+import { sharePictures } from './scripts/test/share-pictures.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3917)
 const URL = `http://localhost:${PORT}`
@@ -14,7 +15,10 @@ const TILE_ORIGIN = `http://localhost:${PORT + 2}`
 /** The one client that it knows. */
 const CLIENT = { id: 'homiq-test', secret: 'homiq-test-secret' }
 /** The workers read this configuration too; only the first reader makes a folder. */
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'homiq-e2e-'))
+if (process.env.E2E_DATA_DIR === undefined) {
+  process.env.E2E_DATA_DIR = mkdtempSync(join(tmpdir(), 'homiq-e2e-'))
+  sharePictures(process.env.E2E_DATA_DIR)
+}
 // Servers that journeys start for themselves show the same tiles.
 process.env.TILE_URL = `${TILE_ORIGIN}/{z}/{x}/{y}.png`
 

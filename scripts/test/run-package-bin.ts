@@ -6,6 +6,9 @@ import type { Readable } from 'node:stream'
 const ROOT = join(import.meta.dirname, '../..')
 const PROGRAMS = join(ROOT, 'node_modules/.bin')
 
+/** For the programs and all that they start: compiled modules, and TypeScript without its types. */
+const COMPILE_CACHE = join(ROOT, '.cache/compiled')
+
 const running = new Set<ChildProcess>()
 
 export interface RunOptions {
@@ -24,7 +27,12 @@ export async function runPackageBin(
     cwd: ROOT,
     stdio: prefix === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     // Prefers the project's own programs, above all Node.
-    env: { ...process.env, PATH: PROGRAMS + delimiter + process.env.PATH, ...variables },
+    env: {
+      ...process.env,
+      PATH: PROGRAMS + delimiter + process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...variables,
+    },
     shell: process.platform === 'win32',
   })
   running.add(child)

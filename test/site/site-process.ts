@@ -4,6 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { sharePictures } from '#scripts/test/share-pictures.ts'
 
 const PROGRAM = join(import.meta.dirname, '../../server/main/index.ts')
 const POLL_MS = 20
@@ -30,6 +31,8 @@ export async function startSiteProcess(
   const folder = mkdtempSync(join(tmpdir(), 'homiq-site-'))
   const logFile = join(folder, 'log')
   const file = openSync(logFile, 'a')
+  const dataDir = join(folder, 'data')
+  sharePictures(dataDir)
   const { NODE_ENV: _, ...env } = process.env
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: folder,
@@ -39,7 +42,7 @@ export async function startSiteProcess(
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: '',
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       ...variables,
     },

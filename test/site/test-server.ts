@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '#scripts/test/free-port.ts'
+import { sharePictures } from '#scripts/test/share-pictures.ts'
 import { runScript } from './run-script.ts'
 
 const CHEAP_PASSWORDS = join(import.meta.dirname, '../setup/cheap-passwords.ts')
@@ -27,6 +28,7 @@ export async function createTestServer(
   const port = await findFreePort()
   const url = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'homiq-own-'))
+  sharePictures(folder)
   let running: ChildProcess | undefined
 
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -15,11 +15,10 @@ import { createWalSync } from './wal-sync.ts'
  */
 const { folder, socket: place, template }: WorkerOptions = workerData
 
-/**
- * How much a WebAssembly function runs before V8 optimizes it. With the default of 13 million V8 optimizes
- * PostgreSQL's largest function during the start, which takes 0.5 s of CPU time and 370 MB of memory.
- */
-setFlagsFromString('--wasm-tiering-budget=1000000000')
+// No optimizing compiler for WebAssembly: for one function of PostgreSQL it takes 0.8 s of CPU time and 600 MB at
+// every start (decision 58). Both are needed, and before the module is compiled.
+setFlagsFromString('--no-wasm-tier-up')
+setFlagsFromString('--no-wasm-dynamic-tiering')
 
 function report(message: WorkerReport): void {
   parentPort?.postMessage(message)
