@@ -69,7 +69,7 @@ export default defineConfig({
   webServer: [
     {
       command:
-        'exec node --import ./test/setup/cheap-passwords.ts server/main/index.ts >>"$DATA_DIR/server.log" 2>&1',
+        'exec node --import ./test/setup/cheap-work.ts server/main/index.ts >>"$DATA_DIR/server.log" 2>&1',
       url: `${URL}/health`,
       env: {
         PORT: String(PORT),

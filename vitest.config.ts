@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          setupFiles: [shared.setupFiles, 'test/setup/cheap-passwords.ts'],
+          setupFiles: [shared.setupFiles, 'test/setup/cheap-work.ts'],
           // React reads this when it is first imported.
           env: { ...shared.env, NODE_ENV: 'production' },
           include: ['server/**/*.test.ts'],

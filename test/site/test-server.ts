@@ -8,7 +8,7 @@ import { findFreePort } from '#scripts/test/free-port.ts'
 import { sharePictures } from '#scripts/test/share-pictures.ts'
 import { runScript } from './run-script.ts'
 
-const CHEAP_PASSWORDS = join(import.meta.dirname, '../setup/cheap-passwords.ts')
+const CHEAP_WORK = join(import.meta.dirname, '../setup/cheap-work.ts')
 
 /** A production server for one test, which stops or configures it. */
 export interface TestServer {
@@ -45,7 +45,7 @@ export async function createTestServer(
     async start() {
       // The server seeds an embedded database by itself, but not PostgreSQL.
       if (env.DATABASE_URL) await runScript(['seed'], env)
-      running = spawn(process.execPath, ['--import', CHEAP_PASSWORDS, 'server/main/index.ts'], {
+      running = spawn(process.execPath, ['--import', CHEAP_WORK, 'server/main/index.ts'], {
         env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: '', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
