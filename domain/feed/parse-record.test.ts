@@ -133,6 +133,9 @@ describe('a home of a feed', () => {
 
   it('loses characters that the database cannot hold', () => {
     expect(home({ description: 'a\0b\ud800c' }).listing.description).toBe('ab\ufffdc')
+    const description = 'two\tlines\r\nand\ra \u0007bell\u001b[31m, \u007f\u0085\u009f\u00a0end'
+    expect(home({ description }).listing.description).toBe('two\tlines\nand\na bell[31m, \u00a0end')
+    expect(home({ price: '395\u0002000' }).listing.price).toBe('395 k')
   })
 })
 

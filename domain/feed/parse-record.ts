@@ -53,7 +53,8 @@ export function parseRecord(record: FeedRecord, conventions: FeedConventions): P
   const claimed = readOwnKey(new FeedValues(record, 'point'))
   const ownKey = conventions.restore ? claimed : null
   // Our own exports use a decimal point, whatever else is in the file.
-  const values = new FeedValues(record, ownKey === null ? conventions.decimal : 'point')
+  const isOwn = ownKey !== null
+  const values = new FeedValues(record, isOwn ? 'point' : conventions.decimal, isOwn)
   if (ownKey === null && claimed !== null) {
     values.addProblem('id', OWN_ID_EXPECTED)
     return { kind: 'rejected', problems: values.problems }

@@ -22,15 +22,20 @@ export class FeedValues {
   private readonly discarded = new Set<FeedField>()
   readonly record: FeedRecord
   readonly decimal: DecimalSign
+  private readonly isOwn: boolean
 
-  constructor(record: FeedRecord, decimal: DecimalSign) {
+  /** @param isOwn whether the record is of an export of this site, whose texts are kept as they are */
+  constructor(record: FeedRecord, decimal: DecimalSign, isOwn = false) {
     this.record = record
     this.decimal = decimal
+    this.isOwn = isOwn
   }
 
   /** The value as text, not trimmed; '' if it is missing or was discarded. */
   raw(field: FeedField): string {
-    return this.discarded.has(field) ? '' : toText(this.record[field])
+    if (this.discarded.has(field)) return ''
+    const text = toText(this.record[field])
+    return this.isOwn ? text : withoutControls(text)
   }
 
   text(field: FeedField): string {
@@ -47,7 +52,8 @@ export class FeedValues {
   /** `null` if the value is missing or not a number. */
   number(field: FeedField, decimal = this.decimal): number | null {
     const value = this.record[field]
-    const number = typeof value === 'string' ? parseFeedNumber(value, decimal) : value
+    const number =
+      typeof value === 'string' ? parseFeedNumber(withoutControls(value), decimal) : value
     return typeof number === 'number' && Number.isFinite(number) ? number : null
   }
 
@@ -104,6 +110,14 @@ function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).filter(Boolean).join(', ')
   return ''
 }
+
+/** All but tabs and ends of lines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
+const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g
+
+/** Pages show none of them, and other programs stumble over them. */
+const withoutControls = (text: string): string =>
+  text.search(CONTROLS) === -1 ? text : text.replace(/\r\n?/g, '\n').replace(CONTROLS, '')
 
 /** Without NUL and lone surrogates, which PostgreSQL cannot store. */
 function toStorable(text: string): string {
