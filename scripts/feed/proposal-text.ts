@@ -7,9 +7,12 @@ const MAX_CELL_LENGTH = 28
 const NO_HEADINGS =
   'Its first row has values in place of headings, so it is read as a listing, and columns are numbered.'
 
+const NO_CURRENCY =
+  'Prices that name no currency are taken as dollars; --currency UAH says what they are.'
+
 /** Which column is read as what, with the facts of the first rows, and what is left. */
 export function formatProposal(proposal: Proposal, sample: FeedSample, path: string): string[] {
-  const { uses, unused, constants, profile } = proposal
+  const { uses, unused, constants, profile, isCurrencyMissing } = proposal
   const read = createRecordReader(profile)
   const records = sample.rows
     .slice(0, SHOWN_ROWS)
@@ -37,6 +40,7 @@ export function formatProposal(proposal: Proposal, sample: FeedSample, path: str
     ...constants
       .filter(({ field, value }) => profile.constants?.[field] === value)
       .map(({ field, value, reason }) => `${field} is ${value} in all rows: ${reason} says so.`),
+    ...(isCurrencyMissing ? [NO_CURRENCY] : []),
     ...[...new Set(notes)].map((note) => `${note}.`),
     ...(unused.length === 0 ? [] : ['Nothing is read from:']),
     ...unused.map(

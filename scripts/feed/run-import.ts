@@ -80,7 +80,7 @@ async function importRows(
 ): Promise<boolean> {
   const pool = database?.pool ?? null
   requireRate(conventions.currency, conventions.unitsPerDollar, await getSiteRates(pool))
-  const report = await openReport(options.report)
+  const report = await openReport(options.report, feed.countedBy)
   const bar = createProgressBar(feed.size)
   try {
     const counts = await importFeed(feed, {

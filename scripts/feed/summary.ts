@@ -5,24 +5,30 @@ const formatCount = (number: number) => number.toLocaleString('en-US')
 const formatRowCount = (number: number) => (number === 1 ? '1 row' : `${formatCount(number)} rows`)
 
 /** Lines about rows that were rejected or imported with changes. */
-export function formatProblems({ first, odd, reasons }: ImportReport, rejected: number): string[] {
+export function formatProblems(
+  { countedBy, first, odd, reasons }: ImportReport,
+  rejected: number,
+): string[] {
   const shown = new Set(first.map(({ line }) => line)).size
   const more = rejected > shown ? [`… and ${formatRowCount(rejected - shown)} more.`] : []
   const byCount = [...reasons].toSorted(([, a], [, b]) => b - a)
   return [
-    ...first.map(formatProblem),
+    ...first.map((row) => `${countedBy} ${formatProblem(row)}`),
     ...(first.length > 0 ? more : []),
     ...(odd.length > 0 ? ['', 'Imported, and worth a look:'] : []),
-    ...odd.map(({ line, found }) => `line ${line}: ${found}`),
+    ...odd.map((row) => `${countedBy} ${formatOddRow(row)}`),
     ...(byCount.length > 0 ? ['', 'How often:'] : []),
     ...byCount.map(([reason, times]) => `${formatCount(times).padStart(9)} × ${reason}`),
   ]
 }
 
 function formatProblem({ line, column, reason, found }: ReportedRow): string {
-  const where = column === undefined ? `line ${line}` : `line ${line}, ${column}`
+  const where = column === undefined ? `${line}` : `${line}, ${column}`
   return found === undefined ? `${where}: ${reason}` : `${where}: ${reason}, found "${found}"`
 }
+
+const formatOddRow = ({ line, key, reason, found }: ReportedRow): string =>
+  key === undefined ? `${line}: ${found}` : `${line}, key "${key}": ${reason}`
 
 /** One or two lines. */
 export function formatResult(counts: ImportCounts, dryRun: boolean): string[] {

@@ -1,6 +1,8 @@
 import type { FeedField } from '#domain/feed/fields.ts'
+import { getShare } from './contents/column-values.ts'
 import { getFit } from './contents/field-fits.ts'
 import { matchContents } from './contents/match-contents.ts'
+import { isFloorPair } from './contents/value-kinds.ts'
 import { matchHeading } from './match-heading.ts'
 import type { Evidence } from './proposal.ts'
 import type { SampleColumn } from './sample.ts'
@@ -45,7 +47,7 @@ export function getColumnClaims(
     }
   const matches = new Map(matchHeading(column.heading))
   if (known !== undefined) matches.set(known === 'id' ? 'key' : known, KNOWN)
-  const found = matchContents(column.values)
+  const found = hasFloorPairs(column, matches) ? 'floorOfFloors' : matchContents(column.values)
   const claims: ColumnClaim[] = []
   let contradicted: ColumnMeaning | null = null
   let contradictedConfidence = 0
@@ -63,6 +65,14 @@ export function getColumnClaims(
     claims.push({ column, meaning: found, confidence: CONTENTS, reason: 'contents' })
   return { claims, contradicted: claims.length === 0 ? contradicted : null }
 }
+
+const FLOORS: readonly ColumnMeaning[] = ['floor', 'floors', 'floorOfFloors']
+/** Of the values; a mistaken "9/3" is one of few where a file is short. */
+const MIN_PAIRS = 0.5
+
+/** Whether the heading is about floors, and values such as "5/9" have two of them. */
+const hasFloorPairs = ({ values }: SampleColumn, matches: ReadonlyMap<ColumnMeaning, number>) =>
+  FLOORS.some((meaning) => matches.has(meaning)) && getShare(values.texts, isFloorPair) >= MIN_PAIRS
 
 /** A heading for one field may stand over values that have several. */
 function refineByContents(

@@ -35,6 +35,8 @@ export interface Proposal {
   readonly constants: readonly ProposedConstant[]
   /** Whether neither a column nor the addresses say the city. */
   readonly isCityMissing: boolean
+  /** Whether nothing says the currency of some prices. */
+  readonly isCurrencyMissing: boolean
   /** Whether the known names of columns alone say the same. */
   readonly isPlain: boolean
 }

@@ -1,4 +1,5 @@
 import type { FeedField } from '#domain/feed/fields.ts'
+import { readPriceText } from '#domain/feed/price-text.ts'
 import type { ClaimsByMeaning, FieldSource } from './field-source.ts'
 import { parseHeading } from './heading.ts'
 import type { ProposedConstant } from './proposal.ts'
@@ -26,6 +27,18 @@ export function proposeConstants(
         toConstant('type', titleType, 'the name of the file')),
   ]
   return found.filter((constant) => constant !== false).filter(({ field }) => !stated?.has(field))
+}
+
+/** Whether prices are in dollars for want of another word: of a column, a heading, a value or a person. */
+export function isCurrencyMissing(byMeaning: ClaimsByMeaning, { stated }: FeedSample): boolean {
+  const price = byMeaning.get('price')?.column
+  return (
+    price !== undefined &&
+    price.heading.currency === null &&
+    !byMeaning.has('currency') &&
+    !stated?.has('currency') &&
+    price.values.texts.some((text) => readPriceText(text, 'point')?.currency === null)
+  )
 }
 
 const toConstant = (

@@ -53,6 +53,29 @@ describe('columns', () => {
     expect(createRecordReader(profile)(() => '61,5/40/10')).toEqual({ area: '61,5' })
   })
 
+  it.each([[['5/9', '9/3', '2/5', '3']], [['9/3', '5/9']], [['1/16']]])(
+    'of floors %j are read as two facts of each row, where one row has them in reverse, too',
+    (texts) => {
+      const { profile, uses } = recognizeColumns(table({ Поверх: texts }))
+      expect(uses).toMatchObject([{ column: 'Поверх', fields: ['floor', 'floors'] }])
+      const read = createRecordReader(profile)
+      for (const text of texts) {
+        const [floor, floors] = text.split('/')
+        expect(read(() => text)).toEqual({ floor, ...(floors && { floors }) })
+      }
+    },
+  )
+
+  it('are the key although a row of a few repeats one, unless values repeat in earnest', () => {
+    const streets = ['Зелена 1', 'Тиха 2', 'Нова 3', 'Стара 4', 'Нова 5']
+    const keyOf = (ids: readonly string[]) =>
+      recognizeColumns(table({ id: ids, Адреса: streets.slice(0, ids.length) })).profile.columns.key
+    expect(keyOf(['1', '2', '3', '1'])).toBe('id')
+    expect(keyOf(['1', '2', '3', '4', '1'])).toBe('id')
+    expect(keyOf(['1', '2', '1'])).toBe('Адреса')
+    expect(keyOf(['1', '2', '1', '2', '3'])).toBe('Адреса')
+  })
+
   it('of degrees without headings are told apart by their range', () => {
     const columns = {
       x: ['144.9631', '144.8123', '145.0321'],

@@ -7,7 +7,7 @@ import type { ColumnClaim } from './column-claims.ts'
 import type { FieldSource } from './field-source.ts'
 import { findFieldSources } from './field-sources.ts'
 import type { ColumnUse, Proposal, ProposedConstant, UnusedColumn } from './proposal.ts'
-import { proposeConstants } from './propose-constants.ts'
+import { isCurrencyMissing, proposeConstants } from './propose-constants.ts'
 import type { FeedSample, SampleColumn } from './sample.ts'
 
 /** Proposes what the columns of a source are, by their headings and the values of the first rows. */
@@ -26,6 +26,7 @@ export function recognizeColumns(sample: FeedSample): Proposal {
     unused: listUnused(assignment, sources),
     constants,
     isCityMissing: isCityMissing(assignment.byMeaning),
+    isCurrencyMissing: isCurrencyMissing(assignment.byMeaning, sample),
     isPlain,
   }
 }

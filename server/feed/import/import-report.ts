@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import type { FeedSource } from '#server/feed/reading/feed-source.ts'
 
 /** Rejected rows are not in the catalog, the others are. */
 export interface ReportedRow {
@@ -21,6 +22,8 @@ export interface ReportedRow {
 }
 
 export interface ImportReport {
+  /** What the lines of rows are. */
+  readonly countedBy: FeedSource['countedBy']
   /** The first rows that were lost. */
   readonly first: readonly ReportedRow[]
   /** The first rows that are imported and should be looked at. */
@@ -38,7 +41,10 @@ const MAX_SHOWN_ROWS = 20
 const MAX_REASONS = 200
 
 /** @param path a file that gets all rows as NDJSON */
-export async function openReport(path?: string): Promise<ImportReport> {
+export async function openReport(
+  path?: string,
+  countedBy: FeedSource['countedBy'] = 'line',
+): Promise<ImportReport> {
   const file: FileHandle | null = path === undefined ? null : await open(path, 'w')
   const first: ReportedRow[] = []
   const odd: ReportedRow[] = []
@@ -51,15 +57,17 @@ export async function openReport(path?: string): Promise<ImportReport> {
     await file?.appendFile(written)
   }
   return {
-    ...{ first, odd, reasons },
+    ...{ countedBy, first, odd, reasons },
     add(row) {
       const isLost = row.kind === 'rejected' || row.kind === 'ends early'
       if (isLost && first.length < MAX_SHOWN_ROWS) first.push(row)
-      if (row.kind === 'odd price' && odd.length < MAX_SHOWN_ROWS) odd.push(row)
+      const isOdd = row.kind === 'odd price' || row.kind === 'duplicate'
+      if (isOdd && odd.length < MAX_SHOWN_ROWS) odd.push(row)
       const reason = row.column === undefined ? row.reason : `${row.column}: ${row.reason}`
       const counted = reasons.has(reason) || reasons.size < MAX_REASONS ? reason : 'other reasons'
       reasons.set(counted, (reasons.get(counted) ?? 0) + 1)
-      if (file !== null) lines += `${JSON.stringify(row)}\n`
+      const { line, ...rest } = row
+      if (file !== null) lines += `${JSON.stringify({ [countedBy]: line, ...rest })}\n`
     },
     flush,
     async close() {

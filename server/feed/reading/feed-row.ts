@@ -1,6 +1,6 @@
 import type { FeedRecord } from '#domain/feed/fields.ts'
 
-/** `line` is where the row begins, counted from 1. */
+/** `line` is where the row begins, counted from 1; in a file of one line, which row it is. */
 export type FeedRow<R = FeedRecord> =
   | { readonly line: number; readonly record: R }
   /** The row cannot be parsed. */

@@ -4,12 +4,12 @@ import { readCsvRows } from './csv-rows.ts'
 import { detectCsvTable } from './csv-table.ts'
 import type { Encoding } from './encoding.ts'
 import type { FeedRow } from './feed-row.ts'
-import { readJsonArrayRows, startsJsonArray } from './json-array-rows.ts'
+import { readJsonArrayRows, startsJsonArray, withoutOpening } from './json-array-rows.ts'
 import { readNdjsonRows } from './ndjson-rows.ts'
 import type { RowReader } from './row-reader.ts'
 import { openTextFile, UnreadableTextError } from './text-file.ts'
 import type { FieldFinder } from './to-feed-record.ts'
-import { detectXmlLayout, startsXml } from './xml/xml-root.ts'
+import { detectXmlLayout, startsXml, withoutProlog } from './xml/xml-root.ts'
 import { readXmlRows } from './xml-rows.ts'
 
 export const FEED_FORMATS = ['csv', 'ndjson', 'json', 'xml'] as const
@@ -29,6 +29,8 @@ export interface FeedSource {
   readonly isHeadless: boolean
   /** How the elements of XML are read. */
   readonly profile?: FeedProfile
+  /** What `line` of a row counts: a file of JSON or XML may be one line. */
+  readonly countedBy: 'line' | 'row'
   /** The rows in chunks. */
   rows<R>(reader: RowReader<R>, onBytes?: (sum: number) => void): AsyncGenerator<FeedRow<R>[]>
 }
@@ -52,6 +54,7 @@ export async function openFeedSource(
   const found = format ?? detectFormat(path, file.start)
   const layout = found === 'xml' ? detectXmlLayout(path, file.start) : null
   const table = found === 'csv' ? detectCsvTable(file.start, fieldOf) : null
+  const countedBy = isOneLine(found, file.start) ? 'row' : 'line'
   if (found === 'json' && !startsJsonArray(file.start))
     throw new Error(`The file ${path} does not begin as an array of JSON.`)
   return {
@@ -62,17 +65,34 @@ export async function openFeedSource(
     columns: table?.columns ?? null,
     isHeadless: table?.isHeadless ?? false,
     ...(layout && { profile: layout.profile }),
+    countedBy,
     rows(reader, onBytes) {
       const texts = file.texts(onBytes)
       if (table !== null) return untilUndecodable(readCsvRows(texts, table, reader))
-      if (layout !== null) return untilUndecodable(readXmlRows(texts, layout, reader))
-      return untilUndecodable(
-        found === 'json'
+      if (found === 'ndjson') return untilUndecodable(readNdjsonRows(texts, reader))
+      const rows =
+        layout === null
           ? readJsonArrayRows(texts, file.start, reader)
-          : readNdjsonRows(texts, reader),
-      )
+          : readXmlRows(texts, layout, reader)
+      return untilUndecodable(countedBy === 'row' ? countRows(rows) : rows)
     },
   }
+}
+
+/** What comes before the first listing may have lines of its own. */
+function isOneLine(format: FeedFormat, start: string): boolean {
+  if (format !== 'json' && format !== 'xml') return false
+  const listings = format === 'xml' ? withoutProlog(start) : withoutOpening(start)
+  return !listings.trim().includes('\n')
+}
+
+async function* countRows<R>(rows: AsyncGenerator<FeedRow<R>[]>): AsyncGenerator<FeedRow<R>[]> {
+  let count = 0
+  for await (const piece of rows)
+    yield piece.map((row) => {
+      count += 1
+      return { ...row, line: count }
+    })
 }
 
 /** Ends early where the file cannot be decoded. */

@@ -8,6 +8,8 @@ const OPENING = /^\s*(?:\[|\{[^[\]{}]*"value"\s*:\s*\[)/
 
 export const startsJsonArray = (start: string): boolean => OPENING.test(start)
 
+export const withoutOpening = (start: string): string => start.replace(OPENING, '')
+
 export async function* readJsonArrayRows<R>(
   texts: AsyncIterable<string>,
   start: string,

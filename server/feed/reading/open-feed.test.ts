@@ -49,9 +49,9 @@ describe('an open feed', () => {
   })
 
   it.each([
-    ['an array', JSON.stringify(homes), [1, 1, 1]],
+    ['an array in one line', JSON.stringify(homes), [1, 2, 3]],
     ['a printed array', JSON.stringify(homes, null, 2), [2, 20, 38]],
-    ["OData's envelope", `{"@odata.context":"x",\n"value":${JSON.stringify(homes)}}`, [2, 2, 2]],
+    ["OData's envelope", `{"@odata.context":"x",\n"value":${JSON.stringify(homes)}}`, [1, 2, 3]],
     ['an empty array', ' [ ]', []],
   ])('reads %s of JSON', async (_, content, lines) => {
     const rows = await rowsOf('homes.json', content)

@@ -51,6 +51,7 @@ async function readStart(path: string): Promise<{ sample: Buffer; size: number }
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : String(error)
     if (reason === 'ENOENT') throw new Error(`There is no file ${path}.`)
+    if (reason === 'EISDIR') throw new Error(`${path} is a folder; name a file.`)
     throw new Error(`The file ${path} cannot be read: ${reason}.`)
   }
 }

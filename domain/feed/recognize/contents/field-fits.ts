@@ -14,6 +14,7 @@ import {
   isCoordinatePair,
   isDegrees,
   isFloorPair,
+  isFloorPairShaped,
   isHttpUrl,
   isPhone,
   isWholeBetween,
@@ -48,7 +49,7 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   livingArea: isArea,
   floor: (text) => isFloor(text) || isFloorPair(text),
   floors: isWholeBetween(1, 200),
-  floorOfFloors: (text) => isFloorPair(text) || isFloor(text),
+  floorOfFloors: (text) => isFloorPairShaped(text) || isFloor(text),
   images: (text) => isHttpUrl(text) || /^\[|^\/\S/.test(text),
   agentName: hasWords,
   agentPhone: isPhone,
@@ -69,14 +70,21 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   modifiedAt: isTime,
 } satisfies Partial<Record<FeedField | ColumnMeaning, Test>>
 
-/** Sources repeat a listing now and then. */
+/** Sources repeat a listing now and then: in a short one, that one listing is a greater share. */
 const MIN_DISTINCT_KEYS = 0.95
+const MIN_DISTINCT_KEYS_BUT_ONE = 0.75
 
 /** The share of the values that can be read as the field, from 0 to 1; 1 without values. */
 export function getFit({ texts, filled }: ColumnValues, meaning: ColumnMeaning): number {
   if (texts.length === 0) return 1
   if (meaning === 'key' || meaning === 'id')
-    return filled > MIN_DISTINCT_KEYS && getDistinctShare(texts) >= MIN_DISTINCT_KEYS ? 1 : 0
+    return filled > MIN_DISTINCT_KEYS && areNearlyDistinct(texts) ? 1 : 0
   const test = TESTS[meaning]
   return test === undefined ? 1 : getShare(texts, test)
+}
+
+function areNearlyDistinct(texts: readonly string[]): boolean {
+  const share = getDistinctShare(texts)
+  const isOneRepeated = share * texts.length >= texts.length - 1
+  return share >= (isOneRepeated ? MIN_DISTINCT_KEYS_BUT_ONE : MIN_DISTINCT_KEYS)
 }

@@ -67,6 +67,9 @@ export const isMarkedRooms = (text: string): boolean =>
 
 const FLOOR_PAIR = /^(-?\d{1,3})\s*(?:\/|\\|з|із|из|of|z|von|de)\s*(\d{1,3})$/iu
 
+/** "5/9", and "9/3", which a person mistook. */
+export const isFloorPairShaped = (text: string): boolean => FLOOR_PAIR.test(text)
+
 /** "5/9", "5 з 9": a floor that is not above the last one, as "11/12" of a date or "3/2" is not. */
 export const isFloorPair = (text: string): boolean => {
   const [, floor, floors] = FLOOR_PAIR.exec(text) ?? []

@@ -4,11 +4,13 @@ import type { XmlLayout } from '#domain/feed/layouts/xml-layout.ts'
 /** What may come before the root: a declaration, comments, a document type. */
 const PROLOG = /^\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*/i
 
+export const withoutProlog = (start: string): string => start.replace(PROLOG, '')
+
 export const startsXml = (start: string): boolean => /^\s*<[?!a-z_]/i.test(start)
 
 /** @throws one sentence when the layout is not known */
 export function detectXmlLayout(path: string, start: string): XmlLayout {
-  const rest = start.replace(PROLOG, '')
+  const rest = withoutProlog(start)
   const root = /^<(?:[\w.-]+:)?([\w.-]+)/.exec(rest)?.[1] ?? ''
   const layout = findXmlLayout(root)
   if (layout !== undefined) return layout
