@@ -55,7 +55,7 @@ async function measureBackup(name: string, database: FilledDatabase, file: strin
   await using site = await startBuiltSite(folder.path, variables)
   await waitForIndex(site.url)
   const quiet = await measureLatencies(site.url, setTimeout(QUIET_MS))
-  const saving = measureProgram(['scripts/backup.ts', file], variables)
+  const saving = measureProgram('backup', [file], variables)
   const meanwhile = await measureLatencies(site.url, saving)
   const { seconds, peakMegabytes: megabytes } = await saving
   backupRows.push([
@@ -73,7 +73,7 @@ async function measureRestore(
   variables: Readonly<Record<string, string>>,
 ): Promise<void> {
   using folder = createTemporaryFolder()
-  const { seconds, peakMegabytes: megabytes } = await measureProgram(['scripts/restore.ts', file], {
+  const { seconds, peakMegabytes: megabytes } = await measureProgram('restore', [file], {
     DATA_DIR: folder.path,
     ...variables,
   })

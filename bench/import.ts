@@ -73,18 +73,15 @@ async function measure(name: string, file: string, variables: Record<string, str
     seconds,
     peakMegabytes: megabytes,
     output: printed,
-  } = await measureProgram(
-    ['scripts/import.ts', join(folder.path, file), '--feed', 'bench'],
-    variables,
-  )
+  } = await measureProgram('import', [join(folder.path, file), '--feed', 'bench'], variables)
   if (!printed.includes(' 0 rejected')) throw new Error(printed)
   addRow(name, seconds, megabytes)
 }
 
 async function measureExport(format: string, variables: Record<string, string>) {
   const path = join(folder.path, `export.${format}`)
-  const args = ['scripts/export.ts', path, '--format', format]
-  const { seconds, peakMegabytes } = await measureProgram(args, variables)
+  const args = [path, '--format', format]
+  const { seconds, peakMegabytes } = await measureProgram('export', args, variables)
   addRow(`export as ${format}`, seconds, peakMegabytes)
 }
 

@@ -22,7 +22,8 @@ async function measure({ name, file, texts }: LargeFeed) {
   const path = join(folder.path, file)
   await pipeline(Readable.from(texts(MEGABYTES * 1e6)), createWriteStream(path))
   const { seconds, peakMegabytes, output } = await measureProgram(
-    ['scripts/import.ts', path, '--feed', file],
+    'import',
+    [path, '--feed', file],
     { DATABASE_URL: postgres.url },
   )
   const { size } = await stat(path)

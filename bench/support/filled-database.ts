@@ -37,10 +37,7 @@ export async function fillCatalog(
   using folder = createTemporaryFolder()
   const file = join(folder.path, 'homes.ndjson')
   await pipeline(Readable.from(createLines(homes)), createWriteStream(file))
-  const { output: printed } = await measureProgram(
-    ['scripts/import.ts', file, '--feed', 'bench'],
-    variables,
-  )
+  const { output: printed } = await measureProgram('import', [file, '--feed', 'bench'], variables)
   if (!printed.includes(' 0 rejected')) throw new Error(printed)
 }
 

@@ -12,13 +12,18 @@ export interface ProgramMeasurement {
   readonly output: string
 }
 
-/** @throws {Error} with the output when the program fails */
+/**
+ * Runs a program as `npm run NAME` does, with its options of Node.
+ *
+ * @throws {Error} with the output when the program fails
+ */
 export async function measureProgram(
+  name: string,
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<ProgramMeasurement> {
   const start = performance.now()
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...getCommand(name), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: '', ...variables },
@@ -38,8 +43,16 @@ export async function measureProgram(
     child.once('close', resolve)
   })
   clearInterval(timer)
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${printed}`)
+  if (code !== 0) throw new Error(`${name} ${args.join(' ')} ended with ${code}:\n${printed}`)
   return { seconds: (performance.now() - start) / 1_000, peakMegabytes: megabytes, output: printed }
+}
+
+/** What follows "node" in a script of package.json. */
+function getCommand(name: string): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  return scripts[name]?.split(' ').slice(1) ?? []
 }
 
 function readPeakMemory(pid: number | undefined): number | null {
