@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDuckDb, writeListings } from './engines/duckdb.ts'
 import { openOwnIndex } from './engines/homiq-index.ts'
-import { openPostgres } from './engines/postgres.ts'
+import { openPostgresEngine } from './engines/postgres.ts'
 import type { SearchEngine } from './engines/search-engine.ts'
 import { createTemporaryFolder } from './support/built-site.ts'
 import { quantile } from './support/quantile.ts'
@@ -46,7 +46,7 @@ await writeListings(csv, LISTING_COUNT)
 const rows: string[][] = []
 for (const open of [
   () => openOwnIndex(LISTING_COUNT),
-  () => openPostgres(csv),
+  () => openPostgresEngine(csv),
   () => openDuckDb(csv),
 ]) {
   await using engine: SearchEngine = await open()

@@ -71,7 +71,7 @@ const createAllConditions = (
  * PostgreSQL with covering indexes. `to_tsvector('simple')` does not transliterate, so its results for
  * Ukrainian words differ, but the work is the same.
  */
-export async function openPostgres(csv: string): Promise<SearchEngine> {
+export async function openPostgresEngine(csv: string): Promise<SearchEngine> {
   const programs = findOrInstallPostgres()
   if (programs === null) throw new Error('There is no PostgreSQL on this machine.')
   const server = await startPostgres(programs, SETTINGS)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { createFilledPostgres, NO_POSTGRES } from './postgres-scenario.ts'
+import { createScenarioPostgres, NO_POSTGRES } from './postgres-scenario.ts'
 import type { Outage, Scenario } from './scenario.ts'
 import { startSupervisedSite } from './supervised-site.ts'
 
@@ -13,7 +13,7 @@ const HOUR_S = 3_600
 export async function createClockScenario(): Promise<Scenario | string> {
   const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')
   if (library === undefined) return NO_LIBRARY
-  const database = await createFilledPostgres()
+  const database = await createScenarioPostgres()
   if (database === null) return NO_POSTGRES
   const { cluster, url } = database
   const folder = mkdtempSync(join(tmpdir(), 'homiq-clock-'))

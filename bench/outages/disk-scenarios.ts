@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { fillCatalog } from '#bench/support/filled-database.ts'
 import { mountSmallDisk, type SmallDisk } from '#test/database/small-disk.ts'
-import { createFilledPostgres, NO_POSTGRES } from './postgres-scenario.ts'
+import { createScenarioPostgres, NO_POSTGRES } from './postgres-scenario.ts'
 import type { Outage, Scenario } from './scenario.ts'
 import { startSupervisedSite } from './supervised-site.ts'
 
@@ -52,7 +52,7 @@ async function fillLog(url: string): Promise<void> {
 export async function createPostgresDiskScenario(): Promise<Scenario | string> {
   const disk = mountSmallDisk(400)
   if (disk === null) return NO_MOUNTS
-  const database = await createFilledPostgres(disk.folder)
+  const database = await createScenarioPostgres(disk.folder)
   if (database === null) {
     disk.unmount()
     return NO_POSTGRES

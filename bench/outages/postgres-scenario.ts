@@ -17,7 +17,7 @@ export interface FilledPostgres {
   readonly url: string
 }
 
-export async function createFilledPostgres(folder?: string): Promise<FilledPostgres | null> {
+export async function createScenarioPostgres(folder?: string): Promise<FilledPostgres | null> {
   const programs = findOrInstallPostgres()
   if (programs === null) return null
   const settings = [`max_connections=${MAX_CONNECTIONS}`]
@@ -43,7 +43,7 @@ export async function createFilledPostgres(folder?: string): Promise<FilledPostg
 
 /** PostgreSQL is stopped, restarted, killed, frozen and out of connections. */
 export async function createPostgresScenario(): Promise<Scenario | string> {
-  const database = await createFilledPostgres()
+  const database = await createScenarioPostgres()
   if (database === null) return NO_POSTGRES
   const { cluster, url } = database
   const site = await startSupervisedSite({ DATABASE_URL: url })

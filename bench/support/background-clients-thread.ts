@@ -10,7 +10,7 @@ const PROBE_INTERVAL_MS = 50
 const SIGN_IN_INTERVAL_MS = 2_000
 
 /** Milliseconds by kind of request. */
-export interface Latencies {
+export interface BackgroundLatencies {
   readonly livez: number[]
   readonly page: number[]
   readonly signIn: number[]
@@ -19,7 +19,7 @@ export interface Latencies {
 }
 
 const { url, logins } = workerData as { url: string; logins: readonly Login[] }
-let latencies: Latencies | null = null
+let latencies: BackgroundLatencies | null = null
 const pending = new Set<Promise<void>>()
 
 /** Sends requests at a constant rate, whether or not earlier ones have completed. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Latencies } from './background-clients-thread.ts'
+import type { BackgroundLatencies } from './background-clients-thread.ts'
 import { type Login, signIn, signUp } from './identity-client.ts'
 
 const ACCOUNTS = 6
@@ -10,7 +10,9 @@ export interface BackgroundClients extends Disposable {
   /** Signs two of them in at the same time. */
   readonly signInConcurrently: () => Promise<void>
   /** Measures their latencies while `work` runs. */
-  readonly measureDuring: <T>(work: () => Promise<T>) => Promise<{ result: T; suffered: Latencies }>
+  readonly measureDuring: <T>(
+    work: () => Promise<T>,
+  ) => Promise<{ result: T; suffered: BackgroundLatencies }>
 }
 
 /** Creates accounts, then requests `/livez` and a cached page and signs in at constant rates. */
@@ -36,7 +38,7 @@ export async function startBackgroundClients(url: string): Promise<BackgroundCli
       worker.postMessage('begin')
       const result = await work()
       worker.postMessage('end')
-      const [suffered] = (await once(worker, 'message')) as [Latencies]
+      const [suffered] = (await once(worker, 'message')) as [BackgroundLatencies]
       return { result, suffered }
     },
     [Symbol.dispose]: () => void worker.terminate(),
