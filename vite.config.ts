@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { browserFacts } from './scripts/browser-facts.ts'
 import { bundleBoundaries } from './scripts/bundle-boundaries.ts'
 import { clientChunks } from './scripts/client-chunks.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
@@ -8,7 +9,10 @@ import { lucideIcons } from './scripts/lucide-icons.ts'
 import { minifyScripts } from './scripts/minify.ts'
 import { serverSources } from './scripts/server-sources.ts'
 
-export default defineConfig({
+/** Pages name each script several times, and what is random does not compress: seven characters are enough. */
+const SCRIPT_NAMES = 'assets/[name]-[hash:7].js'
+
+export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts(),
     lucideIcons(),
@@ -28,11 +32,16 @@ export default defineConfig({
   },
   environments: {
     client: {
+      define: browserFacts(command),
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: clientChunks(import.meta.dirname) } },
+          output: {
+            codeSplitting: { groups: clientChunks(import.meta.dirname) },
+            entryFileNames: SCRIPT_NAMES,
+            chunkFileNames: SCRIPT_NAMES,
+          },
         },
       },
     },
   },
-})
+}))

@@ -90,7 +90,12 @@ const PRICES = [
 ]
 
 /** What the search page and its map have in common. */
-const SEARCH = ['app/browser/hidden-listings.ts', 'domain/search/']
+const SEARCH = [
+  'app/browser/hidden-listings.ts',
+  'content/texts/search/listing-count.ts',
+  'domain/listing/area.ts',
+  'domain/search/',
+]
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
 const FEW = [
@@ -123,6 +128,8 @@ const FEW = [
 
 /** What the frames of maps have in common: three screens have a map. */
 const MAP_FRAMES = [
+  'app/browser/slow-connection.ts',
+  'app/browser/use-near-viewport.ts',
   'app/features/map/base-map/map-notice.tsx',
   'app/features/map/base-map/use-tile-status.ts',
   'app/features/map/map-offer.tsx',

@@ -26,6 +26,7 @@ const SOURCES = [
   'scripts/build-database-template.ts',
   'scripts/build-pictures.ts',
   'scripts/build-worker.ts',
+  'scripts/browser-facts.ts',
   'scripts/bundle-boundaries.ts',
   'scripts/client-chunks.ts',
   'scripts/entry-finder.ts',

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { CACHE_LIMITS, CACHES } from '#domain/offline/caches.ts'
-import { getPageOfData } from '#domain/offline/request-kind.ts'
+import { getPageOfData } from '#domain/offline/data-path.ts'
 import {
   AS_OF_HEADER,
   DOCUMENT_STORED_HEADER,

@@ -1,7 +1,7 @@
 import type { PictureFormat } from '#domain/listing/picture.ts'
 import { MAX_KEPT_FAVORITES, MAX_KEPT_FOREIGN_PICTURES } from './caches.ts'
+import { getDataPath } from './data-path.ts'
 import { getKeptPicture } from './kept-picture.ts'
-import { getDataPath } from './request-kind.ts'
 import type { KeptFavorite } from './worker-message.ts'
 
 /** Pages of favorites that are older are read anew. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getDataPath, getPageOfData, getRequestKind } from './request-kind.ts'
+import { getDataPath, getPageOfData } from './data-path.ts'
+import { getRequestKind } from './request-kind.ts'
 
 describe('what the worker does with a request', () => {
   it.each([

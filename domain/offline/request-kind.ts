@@ -1,4 +1,5 @@
 import { PATHS, type ScreenPath } from '#domain/site/links.ts'
+import { getPageOfData } from './data-path.ts'
 
 /** What the service worker does with a request depends on it; it leaves `other` to the browser. */
 export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'other'
@@ -33,17 +34,6 @@ const SHELL_FILES = ['/favicon.svg', '/overloaded-page.css']
 
 const isScreen = (path: string) =>
   (Object.hasOwn(IS_STORED, path) && IS_STORED[path as ScreenPath]) || LISTING.test(path)
-
-/** The path of the page whose data is at `/property.data`, or at `/_.data` for `/`; `null` for others. */
-export function getPageOfData(pathname: string): string | null {
-  if (!pathname.endsWith('.data')) return null
-  const path = pathname.slice(0, -'.data'.length)
-  return path === '/_' ? '/' : path
-}
-
-/** Where the data of a page is. */
-export const getDataPath = (pathname: string): string =>
-  pathname === '/' ? '/_.data' : `${pathname}.data`
 
 /** @param isDocument whether a document is requested */
 export function getRequestKind(method: string, pathname: string, isDocument: boolean): RequestKind {

@@ -86,6 +86,15 @@ describe('Zod', () => {
 })
 
 describe('what browsers get', () => {
+  it.each([['typeof window'], ['typeof process'], ['__REACT_DEVTOOLS_GLOBAL_HOOK__']])(
+    'does not ask for %s in React',
+    (question) => {
+      const framework = scripts.filter(({ name }) => /^assets\/framework-/.test(name))
+      expect(framework).toHaveLength(1)
+      expect(framework[0]?.source).not.toContain(question)
+    },
+  )
+
   it('names no file of server/', () => {
     const files = globSync('server/**/*.ts', { cwd: ROOT }).map((file) =>
       file.replaceAll('\\', '/'),

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useNotify } from '#app/ui/notice.tsx'
 import { favoriteTexts } from '#content/texts/listing/favorite.ts'
 import {
@@ -12,7 +12,7 @@ const PARAMETER = 'compare'
 
 /** The homes to compare, which stand in the address: Back, a reload and another tab keep them. */
 export function useChosenFavorites(favorites: readonly Favorite[]) {
-  const [parameters] = useSearchParams()
+  const parameters = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const notify = useNotify()
   const chosen = parseChosenFavorites(parameters.get(PARAMETER) ?? '', favorites)

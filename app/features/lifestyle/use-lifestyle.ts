@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { LIFESTYLES, type Lifestyle } from '#content/lifestyles.ts'
 
 /** docs/product.md, "Timings". */
@@ -16,7 +16,8 @@ interface LifestyleSelection {
 
 /** An unknown value selects the first tab (docs/product.md, "Lifestyle page"). */
 export function useLifestyle(): LifestyleSelection {
-  const [query, setQuery] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
+  const navigate = useNavigate()
   const [first] = LIFESTYLES
   const lifestyle = LIFESTYLES.find(({ id }) => id === query.get(LIFESTYLE_PARAM)) ?? first
   const [pending, setPending] = useState<Lifestyle | null>(null)
@@ -29,10 +30,10 @@ export function useLifestyle(): LifestyleSelection {
   function select(next: Lifestyle) {
     if (next === lifestyle) return
     setPending(next)
-    setQuery(next === first ? {} : { [LIFESTYLE_PARAM]: next.id }, {
-      replace: true,
-      preventScrollReset: true,
-    })
+    navigate(
+      { search: next === first ? '' : `?${LIFESTYLE_PARAM}=${next.id}` },
+      { replace: true, preventScrollReset: true },
+    )
   }
   return { lifestyle, loading: pending !== null, select }
 }

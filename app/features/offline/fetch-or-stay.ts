@@ -1,5 +1,5 @@
 import { recordReading } from '#app/browser/page-reading.ts'
-import { getPageOfData } from '#domain/offline/request-kind.ts'
+import { getPageOfData } from '#domain/offline/data-path.ts'
 import {
   AS_OF_HEADER,
   CONNECTION_HEADER,

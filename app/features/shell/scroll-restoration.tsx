@@ -11,11 +11,17 @@ try{const top=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}"))?.[history.sta
 
 /**
  * Replaces React Router's component of the same name, whose script throws if the browser forbids
- * storage. Its hook does not.
+ * storage. Its hook does not. Browsers have the script from the document, not from their modules.
  */
 export function ScrollRestoration() {
   const mark = use(ScriptMark)
   useScrollRestoration({ storageKey: STORAGE_KEY })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  return <script nonce={mark} dangerouslySetInnerHTML={{ __html: RESTORE_SCRIPT }} />
+  return (
+    <script
+      nonce={mark}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? RESTORE_SCRIPT : '' }}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useSearchParams } from 'react-router'
+import { data, redirect, useActionData, useLocation } from 'react-router'
 import { Contact, type ContactOutcome } from '#app/features/contact/contact.tsx'
 import type { RejectedContactForm } from '#app/features/contact/contact-form.tsx'
 import { parsePostedForm, sendFormMail } from '#app/routes/posted-form.ts'
@@ -49,7 +49,7 @@ function getOutcome(problem: string | undefined, sent: boolean): ContactOutcome 
 /** `/contact` (docs/product.md, "Contact page"). */
 export default function ContactPage() {
   const rejected = useActionData<typeof action>()
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   return (
     <Contact
       outcome={getOutcome(rejected?.problem, rejected === undefined && query.has(SENT_PARAM))}

@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useSearchParams } from 'react-router'
+import { data, redirect, useActionData, useLocation } from 'react-router'
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx'
 import { NewsletterScreen } from '#app/features/newsletter/newsletter-screen.tsx'
 import { parsePostedForm, sendFormMail } from '#app/routes/posted-form.ts'
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** `/newsletter`: the result of the footer's form without JavaScript. */
 export default function NewsletterPage() {
   const rejected = useActionData<typeof action>()
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   if (rejected === undefined && query.has(ACCEPTED_PARAM)) {
     return (
       <NewsletterScreen heading={newsletterNotices.success} text={newsletterPageTexts.accepted} />

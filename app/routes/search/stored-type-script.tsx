@@ -8,17 +8,18 @@ const MARK_STORED_TYPE =
 /**
  * Runs while the document is read. Stores the estate type of the URL: a visitor who follows a link before the
  * modules run has chosen it, too. Without one in the URL, makes the element around it as small as the page with
- * the stored type will have it. The modules of the page do the same (`useEstateType`, `SearchIntro`).
+ * the stored type will have it. The modules of the page do the same (`useEstateType`, `SearchIntro`), and so do not
+ * contain it.
  */
 export function StoredTypeScript({ type }: { type: EstateType | null }) {
-  const html =
+  const getSource = () =>
     type === null ? MARK_STORED_TYPE : `try{localStorage.setItem('estateType','${type}')}catch{}`
   return (
     <script
       nonce={use(ScriptMark)}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: one of three constants of ours
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? getSource() : '' }}
     />
   )
 }
