@@ -43,6 +43,8 @@ export const FEED_FIELDS = {
   pricePerSquare: ['pricePerSquare'],
   lat: ['lat', 'Latitude', 'широта'],
   lng: ['lng', 'Longitude', 'lon', 'long', 'довгота'],
+  placeWithheld: ['placeWithheld', 'placeRadius'],
+  placeShown: ['placeShown', 'InternetAddressDisplayYN'],
   publishedAt: ['publishedAt', 'OnMarketTimestamp', 'OnMarketDate', 'ListingContractDate'],
   modifiedAt: ['ModificationTimestamp', 'modifiedAt', 'updatedAt', 'lastModified'],
   askedAmount: ['asked.amount'],

@@ -24,6 +24,7 @@ import {
 } from './measures.ts'
 import { readPlace, readPoint, readStoredPlace } from './place.ts'
 import { type FeedProblem, FeedValues } from './values.ts'
+import { checkWithheldKey, readPlaceRadius } from './withheld.ts'
 import { isClosedStatus, parseEstateTypeWord } from './words.ts'
 
 export interface FeedListing {
@@ -71,6 +72,7 @@ export function parseRecord(record: FeedRecord, conventions: FeedConventions): P
     ownKey === null
       ? buildListing(values, conventions, images, ava)
       : buildRestoredListing(values, conventions, ownKey, images, ava)
+  if (key !== null && listing.placeRadius !== undefined) checkWithheldKey(values, key)
   const publishedAt = readTimestamp(values, 'publishedAt')
   if (values.problems.length > 0) return { kind: 'rejected', problems: values.problems }
   const [feed, feedKey] = [values.raw('feed'), values.raw('feedKey')]
@@ -139,6 +141,7 @@ function buildRestoredListing(
       ...readFacts(values),
       ...readTerms(values),
       ...readPoint(values),
+      placeRadius: readPlaceRadius(values),
       Realtor: toRealtor({
         name: values.raw('agentName'),
         phone: values.raw('agentPhone'),
@@ -166,7 +169,7 @@ function buildListing(
   if (type === null) values.addProblem('type', 'sale or rent')
   const { dollars, asked } = readPrice(values, conventions)
   const area = readSquareMeters(values, conventions.areaUnit, false)
-  const { address, city, place, point } = readPlace(values, conventions)
+  const { address, city, place, point, placeRadius } = readPlace(values, conventions)
   const { agent } = conventions
   const name = values.text('agentName') || agent.name
   const phone = readPhone(values) || agent.phone
@@ -180,6 +183,7 @@ function buildListing(
       ...readPlausibleFacts(values, conventions.year),
       ...readTerms(values),
       ...point,
+      placeRadius,
       Realtor: toRealtor({ name, phone, ava }),
     }),
     price: formatPriceText(dollars),

@@ -1,28 +1,28 @@
 import type { City } from '#domain/city/city.ts'
 import { getDistanceKm } from '#domain/city/distance.ts'
+import { type GeoPoint, WITHHELD_RADIUS_M } from '#domain/listing/approximate-point.ts'
 import type { ListingPlace } from '#domain/listing/listing.ts'
 import { MAX_KM_FROM_CITY } from '#domain/listing/plausible.ts'
 import type { FeedField } from './fields.ts'
 import type { FeedConventions } from './measures.ts'
 import { splitAddress } from './split-address.ts'
 import type { FeedValues } from './values.ts'
+import { isPlaceWithheld } from './withheld.ts'
+import { withholdPlace } from './withhold-place.ts'
 import { parseCity } from './words.ts'
-
-interface Coordinates {
-  readonly lat: number
-  readonly lng: number
-}
 
 interface FoundPlace {
   readonly address: string
   readonly city: string
   readonly place: ListingPlace
   /** `null` where only the city is known. */
-  readonly point: Coordinates | null
+  readonly point: GeoPoint | null
+  /** In meters; `null` where the place is exact. */
+  readonly placeRadius: number | null
 }
 
 /** `null` without coordinates, and where they cannot be used. */
-export function readPoint(values: FeedValues): Coordinates | null {
+export function readPoint(values: FeedValues): GeoPoint | null {
   const lat = values.coordinate('lat', 90)
   const lng = values.coordinate('lng', 180)
   return lat === null || lng === null ? null : { lat, lng }
@@ -30,7 +30,7 @@ export function readPoint(values: FeedValues): Coordinates | null {
 
 /**
  * The city stands for a missing address, and for a missing point if the site knows it. A point far from its
- * city is dropped. Adds problems if there is neither.
+ * city is dropped. Adds problems if there is neither. Of a place that is not to be shown nothing exact is left.
  */
 export function readPlace(values: FeedValues, { findCity }: FeedConventions): FoundPlace {
   const given = values.text('address')
@@ -44,7 +44,11 @@ export function readPlace(values: FeedValues, { findCity }: FeedConventions): Fo
     values.addProblem('lat', `coordinates, because ${city} is no city that Homiq knows`)
   const address = given || city
   const parts = { ...splitAddress(address, city), ...readPlaceParts(values) }
-  return { address, city, place: withCity(parts, known), point: isFar ? null : point }
+  const found = { address, city, place: withCity(parts, known), point: isFar ? null : point }
+  if (!isPlaceWithheld(values)) return { ...found, placeRadius: null }
+  // An address without a city may have been taken for one.
+  if (known === null && /\p{N}/u.test(city)) values.addProblem('city', 'a city without numbers')
+  return { ...withholdPlace(found), placeRadius: WITHHELD_RADIUS_M }
 }
 
 /** Of an export of this site. */

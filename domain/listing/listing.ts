@@ -76,7 +76,10 @@ const factsSchema = z.object({
   conditionText: z.optional(nonEmptyText),
 })
 
-/** A listing with the fields that browsers do not get. It has both coordinates or none. */
+/**
+ * A listing with the fields that browsers do not get. It has both coordinates or none. Where its owner does not show the
+ * exact place, it is somewhere within `placeRadius` meters of them (`approximate-point.ts`).
+ */
 export const catalogListingSchema = z.extend(listingSchema, {
   type: estateTypeSchema,
   city: nonEmptyText,
@@ -84,5 +87,6 @@ export const catalogListingSchema = z.extend(listingSchema, {
   facts: factsSchema,
   lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   lng: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+  placeRadius: z.optional(z.int().check(z.positive())),
 })
 export type CatalogListing = z.infer<typeof catalogListingSchema>

@@ -28,6 +28,8 @@ export interface SearchResults {
   readonly listings: readonly Listing[]
   /** When each of `listings` was published, in seconds since 1970. Apart, because a favorite is a whole listing. */
   readonly publishedAt: readonly number[]
+  /** The ids of `listings` of which the exact place is withheld; missing without any. */
+  readonly approximateIds?: readonly number[]
   readonly total: number
   readonly page: number
   readonly pages: number

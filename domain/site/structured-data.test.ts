@@ -46,6 +46,16 @@ it('offers an apartment for a price in dollars', () => {
   })
 })
 
+it('has a circle where the exact place is withheld', () => {
+  const listing = catalogListing({ placeRadius: 500 })
+  const { offers } = createStructuredData({ listing, ...moments, origin: site })
+  expect(offers.itemOffered.geo).toEqual({
+    '@type': 'GeoCircle',
+    geoMidpoint: { '@type': 'GeoCoordinates', latitude: 50.4265, longitude: 30.5174 },
+    geoRadius: 500,
+  })
+})
+
 it('says nothing where a text holds no number', () => {
   const home = catalogListing({ price: 'on request', countRooms: 'studio', images: [] })
   const data = createStructuredData({ listing: home, ...moments, origin: site })

@@ -72,6 +72,14 @@ const toPrice = (dollars: number, asked: AskedPrice | undefined) =>
     ? { price: dollars, priceCurrency: 'USD' }
     : { price: asked.amount, priceCurrency: asked.currency }
 
+/** Where the exact place is withheld, the circle that it is in. */
+function createGeo({ lat, lng, placeRadius }: ListingOnPage) {
+  const point = { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
+  return placeRadius === undefined
+    ? point
+    : { '@type': 'GeoCircle', geoMidpoint: point, geoRadius: placeRadius }
+}
+
 function createApartment(listing: ListingOnPage) {
   const { rooms } = listing.facts
   return {
@@ -83,9 +91,7 @@ function createApartment(listing: ListingOnPage) {
       addressLocality: listing.city,
       addressCountry: 'UA',
     },
-    ...(listing.lat !== undefined && {
-      geo: { '@type': 'GeoCoordinates', latitude: listing.lat, longitude: listing.lng },
-    }),
+    ...(listing.lat !== undefined && { geo: createGeo(listing) }),
     floorSize: { '@type': 'QuantitativeValue', value: listing.area, unitCode: SQUARE_METER_CODE },
     // 0 means that the text contains no number.
     ...(rooms > 0 && { numberOfRooms: rooms }),

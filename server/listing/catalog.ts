@@ -147,10 +147,14 @@ export function createCatalog({ db, search, placeholders, rates }: CatalogOption
       const found = page === query.page ? first : await find({ ...query, page })
       const { ids, total, facets, city } = found
       const dated = await loadDatedListings(query.type, ids, version)
+      const approximate = dated.filter(({ isApproximate }) => isApproximate)
       return {
         type: query.type,
         listings: dated.map(({ listing }) => listing),
         publishedAt: dated.map(({ publishedAt }) => publishedAt),
+        ...(approximate.length > 0 && {
+          approximateIds: approximate.map(({ listing }) => listing.id),
+        }),
         total,
         page,
         pages,

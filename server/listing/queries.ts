@@ -59,6 +59,7 @@ async function findRow(db: Queryable, type: EstateType, id: string): Promise<Lis
 export interface DatedListing {
   readonly listing: Listing
   readonly publishedAt: number
+  readonly isApproximate: boolean
 }
 
 /**
@@ -90,6 +91,7 @@ export async function findListingsById(
 const toDatedListing = (row: ListingRow): DatedListing => ({
   listing: toListing(row),
   publishedAt: row.publishedAt.getTime() / 1_000,
+  isApproximate: row.placeRadius !== null,
 })
 
 /** Whether any listing was imported or belongs to an owner, even if it was withdrawn. */

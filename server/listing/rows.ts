@@ -40,6 +40,7 @@ export function toStoredListing(row: ListingRow): StoredListing {
       pricePerSquare: row.pricePerSquare,
       lat: row.lat,
       lng: row.lng,
+      placeRadius: row.placeRadius,
     }),
   }
 }
@@ -126,6 +127,7 @@ export function toRow(
     complex: place.complex ?? null,
     lat: stored.lat ?? null,
     lng: stored.lng ?? null,
+    placeRadius: stored.placeRadius ?? null,
     publishedAt: floorToSeconds(times.publishedAt),
     updatedAt: times.updatedAt,
   }

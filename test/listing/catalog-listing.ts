@@ -115,7 +115,12 @@ export const anyCatalogListing: fc.Arbitrary<CatalogListing> = fc
       { requiredKeys: [] },
     ),
     facts: anyFacts,
-    point: fc.option(fc.record({ lat: number(-90, 90), lng: number(-180, 180) })),
+    point: fc.option(
+      fc.record(
+        { lat: number(-90, 90), lng: number(-180, 180), placeRadius: fc.constantFrom(500, 1_000) },
+        { requiredKeys: ['lat', 'lng'] },
+      ),
+    ),
   })
   .map(({ facts: { conditionText, ...facts }, point, ...entry }) =>
     completeFacts({

@@ -11,8 +11,16 @@ import { TEST_RATES } from './test-rates.ts'
 
 /** Any listing, with the fields that browsers get. */
 export const anyListing: fc.Arbitrary<Listing> = anyCatalogListing.map(
-  ({ type: _type, city: _city, lat: _lat, lng: _lng, place: _place, facts: _facts, ...listing }) =>
-    listing,
+  ({
+    type: _type,
+    city: _city,
+    lat: _lat,
+    lng: _lng,
+    placeRadius: _radius,
+    place: _place,
+    facts: _facts,
+    ...listing
+  }) => listing,
 )
 
 /** A whole number of dollars, in one of the spellings that people use. */

@@ -21,6 +21,8 @@ interface ListingDetailProps {
   readonly publishedOn?: string | undefined
   /** The part of the map that shows the listing. */
   readonly mapPath?: string | null | undefined
+  /** Whether its owner does not show the exact place. */
+  readonly isPlaceWithheld?: boolean
   /** Tiny previews by picture URL. */
   readonly placeholders: Readonly<Record<string, string>>
   readonly favoriteButton: ReactNode
@@ -40,6 +42,7 @@ export function ListingDetail({
   market,
   publishedOn,
   mapPath,
+  isPlaceWithheld,
   placeholders,
   favoriteButton,
   copyLink,
@@ -59,6 +62,7 @@ export function ListingDetail({
           verification={verification}
           rateAgeDays={rateAgeDays}
           market={market}
+          isPlaceWithheld={isPlaceWithheld}
           favoriteButton={favoriteButton}
           copyLink={copyLink}
         />

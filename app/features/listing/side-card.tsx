@@ -19,6 +19,7 @@ interface SideCardProps {
   readonly rateAgeDays?: number | undefined
   /** What the price per m² is compared with. */
   readonly market?: Market | null | undefined
+  readonly isPlaceWithheld?: boolean | undefined
   readonly favoriteButton: ReactNode
   readonly copyLink: ReactNode
 }
@@ -30,6 +31,7 @@ export function SideCard({
   verification,
   rateAgeDays,
   market,
+  isPlaceWithheld,
   favoriteButton,
   copyLink,
 }: SideCardProps) {
@@ -44,6 +46,9 @@ export function SideCard({
         </p>
       )}
       <p className="mt-2 text-ink-soft">{listing.address}</p>
+      {isPlaceWithheld && (
+        <p className="mt-1 text-ink-soft text-sm">{listingTexts.placeOnRequest}</p>
+      )}
       {listing.Realtor === undefined ? (
         <hr className="my-6 border-line" />
       ) : (

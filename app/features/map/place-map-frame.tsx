@@ -12,11 +12,13 @@ import { useMapCode } from './use-map-code.ts'
 
 interface PlaceMapFrameProps {
   readonly point: MapPoint
+  /** In meters, where the exact place is withheld. */
+  readonly radius?: number | undefined
   readonly tiles: TileSource
 }
 
 /** Fills the place that the page has reserved, shortly before it scrolls into view. */
-export function PlaceMapFrame({ point, tiles }: PlaceMapFrameProps) {
+export function PlaceMapFrame({ point, radius, tiles }: PlaceMapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isInView = useNearViewport(frame)
   const { code, isOffered, request, failed, retry } = useMapCode({ isRequested: false, isInView })
@@ -30,6 +32,7 @@ export function PlaceMapFrame({ point, tiles }: PlaceMapFrameProps) {
         ) : (
           <code.PlaceMap
             point={point}
+            radius={radius}
             tiles={tiles}
             tileStatus={tileStatus}
             texts={placeMapTexts}

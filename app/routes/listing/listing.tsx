@@ -46,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     city,
     lat,
     lng,
+    placeRadius,
     // Only the API tells it.
     place: _place,
     facts,
@@ -66,11 +67,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     rateAgeDays: getRateAge(listing.asked?.ratedOn ?? context.get(ratesContext).date, new Date()),
     ...{ city, condition: facts.conditionText },
     point: lat === undefined || lng === undefined ? null : { lat, lng },
+    ...(placeRadius !== undefined && { placeRadius }),
     tiles: context.get(tilesContext),
     publishedOn: formatLongDate(publishedAt.toISOString().slice(0, 10)),
     // Made here, because search engines alone need most of it, and every browser would load the code.
     meta: pageMeta({
-      listing: { ...listing, type, city, lat, lng, facts },
+      listing: { ...listing, type, city, lat, lng, placeRadius, facts },
       publishedAt: publishedAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
       origin: context.get(siteUrlContext),
@@ -133,6 +135,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             market={loaderData.market}
             publishedOn={loaderData.publishedOn}
             mapPath={loaderData.mapPath}
+            isPlaceWithheld={loaderData.placeRadius !== undefined}
             url={loaderData.url}
             placeholders={loaderData.placeholders}
             favoriteButton={renderFavoriteButton(type, listing)}
@@ -143,6 +146,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
                 address={listing.address}
                 city={loaderData.city}
                 point={loaderData.point}
+                radius={loaderData.placeRadius}
                 tiles={loaderData.tiles}
               />
             }

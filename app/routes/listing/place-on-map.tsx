@@ -7,10 +7,12 @@ interface PlaceOnMapProps {
   readonly city: string
   /** `null` where only the city is known. */
   readonly point: { readonly lat: number; readonly lng: number } | null
+  /** In meters, where the exact place is withheld. */
+  readonly radius?: number | undefined
   readonly tiles: TileSource
 }
 
-export function PlaceOnMap({ address, city, point, tiles }: PlaceOnMapProps) {
-  const map = point && <PlaceMapFrame point={point} tiles={tiles} />
-  return <PlaceSection address={address} city={city} map={map} />
+export function PlaceOnMap({ address, city, point, radius, tiles }: PlaceOnMapProps) {
+  const map = point && <PlaceMapFrame point={point} radius={radius} tiles={tiles} />
+  return <PlaceSection address={address} city={city} isWithheld={radius !== undefined} map={map} />
 }

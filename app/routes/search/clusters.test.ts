@@ -10,7 +10,7 @@ import { loader } from './clusters.ts'
 const PAGE_SIZE = 24
 
 /** Finds `total` listings and records its calls. */
-function createFakeCatalog(total: number, pins: boolean) {
+function createFakeCatalog(total: number, pins: boolean, approximateIds?: readonly number[]) {
   const calls: { query: SearchQueryWithType; zoom?: number }[] = []
   const listing = SALES[0]
   if (listing === undefined) throw new Error('There are no samples.')
@@ -29,7 +29,7 @@ function createFakeCatalog(total: number, pins: boolean) {
         .toReversed()
         .slice((query.page - 1) * PAGE_SIZE, query.page * PAGE_SIZE)
         .map((id) => ({ ...listing, id }))
-      return { type: 'sale', listings } as unknown as SearchResults
+      return { type: 'sale', listings, approximateIds } as unknown as SearchResults
     },
   }
   return { catalog: catalog as Catalog, calls }
@@ -55,6 +55,14 @@ describe('/clusters', () => {
     expect(homes[0]).not.toHaveProperty('description')
     expect(calls.map(({ query }) => query.page)).toEqual([1, 1, 2, 3])
     expect(calls[0]).toMatchObject({ zoom: 12, query: { filters: { rooms: ['2'] } } })
+  })
+
+  it('says which pins are approximate', async () => {
+    const { catalog } = createFakeCatalog(2, true, [1])
+    const response = await fetchClusters('type=sale&box=50,30,51,31&zoom=12', catalog)
+    const { homes } = await response.json()
+    expect(homes).toMatchObject([{ id: 2 }, { id: 1, isApproximate: true }])
+    expect(homes[0]).not.toHaveProperty('isApproximate')
   })
 
   it('returns many as clusters', async () => {

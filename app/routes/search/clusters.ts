@@ -53,14 +53,15 @@ async function fetchMapListings(
   const pages = Array.from({ length: Math.ceil(pins.length / PAGE_SIZE) }, (_, index) => index + 1)
   const results = await Promise.all(pages.map((page) => catalog.search({ ...search, page })))
   const pinsById = new Map(pins.map((pin) => [pin.id, pin]))
-  return results.flatMap(({ listings }) =>
+  return results.flatMap(({ listings, approximateIds = [] }) =>
     listings.flatMap(
       ({ id, price, address, countRooms, area, currentFloor, totalFloor, images }) => {
         const pin = pinsById.get(id)
         if (pin === undefined) return []
         const facts = { price, address, countRooms, area, currentFloor, totalFloor }
         const { lat, lng, price: dollars } = pin
-        return { id, lat, lng, dollars, ...facts, cover: images[0] ?? null }
+        const place = { lat, lng, ...(approximateIds.includes(id) && { isApproximate: true }) }
+        return { id, ...place, dollars, ...facts, cover: images[0] ?? null }
       },
     ),
   )

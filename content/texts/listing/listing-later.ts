@@ -1,3 +1,4 @@
+import { listingTexts } from '#content/texts/listing/listing.ts'
 import { formatRoomOption } from '#content/texts/search/room-options.ts'
 import type { Similarity } from '#domain/search/similar.ts'
 
@@ -16,6 +17,12 @@ export function formatSimilarity({ rooms, pricePercent }: Similarity): string {
   ]
   return parts.filter(Boolean).join(', ')
 }
+
+/** For a listing whose exact place is withheld. */
+export const formatWithheldPlace = (hasMap: boolean) =>
+  hasMap
+    ? `${listingTexts.placeOnRequest} It is somewhere in the circle.`
+    : listingTexts.placeOnRequest
 
 /** For a listing whose point is not known. */
 export const onlyCityText = (city: string) => `Only the city is known: ${city}.`

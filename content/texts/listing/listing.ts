@@ -21,6 +21,7 @@ export const listingTexts = {
   next: 'Next slide',
   savedCopy:
     'Homiq cannot be reached, so this is the copy that you kept. It may have changed since.',
+  placeOnRequest: 'The exact place is shown on request.',
   heating: 'Heating',
   wall: 'Walls',
 } as const

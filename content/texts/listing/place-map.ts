@@ -2,6 +2,8 @@
 export const placeMapTexts = {
   map: 'Map of where this home is',
   marker: 'This home',
+  area: 'Map of the area that this home is in',
+  circle: 'This home is somewhere in this circle',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   loading: 'Loading the map',

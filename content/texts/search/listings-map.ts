@@ -12,6 +12,7 @@ export const listingsMapTexts = {
   retry: 'Try again',
   none: 'No homes here',
   close: 'Close',
+  approximate: 'Approximate place',
 } as const
 
 const compactFormat = new Intl.NumberFormat('en-US', {
@@ -33,15 +34,21 @@ export const cellLabel = (count: number) => `${formatListingCount(count)}, zoom 
 export const pinGroupLabel = (count: number, price: string) =>
   `${formatListingCount(count)} from ${price}`
 
-/** Accessible name of a pin: "Home for $120k, 2 rooms, 12 Street, Kyiv, in favorites". */
+/** Accessible name of a pin: "Home for $120k, 2 rooms, 12 Street, Kyiv, approximate place, in favorites". */
 export function pinLabel(
-  listing: { readonly countRooms: string; readonly address: string },
+  listing: {
+    readonly countRooms: string
+    readonly address: string
+    readonly isApproximate?: boolean | undefined
+  },
   price: string,
   { favorite, seen }: { readonly favorite: boolean; readonly seen: boolean },
 ): string {
-  const states = [favorite && 'in favorites', seen && 'seen before'].filter(
-    (mark) => mark !== false,
-  )
+  const states = [
+    listing.isApproximate && 'approximate place',
+    favorite && 'in favorites',
+    seen && 'seen before',
+  ].filter((mark): mark is string => typeof mark === 'string')
   return [`Home for ${price}`, listing.countRooms, listing.address, ...states].join(', ')
 }
 

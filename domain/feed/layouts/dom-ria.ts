@@ -4,13 +4,6 @@ import type { XmlLayout } from './xml-layout.ts'
 export const DOM_RIA: XmlLayout = {
   name: 'DOM.RIA',
   item: 'realties/realty',
-  withheld: [
-    {
-      by: 'show_building_no',
-      values: ['нет', 'ні', 'no', 'false', '0'],
-      columns: ['building_number', 'latitude', 'longitude'],
-    },
-  ],
   profile: {
     columns: {
       key: 'local_realty_id',
@@ -34,6 +27,8 @@ export const DOM_RIA: XmlLayout = {
       agentPhone: 'phone',
       lat: 'latitude',
       lng: 'longitude',
+      placeShown: 'show_building_no',
+      placeWithheld: 'radius_location',
     },
     only: {
       realty_type: ['квартир', 'apartment', 'flat'],

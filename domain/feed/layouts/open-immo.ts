@@ -16,10 +16,7 @@ export const OPEN_IMMO: XmlLayout = {
     {
       by: 'verwaltung_objekt/objektadresse_freigeben',
       values: ['false', '0'],
-      columns: [
-        ...['geo/strasse', 'geo/hausnummer'],
-        ...['geo/geokoordinaten/@breitengrad', 'geo/geokoordinaten/@laengengrad'],
-      ],
+      columns: ['geo/strasse', 'geo/hausnummer'],
     },
   ],
   profile: {
@@ -41,6 +38,7 @@ export const OPEN_IMMO: XmlLayout = {
       district: 'geo/regionaler_zusatz',
       lat: 'geo/geokoordinaten/@breitengrad',
       lng: 'geo/geokoordinaten/@laengengrad',
+      placeShown: 'verwaltung_objekt/objektadresse_freigeben',
       area: 'flaechen/wohnflaeche',
       floor: 'geo/etage',
       floors: 'geo/anzahl_etagen',

@@ -78,6 +78,8 @@ const MEANING_NAMES: Partial<Record<ColumnMeaning, string>> = {
   type: 'sale or rent',
   propertyType: 'sale or rent',
   renovation: 'yes or no',
+  placeWithheld: 'yes or no',
+  placeShown: 'yes or no',
   publishedAt: 'a date like 2025-11-17',
   modifiedAt: 'a date like 2025-11-17',
   agentPhone: 'a phone number',

@@ -36,11 +36,11 @@ export function presentListing(stored: StoredListing, presenter: Presenter): Lis
 
 /** With the fields that browsers do not get. */
 export function presentCatalogListing(stored: StoredListing, presenter: Presenter): CatalogListing {
-  const { type, city, lat, lng, place, rooms, heating, walls, condition } = stored
+  const { type, city, lat, lng, placeRadius, place, rooms, heating, walls, condition } = stored
   return {
     ...presentListing(stored, presenter),
     ...{ type, city },
-    ...omitMissing({ lat, lng }),
+    ...omitMissing({ lat, lng, placeRadius }),
     place,
     facts: {
       rooms,

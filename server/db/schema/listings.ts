@@ -84,6 +84,8 @@ export const listings = pgTable(
     /** Null where only the city is known. */
     lat: doublePrecision(),
     lng: doublePrecision(),
+    /** Meters around the point, within which the exact place is; null where the point is exact. */
+    placeRadius: integer('place_radius'),
     /** The account that offers the listing; null for samples. */
     owner: text(),
     status: text({ enum: ['draft', 'published'] })
@@ -117,6 +119,7 @@ export const listings = pgTable(
     check('listings_lat', sql`${row.lat} between -90 and 90`),
     check('listings_lng', sql`${row.lng} between -180 and 180`),
     check('listings_point', sql`(${row.lat} is null) = (${row.lng} is null)`),
+    check('listings_place_radius', sql`${row.placeRadius} > 0`),
     check(
       'listings_asked',
       sql`num_nulls(${row.askedAmount}, ${row.askedCurrency}, ${row.ratedOn}) in (0, 3)`,

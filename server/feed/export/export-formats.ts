@@ -95,6 +95,7 @@ function toResoProperty({ listing, publishedAt, updatedAt }: ExportedListing) {
     City: listing.city,
     Latitude: listing.lat,
     Longitude: listing.lng,
+    InternetAddressDisplayYN: listing.placeRadius === undefined,
     PublicRemarks: listing.description,
     RoomsTotal: listing.facts.rooms,
     LivingArea: listing.area,

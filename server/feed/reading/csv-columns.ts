@@ -13,12 +13,12 @@ export const CSV_COLUMNS = [
     'feedModifiedAt',
   ],
   ...['facts.conditionText', 'place.district', 'place.street', 'place.building'],
-  ...['place.metro', 'place.complex'],
+  ...['place.metro', 'place.complex', 'placeRadius'],
   // Last, because this value cannot end with the first half of a line end.
   'publishedAt',
 ]
 
-const isLaterColumn = (name: string) => /^(asked|facts|place)\./.test(name)
+const isLaterColumn = (name: string) => /^(asked|facts|place)\.|^placeRadius$/.test(name)
 
 /** Exports of ours may have been saved with more columns by another program; early ones knew fewer. */
 export function isOwnExport(columns: readonly string[]): boolean {

@@ -19,6 +19,7 @@ const FIELDS_OF_FACTS: Readonly<Record<Fact, readonly FeedField[]>> = {
   city: PLACE,
   lat: ['lat', 'lng', ...PLACE],
   lng: ['lat', 'lng', ...PLACE],
+  placeRadius: ['placeWithheld', 'placeShown'],
   place: [...PLACE, 'district', 'street', 'houseNumber', 'metro', 'complex'],
   rooms: ['rooms'],
   roomsText: ['rooms'],

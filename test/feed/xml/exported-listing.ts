@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { CITIES } from '#content/cities.ts'
 import type { City } from '#domain/city/city.ts'
 import type { FeedConventions } from '#domain/feed/measures.ts'
+import { withholdPlace } from '#domain/feed/withhold-place.ts'
+import { WITHHELD_RADIUS_M } from '#domain/listing/approximate-point.ts'
 import type { CatalogListing, ListingPlace } from '#domain/listing/listing.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { formatPriceText, formatRooms } from '#domain/listing/present/en.ts'
@@ -60,6 +62,7 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
     /** Whether the address has another order than feeds have it in. */
     isOther: fc.boolean(),
     point: fc.boolean(),
+    isWithheld: fc.boolean(),
     rooms: fc.integer({ min: 1, max: 20 }),
     area: fc.integer({ min: 500, max: 300_000 }).map((it) => it / 100),
     description: fc.oneof(text, fc.constant('')),
@@ -92,13 +95,25 @@ export const anyExportedListing: fc.Arbitrary<ExportedListing> = fc
       ...toRealtor(agentName, agentPhone),
       ...(type === 'sale' && { pricePerSquare: calculatePricePerSquare(dollars, area) }),
     })
-    const listing: CatalogListing = { ...facts, place: toPlace(made) }
+    const exact: CatalogListing = { ...facts, place: toPlace(made) }
+    const listing = made.isWithheld ? withhold(exact) : exact
     const moment = new Date(made.seconds * 1_000)
     return {
       ...{ listing, publishedAt: moment, updatedAt: moment },
       ...{ feed: null, feedKey: null, feedModifiedAt: null },
     }
   })
+
+/** As an import stores it. */
+function withhold(listing: CatalogListing): CatalogListing {
+  const { lat, lng } = listing
+  const { point, ...known } = withholdPlace({
+    ...listing,
+    point: lat === undefined || lng === undefined ? null : { lat, lng },
+  })
+  const { address, city, place } = known
+  return { ...listing, address, city, place, ...point, placeRadius: WITHHELD_RADIUS_M }
+}
 
 interface AnyPlace {
   readonly city: City

@@ -194,6 +194,7 @@ export const XML_FILES: readonly XmlFile[] = [
       houseNumber: '12',
       lat: '52.5',
       lng: '13.4',
+      placeShown: 'true',
       area: '61.5',
       areaUnit: 'm2',
       rooms: '2',

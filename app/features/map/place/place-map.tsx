@@ -1,5 +1,6 @@
+import './place-map.css'
 import { Icon } from 'leaflet'
-import { Marker } from 'react-leaflet'
+import { Circle, Marker } from 'react-leaflet'
 import { FINE_POINTER } from '#app/browser/media-queries.ts'
 import { BaseMap, type MapTexts } from '#app/features/map/base-map/base-map.tsx'
 import type { TileStatus } from '#app/features/map/base-map/use-tile-status.ts'
@@ -8,6 +9,8 @@ import markerUrl from './place-marker.svg?url'
 
 /** The next streets. */
 const ZOOM = 15
+/** As much of a district as a circle has. */
+const CIRCLE_ZOOM = 14
 
 /** The whole country. */
 const MIN_ZOOM = 5
@@ -21,32 +24,53 @@ export interface MapPoint {
 
 interface PlaceMapProps {
   readonly point: MapPoint
+  /** In meters, where the exact place is withheld. */
+  readonly radius?: number | undefined
   readonly tiles: TileSource
   readonly tileStatus: TileStatus
-  readonly texts: MapTexts & { readonly marker: string }
+  readonly texts: MapTexts & Readonly<Record<'marker' | 'area' | 'circle', string>>
 }
 
-/** The streets around one point. */
-export function PlaceMap({ point, tiles, tileStatus, texts }: PlaceMapProps) {
+/** The streets around one point, or a circle that it is in. */
+export function PlaceMap({ point, radius, tiles, tileStatus, texts }: PlaceMapProps) {
   return (
     <BaseMap
-      initialView={{ center: [point.lat, point.lng], zoom: ZOOM }}
+      initialView={{
+        center: [point.lat, point.lng],
+        zoom: radius === undefined ? ZOOM : CIRCLE_ZOOM,
+      }}
       minZoom={MIN_ZOOM}
       // On touch screens one finger scrolls the page and two pan the map.
       dragging={window.matchMedia(FINE_POINTER).matches}
       zoomPosition="topright"
-      texts={texts}
+      texts={radius === undefined ? texts : { ...texts, map: texts.area }}
       tiles={tiles}
       attempt={tileStatus.attempt}
       onTileStatus={tileStatus.setAvailable}
     >
-      <Marker
-        position={[point.lat, point.lng]}
-        icon={ICON}
-        interactive={false}
-        keyboard={false}
-        alt={texts.marker}
-      />
+      {radius === undefined ? (
+        <Marker
+          position={[point.lat, point.lng]}
+          icon={ICON}
+          interactive={false}
+          keyboard={false}
+          alt={texts.marker}
+        />
+      ) : (
+        <Circle
+          center={[point.lat, point.lng]}
+          radius={radius}
+          interactive={false}
+          className="place-circle"
+          eventHandlers={{ add: ({ target }) => label(target.getElement(), texts.circle) }}
+        />
+      )}
     </BaseMap>
   )
+}
+
+/** Leaflet has no option for it. */
+function label(element: Element | undefined, text: string): void {
+  element?.setAttribute('role', 'img')
+  element?.setAttribute('aria-label', text)
 }

@@ -4,6 +4,7 @@ import { readPriceText } from '#domain/feed/price-text.ts'
 import { parseCondition } from '#domain/feed/terms/condition.ts'
 import { parseFeedTime } from '#domain/feed/time.ts'
 import { parseEstateTypeWord } from '#domain/feed/words.ts'
+import { parseYesOrNo } from '#domain/feed/yes-or-no.ts'
 import type { ColumnMeaning } from '../vocabulary/meaning.ts'
 import { type ColumnValues, getDistinctShare, getShare } from './column-values.ts'
 import { isKindWord } from './kinds.ts'
@@ -63,6 +64,8 @@ const TESTS: Partial<Record<ColumnMeaning, Test>> = {
   title: hasWords,
   kind: isKindWord,
   year: isWholeBetween(1_000, 2_100),
+  placeWithheld: (text) => parseYesOrNo(text) !== null,
+  placeShown: (text) => parseYesOrNo(text) !== null,
   lat: isDegrees(90),
   lng: isDegrees(180),
   coordinates: isCoordinatePair,

@@ -30,6 +30,14 @@ export const PLACE_WORDS: Vocabulary = {
   complex: splitPhrases(`
     complex, residential complex, комплекс, жк, назва жк, название жк, житловий комплекс
     жилой комплекс`),
+  placeWithheld: splitPhrases(`
+    place withheld, address withheld, hide address, address hidden, hide exact address
+    приховати адресу, адреса прихована, приховати точну адресу, скрыть адрес, адрес скрыт
+    ukryj adres, adresse verbergen, ocultar direccion`),
+  placeShown: splitPhrases(`
+    place shown, show address, address shown, show exact address, internet address display yn
+    показувати адресу, показувати точну адресу, показывать адрес, pokaz adres, adresse freigeben
+    objektadresse freigeben, mostrar direccion`),
   lat: splitPhrases(`
     lat, latitude, geo lat, широта, szerokosc, szerokosc geograficzna, breitengrad, latitud`),
   lng: splitPhrases(`

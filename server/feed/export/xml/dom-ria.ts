@@ -24,6 +24,8 @@ export const DOM_RIA_FORMAT: XmlFormat = {
       element('metro_station', facts.metro),
       element('latitude', facts.lat),
       element('longitude', facts.lng),
+      element('show_building_no', facts.isPlaceWithheld ? 'нет' : null),
+      element('radius_location', facts.isPlaceWithheld ? 'да' : null),
       element('description', facts.description),
       element('phone', facts.agentPhone),
       element(

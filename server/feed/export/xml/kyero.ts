@@ -30,7 +30,10 @@ export const KYERO_FORMAT: XmlFormat = {
       element('type', 'apartment'),
       element('town', facts.city),
       element('province', facts.city),
-      element('location', [element('latitude', facts.lat), element('longitude', facts.lng)]),
+      element('location', [
+        element('latitude', facts.exact.lat),
+        element('longitude', facts.exact.lng),
+      ]),
       element(
         'location_detail',
         facts.streetAddress.length <= MAX_DETAIL_LENGTH ? facts.streetAddress : null,

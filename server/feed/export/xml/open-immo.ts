@@ -69,7 +69,9 @@ export const OPEN_IMMO_FORMAT: XmlFormat = {
           }),
         ),
       ),
-      element('verwaltung_objekt', [element('objektadresse_freigeben', 'true')]),
+      element('verwaltung_objekt', [
+        element('objektadresse_freigeben', toBoolean(!facts.isPlaceWithheld)),
+      ]),
       element('verwaltung_techn', [
         element('objektnr_extern', facts.key),
         element('aktion', [], { aktionart: 'CHANGE' }),

@@ -34,6 +34,18 @@ const HAVE_PARTS: readonly ExportFormat[] = ['dom-ria', 'lun', 'openimmo']
 /** As formats have it that write a price in dollars. */
 const inDollars = (listing: CatalogListing) => omit(listing, 'asked')
 
+/** Formats that cannot say that a place is not exact have no point there, and the address as anybody may know it. */
+const asExact = (listing: CatalogListing): CatalogListing =>
+  listing.placeRadius === undefined ? listing : omit(listing, 'placeRadius', 'lat', 'lng')
+
+/** What its readers take of an address that is not to be shown. */
+function withoutStreet(listing: CatalogListing): CatalogListing {
+  if (listing.placeRadius === undefined) return listing
+  const { street: _street, ...place } = listing.place
+  const parts = [place.district, listing.city]
+  return { ...listing, place, address: parts.filter((part) => part !== undefined).join(', ') }
+}
+
 /** What of a listing comes back; `null` where the format requires what it lacks. */
 const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogListing | null>> = {
   'dom-ria': (listing) =>
@@ -48,10 +60,12 @@ const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogLis
       ? null
       : omit(
           withParts(listing),
-          ...(['heatingSystem', 'isRenovation', 'yearofConstruction', 'lat', 'lng'] as const),
+          ...(['heatingSystem', 'isRenovation', 'yearofConstruction'] as const),
+          ...(['lat', 'lng', 'placeRadius'] as const),
         ),
-  yandex: (listing) => omit(listing, 'isRenovation'),
-  kyero: (listing) => {
+  yandex: (listing) => omit(asExact(listing), 'isRenovation'),
+  kyero: (stored) => {
+    const listing = asExact(stored)
     if (listing.images.length === 0) return null
     const area = Math.round(listing.area)
     const isHeld = listing.asked === undefined || listing.asked.currency === 'EUR'
@@ -70,13 +84,19 @@ const HELD: Partial<Record<ExportFormat, (listing: CatalogListing) => CatalogLis
     listing.images.length === 0
       ? null
       : {
-          ...omit(inDollars(listing), 'heatingSystem', 'isRenovation', 'wallType', 'totalFloor'),
+          ...omit(
+            inDollars(asExact(listing)),
+            'heatingSystem',
+            'isRenovation',
+            'wallType',
+            'totalFloor',
+          ),
           ...{ Realtor: undefined, ...toRealtor(listing.Realtor?.name) },
           description: listing.description || `Apartment, ${listing.countRooms}`,
         },
   openimmo: (listing) =>
     omit(
-      withParts(listing),
+      withoutStreet(withParts(listing)),
       ...(['heatingSystem', 'wallType'] as const),
       ...(listing.isRenovation ? [] : (['isRenovation'] as const)),
     ),

@@ -25,8 +25,8 @@ export const TROVIT_FORMAT: XmlFormat = {
       element('rooms', facts.rooms),
       element('address', facts.streetAddress),
       element('city', facts.city),
-      element('latitude', facts.lat),
-      element('longitude', facts.lng),
+      element('latitude', facts.exact.lat),
+      element('longitude', facts.exact.lng),
       element(
         'pictures',
         facts.images.map((url) => element('picture', [element('picture_url', url)])),

@@ -1,9 +1,14 @@
+import type { CatalogListing } from '#domain/listing/listing.ts'
 import { toDollars } from '#domain/listing/price.ts'
 import type { ExportedListing } from '../writer/export-writer.ts'
 import { getPlaceParts, stripCity } from './place-parts.ts'
 
 /** What formats of XML need of a listing; '', `null` and an empty list where nobody stated it. */
 export type XmlFacts = ReturnType<typeof toXmlFacts>
+
+const NO_POINT = { lat: null, lng: null }
+
+const toPoint = ({ lat, lng }: CatalogListing) => ({ lat: lat ?? null, lng: lng ?? null })
 
 /** @param siteUrl '' where it is not known */
 export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing, siteUrl: string) {
@@ -39,6 +44,9 @@ export function toXmlFacts({ listing, publishedAt, updatedAt }: ExportedListing,
     agentPhone: Realtor?.phone ?? '',
     lat: listing.lat ?? null,
     lng: listing.lng ?? null,
+    isPlaceWithheld: listing.placeRadius !== undefined,
+    /** Empty where it is not exact, for formats that cannot say so. */
+    exact: listing.placeRadius === undefined ? toPoint(listing) : NO_POINT,
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

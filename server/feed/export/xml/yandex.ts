@@ -21,8 +21,8 @@ export const YANDEX_FORMAT: XmlFormat = {
         element('location', [
           element('locality-name', facts.city),
           element('address', facts.streetAddress),
-          element('latitude', facts.lat),
-          element('longitude', facts.lng),
+          element('latitude', facts.exact.lat),
+          element('longitude', facts.exact.lng),
         ]),
         element('sales-agent', [
           element('name', facts.agentName),

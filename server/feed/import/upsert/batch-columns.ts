@@ -46,6 +46,7 @@ const READ_CONTENT = {
   complex: (row) => row.complex,
   lat: (row) => row.lat,
   lng: (row) => row.lng,
+  placeRadius: (row) => row.placeRadius,
 } as const satisfies Partial<Record<keyof NewListingRow, ReadColumn>>
 
 const READ_COLUMN = {

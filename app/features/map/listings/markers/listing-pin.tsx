@@ -28,6 +28,7 @@ export const ListingPin = memo(({ listing, order, favorite, seen, onOpen }: List
           button.dataset.listing = String(listing.id)
           button.dataset.order = String(order)
           button.toggleAttribute('data-seen', seen)
+          button.toggleAttribute('data-approximate', listing.isApproximate === true)
           const price = formatCompactAmount(listing.dollars, display)
           button.setAttribute('aria-label', pinLabel(listing, price, { favorite, seen }))
           button.replaceChildren(createLabel(price, favorite))

@@ -6,7 +6,7 @@ import { markListingSeen } from '#app/browser/seen-listings.ts'
 import { useDisplayCurrency } from '#app/currency/by-currency.tsx'
 import type { MapListing } from '#app/features/map/listings/search/map-results.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { joinFacts } from '#content/texts/search/listings-map.ts'
+import { joinFacts, listingsMapTexts } from '#content/texts/search/listings-map.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { formatListedPrice } from '#domain/listing/present/en-price.ts'
 import { listingPath } from '#domain/site/links.ts'
@@ -48,6 +48,9 @@ export function PopupListing({ type, listing }: PopupListingProps) {
         >
           {address}
         </Link>
+        {listing.isApproximate && (
+          <p className="text-ink-soft text-sm">{listingsMapTexts.approximate}</p>
+        )}
         <p className="text-ink-soft text-sm">
           {joinFacts([countRooms, formatArea(area), formatFloor(currentFloor, totalFloor)])}
         </p>

@@ -1,5 +1,5 @@
 import { type ListingKeys, toListingKey } from '#app/browser/listing-keys.ts'
-import { hasFields, isListOf, isNumber, isOptional, isText } from '#domain/json/shape.ts'
+import { hasFields, isBoolean, isListOf, isNumber, isOptional, isText } from '#domain/json/shape.ts'
 import { type EstateType, isEstateType } from '#domain/listing/estate-type.ts'
 
 /** A listing that the map shows by itself. */
@@ -13,6 +13,8 @@ export interface MapListing {
   readonly totalFloor?: number | undefined
   readonly lat: number
   readonly lng: number
+  /** Whether the exact place is withheld. */
+  readonly isApproximate?: boolean | undefined
   /** `price` as a number, in whole dollars. */
   readonly dollars: number
   /** The first picture. */
@@ -54,6 +56,7 @@ const isMapListing = hasFields<MapListing>({
   totalFloor: isOptional(isNumber),
   lat: isNumber,
   lng: isNumber,
+  isApproximate: isOptional(isBoolean),
   dollars: isNumber,
   cover: (value): value is string | null => value === null || isText(value),
 })

@@ -1,0 +1,37 @@
+import { type GeoPoint, toApproximatePoint } from '#domain/listing/approximate-point.ts'
+import type { ListingPlace } from '#domain/listing/listing.ts'
+import { splitAddress } from './split-address.ts'
+
+interface KnownPlace {
+  /** The text that visitors read. */
+  readonly address: string
+  readonly city: string
+  readonly place: ListingPlace
+  /** `null` where it is not known. */
+  readonly point: GeoPoint | null
+}
+
+/**
+ * A place as anybody may know it whose owner does not show it: the cell of its point, and of its address the street
+ * without a number, the district and the city. Nothing of a text whose parts are not known for certain stays.
+ */
+export function withholdPlace({ address: _exact, city, place, point }: KnownPlace): KnownPlace {
+  const { building: _number, complex: _maybeOneBuilding, street, ...wider } = place
+  const named = street === undefined ? undefined : withoutNumber(street, city)
+  const parts = [named, wider.district].filter(
+    (part) => part !== undefined && part.toLowerCase() !== city.toLowerCase(),
+  )
+  return {
+    address: [...parts, city].join(', '),
+    city,
+    place: { ...wider, ...(named !== undefined && { street: named }) },
+    point: point && toApproximatePoint(point),
+  }
+}
+
+/** `undefined` where digits are left, which may be the number: "8 Bereznia", "Shevchenka 14". */
+function withoutNumber(street: string, city: string): string | undefined {
+  const [first = ''] = street.split(',')
+  const named = splitAddress(street, city).street ?? first.trim()
+  return named === '' || /\p{N}/u.test(named) ? undefined : named
+}
