@@ -36,8 +36,8 @@ const WITHOUT_POSTGRES = [
 export default defineConfig({
   test: {
     globalSetup: 'test/setup/temporary-folder.ts',
-    // The default, one core fewer, is half of a small machine. With PostgreSQL tests wait for another process.
-    maxWorkers: process.env.TEST_DATABASE_URL ? '150%' : '100%',
+    // The default, one core fewer, is half of a small machine.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
       {
