@@ -1,16 +1,20 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
 
 const LATER_BUTTON = '[data-later] button'
 
 const Nothing = () => null
+
+/** Keeps what the server has rendered: React does not look into it. */
+const AsRendered = () => (
+  <div
+    className="contents"
+    suppressHydrationWarning
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+)
+
+const removeMark = (element: Element | null) => element?.removeAttribute('data-later')
 
 function HydrationReport({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated])
@@ -34,35 +38,32 @@ function holdPresses(hydrated: Promise<void>): void {
 function createInBrowser<Props extends object>(code: Promise<ComponentType<Props>>) {
   const { promise: hydrated, resolve } = Promise.withResolvers<void>()
   holdPresses(hydrated)
-  // Of a page that is never shown, nobody asks for it.
-  code.catch(() => {})
-  // A part whose code does not come stays as the server has rendered it.
-  const Rendered = lazy(async () => {
-    const Part = await code.catch(() => new Promise<never>(() => {}))
+  // What was pressed works by itself then, or not at all.
+  code.catch(() => resolve())
+  // A part whose code does not come stays as the server has rendered it. It is hydrated nevertheless, because a
+  // navigation waits for a part that is not.
+  const Rendered = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    const Part = await code.catch(() => null)
+    if (Part === null) return { default: AsRendered }
     return {
-      default: (props: Props): ReactNode => (
-        <>
+      default: (props) => (
+        <div ref={removeMark} data-later="" className="contents">
           <Part {...props} />
           <HydrationReport onHydrated={resolve} />
-        </>
+        </div>
       ),
     }
   })
   const Navigated = lazy(async () => ({ default: await code.catch(() => Nothing) }))
-  const mark = (element: Element | null) => {
-    hydrated.then(() => element?.removeAttribute('data-later'))
-  }
   return memo((props: Props) => {
     // Not `useHydrated`: React gives up a part that is rendered again before it is hydrated.
     const [isRendered] = useState(() => document.documentElement.dataset.hydrated === undefined)
     // A navigation waits for the code, or the rest of its page would move.
     if (!isRendered) return <Navigated {...props} />
     return (
-      <div ref={mark} data-later="" className="contents">
-        <Suspense>
-          <Rendered {...props} />
-        </Suspense>
-      </div>
+      <Suspense>
+        <Rendered {...props} />
+      </Suspense>
     )
   })
 }
@@ -81,10 +82,10 @@ export function createLaterPart<Code, Props extends object>(
   if (onServer === undefined) return createInBrowser(load().then(pick))
   const Part = pick(onServer)
   return (props: Props) => (
-    <div data-later="" className="contents">
-      <Suspense>
+    <Suspense>
+      <div data-later="" className="contents">
         <Part {...props} />
-      </Suspense>
-    </div>
+      </div>
+    </Suspense>
   )
 }

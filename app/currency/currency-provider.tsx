@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 're
 import { useLocation } from 'react-router'
 import { storedCurrency } from '#app/browser/currency.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
-import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { findPageCurrency } from '#domain/search/page-currency.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -16,11 +16,16 @@ interface PageCurrency {
   readonly rates: DisplayRates | null
 }
 
-const CurrencyContext = createContext<PageCurrency>({
-  currency: DEFAULT_CURRENCY,
-  isFixed: true,
-  rates: null,
-})
+/**
+ * What does not depend on the visitor's choice: React gives up the server's markup of a part that is hydrated later
+ * (`app/browser/later-part.tsx`) when a context around it changes, as the choice does after hydration.
+ */
+interface CurrencyOfUrl {
+  readonly fixed: Currency | null
+  readonly rates: DisplayRates | null
+}
+
+const CurrencyContext = createContext<CurrencyOfUrl>({ fixed: null, rates: null })
 
 /** Provides the currency of the page, and marks the root with the visitor's (docs/product.md, "Money"). */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
@@ -32,11 +37,12 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset.currency = storedCurrency.get()
   }, [chosen])
-  const value = useMemo(
-    () => ({ currency: fixed ?? chosen, isFixed: fixed !== null || rates === null, rates }),
-    [fixed, chosen, rates],
-  )
+  const value = useMemo(() => ({ fixed, rates }), [fixed, rates])
   return <CurrencyContext value={value}>{children}</CurrencyContext>
 }
 
-export const usePageCurrency = (): PageCurrency => use(CurrencyContext)
+export function usePageCurrency(): PageCurrency {
+  const { fixed, rates } = use(CurrencyContext)
+  const chosen = useStoredValue(storedCurrency)
+  return { currency: fixed ?? chosen, isFixed: fixed !== null || rates === null, rates }
+}

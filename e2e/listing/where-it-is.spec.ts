@@ -1,6 +1,7 @@
 import { placeMapTexts } from '#content/texts/listing/place-map.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { recordMapCodeRequests } from '#e2e/support/map/map-code.ts'
+import { seedStorage } from '#e2e/support/storage.ts'
 
 test('the map of a home is fetched when it comes near, on a slow line when it is asked for', {
   tag: '@desktop',
@@ -30,9 +31,10 @@ test('the map of a home is fetched when it comes near, on a slow line when it is
   await expect(map.getByRole('img', { name: placeMapTexts.marker })).toBeVisible()
 })
 
-test('a heart of a similar home that is pressed before its code has come is not lost', {
+test('similar homes stay, whatever is stored, until their code has come, and a heart that is pressed is not lost', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
+  await seedStorage(context, { darkMode: 'true', currency: 'UAH' })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/listing-later-/, (route) => released.then(() => route.continue()))
   await page.goto('/rent/1')
@@ -40,6 +42,8 @@ test('a heart of a similar home that is pressed before its code has come is not 
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const similar = page.getByRole('region', { name: 'Similar homes' })
   const heart = similar.getByRole('button', { name: /^Keep / }).first()
+  // Rendered in the stored currency now, unlike what comes later.
+  await expect(page.getByText(/₴/).first()).toBeVisible()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   release()

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
 import { storedDarkMode } from '#app/browser/dark-mode.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
 
@@ -7,7 +7,11 @@ interface Theme {
   readonly toggle: () => void
 }
 
-const ThemeContext = createContext<Theme | null>(null)
+/**
+ * Whether there is a provider. Not the theme: React gives up the server's markup of a part that is hydrated later
+ * (`app/browser/later-part.tsx`) when a context around it changes.
+ */
+const ThemeContext = createContext(false)
 
 const toggle = () => storedDarkMode.update((dark) => !dark)
 
@@ -18,13 +22,12 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     // During hydration `isDark` is false, as on the server, but the head script may have set the class.
     document.documentElement.classList.toggle('dark', isDark || storedDarkMode.get())
   }, [isDark])
-  const theme = useMemo(() => ({ isDark, toggle }), [isDark])
-  return <ThemeContext value={theme}>{children}</ThemeContext>
+  return <ThemeContext value>{children}</ThemeContext>
 }
 
 /** @throws {Error} outside a `ThemeProvider` */
 export function useTheme(): Theme {
-  const theme = useContext(ThemeContext)
-  if (theme === null) throw new Error('useTheme must be used within a ThemeProvider')
-  return theme
+  const isDark = useStoredValue(storedDarkMode)
+  if (!use(ThemeContext)) throw new Error('useTheme must be used within a ThemeProvider')
+  return { isDark, toggle }
 }
