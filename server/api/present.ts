@@ -32,6 +32,7 @@ const toListedListing = (type: EstateType, listing: Listing): ListedListing => (
 export function toListingDetails({
   publishedAt,
   updatedAt,
+  confirmedAt,
   verification: _pagesOnly,
   ...listing
 }: PublishedListing): ListingDetails {
@@ -40,6 +41,7 @@ export function toListingDetails({
     url: listingPath(listing),
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
   }
 }
 

@@ -18,6 +18,7 @@ export const listingDetailsSchema = z
     url: path,
     publishedAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    confirmedAt: z.iso.datetime().optional().describe('When it was last seen in its feed.'),
   })
   .meta({ id: 'Home' })
 export type ListingDetails = z.infer<typeof listingDetailsSchema>

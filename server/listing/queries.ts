@@ -1,9 +1,11 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { getConfirmedAt } from '#domain/listing/confirmed.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import type { Verification } from '#domain/listing/verification.ts'
 import type { Queryable } from '#server/db/open.ts'
+import { feeds } from '#server/db/schema/feeds.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { toCatalogListing, toListing } from './rows.ts'
@@ -21,14 +23,16 @@ export async function findListingById(
   type: EstateType,
   id: string,
 ): Promise<Listing | null> {
-  const row = await findRow(db, type, id)
-  return row === null ? null : toListing(row)
+  const found = await findRow(db, type, id)
+  return found === null ? null : toListing(found.row)
 }
 
 /** With fields that browsers do not get. */
 export type PublishedListing = CatalogListing & {
   readonly publishedAt: Date
   readonly updatedAt: Date
+  /** When the listing was last seen in its feed. */
+  readonly confirmedAt?: Date
   /** Whether it still holds is for the reader to say (`isVerified`). */
   readonly verification?: Verification
 }
@@ -38,21 +42,34 @@ export async function findPublishedListing(
   type: EstateType,
   id: string,
 ): Promise<PublishedListing | null> {
-  const row = await findRow(db, type, id)
-  if (row === null) return null
-  const { publishedAt, updatedAt } = row
+  const found = await findRow(db, type, id)
+  if (found === null) return null
+  const { row, feedCompletedAt } = found
+  const { publishedAt, updatedAt, importedAt } = row
   const verification = toVerification(row)
-  return { ...toCatalogListing(row), publishedAt, updatedAt, ...(verification && { verification }) }
+  const confirmedAt = getConfirmedAt({ importedAt, feedCompletedAt })
+  return {
+    ...toCatalogListing(row),
+    ...{ publishedAt, updatedAt },
+    ...(confirmedAt && { confirmedAt }),
+    ...(verification && { verification }),
+  }
 }
 
-async function findRow(db: Queryable, type: EstateType, id: string): Promise<ListingRow | null> {
+interface FoundRow {
+  readonly row: ListingRow
+  readonly feedCompletedAt: Date | null
+}
+
+async function findRow(db: Queryable, type: EstateType, id: string): Promise<FoundRow | null> {
   const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
   if (number === null || number > MAX_INT32) return null
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select({ row: listings, feedCompletedAt: feeds.completedAt })
     .from(listings)
+    .leftJoin(feeds, eq(feeds.name, listings.feed))
     .where(and(eq(listings.type, type), eq(listings.id, number), isVisible))
-  return row ?? null
+  return found ?? null
 }
 
 /** @property publishedAt in seconds since 1970 */

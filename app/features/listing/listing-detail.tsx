@@ -8,6 +8,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Verification } from '#domain/listing/verification.ts'
 import type { Market } from '#domain/search/search-results.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { Carousel } from './carousel.tsx'
 import { SideCard } from './side-card.tsx'
 
@@ -17,8 +18,10 @@ interface ListingDetailProps {
   readonly verification?: Verification | undefined
   readonly rateAgeDays?: number | undefined
   readonly market?: Market | null | undefined
-  /** "July 11, 2025". */
+  /** "2025-07-11". */
   readonly publishedOn?: string | undefined
+  /** The day on which its feed was last seen to have it, if that was a later one. */
+  readonly confirmedOn?: string | undefined
   /** The part of the map that shows the listing. */
   readonly mapPath?: string | null | undefined
   /** Whether its owner does not show the exact place. */
@@ -34,6 +37,8 @@ interface ListingDetailProps {
   readonly place?: ReactNode
 }
 
+const Day = ({ day }: { readonly day: string }) => <time dateTime={day}>{formatLongDate(day)}</time>
+
 export function ListingDetail({
   type,
   listing,
@@ -41,6 +46,7 @@ export function ListingDetail({
   rateAgeDays,
   market,
   publishedOn,
+  confirmedOn,
   mapPath,
   isPlaceWithheld,
   placeholders,
@@ -72,7 +78,13 @@ export function ListingDetail({
           <h1>{listing.address}</h1>
           {publishedOn !== undefined && (
             <p className="mt-2 text-ink-soft">
-              {surroundingsTexts.published} {publishedOn}
+              {surroundingsTexts.published} <Day day={publishedOn} />
+              {confirmedOn !== undefined && (
+                <>
+                  {' · '}
+                  {surroundingsTexts.confirmed} <Day day={confirmedOn} />
+                </>
+              )}
               {mapPath && (
                 <>
                   {' · '}

@@ -21,7 +21,6 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { isVerified } from '#domain/listing/verification.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
 import {
   catalogContext,
@@ -52,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     facts,
     publishedAt,
     updatedAt,
+    confirmedAt,
     verification,
     ...listing
   } = published
@@ -69,7 +69,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     point: lat === undefined || lng === undefined ? null : { lat, lng },
     ...(placeRadius !== undefined && { placeRadius }),
     tiles: context.get(tilesContext),
-    publishedOn: formatLongDate(publishedAt.toISOString().slice(0, 10)),
+    publishedOn: toDay(publishedAt),
+    // On the day of its publication it says nothing new.
+    ...(confirmedAt &&
+      toDay(confirmedAt) > toDay(publishedAt) && { confirmedOn: toDay(confirmedAt) }),
     // Made here, because search engines alone need most of it, and every browser would load the code.
     meta: pageMeta({
       listing: { ...listing, type, city, lat, lng, placeRadius, facts },
@@ -83,6 +86,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ]),
   })
 }
+
+/** "2026-11-20", in UTC. */
+const toDay = (date: Date): string => date.toISOString().slice(0, 10)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const description = { name: 'description', content: listingTexts.pageDescription }
@@ -134,6 +140,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             rateAgeDays={loaderData.rateAgeDays}
             market={loaderData.market}
             publishedOn={loaderData.publishedOn}
+            confirmedOn={loaderData.confirmedOn}
             mapPath={loaderData.mapPath}
             isPlaceWithheld={loaderData.placeRadius !== undefined}
             url={loaderData.url}

@@ -3,6 +3,7 @@ import type { Market } from '#domain/search/search-results.ts'
 export const surroundingsTexts = {
   onMap: 'Show on the map',
   published: 'Published',
+  confirmed: 'Confirmed',
 } as const
 
 /** "Median of 23 homes with as many rooms in Kyiv: 1,650 $/m²". */

@@ -27,7 +27,14 @@ import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
 const NOW = new Date()
 
 /** Tables without personal data. */
-const IMPERSONAL = ['exchange_rates', 'listings', 'oauth_attempts', 'signing_keys', 'taken_forms']
+const IMPERSONAL = [
+  'exchange_rates',
+  'feeds',
+  'listings',
+  'oauth_attempts',
+  'signing_keys',
+  'taken_forms',
+]
 
 let database: Database
 let server: IdentityServer

@@ -101,6 +101,8 @@ export const listings = pgTable(
     feedKey: text('feed_key'),
     /** When the listing last changed, according to the feed. */
     feedModifiedAt: timestamp('feed_modified_at', { withTimezone: true, precision: 3 }),
+    /** When an import last wrote the listing; null for our own, and for what was imported before this was known. */
+    importedAt: timestamp('imported_at', { withTimezone: true, precision: 3 }),
   },
   (row) => [
     primaryKey({ columns: [row.type, row.id] }),

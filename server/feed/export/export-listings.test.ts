@@ -35,7 +35,7 @@ async function importInto(into: Database, file: string, text: string) {
 
 const rowsOf = async ({ orm }: Database) => {
   const rows = await orm.select().from(listings).orderBy(listings.type, listings.id)
-  return rows.map(({ updatedAt: _moment, ...row }) => row)
+  return rows.map(({ updatedAt: _written, importedAt: _imported, ...row }) => row)
 }
 
 /** Beginnings that a spreadsheet computes, and those that only look like what we put before them. */

@@ -14,6 +14,7 @@ const OURS = [
   'status',
   'updatedAt',
   'deletedAt',
+  'importedAt',
 ]
 
 it('every column of a listing is given by the feed or is ours', () => {

@@ -165,6 +165,15 @@ function getLargestId(feedListings: Iterable<FeedListing>): number {
   return largest
 }
 
+/** Remembers that all listings of a feed were read, which confirms the ones that are offered. */
+export async function markFeedComplete(pool: Pool, feed: string): Promise<void> {
+  await pool.query(
+    `insert into feeds (name, completed_at) values ($1, statement_timestamp())
+     on conflict (name) do update set completed_at = excluded.completed_at`,
+    [feed],
+  )
+}
+
 /** Updates the statistics that PostgreSQL plans queries by. */
 export async function analyzeListings(pool: Pool): Promise<void> {
   await pool.query('analyze listings')

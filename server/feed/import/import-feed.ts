@@ -11,7 +11,13 @@ import type { FeedRow } from '#server/feed/reading/feed-row.ts'
 import type { OpenFeed } from '#server/feed/reading/open-feed.ts'
 import { findCity, normalizeCityName } from '#server/listing/to-search-criteria.ts'
 import { addListing, addWithdrawal, type Batch, createBatch, getBatchSize } from './batch.ts'
-import { analyzeListings, prepareBatch, raiseIdSequence, writeBatch } from './commands.ts'
+import {
+  analyzeListings,
+  markFeedComplete,
+  prepareBatch,
+  raiseIdSequence,
+  writeBatch,
+} from './commands.ts'
 import { GivenKeys } from './given-keys.ts'
 import { createImportRates } from './import-rates.ts'
 import type { ImportReport } from './import-report.ts'
@@ -114,8 +120,10 @@ export async function importFeed(feed: OpenFeed, options: FeedImport): Promise<I
   await writing
   await prepareWrite(batch)()
   counts.unknown = given?.unknownCount ?? 0
-  if (pool !== null && given !== null && isWholeFile(counts))
+  if (pool !== null && given !== null && isWholeFile(counts)) {
     counts.withdrawn += await withdrawMissing(pool, name, given)
+    await markFeedComplete(pool, name)
+  }
   // The embedded database has no autovacuum, and plans badly without statistics.
   if (pool !== null && counts.added + counts.changed >= BATCH_SIZE) await analyzeListings(pool)
   await reportOddPrices(watch, options)

@@ -24,7 +24,7 @@ export type MatchBy = 'by feed' | 'by id'
 
 /**
  * Inserts new listings and updates those that differ, unless the catalog has a newer version from the
- * feed. A change of `feed_modified_at` alone leaves `updated_at`, so that index followers skip it.
+ * feed. What is restored by id is no news of its feed. A change of `feed_modified_at` alone leaves `updated_at`, so that index followers skip it.
  *
  * Each listing is looked up by itself (`limit 1`): with a join, PostgreSQL reads the whole feed for
  * every batch while the table has no statistics, as during a first import.
@@ -38,14 +38,15 @@ function createUpsert(matchBy: MatchBy): string {
   const written = ['feed', 'feedKey', 'feedModifiedAt', 'publishedAt', ...compared] as const
   return `
 with given as (select * from ${ROWS})
-insert into listings (id, ${listColumns(written)}, updated_at)
+insert into listings (id, ${listColumns(written)}, updated_at, imported_at)
 select
   ${byFeed ? "coalesce(old.id, nextval('listing_id'))" : 'given.id'},
   ${byFeed ? 'given.feed, given.feed_key' : 'coalesce(source.feed, old.feed), coalesce(source.feed_key, old.feed_key)'},
   coalesce(given.feed_modified_at, old.feed_modified_at),
   coalesce(given.published_at, old.published_at, date_trunc('seconds', statement_timestamp())),
   ${listColumns(compared, 'given.')},
-  case when differs then ${NOW} else old.updated_at end
+  case when differs then ${NOW} else old.updated_at end,
+  ${byFeed ? NOW : 'old.imported_at'}
 from given
 left join lateral (select * from listings where ${match} limit 1) old on true
 ${byFeed ? '' : FREE_SOURCE}
@@ -60,7 +61,7 @@ on conflict (${byFeed ? 'feed, feed_key' : 'type, id'}) do update set
   ${written.map((column) => `${getColumnName(column)} = excluded.${getColumnName(column)}`).join(', ')},
   realtor_verified = listings.realtor_verified and ${IS_SAME_PERSON},
   ${VERIFIED_COLUMNS.map((column) => `${column} = case when ${IS_SAME_PERSON} then listings.${column} end`).join(', ')},
-  updated_at = excluded.updated_at, deleted_at = null
+  updated_at = excluded.updated_at, imported_at = excluded.imported_at, deleted_at = null
 returning case when xmax = 0 then 'added' when updated_at = ${NOW} then 'changed' else 'unchanged' end as done`
 }
 
@@ -88,6 +89,6 @@ const NEW_VALUES: Partial<Record<BatchColumn, string>> = {
  * added (unique_violation).
  */
 export const INSERT_NEW = `
-insert into listings (${listColumns(BATCH_COLUMNS)}, updated_at)
-select ${BATCH_COLUMNS.map((column) => NEW_VALUES[column] ?? getColumnName(column)).join(', ')}, ${NOW}
+insert into listings (${listColumns(BATCH_COLUMNS)}, updated_at, imported_at)
+select ${BATCH_COLUMNS.map((column) => NEW_VALUES[column] ?? getColumnName(column)).join(', ')}, ${NOW}, ${NOW}
 from ${ROWS}`
