@@ -37,6 +37,8 @@ test.describe('with the worker', () => {
   test('a connection that breaks between a search and a home leaves the search on the screen', {
     tag: '@phone',
   }, async ({ context, page, errors }) => {
+    // Four pages are loaded, which takes long on a busy machine.
+    test.slow()
     errors.allowError(OFFLINE_ERRORS)
     await openStored(page, '/property?type=sale')
     await context.setOffline(true)
@@ -56,6 +58,7 @@ test.describe('with the worker', () => {
     await page.getByRole('link', { name: 'Favorites' }).first().click()
     await expect(page.getByText(getSampleListing('sale', 2).address)).toBeVisible()
     await page.goBack()
+    await expect(page.getByText('9 homes for sale')).toBeVisible()
     await context.setOffline(false)
     await link.click()
     await expect(page).toHaveURL(/\/sale\/\d+$/)

@@ -6,6 +6,7 @@ import { recordReading } from '#app/browser/page-reading.ts'
 import { useNotify } from '#app/ui/notice.tsx'
 import { formatAsOfText, offlineTexts } from '#content/texts/site/offline.ts'
 import { formatAsOf } from '#domain/offline/as-of.ts'
+import { pingUntilBack } from './ping-until-back.ts'
 import { readAnew } from './read-anew.ts'
 import { usePageReading } from './use-page-reading.ts'
 
@@ -37,6 +38,7 @@ export function ConnectionStrip() {
     if (!navigator.onLine) reportConnection(true)
   }, [])
 
+  useEffect(() => (isBroken ? pingUntilBack() : undefined), [isBroken])
   const isBack = !isBroken && reading.connection === 'broken'
   useEffect(() => {
     // What the browser says of the connection may be wrong.
