@@ -10,7 +10,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 1,
-    price: '1.1 k',
+    price: 1_100,
     address: '34 Lychakivska Street, Lychakiv, Lviv',
     city: 'Lviv',
     place: { cityId: 'lviv', district: 'Lychakiv', street: 'Lychakivska Street', building: '34' },
@@ -38,7 +38,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 2,
-    price: '15 k',
+    price: 15_000,
     address: '22 Lesi Ukrainky Boulevard, Pechersk, Kyiv',
     city: 'Kyiv',
     place: {
@@ -72,7 +72,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 3,
-    price: '548',
+    price: 548,
     address: '118 Holovna Street, Chernivtsi',
     city: 'Chernivtsi',
     place: { cityId: 'chernivtsi', street: 'Holovna Street', building: '118' },
@@ -100,7 +100,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 4,
-    price: '1.2 k',
+    price: 1_200,
     address: '19 Kyrylivska Street, Podil, Kyiv',
     city: 'Kyiv',
     place: { cityId: 'kyiv', district: 'Podil', street: 'Kyrylivska Street', building: '19' },
@@ -128,7 +128,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 5,
-    price: '2.4 k',
+    price: 2_400,
     address: '27 Rishelievska Street, Prymorskyi district, Odesa',
     city: 'Odesa',
     place: {
@@ -161,7 +161,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 6,
-    price: '720',
+    price: 720,
     address: '61 Nauky Avenue, Dnipro',
     city: 'Dnipro',
     place: { cityId: 'dnipro', street: 'Nauky Avenue', building: '61' },
@@ -189,7 +189,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 7,
-    price: '850',
+    price: 850,
     address: '73 Viacheslava Chornovola Avenue, Lviv',
     city: 'Lviv',
     place: { cityId: 'lviv', street: 'Viacheslava Chornovola Avenue', building: '73' },
@@ -217,7 +217,7 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 8,
-    price: '1450',
+    price: 1_450,
     address: '41 Dmytra Yavornytskoho Avenue, Dnipro',
     city: 'Dnipro',
     place: { cityId: 'dnipro', street: 'Dmytra Yavornytskoho Avenue', building: '41' },
@@ -245,7 +245,8 @@ export const RENT_LISTINGS: readonly StoredListing[] = [
   {
     type: 'rent',
     id: 9,
-    price: '1.35 k',
+    price: 1_350,
+    priceUnit: 1_000,
     address: '92 Pyrohova Street, Vinnytsia',
     city: 'Vinnytsia',
     place: { cityId: 'vinnytsia', street: 'Pyrohova Street', building: '92' },

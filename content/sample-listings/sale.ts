@@ -10,7 +10,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 1,
-    price: '1.05 m',
+    price: 1_050_000,
     pricePerSquare: 4412,
     address: '38 Mezhyhirska Street, Podil, Kyiv',
     city: 'Kyiv',
@@ -39,7 +39,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 2,
-    price: '395 k',
+    price: 395_000,
     pricePerSquare: 2992,
     address: '29 Doroshenka Street, Halychyna district, Lviv',
     city: 'Lviv',
@@ -68,7 +68,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 3,
-    price: '45 k',
+    price: 45_000,
     pricePerSquare: 776,
     address: '52 Poltavskyi Shliakh Street, Kharkiv',
     city: 'Kharkiv',
@@ -98,7 +98,8 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 4,
-    price: '139500',
+    price: 139_500,
+    priceUnit: 1,
     pricePerSquare: 1885,
     address: '18 Henuezka Street, Arkadiia, Odesa',
     city: 'Odesa',
@@ -127,7 +128,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 5,
-    price: '3.3 m',
+    price: 3_300_000,
     pricePerSquare: 8010,
     address: '14 Shovkovychna Street, Lypky, Kyiv',
     city: 'Kyiv',
@@ -157,7 +158,8 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 6,
-    price: '96500',
+    price: 96_500,
+    priceUnit: 1,
     pricePerSquare: 1508,
     address: '11 Mykoly Bazhana Avenue, Pozniaky, Kyiv',
     city: 'Kyiv',
@@ -192,7 +194,8 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 7,
-    price: '228500',
+    price: 228_500,
+    priceUnit: 1,
     pricePerSquare: 2484,
     address: '64 Henerala Chuprynky Street, Lviv',
     city: 'Lviv',
@@ -221,7 +224,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 8,
-    price: '152 k',
+    price: 152_000,
     pricePerSquare: 1617,
     address: '76 Oleksandra Polia Avenue, Dnipro',
     city: 'Dnipro',
@@ -250,7 +253,7 @@ export const SALE_LISTINGS: readonly StoredListing[] = [
   {
     type: 'sale',
     id: 9,
-    price: '187.5 k',
+    price: 187_500,
     pricePerSquare: 1187,
     address: '203 Vovchynetska Street, Ivano-Frankivsk',
     city: 'Ivano-Frankivsk',

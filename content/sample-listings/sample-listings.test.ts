@@ -10,8 +10,16 @@ import { RENTS, SALES } from '#test/listing/sample-listings.ts'
 
 const ALL: readonly CompleteListing[] = [...RENTS, ...SALES]
 const BY_TYPE = [
-  { type: 'rent', listings: RENTS, cheapest: '548', dearest: '15 k' },
-  { type: 'sale', listings: SALES, cheapest: '45 k', dearest: '3.3 m' },
+  {
+    ...{ type: 'rent', listings: RENTS, cheapest: '548', dearest: '15 k' },
+    prices: ['1.1 k', '15 k', '548', '1.2 k', '2.4 k', '720', '850', '1450', '1.35 k'],
+  },
+  {
+    ...{ type: 'sale', listings: SALES, cheapest: '45 k', dearest: '3.3 m' },
+    prices: [
+      ...['1.05 m', '395 k', '45 k', '139500', '3.3 m', '96500', '228500', '152 k', '187.5 k'],
+    ],
+  },
 ] as const
 
 /** South, north, west and east of each city's built-up area, in degrees. */
@@ -29,7 +37,11 @@ const CITY_BOXES: Record<string, readonly [number, number, number, number]> = {
 const dollars = (listing: CompleteListing) => parsePrice(listing.price) ?? Number.NaN
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
 
-describe.each(BY_TYPE)('$type', ({ type, listings, cheapest, dearest }) => {
+describe.each(BY_TYPE)('$type', ({ type, listings, prices, cheapest, dearest }) => {
+  test('the prices that browsers have stored in favorites', () => {
+    expect(listings.map(({ price }) => price)).toEqual(prices)
+  })
+
   test('nine listings, numbered 1 to 9', () => {
     expect(listings.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(new Set(listings.map((listing) => listing.type))).toEqual(new Set([type]))

@@ -61,7 +61,7 @@ describe('a home of a feed', () => {
     expect(home().listing).toEqual({
       type: 'sale',
       id: 1,
-      price: '395 k',
+      price: 395_000,
       address: '29 Doroshenka Street, Lviv',
       city: 'Lviv',
       description: '',
@@ -102,17 +102,17 @@ describe('a home of a feed', () => {
   })
 
   it.each([
-    [{ price: '415 000', currency: 'UAH' }, '10 k'],
-    [{ price: '415 000 грн' }, '10 k'],
-    [{ price: '1.05 m' }, '1.05 m'],
-    [{ price: '395000.40' }, '395 k'],
+    [{ price: '415 000', currency: 'UAH' }, 10_000],
+    [{ price: '415 000 грн' }, 10_000],
+    [{ price: '1.05 m' }, 1_050_000],
+    [{ price: '395000.40' }, 395_000],
   ])('of %o costs %j', (differences, price) => {
     expect(home(differences).listing.price).toBe(price)
   })
 
   it('takes the currency, the unit and the person that an option names', () => {
     const { price, area } = home({ area: 1_000 }, { currency: 'UAH', areaUnit: 'sqft' }).listing
-    expect({ price, area }).toEqual({ price: '9518', area: 92.9 })
+    expect({ price, area }).toEqual({ price: 9_518, area: 92.9 })
     expect(home({ area: 50, areaUnit: 'Square Meters' }, { areaUnit: 'sqft' }).listing.area).toBe(
       50,
     )
@@ -135,7 +135,7 @@ describe('a home of a feed', () => {
     expect(home({ description: 'a\0b\ud800c' }).listing.description).toBe('ab\ufffdc')
     const description = 'two\tlines\r\nand\ra \u0007bell\u001b[31m, \u007f\u0085\u009f\u00a0end'
     expect(home({ description }).listing.description).toBe('two\tlines\nand\na bell[31m, \u00a0end')
-    expect(home({ price: '395\u0002000' }).listing.price).toBe('395 k')
+    expect(home({ price: '395\u0002000' }).listing.price).toBe(395_000)
   })
 })
 
@@ -189,7 +189,7 @@ it('needs neither floors, a year, an agent nor a point where the city is known',
   const read = parseRecord({ key, propertyType, price, area, rooms, city: 'Львів' }, conventions)
   expect(read).toMatchObject({ kind: 'listing', droppedFacts: [] })
   expect(read.kind === 'listing' && read.listing).toEqual({
-    ...{ type: 'sale', id: 1, price: '395 k', area: 131.9, rooms: 3, place: { cityId: 'lviv' } },
+    ...{ type: 'sale', id: 1, price: 395_000, area: 131.9, rooms: 3, place: { cityId: 'lviv' } },
     ...{ address: 'Львів', city: 'Львів', description: '', images: [] },
     pricePerSquare: 2995,
   })
@@ -228,11 +228,17 @@ it('a moment that cannot be read is left out', () => {
 
 it('a home with a type and an id of ours keeps its texts as they are', () => {
   const { key, listing: entry } = restored({
-    ...{ key: undefined, type: 'rent', id: 7, price: 'on request', address: ' x ', city: 'Lviv' },
+    ...{ key: undefined, type: 'rent', id: 7, price: '1450 k', address: ' x ', city: 'Lviv' },
     ...{ agentPortrait: '/pictures/a.svg', rooms: 'studio', area: '12.345' },
   })
   expect(key).toBeNull()
-  expect(entry).toMatchObject({ type: 'rent', id: 7, price: 'on request', address: ' x ' })
+  expect(entry).toMatchObject({
+    type: 'rent',
+    id: 7,
+    price: 1_450_000,
+    priceUnit: 1_000,
+    address: ' x ',
+  })
   expect(entry).toMatchObject({ rooms: 0, roomsText: 'studio', area: 12.345 })
 })
 
@@ -262,7 +268,7 @@ it.each([
 
 it('a cell that names its currency precedes the column, the heading and the option', () => {
   const { listing } = home({ price: '80 000 $', currency: 'UAH' }, { currency: 'EUR' })
-  expect(listing).toMatchObject({ price: '80 k' })
+  expect(listing).toMatchObject({ price: 80_000 })
   expect(listing.asked).toBeUndefined()
 })
 

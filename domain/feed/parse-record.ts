@@ -3,8 +3,7 @@ import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { AskedPrice, Realtor } from '#domain/listing/listing.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
 import { isPlausible, type Range } from '#domain/listing/plausible.ts'
-import { formatPriceText } from '#domain/listing/present/en.ts'
-import { calculatePricePerSquare, toDollars } from '#domain/listing/price.ts'
+import { calculatePricePerSquare, parsePrice, readDollars } from '#domain/listing/price.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import { isCalendarDay } from '#domain/text/calendar-day.ts'
@@ -129,7 +128,9 @@ function buildRestoredListing(
   }
   const fields = ['price', 'address', 'city'] as const
   for (const field of fields) if (values.raw(field) === '') values.addProblem(field, 'a text')
-  if (toDollars(given.price) > Number.MAX_SAFE_INTEGER) values.addProblem('price', PRICE_EXPECTED)
+  const dollars = given.price === '' ? 0 : parsePrice(given.price)
+  if (dollars === null || dollars > Number.MAX_SAFE_INTEGER)
+    values.addProblem('price', PRICE_EXPECTED)
   const rooms = readRooms(values.raw('rooms'))
   if (rooms.rooms > MAX_INT32) values.addProblem('rooms', ROOMS_EXPECTED)
   if (square !== null && square < 0) values.addProblem('pricePerSquare', 'a price of 0 or more')
@@ -149,7 +150,7 @@ function buildRestoredListing(
       }),
       pricePerSquare: square,
     }),
-    price: given.price,
+    ...readDollars(given.price),
     address: given.address,
     city: given.city,
     place: readStoredPlace(values, conventions),
@@ -186,7 +187,7 @@ function buildListing(
       placeRadius,
       Realtor: toRealtor({ name, phone, ava }),
     }),
-    price: formatPriceText(dollars),
+    price: dollars,
     ...{ address, city, place },
     description: values.text('description'),
     ...readRoomCount(values),

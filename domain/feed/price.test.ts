@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatPriceText } from '#domain/listing/present/en.ts'
-import { parsePrice } from '#domain/listing/price.ts'
+import { PRICE_UNITS, readDollars } from '#domain/listing/price.ts'
 import { parseCurrency } from './price.ts'
 
 it.each([
@@ -19,15 +19,18 @@ it.each([
   expect(formatPriceText(dollars)).toBe(text)
 })
 
-it('every price reads as the same dollars', () => {
+it('every text of dollars reads as the data that it is written from', () => {
   const dollars = fc.oneof(
     fc.maxSafeNat(),
     fc.nat(5_000).map((it) => it * 1_000),
     fc.nat(10_000_000),
   )
   fc.assert(
-    fc.property(dollars, (it) => {
-      expect(parsePrice(formatPriceText(it))).toBe(it)
+    fc.property(dollars, fc.constantFrom(undefined, ...PRICE_UNITS), (it, unit) => {
+      const text = formatPriceText(it, unit)
+      const { price, priceUnit } = readDollars(text)
+      expect(price).toBe(it)
+      expect(formatPriceText(price, priceUnit)).toBe(text)
     }),
     { numRuns: 2_000 },
   )

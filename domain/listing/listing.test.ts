@@ -46,5 +46,5 @@ it.each([
   { lat: 91 },
   { lng: -181 },
 ])('refuses %o', (wrong) => {
-  expect(catalogListingSchema.safeParse(catalogListing(wrong)).success).toBe(false)
+  expect(catalogListingSchema.safeParse({ ...catalogListing(wrong), ...wrong }).success).toBe(false)
 })

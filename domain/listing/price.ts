@@ -5,7 +5,7 @@
  * @returns whole dollars, at least 0; `null` if the text contains no number
  */
 export function parsePrice(text: string): number | null {
-  const factor = /k/i.test(text) ? 1_000 : /m/i.test(text) ? 1_000_000 : 1
+  const factor = findUnit(text)
   const digits =
     factor === 1
       ? text.replace(/\D/g, '')
@@ -16,9 +16,34 @@ export function parsePrice(text: string): number | null {
   return digits === '' ? null : Math.round(Number(digits) * factor)
 }
 
+function findUnit(text: string): PriceUnit {
+  if (/k/i.test(text)) return 1_000
+  return /m/i.test(text) ? 1_000_000 : 1
+}
+
 /** Whole dollars; 0 for a text without a number, which matching and sorting count as 0. */
 export function toDollars(price: string): number {
   return parsePrice(price) ?? 0
+}
+
+/** What dollars are written in: as they are, in thousands, in millions. */
+export const PRICE_UNITS = [1, 1_000, 1_000_000] as const
+export type PriceUnit = (typeof PRICE_UNITS)[number]
+
+/** The unit that makes a price short: "1.1 k", "1.05 m". */
+export function choosePriceUnit(dollars: number): PriceUnit {
+  if (dollars >= 1_000_000) return dollars % 1_000 === 0 ? 1_000_000 : 1
+  return dollars >= 1_000 && dollars % 100 === 0 ? 1_000 : 1
+}
+
+/** The dollars of a text, 0 without a number, and their unit where it is not the usual one. */
+export function readDollars(text: string): {
+  readonly price: number
+  readonly priceUnit?: PriceUnit
+} {
+  const price = toDollars(text)
+  const unit = findUnit(text)
+  return unit === choosePriceUnit(price) ? { price } : { price, priceUnit: unit }
 }
 
 /** Whole $/m². */

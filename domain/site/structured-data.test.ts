@@ -57,7 +57,7 @@ it('has a circle where the exact place is withheld', () => {
 })
 
 it('says nothing where a text holds no number', () => {
-  const home = catalogListing({ price: 'on request', countRooms: 'studio', images: [] })
+  const home = { ...catalogListing({ countRooms: 'studio', images: [] }), price: 'on request' }
   const data = createStructuredData({ listing: home, ...moments, origin: site })
   expect(data).not.toHaveProperty('image')
   expect(data.offers).not.toHaveProperty('price')

@@ -3,6 +3,7 @@ import { RENT_LISTINGS } from '#content/sample-listings/rent.ts'
 import { SALE_LISTINGS } from '#content/sample-listings/sale.ts'
 import { SAMPLE_VERIFICATION } from '#content/sample-listings/verification.ts'
 import { splitAddress } from '#domain/feed/split-address.ts'
+import { parsePrice } from '#domain/listing/price.ts'
 import { toCatalogListing, toListing, toStoredListing } from '#server/listing/rows.ts'
 import { toVerification } from '#server/listing/verification/columns.ts'
 import { bareDatabase } from '#test/database/database.ts'
@@ -47,7 +48,8 @@ it('every sample is what a new one is', async () => {
     before({
       ...{ type: listing.type, id: listing.id, feed: null, feed_key: null },
       realtor_verified: true,
-      ...{ price_text: listing.price, address: listing.address, city: listing.city },
+      ...{ price_text: listing.price, price: parsePrice(listing.price) },
+      ...{ address: listing.address, city: listing.city },
       ...{ description: listing.description, count_rooms: listing.countRooms, area: listing.area },
       ...{ rooms: listing.facts.rooms, renovation: listing.isRenovation },
       ...{ floor: listing.currentFloor, total_floors: listing.totalFloor, images: listing.images },
@@ -65,7 +67,12 @@ it('every sample is what a new one is', async () => {
 
 it('every other row is carried, whatever its words', async () => {
   const cases = [
-    [{}, { countRooms: '3 rooms' }, { rooms: 3 }],
+    [{}, { price: '15 k', countRooms: '3 rooms' }, { rooms: 3 }],
+    [{ price_text: '15000' }, { price: '15000' }, { rooms: 3 }],
+    [{ price_text: '0.015 m' }, { price: '0.015 m' }, { rooms: 3 }],
+    [{ price_text: '1.35 k', price: 1_350 }, { price: '1.35 k' }, { rooms: 3 }],
+    [{ price_text: '3.3 m', price: 3_300_000 }, { price: '3.3 m' }, { rooms: 3 }],
+    [{ price_text: '548', price: 548 }, { price: '548' }, { rooms: 3 }],
     [{ count_rooms: 'studio', rooms: 0 }, { countRooms: 'studio' }, { rooms: 0 }],
     [{ count_rooms: '2-room flat', rooms: 2 }, { countRooms: '2-room flat' }, { rooms: 2 }],
     [{ realtor_verified: true }, {}, { rooms: 3 }],

@@ -77,7 +77,7 @@ interface PriceChange {
 /** `updated_at` moves, so that those who follow changes see the prices. */
 async function writePrices(db: Queryable, date: string, changes: readonly PriceChange[]) {
   await db.execute(sql`
-    update listings set price = row.price, price_text = row."priceText",
+    update listings set price = row.price, price_unit = null, price_text = row."priceText",
       price_per_square = row."pricePerSquare", rated_on = ${date}::date,
       updated_at = date_trunc('milliseconds', statement_timestamp())
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as row(

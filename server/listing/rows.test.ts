@@ -36,8 +36,16 @@ it('counts prices and rooms beside their texts', () => {
     countRooms: '4 rooms',
     rooms: 4,
   })
-  const odd = asRow(catalogListing({ price: 'on request', countRooms: 'studio' }))
-  expect(odd).toMatchObject({ price: 0, rooms: 0 })
+  const odd = asRow(catalogListing({ price: '139500', countRooms: 'studio' }))
+  expect(odd).toMatchObject({ price: 139_500, priceUnit: 1, priceText: '139500', rooms: 0 })
+})
+
+it('shows the price that a row has, whatever its text for the version before', async () => {
+  await database.orm.delete(listings)
+  const row = { ...asRow(catalogListing()), price: 1_200_000, priceText: 'stale' }
+  await database.orm.insert(listings).values(row)
+  const [stored] = await database.orm.select().from(listings)
+  expect(stored && toListing(stored)).toMatchObject({ price: '1.2 m' })
 })
 
 it('publishes at whole seconds, never in the future', async () => {

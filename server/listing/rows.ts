@@ -5,7 +5,7 @@ import type { AskedPrice, CatalogListing, Listing, Realtor } from '#domain/listi
 import { omitMissing } from '#domain/listing/omit-missing.ts'
 import * as english from '#domain/listing/present/en.ts'
 import { presentCatalogListing, presentListing } from '#domain/listing/present/present-listing.ts'
-import { toDollars } from '#domain/listing/price.ts'
+import { PRICE_UNITS } from '#domain/listing/price.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 import {
@@ -24,11 +24,12 @@ export const toCatalogListing = (row: ListingRow): CatalogListing =>
   presentCatalogListing(toStoredListing(row), english)
 
 export function toStoredListing(row: ListingRow): StoredListing {
-  const { type, id, priceText: price, address, description, area, images, city } = row
+  const { type, id, price, address, description, area, images, city } = row
   return {
     ...{ type, id, price, address, description, area, images, city, place: toPlace(row) },
     ...readRooms(row.countRooms),
     ...omitMissing({
+      priceUnit: PRICE_UNITS.find((unit) => unit === row.priceUnit),
       asked: toAskedPrice(row),
       condition: toCondition(row),
       currentFloor: row.floor,
@@ -79,22 +80,20 @@ function toRealtor(row: ListingRow): Realtor | null {
 }
 
 /**
- * A price text without a number counts as 0 dollars
- * (docs/product.md, "Price text").
- *
  * @param times.publishedAt rounded down to whole seconds
  */
 export function toRow(
   stored: StoredListing,
   times: { readonly publishedAt: Date; readonly updatedAt: Date },
 ): NewListingRow {
-  const { countRooms, heatingSystem, wallType } = presentListing(stored, english)
+  const { price: priceText, countRooms, heatingSystem, wallType } = presentListing(stored, english)
   const { condition, place } = stored
   return {
     type: stored.type,
     id: stored.id,
-    priceText: stored.price,
-    price: toDollars(stored.price),
+    price: stored.price,
+    priceUnit: stored.priceUnit ?? null,
+    priceText,
     askedAmount: stored.asked?.amount ?? null,
     askedCurrency: stored.asked?.currency ?? null,
     ratedOn: stored.asked?.ratedOn ?? null,

@@ -3,6 +3,7 @@ import { parseHeating } from '#domain/feed/terms/heating.ts'
 import { parseWalls } from '#domain/feed/terms/walls.ts'
 import type { CatalogListing } from '#domain/listing/listing.ts'
 import { omitMissing } from '#domain/listing/omit-missing.ts'
+import { readDollars } from '#domain/listing/price.ts'
 import { readRooms } from '#domain/listing/rooms.ts'
 import type { StoredListing } from '#domain/listing/stored-listing.ts'
 
@@ -11,6 +12,7 @@ export type Unparsed = Omit<CatalogListing, 'place' | 'facts'> &
 
 /** The data behind a listing as visitors see it, read as an import reads texts. */
 export function parsePresented({
+  price,
   countRooms,
   heatingSystem = '',
   wallType = '',
@@ -24,6 +26,7 @@ export function parsePresented({
   return {
     ...rest,
     place,
+    ...readDollars(price),
     ...readRooms(countRooms),
     ...omitMissing({
       heating: parseHeating(heatingSystem),

@@ -1,4 +1,4 @@
-import { parsePrice } from '../price.ts'
+import { choosePriceUnit, type PriceUnit, parsePrice } from '../price.ts'
 import type { Condition, Heating, Walls } from '../terms.ts'
 
 /**
@@ -80,19 +80,16 @@ export const WALL_NAMES: Readonly<Record<Walls, string>> = {
   adobe: 'Clay',
 }
 
+const UNIT_NAMES: Readonly<Record<PriceUnit, string>> = { 1: '', 1000: ' k', 1000000: ' m' }
+
 /**
  * "1.05 m", "395 k" or "548". Prices that would lose digits that way are written out, so that
  * `parsePrice` always returns the same dollars.
  *
  * @param dollars whole, at least 0
  */
-export function formatPriceText(dollars: number): string {
-  const short =
-    dollars >= 1_000_000 && dollars % 1_000 === 0
-      ? `${dollars / 1_000_000} m`
-      : dollars >= 1_000 && dollars < 1_000_000 && dollars % 100 === 0
-        ? `${dollars / 1_000} k`
-        : String(dollars)
+export function formatPriceText(dollars: number, unit = choosePriceUnit(dollars)): string {
+  const short = `${dollars / unit}${UNIT_NAMES[unit]}`
   return parsePrice(short) === dollars ? short : String(dollars)
 }
 

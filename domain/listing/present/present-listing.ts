@@ -1,10 +1,12 @@
 import type { CatalogListing, Listing } from '../listing.ts'
 import { omitMissing } from '../omit-missing.ts'
+import type { PriceUnit } from '../price.ts'
 import type { StoredListing } from '../stored-listing.ts'
 import { type Condition, type Heating, type Term, toRenovation, type Walls } from '../terms.ts'
 
 /** What a language's file offers, `en.ts` for one. */
 export interface Presenter {
+  readonly formatPriceText: (dollars: number, unit?: PriceUnit) => string
   readonly formatRooms: (rooms: number) => string
   readonly HEATING_NAMES: Readonly<Record<Heating, string>>
   readonly WALL_NAMES: Readonly<Record<Walls, string>>
@@ -15,7 +17,8 @@ export interface Presenter {
  * A listing as browsers see it. `isFavourite` is false: favorites are stored in browsers, not on the server.
  */
 export function presentListing(stored: StoredListing, presenter: Presenter): Listing {
-  const { id, price, address, description, area, images } = stored
+  const { id, address, description, area, images } = stored
+  const price = presenter.formatPriceText(stored.price, stored.priceUnit)
   return {
     ...{ id, price, address, description },
     countRooms: stored.roomsText ?? presenter.formatRooms(stored.rooms),

@@ -28,7 +28,7 @@ export const listings = pgTable(
   {
     type: text({ enum: ['sale', 'rent'] }).notNull(),
     id: integer().notNull(),
-    /** As visitors see it: "15 k", "3.3 m". */
+    /** Of the version before: the price as visitors see it in English. Nothing reads it. */
     priceText: text('price_text').notNull(),
     /** The price as it was asked, where that was not in dollars: whole units of the currency (ISO 4217). */
     askedAmount: bigint('asked_amount', { mode: 'number' }),
@@ -37,6 +37,8 @@ export const listings = pgTable(
     ratedOn: date('rated_on', { mode: 'string' }),
     /** The same price in whole dollars. */
     price: bigint({ mode: 'number' }).notNull(),
+    /** What the source wrote them in (1, 1,000 or 1,000,000), where that is not the usual unit. */
+    priceUnit: integer('price_unit'),
     address: text().notNull(),
     description: text().notNull(),
     /** What the source called the rooms; English where that was a number, for the version before. */
@@ -111,6 +113,7 @@ export const listings = pgTable(
     check('listings_type', sql`${row.type} in ('sale', 'rent')`),
     check('listings_id', sql`${row.id} > 0`),
     check('listings_price', sql`${row.price} between 0 and 9007199254740991`),
+    check('listings_price_unit', sql`${row.priceUnit} in (1, 1000, 1000000)`),
     check('listings_rooms', sql`${row.rooms} >= 0`),
     check('listings_area', sql`${row.area} > 0 and ${row.area} < 'Infinity'`),
     check(

@@ -4,7 +4,6 @@ import type { FeedConventions } from '#domain/feed/measures.ts'
 import type { DecimalSign } from '#domain/feed/number.ts'
 import { parseRecord } from '#domain/feed/parse-record.ts'
 import type { FeedProblem } from '#domain/feed/values.ts'
-import { toDollars } from '#domain/listing/price.ts'
 import type { DatedRates } from '#domain/money/exchange-rates.ts'
 import { detectDecimalSignOfRows } from '#server/feed/reading/decimal-sign.ts'
 import type { FeedRow } from '#server/feed/reading/feed-row.ts'
@@ -221,7 +220,7 @@ function createRowHandler(
         report.add({ line, kind: 'fact left out', ...describeProblem(feed, problem) })
       // Searches know each city by one name.
       const city = normalizeCityName(listing.city)
-      watch.add(line, { type: listing.type, city }, toDollars(listing.price) / listing.area)
+      watch.add(line, { type: listing.type, city }, listing.price / listing.area)
       addListing(batch, { ...read, listing: { ...listing, city } })
     } else {
       counts.rejected += 1

@@ -12,6 +12,7 @@ const PLACE = ['address', 'city'] as const
 const FIELDS_OF_FACTS: Readonly<Record<Fact, readonly FeedField[]>> = {
   type: ['type', 'propertyType'],
   price: PRICE,
+  priceUnit: PRICE,
   asked: PRICE,
   area: AREA,
   pricePerSquare: [...PRICE, ...AREA, 'type', 'propertyType', 'pricePerSquare'],

@@ -14,6 +14,7 @@ type ReadColumn = (row: NewListingRow, feedListing: FeedListing, feed: string) =
 const READ_CONTENT = {
   priceText: (row) => row.priceText,
   price: (row) => row.price,
+  priceUnit: (row) => row.priceUnit,
   askedAmount: (row) => row.askedAmount,
   askedCurrency: (row) => row.askedCurrency,
   ratedOn: (row) => row.ratedOn,
