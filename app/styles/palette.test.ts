@@ -7,7 +7,7 @@ const TOKENS = read('tokens.css')
 
 /** The colors of a theme, as `#rrggbb`, by name. */
 function readPalette(rule: ':root' | '.dark'): Map<string, string> {
-  const [, rest = ''] = TOKENS.split(`\n${rule} {`)
+  const [, rest = ''] = TOKENS.split(new RegExp(`\\n *${rule} {`))
   const [body = ''] = rest.split('}')
   return new Map(
     [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, n = '', c = '']) => [n, c]),

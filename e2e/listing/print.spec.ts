@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts'
-import { getSampleListing } from '#e2e/support/storage.ts'
+import { getSampleListing, seedStorage } from '#e2e/support/storage.ts'
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
@@ -21,4 +21,16 @@ test('a listing is printed on one page, also with a long description', { tag: '@
     .locator('p')
     .evaluate((text) => text.append(' A long story.'.repeat(1_000)))
   expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+})
+
+test('a list is printed in dark ink on white paper in the dark theme, too', {
+  tag: '@desktop',
+}, async ({ page, context, visit }) => {
+  await seedStorage(context, { darkMode: 'true' })
+  await visit('/property?type=rent')
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.emulateMedia({ media: 'print' })
+  const card = page.getByRole('article').first()
+  await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(card).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
