@@ -1,28 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MemoryStorage } from '#test/browser/memory-storage.ts'
+import { expect, it, vi } from 'vitest'
+import { stubStorage } from '#test/browser/stub-storage.ts'
 import { isListingHidden, setListingHidden, storedHiddenListings } from './hidden-listings.ts'
 import { recordVisit, storedVisits } from './visits.ts'
 
-let storage: MemoryStorage
-const logged = vi.fn()
-
-beforeEach(() => {
-  storage = new MemoryStorage()
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('window', new EventTarget())
-  vi.spyOn(console, 'error').mockImplementation(logged)
-})
-afterEach(() => {
-  logged.mockClear()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+const stubbed = stubStorage()
 
 it('hides and shows listings of a type', () => {
   setListingHidden('sale', 1, true)
   setListingHidden('rent', 2, true)
-  expect(storage.texts.get('hiddenHomes')).toBe('["sale 1","rent 2"]')
+  expect(stubbed.storage.texts.get('hiddenHomes')).toBe('["sale 1","rent 2"]')
   setListingHidden('sale', 1, false)
   expect(isListingHidden(storedHiddenListings.get(), 'sale', 1)).toBe(false)
   expect(isListingHidden(storedHiddenListings.get(), 'rent', 2)).toBe(true)
@@ -41,10 +27,10 @@ it.each([
   ['visits', storedVisits, '[1]', '{}'],
   ['visits', storedVisits, 'null', '{}'],
 ])('replaces a malformed %s, and says so', (key, stored, text, replaced) => {
-  storage.texts.set(key, text)
+  stubbed.storage.texts.set(key, text)
   stored.subscribe(() => {})()
-  expect(storage.texts.get(key)).toBe(replaced)
-  expect(logged).toHaveBeenCalledOnce()
+  expect(stubbed.storage.texts.get(key)).toBe(replaced)
+  expect(stubbed.logged).toHaveBeenCalledOnce()
 })
 
 it('knows what is new from the second visit on, of each type, and not without a connection', () => {

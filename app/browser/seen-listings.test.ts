@@ -1,25 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MemoryStorage } from '#test/browser/memory-storage.ts'
+import { expect, it } from 'vitest'
+import { stubStorage } from '#test/browser/stub-storage.ts'
 import { isListingSeen, markListingSeen, storedSeenListings } from './seen-listings.ts'
 
-let storage: MemoryStorage
-
-beforeEach(() => {
-  storage = new MemoryStorage()
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('window', new EventTarget())
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const stubbed = stubStorage()
 
 it('stores a listing by its type and id, the latest last', () => {
   markListingSeen('sale', 12)
   markListingSeen('rent', 12)
   markListingSeen('sale', 12)
-  expect(storage.texts.get('seenHomes')).toBe('["rent 12","sale 12"]')
+  expect(stubbed.storage.texts.get('seenHomes')).toBe('["rent 12","sale 12"]')
   const seen = storedSeenListings.get()
   expect(isListingSeen(seen, 'sale', 12)).toBe(true)
   expect(isListingSeen(seen, 'rent', '12')).toBe(true)
@@ -37,9 +26,9 @@ it('drops the oldest after five hundred', () => {
 it.each(['nonsense', 'null', '{}', '[7]', '["sale x"]', '["sale 1",["rent 1"]]', '["sale 0"]'])(
   'starts over after %s',
   (text) => {
-    storage.texts.set('seenHomes', text)
+    stubbed.storage.texts.set('seenHomes', text)
     expect(storedSeenListings.get()).toEqual([])
     markListingSeen('rent', 3)
-    expect(storage.texts.get('seenHomes')).toBe('["rent 3"]')
+    expect(stubbed.storage.texts.get('seenHomes')).toBe('["rent 3"]')
   },
 )

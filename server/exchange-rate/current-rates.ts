@@ -28,6 +28,7 @@ export async function followExchangeRates(db: Queryable): Promise<CurrentRates> 
   const { stop } = runPeriodically(
     () => read().catch((err) => log.warn({ err }, 'The exchange rates could not be read.')),
     POLL_INTERVAL_MS,
+    { runsNow: false },
   )
   return { get: () => current, stop }
 }

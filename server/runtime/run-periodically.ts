@@ -4,13 +4,14 @@ export interface PeriodicRun {
 }
 
 /**
- * Runs now and at each interval, never twice at a time. The timer does not keep the process alive.
+ * Runs now, unless that was done already, and at each interval, never twice at a time. The timer does not keep the process alive.
  *
  * @param run must not reject; `signal` aborts when it is stopped
  */
 export function runPeriodically(
   run: (signal: AbortSignal) => Promise<void>,
   intervalMs: number,
+  { runsNow = true } = {},
 ): PeriodicRun {
   const controller = new AbortController()
   let running: Promise<void> | null = null
@@ -21,7 +22,7 @@ export function runPeriodically(
     })
   }
 
-  start()
+  if (runsNow) start()
   const timer = setInterval(start, intervalMs)
   timer.unref()
   return {

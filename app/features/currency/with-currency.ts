@@ -1,17 +1,15 @@
-import { parsePrice } from '#domain/listing/price.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { type ConvertedBounds, convertBounds } from '#domain/search/convert-bounds.ts'
 import { formatSearchQuery, parseSearchQuery } from '#domain/search/search-query.ts'
 
+let last: ConvertedBounds | null = null
+
 /** The query string of the same search in another currency, its bounds converted. */
-export function withCurrency(search: string, currency: Currency, { unitsPerDollar }: DisplayRates) {
+export function withCurrency(search: string, currency: Currency, rates: DisplayRates) {
   const { query } = parseSearchQuery(new URLSearchParams(search))
   const { filters } = query
-  const factor = unitsPerDollar[currency] / unitsPerDollar[filters.currency]
-  const convert = (text: string) => {
-    const amount = parsePrice(text)
-    return amount === null ? text : String(Math.round(amount * factor))
-  }
-  const price = { min: convert(filters.price.min), max: convert(filters.price.max) }
-  return `?${new URLSearchParams(formatSearchQuery({ ...query, filters: { ...filters, price, currency } }))}`
+  const bounds = { currency: filters.currency, price: filters.price }
+  last = convertBounds(bounds, currency, rates, last)
+  return `?${new URLSearchParams(formatSearchQuery({ ...query, filters: { ...filters, ...last.shown } }))}`
 }
