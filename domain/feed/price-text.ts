@@ -1,3 +1,4 @@
+import { findCurrency, listCurrencyTokens } from './currency-words.ts'
 import { type DecimalSign, parseFeedNumber } from './number.ts'
 
 /** What the text of a price says. */
@@ -9,10 +10,6 @@ export interface PriceText {
 
 /** One number, its digits grouped or not, among words. */
 const NUMBER = /^(\D*?)(-?\d[\d\s.,'’]*\d|-?\d)(\D*)$/u
-/** "у.о." and "у.е.", units that mean dollars. */
-const CONVENTIONAL_UNITS = /(?<!\p{L})у\.?\s?[ое]\.?(?!\p{L})/giu
-const TOKEN = /\p{L}{0,3}\$|\p{L}+|[€£₴₽¥₿%№#]/gu
-
 const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
   [/^([kк]|т[иы]с|т[иы]сяч\p{L}*|tys|tsd|thousand|mil)$/u, 1_000],
   [/^(m|ml?n|mio|млн|мільйон\p{L}*|миллион\p{L}*|mill?ion\p{L}*|millón|millones)$/u, 1_000_000],
@@ -25,15 +22,6 @@ const FILLERS = new Set(
     'приблизно разом тільки'
   ).split(' '),
 )
-const CURRENCY_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^(us|usd)?\$$|^дол\p{L}*$|^dollars?$|^баксів$/u, 'USD'],
-  [/^(a|au|aud)\$$/, 'AUD'],
-  [/^€$|^[єе]вро$|^euros?$/u, 'EUR'],
-  [/^₴$|^грн$|^гривн?\p{L}*$|^гривень$|^hrn$/u, 'UAH'],
-  [/^£$/, 'GBP'],
-  [/^zł$|^zl$|^złot\p{L}*$/u, 'PLN'],
-  [/^₽$|^руб\p{L}*$/u, 'RUB'],
-]
 const ISO_CODES = new Set(Intl.supportedValuesOf('currency'))
 
 /**
@@ -43,16 +31,15 @@ const ISO_CODES = new Set(Intl.supportedValuesOf('currency'))
  *   are not known
  */
 export function readPriceText(text: string, decimal: DecimalSign): PriceText | null {
-  const plain = text.replace(CONVENTIONAL_UNITS, ' $ ').trim()
-  const [, before = '', figures, after = ''] = NUMBER.exec(plain) ?? []
+  const [, before = '', figures, after = ''] = NUMBER.exec(text.trim()) ?? []
   if (figures === undefined) return null
   const amount = parseFeedNumber(figures, decimal)
   if (amount === null) return null
   let factor = 1
   let currency: string | null = null
-  for (const token of `${before} ${after}`.toLowerCase().match(TOKEN) ?? []) {
+  for (const token of listCurrencyTokens(`${before} ${after}`)) {
     const multiplier = MULTIPLIERS.find(([word]) => word.test(token))?.[1]
-    const named = findCurrency(token)
+    const named = readCurrency(token)
     if (named !== null) {
       if (currency !== null && currency !== named) return null
       currency = named
@@ -62,8 +49,8 @@ export function readPriceText(text: string, decimal: DecimalSign): PriceText | n
   return { amount: amount * factor, currency }
 }
 
-function findCurrency(token: string): string | null {
+/** Any code of ISO 4217 is refused or converted, never taken for dollars. */
+function readCurrency(token: string): string | null {
   const code = token.toUpperCase()
-  if (ISO_CODES.has(code)) return code
-  return CURRENCY_WORDS.find(([word]) => word.test(token))?.[1] ?? null
+  return findCurrency(token) ?? (ISO_CODES.has(code) ? code : null)
 }

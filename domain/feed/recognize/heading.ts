@@ -1,4 +1,5 @@
 import type { AreaUnit } from '#domain/feed/area.ts'
+import { CURRENCIES_WITH_WORDS } from '#domain/feed/currency-words.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { splitHeading } from './heading-words.ts'
 
@@ -20,22 +21,17 @@ const UNITS: readonly (readonly [AreaUnit, RegExp])[] = [
   ],
 ]
 
-const CURRENCIES: readonly (readonly [string, RegExp])[] = [
-  ['UAH', / (uah|грн|гривн\S*|гривень|гривен|₴) /],
-  ['AUD', / (aud|a \$) /],
-  ['USD', / (usd|us \$|\$|у о|у е|уо|уе|дол(л\S*|ар\S*)?|dollars?) /],
-  ['EUR', / (eur|euro?s?|€|євро|евро) /],
-  ['PLN', / (pln|zl|zlotych) /],
-  ['GBP', / (gbp|£) /],
-  ['CHF', / chf /],
-  ['CZK', / (czk|kc) /],
-  ['RUB', / (rub|руб(л\S*)?|₽) /],
-  ['KZT', / (kzt|тенге|₸) /],
-  ['TRY', / (try|₺) /],
-  ['ILS', / (ils|₪) /],
-  ['GEL', / (gel|₾) /],
-  ['INR', / (inr|₹) /],
-]
+/** A word as `splitHeading` has it: "us $", "у о". */
+const toPattern = (word: string) =>
+  `${splitHeading(word).join(' ').replaceAll('$', '\\$')}${word.endsWith('*') ? '\\S*' : ''}`
+
+/** Of two that begin alike the longer is tried first. */
+const CURRENCIES: readonly (readonly [string, RegExp])[] = CURRENCIES_WITH_WORDS.map(
+  ([code, words]) => [
+    code,
+    new RegExp(` (${words.map(toPattern).toSorted().toReversed().join('|')}) `),
+  ],
+)
 
 const DEALS: readonly (readonly [EstateType, RegExp])[] = [
   [

@@ -1,3 +1,4 @@
+import { findCurrency, listCurrencyTokens } from '#domain/feed/currency-words.ts'
 import { parseFeedNumber } from '#domain/feed/number.ts'
 
 /** What single values look like. */
@@ -55,7 +56,8 @@ export const isMarkedPhone = (text: string): boolean =>
   isPhone(text) && (/^\+\d|^\(?0\d{2}\)?[\s()-]/.test(text) || /^0\d{9}$/.test(text))
 
 export const hasCurrency = (text: string): boolean =>
-  /\d/.test(text) && /\p{Sc}|грн|\b(uah|usd|eur|pln|zł|gbp|aud)\b|zł/iu.test(text)
+  /\d/.test(text) &&
+  (/\p{Sc}/u.test(text) || listCurrencyTokens(text).some((token) => findCurrency(token) !== null))
 
 export const hasAreaUnit = (text: string): boolean =>
   /^\d[\d\s.,]*\s*(m²|m2|м²|м2|кв\.?\s*м\.?|sq\.?\s*m|sqm|qm|sq\.?\s*ft\.?|sqft|ft²)$/iu.test(text)
