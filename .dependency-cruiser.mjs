@@ -13,7 +13,18 @@ const NOUNS = [
     'federated-ticket',
     'feed',
   ],
-  ...['identity', 'listing', 'mail', 'newsletter', 'operator', 'picture', 'retention', 'role'],
+  ...[
+    'identity',
+    'listing',
+    'mail',
+    'moderation',
+    'newsletter',
+    'offer',
+    'operator',
+    'picture',
+    'retention',
+    'role',
+  ],
   ...['search', 'session', 'sign-in', 'signing-key', 'taken-form'],
 ].map((name) => `server/${name}`)
 

@@ -29,6 +29,7 @@ const FORMS = [
   'app/ui/fields/select-field.tsx',
   'app/ui/fields/text-area-field.tsx',
   'domain/contact/email-schema.ts',
+  'domain/text/storable-text.ts',
 ]
 
 /**
@@ -95,6 +96,20 @@ const SEARCH = [
   'content/texts/search/listing-count.ts',
   'domain/listing/area.ts',
   'domain/search/',
+]
+
+/** Used by owners and moderators only. */
+const OFFERS = [
+  'app/features/moderation/',
+  'app/features/offer/',
+  'content/texts/moderation/',
+  'content/texts/my-listings/',
+  'domain/city/distance.ts',
+  'domain/feed/number.ts',
+  'domain/listing/plausible.ts',
+  'domain/listing/terms.ts',
+  'domain/moderation/',
+  'domain/offer/',
 ]
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
@@ -200,6 +215,7 @@ export const CHUNK_PATHS: readonly string[] = [
     PRICES,
     CARDS,
     SEARCH,
+    OFFERS,
     FEW,
     MAP_FRAMES,
     WAITING_FORMS,
@@ -232,6 +248,7 @@ export function clientChunks(root: string) {
     PRICES,
     CARDS,
     SEARCH,
+    OFFERS,
   ].flat()
   const findEntries = createEntryFinder(root)
   const shared = (id: string, graph: ModuleGraph) => {
@@ -258,6 +275,7 @@ export function clientChunks(root: string) {
     { name: 'prices', test: test((path) => isIn(PRICES, path)), minShareCount: 2, priority: 4 },
     { name: 'cards', test: test((path) => isIn(CARDS, path)), minShareCount: 2, priority: 2 },
     { name: 'search', test: test((path) => isIn(SEARCH, path)), minShareCount: 2, priority: 3 },
+    { name: 'offers', test: test((path) => isIn(OFFERS, path)), minShareCount: 2, priority: 3 },
     { name: 'map-frames', test: inMapFrames, minShareCount: 2, priority: 3 },
     { name: 'identity', test: test((path) => isIn(IDENTITY, path)), minShareCount: 2, priority: 3 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },

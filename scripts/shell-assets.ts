@@ -2,6 +2,8 @@ import { CACHE_LIMITS } from '#domain/offline/caches.ts'
 
 /** Large, and fetched when it is used: maps without a connection have no tiles, and signing in needs one. */
 const ON_DEMAND = /^(map-code|open-identity|office-map|layers|marker-icon)/
+/** Screens of an account, which no worker stores, with what they alone load. */
+const NEEDS_SERVER = /^(my-listings|step|preview|presented-offer|offers|queue|decide)-/
 
 /** Fonts of the alphabet of our texts. The hash may contain "-"; `onest-latin-ext-…` is another font. */
 const FONT = /^(onest-latin|homiq-serif-latin)-[\w-]{8}\.woff2$/
@@ -19,7 +21,9 @@ const MAX_SHELL_ASSETS = CACHE_LIMITS.assets.maxEntries / STORED_BUILDS
 export function getShellAssets(names: readonly string[]): string[] {
   const fonts = names.filter((name) => FONT.test(name))
   if (fonts.length !== FONTS) throw new Error(`Not ${FONTS} fonts: ${fonts.join(', ') || 'none'}.`)
-  const code = names.filter((name) => /\.(js|css)$/.test(name) && !ON_DEMAND.test(name))
+  const code = names.filter(
+    (name) => /\.(js|css)$/.test(name) && !ON_DEMAND.test(name) && !NEEDS_SERVER.test(name),
+  )
   const assets = [...code, ...fonts].sort()
   if (assets.length > MAX_SHELL_ASSETS)
     throw new Error(

@@ -1,3 +1,4 @@
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -25,6 +26,8 @@ export const RETENTION_MS = {
   expiredTicket: 0,
   /** From when it ended. */
   expiredOAuthAttempt: 0,
+  /** From when its owner deleted it; until then it can be taken back. */
+  removedOffer: OFFER_LIMITS.undoDays * DAY_MS,
   /** From when it was taken; a browser does not send it again so late. */
   takenForm: DAY_MS,
 } as const satisfies Record<string, number>

@@ -25,6 +25,9 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   [PATHS.emailAction]: false,
   [PATHS.confirmSubscription]: false,
   [PATHS.unsubscribe]: false,
+  // Of one person.
+  [PATHS.myListings]: false,
+  [PATHS.moderation]: false,
   [PATHS.notFound]: false,
 }
 

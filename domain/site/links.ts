@@ -21,6 +21,8 @@ export const PATHS = {
   newsletter: '/newsletter',
   confirmSubscription: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
+  myListings: '/my/listings',
+  moderation: '/moderation',
   notFound: '/404',
 } as const
 
@@ -61,6 +63,13 @@ export const typePath = (type: EstateType): string => withParameters(PATHS.searc
 /** A search for one city; as `typePath`. */
 export const citySearchPath = (type: EstateType, city: string): string =>
   withParameters(PATHS.search, { type, q: city })
+
+/** @param step of its form, or `preview` */
+export const offerStepPath = (id: string, step: string): string =>
+  `${PATHS.myListings}/${encodeURIComponent(id)}/${step}`
+
+export const moderatedOfferPath = (id: string): string =>
+  `${PATHS.moderation}/${encodeURIComponent(id)}`
 
 export const suggestionsPath = (text: string, type: EstateType | null): string =>
   withParameters(ENDPOINTS.suggestions, { q: text, ...(type && { type }) })

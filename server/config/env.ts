@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { PASSWORD_POLICIES } from '#domain/account/password-policy.ts'
 import { isEmail } from '#domain/contact/email.ts'
+import { MODERATION_MODES } from '#domain/moderation/moderation-mode.ts'
 import { getTileOrigin } from '#domain/site/map-tiles.ts'
 
 const flag = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
@@ -71,6 +72,7 @@ const schema = z.object({
   REQUEST_LOG: flag.default(true),
   PASSWORD_POLICY: z.enum(PASSWORD_POLICIES, 'must be standard or strict').default('standard'),
   PAGE_CACHE: flag.default(true),
+  MODERATION: z.enum(MODERATION_MODES, 'must be before or after').default('before'),
   SITE_URL: httpUrl('https://homiq.example').optional(),
   HSTS_SUBDOMAINS: flag.default(false),
   TRUSTED_PROXY: proxyCount.default(0),

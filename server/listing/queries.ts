@@ -33,6 +33,8 @@ export type PublishedListing = CatalogListing & {
   readonly updatedAt: Date
   /** When the listing was last seen in its feed. */
   readonly confirmedAt?: Date
+  /** Whether an account put it up, and no feed. */
+  readonly isOfferedByOwner: boolean
   /** Whether it still holds is for the reader to say (`isVerified`). */
   readonly verification?: Verification
 }
@@ -50,7 +52,7 @@ export async function findPublishedListing(
   const confirmedAt = getConfirmedAt({ importedAt, feedCompletedAt })
   return {
     ...toCatalogListing(row),
-    ...{ publishedAt, updatedAt },
+    ...{ publishedAt, updatedAt, isOfferedByOwner: row.owner !== null },
     ...(confirmedAt && { confirmedAt }),
     ...(verification && { verification }),
   }

@@ -3,6 +3,8 @@ import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
+import type { Moderation } from '#server/moderation/moderation.ts'
+import type { Offers } from '#server/offer/offers.ts'
 import type { Visitor } from '#server/visitor/visitor.ts'
 
 /**
@@ -16,6 +18,12 @@ export const visitorContext = createContext<Visitor>()
 
 /** Forms that send mail without a script. */
 export const formMailContext = createContext<FormMail>()
+
+/** What owners put up. */
+export const offersContext = createContext<Offers>()
+
+/** What moderators decide. */
+export const moderationContext = createContext<Moderation>()
 
 /** Where map tiles come from. */
 export const tilesContext = createContext<TileSource>()

@@ -24,6 +24,8 @@ import {
   catalogContext,
   documentContext,
   formMailContext,
+  moderationContext,
+  offersContext,
   type RenderedDocument,
   ratesContext,
   requestIdContext,
@@ -76,6 +78,8 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(catalogContext, catalog)
       context.set(documentContext, document)
       context.set(formMailContext, mail.formMail(c))
+      context.set(moderationContext, services.moderation)
+      context.set(offersContext, services.offers)
       context.set(ratesContext, services.rates())
       context.set(requestIdContext, (c.env as Connection | undefined)?.requestId ?? '')
       context.set(siteUrlContext, siteUrl)

@@ -6,6 +6,7 @@ import { visitorContext } from '#server/loader/context.ts'
 import { requirePerson, requireRole } from '#server/loader/require-person.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { signIn as signInOn } from '#test/site/sign-in.ts'
 
 const getContext = ({ context }: LoaderFunctionArgs) => context as Readonly<RouterContextProvider>
 const nameOf = async (args: LoaderFunctionArgs) =>
@@ -30,7 +31,7 @@ beforeAll(async () => {
       mine: {
         loader: async (args) => Response.json((await requirePerson(getContext(args))).email),
       },
-      moderation: {
+      'for-moderators': {
         loader: async (args) =>
           Response.json((await requireRole(getContext(args), 'moderator')).email),
       },
@@ -42,21 +43,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Registers a user and returns the session cookie. */
-async function signIn(email: string): Promise<string> {
-  const register = await app.request(
-    '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=homiq',
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password: 'correct horse' }),
-    },
-  )
-  const { idToken } = (await register.json()) as { idToken: string }
-  const headers = { Authorization: `Bearer ${idToken}` }
-  const session = await app.request('/session', { method: 'POST', headers })
-  return (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-}
+const signIn = async (email: string) => (await signInOn(app, email)).cookie
 
 const ask = (path: string, cookie = '') => app.request(path, { headers: { Cookie: cookie } })
 
@@ -85,8 +72,8 @@ it('sends whoever is not signed in to sign in', async () => {
 
 it('has no page for whoever lacks the role', async () => {
   const cookie = await signIn('iryna@example.com')
-  expect((await ask('/moderation')).status).toBe(302)
-  expect((await ask('/moderation', cookie)).status).toBe(404)
+  expect((await ask('/for-moderators')).status).toBe(302)
+  expect((await ask('/for-moderators', cookie)).status).toBe(404)
   const { rows } = await database.pool.query('select uid from accounts where email = $1', [
     'iryna@example.com',
   ])
@@ -94,5 +81,5 @@ it('has no page for whoever lacks the role', async () => {
     `insert into account_roles (uid, role, granted_at) values ($1, 'moderator', now())`,
     [rows[0].uid],
   )
-  expect(await (await ask('/moderation', cookie)).text()).toContain('iryna')
+  expect(await (await ask('/for-moderators', cookie)).text()).toContain('iryna')
 })

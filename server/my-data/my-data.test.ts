@@ -8,6 +8,7 @@ import type { Mail } from '#server/db/schema/mail-spool.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
+import { createOffer } from '#server/offer/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import {
@@ -67,6 +68,7 @@ describe('GET /my/data', () => {
     await grantRole(database.orm, user.uid, 'moderator', new Date())
     const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
     await requestSubscription(tools, email, new Date())
+    const id = await createOffer(database.orm, user.uid, { city: 'Lviv' }, new Date())
     const answer = await ask({ Cookie: cookie })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -102,6 +104,7 @@ describe('GET /my/data', () => {
       knownDevices: [{ firstSeenAt: moment, seenAt: moment }],
       sessions: [{ createdAt: moment, expiresAt: moment }],
       subscription: { email, askedAt: moment, confirmedAt: null },
+      homes: [expect.objectContaining({ id, state: 'draft', content: { city: 'Lviv' } })],
       messagesOnTheirWay: [{ subject: 'Confirm your subscription to Homiq', createdAt: moment }],
     })
   })

@@ -8,6 +8,7 @@ import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { listOffers } from '#server/offer/queries.ts'
 import { getRoles } from '#server/role/queries.ts'
 import type { Person } from '#server/session/person.ts'
 
@@ -40,6 +41,7 @@ export function collectPersonalData(
         knownDevices: await listDevices(transaction, uid),
         sessions: await listSessions(transaction, uid),
         subscription: key === null ? null : await findSubscription(transaction, key),
+        homes: await listOfferData(transaction, uid),
         messagesOnTheirWay: await listMails(transaction, uid, key),
       }
     },
@@ -95,6 +97,9 @@ async function findSubscription(db: Queryable, key: string): Promise<object | nu
     .where(eq(subscriptions.emailKey, key))
   return row ?? null
 }
+
+const listOfferData = async (db: Queryable, uid: string): Promise<object[]> =>
+  (await listOffers(db, uid)).map(({ owner: _owner, revision: _revision, ...offer }) => offer)
 
 const listMails = (db: Queryable, uid: string, key: string | null): Promise<object[]> =>
   db

@@ -10,6 +10,7 @@ import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
+import { offers } from '#server/db/schema/offers.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
@@ -116,6 +117,18 @@ it('removes what had its time, and nothing else', async () => {
     { keyHash: 'new', takenAt: daysAgo(0.9) },
   ])
 
+  const offer = (id: string, state: 'removed' | 'draft', movedAt: Date) => ({
+    ...{ id, owner: uid, state, content: {}, movedAt },
+    ...{ createdAt: movedAt, editedAt: movedAt },
+  })
+  await orm
+    .insert(offers)
+    .values([
+      offer('gone', 'removed', daysAgo(10.1)),
+      offer('undo', 'removed', daysAgo(9.9)),
+      offer('draft', 'draft', daysAgo(400)),
+    ])
+
   const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs an expired row here, and one that is not expired.
   expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION_MS).sort())
@@ -129,6 +142,7 @@ it('removes what had its time, and nothing else', async () => {
     expiredActionCode: 1,
     expiredTicket: 1,
     expiredOAuthAttempt: 1,
+    removedOffer: 1,
     takenForm: 1,
   })
   const left = async (table: string) =>
@@ -139,6 +153,7 @@ it('removes what had its time, and nothing else', async () => {
   expect(await left('sessions')).toBe(2)
   expect(await left('action_codes')).toBe(2)
   expect(await left('taken_forms')).toBe(1)
+  expect(await left('offers')).toBe(2)
   expect(await left('accounts')).toBe(1)
   expect(await deleteExpiredRows(orm, NOW)).toEqual({})
 })

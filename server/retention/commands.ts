@@ -10,8 +10,13 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { takenForms } from '#server/db/schema/taken-forms.ts'
+import { deleteRemovedOffers } from '#server/offer/commands.ts'
 
-type Deletion = (db: Queryable, since: Date) => Promise<{ readonly rowCount: number | null }>
+type Deletion = (
+  db: Queryable,
+  since: Date,
+  now: Date,
+) => Promise<{ readonly rowCount: number | null }>
 
 const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   unconfirmedSubscription: (db, since) =>
@@ -39,6 +44,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
     db.delete(federatedTickets).where(lt(federatedTickets.expiresAt, since)),
   expiredOAuthAttempt: (db, since) =>
     db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, since)),
+  removedOffer: deleteRemovedOffers,
   takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }
 
@@ -53,7 +59,7 @@ export async function deleteExpiredRows(
 ): Promise<Partial<Readonly<Record<RetentionKind, number>>>> {
   const counts: Partial<Record<RetentionKind, number>> = {}
   for (const [kind, deleteRows] of Object.entries(DELETIONS) as [RetentionKind, Deletion][]) {
-    const { rowCount } = await deleteRows(db, getRetentionCutoff(kind, now))
+    const { rowCount } = await deleteRows(db, getRetentionCutoff(kind, now), now)
     if (rowCount) counts[kind] = rowCount
   }
   return counts

@@ -8,6 +8,8 @@ const NOT_INDEXED = [
   '/forgot-password',
   '/email-action',
   '/newsletter',
+  '/my/',
+  '/moderation',
   '/suggestions',
   '/count',
   '/clusters',

@@ -155,7 +155,7 @@ describe('tables', () => {
   it('docs/product.md has every screen', () => {
     const routes = Array.from(
       read('app/routes.ts').matchAll(/route\('([^']+)'/g),
-      ([, path = '']) => path.replace(':type/:id', '{type}/{id}'),
+      ([, path = '']) => path.replaceAll(/:(\w+)/g, '{$1}'),
     )
     expect(routes.length).toBeGreaterThan(15)
     const text = read('docs/product.md')

@@ -16,6 +16,8 @@ interface ListingDetailProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly verification?: Verification | undefined
+  /** Whether its owner offers it, and nobody in between. */
+  readonly isOfferedByOwner?: boolean | undefined
   readonly rateAgeDays?: number | undefined
   readonly market?: Market | null | undefined
   /** "2025-07-11". */
@@ -43,6 +45,7 @@ export function ListingDetail({
   type,
   listing,
   verification,
+  isOfferedByOwner,
   rateAgeDays,
   market,
   publishedOn,
@@ -66,6 +69,7 @@ export function ListingDetail({
           type={type}
           listing={listing}
           verification={verification}
+          isOfferedByOwner={isOfferedByOwner}
           rateAgeDays={rateAgeDays}
           market={market}
           isPlaceWithheld={isPlaceWithheld}

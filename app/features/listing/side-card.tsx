@@ -16,6 +16,7 @@ interface SideCardProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly verification?: Verification | undefined
+  readonly isOfferedByOwner?: boolean | undefined
   readonly rateAgeDays?: number | undefined
   /** What the price per m² is compared with. */
   readonly market?: Market | null | undefined
@@ -29,6 +30,7 @@ export function SideCard({
   type,
   listing,
   verification,
+  isOfferedByOwner = false,
   rateAgeDays,
   market,
   isPlaceWithheld,
@@ -50,7 +52,7 @@ export function SideCard({
         <p className="mt-1 text-ink-soft text-sm">{listingTexts.placeOnRequest}</p>
       )}
       {listing.Realtor === undefined ? (
-        <hr className="my-6 border-line" />
+        <SideCardBreak isOfferedByOwner={isOfferedByOwner} />
       ) : (
         <RealtorPerson realtor={listing.Realtor} verification={verification} />
       )}
@@ -64,4 +66,9 @@ export function SideCard({
       <div className="mt-3 flex gap-3">{copyLink}</div>
     </aside>
   )
+}
+
+function SideCardBreak({ isOfferedByOwner }: { readonly isOfferedByOwner: boolean }) {
+  if (!isOfferedByOwner) return <hr className="my-6 border-line" />
+  return <p className="my-6 border-line border-y py-4 font-medium">{listingTexts.offeredByOwner}</p>
 }

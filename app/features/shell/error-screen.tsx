@@ -7,10 +7,15 @@ import { shellTexts } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { FAILURE_META_NAME, useServerFailure } from './server-failure.ts'
 
-function getErrorTexts(status: number | undefined): {
+/** @param isMissing whether a loader said that there is no such page */
+function getErrorTexts(
+  status: number | undefined,
+  isMissing: boolean,
+): {
   readonly heading: string
   readonly hint: string
 } {
+  if (isMissing) return { heading: errorPageTexts.missing, hint: errorPageTexts.missingHint }
   if (status === 429) return { heading: refusalTexts.tooMany, hint: refusalTexts.tooManyHint }
   if (status === 503) return { heading: refusalTexts.busy, hint: refusalTexts.busyHint }
   return { heading: errorPageTexts.failure, hint: errorPageTexts.failureHint }
@@ -21,7 +26,8 @@ export function ErrorScreen() {
   const failure = useServerFailure()
   const { pathname, search } = useLocation()
   useEffect(() => console.error(error), [error])
-  const { heading, hint } = getErrorTexts(failure?.status)
+  const isMissing = (error as { status?: unknown } | null)?.status === 404
+  const { heading, hint } = getErrorTexts(failure?.status, isMissing)
   return (
     <main className="page flex min-h-screen flex-col items-start justify-center gap-6">
       <title>{`${heading} | ${shellTexts.product}`}</title>

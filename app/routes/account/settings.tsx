@@ -6,6 +6,7 @@ import { AccountUnreachable } from '#app/features/account-settings/account-unrea
 import { DataSetting } from '#app/features/account-settings/data-setting.tsx'
 import { DeleteAccount } from '#app/features/account-settings/delete-account.tsx'
 import { EmailSetting } from '#app/features/account-settings/email-setting.tsx'
+import { HomesSetting } from '#app/features/account-settings/homes-setting.tsx'
 import { PasswordSetting } from '#app/features/account-settings/password-setting.tsx'
 import { SessionSettings } from '#app/features/account-settings/session-settings.tsx'
 import { SettingsMenu } from '#app/features/account-settings/settings-menu.tsx'
@@ -76,6 +77,7 @@ export default function Settings() {
             <>
               <section aria-labelledby="settings-account" className="settings-group">
                 <h2 id="settings-account">{settingsTexts.account}</h2>
+                <HomesSetting />
                 <EmailSetting account={state.account} />
                 {state.account.signInMethod === 'password' && (
                   <PasswordSetting email={state.account.email ?? ''} />

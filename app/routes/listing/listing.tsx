@@ -53,6 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     updatedAt,
     confirmedAt,
     verification,
+    isOfferedByOwner,
     ...listing
   } = published
   const { similar, similarity, market } = await catalog.findSurroundings(published)
@@ -60,6 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     type,
     listing,
     ...{ similar, similarity, market },
+    ...(isOfferedByOwner && { isOfferedByOwner }),
     mapPath: getMapPath(published),
     url: `${context.get(siteUrlContext)}${listingPath({ type, id: listing.id })}`,
     // Caches may show the page for a while.
@@ -137,6 +139,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             type={type}
             listing={listing}
             verification={loaderData.verification}
+            isOfferedByOwner={loaderData.isOfferedByOwner}
             rateAgeDays={loaderData.rateAgeDays}
             market={loaderData.market}
             publishedOn={loaderData.publishedOn}

@@ -10,6 +10,7 @@ export const listingTexts = {
   verified: 'Verified person',
   realtor: 'Realtor',
   unnamedRealtor: 'The person who offers this home',
+  offeredByOwner: 'Its owner offers this home.',
   askTeam: 'Ask our team',
   copyLink: 'Copy link',
   share: 'Share',

@@ -6,6 +6,7 @@ import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { eraseOffers } from '#server/offer/commands.ts'
 
 export interface ErasedPerson {
   readonly uid: string
@@ -21,6 +22,7 @@ export interface ErasedPerson {
 export async function erasePersonalData(db: Queryable, person: ErasedPerson): Promise<void> {
   const { uid, emailKey, providers = [] } = person
   await db.delete(sessions).where(eq(sessions.uid, uid))
+  await eraseOffers(db, uid, new Date())
   await db.delete(accountRoles).where(eq(accountRoles.uid, uid))
   for (const { provider, subject } of providers) {
     await db

@@ -19,6 +19,7 @@ import { getSchemaObjects } from '#server/db/schema-objects.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { deleteDeliveredMail, spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
+import { createOffer, moveOffer } from '#server/offer/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
@@ -30,7 +31,7 @@ const NOW = new Date()
 const IMPERSONAL = [
   'exchange_rates',
   'feeds',
-  'listings',
+  'moderation_decisions',
   'oauth_attempts',
   'signing_keys',
   'taken_forms',
@@ -88,6 +89,19 @@ async function deliverDeletionMail(email: string): Promise<void> {
   await deleteDeliveredMail(database.orm, logged[0]?.id ?? '')
 }
 
+/** Also decides about it, as a moderator. */
+async function publishHome({ uid }: User, email: string): Promise<void> {
+  const description = `Write to ${email}`
+  const home = { type: 'sale', city: 'Kyiv', rooms: '1', area: '30', amount: '1', currency: 'USD' }
+  const id = (await createOffer(database.orm, uid, { ...home, description }, NOW)) ?? ''
+  const rates = { date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } }
+  for (const move of [
+    { id, action: 'hand-in', actor: 'owner' },
+    { id, action: 'approve', actor: 'moderator', uid },
+  ] as const)
+    expect(await moveOffer(database.orm, move, { rates, now: NOW })).toBe(true)
+}
+
 /** Stores personal data in every table that can have it. */
 async function storePersonalData(user: User, email: string): Promise<void> {
   const bearer = { Authorization: `Bearer ${await user.getIdToken()}` }
@@ -97,6 +111,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await server.waitUntilIdle()
   await grantRole(database.orm, user.uid, 'moderator', NOW)
   await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
+  await publishHome(user, email)
   const contact = { to: 'team@example.com', subject: 'A home', text: `Email: ${email}` }
   await spoolMail(database.orm, { ...contact, replyTo: email }, NOW)
 }
@@ -125,7 +140,9 @@ it('leaves nothing of a person in any column of any table', async () => {
     'accounts.email_key',
     'federated_tickets.display_name',
     'federated_tickets.email',
+    'listings.description',
     'mail_spool.mail',
+    'offers.content',
     'sessions.email',
     'subscriptions.email',
     'subscriptions.email_key',
@@ -136,7 +153,9 @@ it('leaves nothing of a person in any column of any table', async () => {
     'accounts.uid',
     'action_codes.uid',
     'known_devices.uid',
+    'listings.owner',
     'mail_spool.mail',
+    'offers.owner',
     'sessions.uid',
     'sign_ins.uid',
   ])

@@ -29,6 +29,8 @@ export const LIMITS = {
   files: { name: 'files', points: 120, duration: MINUTE },
   /** Forms posted to pages (2 ms). */
   form: { name: 'form', points: 120, duration: MINUTE },
+  /** What one account writes about its homes; while somebody types, it is saved every few seconds. */
+  offer: { name: 'offer', points: 1200, duration: HOUR },
   /** Forms that send mail without a script. */
   mailForm: { name: 'mailForm', points: 20, duration: 10 * MINUTE },
   /** The same forms sent by a script. */

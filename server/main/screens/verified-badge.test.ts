@@ -14,7 +14,8 @@ const verification: Verification = {
 }
 const published = {
   ...(SALES[0] as (typeof SALES)[number]),
-  ...{ publishedAt: new Date(0), updatedAt: new Date(0), verification },
+  ...{ publishedAt: new Date(0), updatedAt: new Date(0) },
+  ...{ isOfferedByOwner: false, verification },
 } satisfies PublishedListing
 
 let site: BuiltApp

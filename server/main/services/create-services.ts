@@ -16,6 +16,10 @@ import { type Catalog, createCatalog } from '#server/listing/catalog.ts'
 import { seedSamplesUnlessReal } from '#server/listing/seed/commands.ts'
 import { log } from '#server/log/log.ts'
 import { countSpool } from '#server/mail/commands.ts'
+import { createModeration, type Moderation } from '#server/moderation/moderation.ts'
+import { warnWithoutModerator } from '#server/moderation/warn-without-moderator.ts'
+import { createOffers, type Offers } from '#server/offer/offers.ts'
+import { startExpiry } from '#server/offer/start-expiry.ts'
 import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
 import { startRetention } from '#server/retention/start-retention.ts'
 import {
@@ -48,6 +52,8 @@ export interface Services {
   readonly env: Env
   readonly database: Database
   readonly catalog: Catalog
+  readonly offers: Offers
+  readonly moderation: Moderation
   readonly rates: CurrentRates['get']
   readonly mail: MailService
   readonly identity: CreatedIdentity
@@ -98,7 +104,9 @@ export async function createServices(
     onProgress: (line) => log.info(line),
   })
   const rates = await followExchangeRates(db)
+  await warnWithoutModerator(db)
   const retention = startRetention(db)
+  const expiry = startExpiry(db)
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const pictures = await createPictureService(join(build, 'pictures'), env.DATA_DIR)
   const catalog = createCatalog({
@@ -124,6 +132,8 @@ export async function createServices(
     env,
     database,
     catalog,
+    offers: createOffers({ db, rates: rates.get, moderation: env.MODERATION }),
+    moderation: createModeration({ db, rates: rates.get }),
     rates: rates.get,
     mail,
     identity,
@@ -134,6 +144,7 @@ export async function createServices(
     clientIp,
     async stop() {
       await retention.stop()
+      await expiry.stop()
       await rateUpdates?.stop()
       await rates.stop()
       await search.stop()

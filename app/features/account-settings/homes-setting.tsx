@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { settingsTexts } from '#content/texts/account/settings.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { Setting } from './setting.tsx'
+
+/** The way to what the account holder puts up. */
+export function HomesSetting() {
+  return (
+    <Setting label={settingsTexts.homes} hint={settingsTexts.homesHint}>
+      <Link to={PATHS.myListings} className={quietButton}>
+        {settingsTexts.homesOpen}
+      </Link>
+    </Setting>
+  )
+}

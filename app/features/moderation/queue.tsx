@@ -1,0 +1,75 @@
+import './queue.css'
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import {
+  formatHandedIn,
+  formatWaiting,
+  moderationTexts,
+} from '#content/texts/moderation/moderation.ts'
+import { actionLabel } from '#content/texts/my-listings/list.ts'
+import { typeNames } from '#content/texts/my-listings/steps.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Attention } from '#domain/moderation/attention.ts'
+import { moderatedOfferPath } from '#domain/site/links.ts'
+import { AttentionList } from './attention-list.tsx'
+
+export interface QueueEntry {
+  readonly id: string
+  readonly type: EstateType
+  readonly address: string
+  readonly price: string
+  /** "November 23, 2026". */
+  readonly handedInOn: string
+  readonly isShown: boolean
+  readonly attention: readonly Attention[]
+}
+
+interface QueueProps {
+  readonly entries: readonly QueueEntry[]
+  readonly total: number
+  /** Whether what the moderator came from was decided or taken back. */
+  readonly isGone: boolean
+}
+
+/** docs/product.md, "Moderation". */
+export function Queue({ entries, total, isGone }: QueueProps) {
+  return (
+    <div className="page py-10 md:py-14">
+      <h1>{moderationTexts.title}</h1>
+      <p className="mt-3 mb-8 text-ink-soft text-lg">
+        {total === 0
+          ? moderationTexts.emptyHint
+          : `${formatWaiting(total)}. ${moderationTexts.order}`}
+      </p>
+      {isGone && (
+        <p role="status" className="callout mb-6">
+          {moderationTexts.gone}
+        </p>
+      )}
+      {total === 0 && <p className="queue-empty">{moderationTexts.empty}</p>}
+      <ul className="queue">
+        {entries.map((entry) => (
+          <li key={entry.id} className="queue-entry">
+            <div className="min-w-0">
+              <h2>{entry.address}</h2>
+              <p className="text-ink-soft">
+                {typeNames[entry.type]} · {entry.price} · {formatHandedIn(entry.handedInOn)}
+                {entry.isShown && `. ${moderationTexts.shown}`}
+              </p>
+              <div className="mt-2">
+                <AttentionList attention={entry.attention} />
+              </div>
+            </div>
+            <Link
+              to={moderatedOfferPath(entry.id)}
+              className={quietButton}
+              aria-label={actionLabel(moderationTexts.look, entry.address)}
+            >
+              {moderationTexts.look}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import './step-form.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { stepTexts } from '#content/texts/my-listings/steps.ts'
+import type { OfferStep } from '#domain/offer/content.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { StepNavigation } from './step-navigation.tsx'
+
+interface FormPageProps {
+  readonly id: string
+  readonly current: OfferStep | 'preview'
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** The frame of all steps. */
+export function FormPage({ id, current, lead, children }: FormPageProps) {
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="offer-form-page">
+        <div>
+          <Link to={PATHS.myListings} className="text-link mb-3">
+            {stepTexts.all}
+          </Link>
+          <h1>{stepTexts.title}</h1>
+          <p className="mt-3 text-ink-soft">{lead}</p>
+        </div>
+        <StepNavigation id={id} current={current} />
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import './hand-in.css'
+import { Form } from 'react-router'
+import { primaryButton } from '#app/ui/button.ts'
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { previewTexts } from '#content/texts/my-listings/steps.ts'
+
+interface HandInProps {
+  /** Of the moderator who rejected it before. */
+  readonly reason: string | null
+  /** Why it was not handed in. */
+  readonly problem: string | undefined
+}
+
+export function HandIn({ reason, problem }: HandInProps) {
+  return (
+    <Form method="post" className="hand-in">
+      <p>{previewTexts.before}</p>
+      {reason !== null && (
+        <div className="hand-in-reason">
+          <p className="font-medium">{previewTexts.rejected}</p>
+          <p className="whitespace-pre-line">{reason}</p>
+        </div>
+      )}
+      {problem !== undefined && <FormProblem problem={problem} />}
+      <button type="submit" className={primaryButton}>
+        {previewTexts.handIn}
+      </button>
+    </Form>
+  )
+}

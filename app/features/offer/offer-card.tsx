@@ -1,0 +1,119 @@
+import './offer-card.css'
+import { Form, Link } from 'react-router'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import {
+  actionLabel,
+  actionNames,
+  closeRental,
+  formatShownUntil,
+  formatUndoUntil,
+  myListingsTexts,
+  revisionHint,
+} from '#content/texts/my-listings/list.ts'
+import { typeNames } from '#content/texts/my-listings/steps.ts'
+import { getOwnerActions, type OfferState, type OwnerAction } from '#domain/offer/state.ts'
+import type { OfferSummary } from './offer-summary.ts'
+
+/** What stands beside a home; its other actions are behind 'More'. */
+const MAIN_ACTIONS: Readonly<Record<OfferState, readonly OwnerAction[]>> = {
+  draft: [],
+  waiting: ['take-back'],
+  published: ['confirm', 'close'],
+  paused: ['put-up-again', 'close'],
+  closed: ['put-up-again'],
+  expired: ['put-up-again', 'revise'],
+  rejected: ['revise'],
+  removed: ['restore'],
+}
+
+const getName = (action: OwnerAction, { type }: OfferSummary) =>
+  action === 'close' && type === 'rent' ? closeRental : actionNames[action]
+
+interface OfferCardProps {
+  readonly offer: OfferSummary
+  /** Why the last action was not done. */
+  readonly problem: string | undefined
+}
+
+export function OfferCard({ offer, problem }: OfferCardProps) {
+  const { id, state, type, reason, path, nextPath, until } = offer
+  const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
+  const main = MAIN_ACTIONS[state]
+  // Handed in from its preview, where it is seen whole.
+  const others = getOwnerActions(state).filter((it) => it !== 'hand-in' && !main.includes(it))
+  const button = (intent: OwnerAction | 'copy', label: string, className = quietButton) => (
+    <Form method="post" key={intent}>
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        className={className}
+        aria-label={actionLabel(label, name)}
+      >
+        {label}
+      </button>
+    </Form>
+  )
+  return (
+    <li className="offer-card" id={`home-${id}`}>
+      <div className="offer-card-text">
+        <h3>{name}</h3>
+        <p className="text-ink-soft">
+          {[type && typeNames[type], offer.price || myListingsTexts.noPrice]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {until !== null && (
+          <p className="text-ink-soft text-sm">
+            {state === 'removed' ? formatUndoUntil(until) : formatShownUntil(until)}
+          </p>
+        )}
+        {reason !== null && (state === 'rejected' || state === 'draft') && (
+          <div className="offer-reason">
+            <p className="font-medium">{myListingsTexts.reason}</p>
+            <p className="whitespace-pre-line">{reason}</p>
+          </div>
+        )}
+        {problem !== undefined && (
+          <p role="alert" className="offer-problem">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="offer-actions">
+        {state === 'draft' && (
+          <Link
+            to={nextPath}
+            className={primaryButton}
+            aria-label={actionLabel(myListingsTexts.goOn, name)}
+          >
+            {myListingsTexts.goOn}
+          </Link>
+        )}
+        {path !== null && (
+          <Link
+            to={path}
+            className={quietButton}
+            aria-label={actionLabel(myListingsTexts.see, name)}
+          >
+            {myListingsTexts.see}
+          </Link>
+        )}
+        {main.map((action) => button(action, getName(action, offer)))}
+        {state !== 'removed' && (
+          <details className="offer-more">
+            <summary className={quietButton} aria-label={actionLabel(myListingsTexts.more, name)}>
+              {myListingsTexts.more}
+            </summary>
+            <div className="offer-more-actions">
+              {others.map((action) => button(action, getName(action, offer)))}
+              {button('copy', myListingsTexts.copy)}
+              {others.includes('revise') && <p className="text-ink-soft text-sm">{revisionHint}</p>}
+            </div>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import './offer-list.css'
+import plus from 'virtual:lucide/plus'
+import { Form } from 'react-router'
+import { primaryButton } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import {
+  formatGroupHint,
+  formatLimits,
+  groupNames,
+  myListingsTexts,
+} from '#content/texts/my-listings/list.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import type { OfferState } from '#domain/offer/state.ts'
+import { OfferCard } from './offer-card.tsx'
+import type { OfferSummary } from './offer-summary.ts'
+
+/** What needs its owner comes first. */
+const ORDER: readonly OfferState[] = [
+  'rejected',
+  'draft',
+  'expired',
+  'waiting',
+  'published',
+  'paused',
+  'closed',
+  'removed',
+]
+const SHOWN: readonly OfferState[] = ['waiting', 'published', 'paused']
+
+interface OfferListProps {
+  readonly offers: readonly OfferSummary[]
+  /** Why the last action was not done; `id` is null for one of no home. */
+  readonly refused: { readonly id: string | null; readonly text: string } | undefined
+}
+
+/** docs/product.md, "My homes". */
+export function OfferList({ offers, refused }: OfferListProps) {
+  const groups = ORDER.map((state) => ({
+    state,
+    offers: offers.filter((offer) => offer.state === state),
+  })).filter((group) => group.offers.length > 0)
+  const shown = offers.filter(({ state }) => SHOWN.includes(state)).length
+  return (
+    <div className="page py-10 md:py-14">
+      <div className="offer-list-head">
+        <div>
+          <h1>{myListingsTexts.title}</h1>
+          <p className="mt-3 max-w-prose text-ink-soft text-lg">{myListingsTexts.lead}</p>
+        </div>
+        <Form method="post">
+          <button type="submit" name="intent" value="create" className={primaryButton}>
+            <Icon shapes={plus} />
+            {myListingsTexts.add}
+          </button>
+        </Form>
+      </div>
+      {refused?.id === null && (
+        <p role="alert" className="callout mb-6">
+          {refused.text}
+        </p>
+      )}
+      {groups.length === 0 && (
+        <div className="offer-list-empty">
+          <h2>{myListingsTexts.empty}</h2>
+          <p className="text-ink-soft">{myListingsTexts.emptyHint}</p>
+        </div>
+      )}
+      {groups.map((group) => (
+        <section key={group.state} aria-labelledby={`homes-${group.state}`} className="offer-group">
+          <h2 id={`homes-${group.state}`}>{groupNames[group.state]}</h2>
+          <p className="max-w-prose text-ink-soft">{formatGroupHint(group.state, OFFER_LIMITS)}</p>
+          <ul>
+            {group.offers.map((offer) => (
+              <OfferCard
+                key={offer.id}
+                offer={offer}
+                problem={refused?.id === offer.id ? refused.text : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {offers.length > 0 && (
+        <p className="mt-10 text-ink-soft text-sm">
+          {formatLimits(offers.length, shown, OFFER_LIMITS)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { OfferState } from '#domain/offer/state.ts'
+
+/** What the list says of an offer. */
+export interface OfferSummary {
+  readonly id: string
+  readonly state: OfferState
+  readonly type: 'sale' | 'rent' | null
+  /** '' before anything is known. */
+  readonly place: string
+  readonly price: string
+  readonly reason: string | null
+  /** The path of its listing, while visitors see it. */
+  readonly path: string | null
+  /** Where its form goes on. */
+  readonly nextPath: string
+  /** "December 3, 2026": when it ends, or cannot be taken back any more. */
+  readonly until: string | null
+}

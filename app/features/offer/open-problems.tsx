@@ -1,0 +1,36 @@
+import './open-problems.css'
+import { Link } from 'react-router'
+import { fieldNames, previewTexts } from '#content/texts/my-listings/steps.ts'
+import type { OfferField, OfferStep } from '#domain/offer/content.ts'
+import { offerStepPath } from '#domain/site/links.ts'
+
+export interface OpenProblem {
+  readonly step: OfferStep
+  readonly field: OfferField
+  readonly text: string
+}
+
+interface OpenProblemsProps {
+  readonly id: string
+  readonly problems: readonly OpenProblem[]
+}
+
+/** What keeps a home from being handed in, with links to where it is filled. */
+export function OpenProblems({ id, problems }: OpenProblemsProps) {
+  return (
+    <section aria-labelledby="open-problems" className="open-problems">
+      <h2 id="open-problems">{previewTexts.missing}</h2>
+      <p className="text-ink-soft">{previewTexts.missingLead}</p>
+      <ul>
+        {problems.map(({ step, field, text }) => (
+          <li key={field}>
+            <Link to={offerStepPath(id, step)} className="text-link">
+              {fieldNames[field]}
+            </Link>
+            <span className="text-ink-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

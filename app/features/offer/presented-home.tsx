@@ -1,0 +1,30 @@
+import './presented-home.css'
+import { typeNames } from '#content/texts/my-listings/steps.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+
+interface PresentedHomeProps {
+  readonly type: EstateType
+  readonly address: string
+  readonly price: string
+  readonly asked: string | null
+  readonly facts: readonly string[]
+  readonly description: string
+}
+
+/** What visitors will read of a home. Not the page of a listing itself: visitors would load more code for it. */
+export function PresentedHome(home: PresentedHomeProps) {
+  const { type, address, price, asked, facts, description } = home
+  return (
+    <article aria-labelledby="presented-home" className="presented-home">
+      <h2 id="presented-home">{address}</h2>
+      <p className="presented-price">{price}</p>
+      <p className="text-ink-soft">{[typeNames[type], asked].filter(Boolean).join(' · ')}</p>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {description !== '' && <p className="presented-words">{description}</p>}
+    </article>
+  )
+}

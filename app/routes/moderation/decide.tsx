@@ -1,0 +1,68 @@
+import { data, Link, redirect, useActionData } from 'react-router'
+import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { PresentedHome } from '#app/features/offer/presented-home.tsx'
+import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
+import { isDecision, needsReason } from '#domain/offer/state.ts'
+import { PATHS, withParameters } from '#domain/site/links.ts'
+import { moderationContext } from '#server/loader/context.ts'
+import { requireRole } from '#server/loader/require-person.ts'
+import type { Route } from './+types/decide.ts'
+import { GONE_PARAM } from './gone.ts'
+
+const schema = reasonSchema(reasonMessages)
+
+export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  await requireRole(context, 'moderator')
+  const found = await context.get(moderationContext).find(params.id)
+  // Decided by somebody else, or taken back, since the list was shown.
+  if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
+  const { offer, home, attention } = found
+  return { revision: offer.revision, isShown: offer.state === 'published', home, attention }
+}
+
+/** A form without a known decision is a 400 and changes nothing. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { uid } = await requireRole(context, 'moderator')
+  const posted = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
+  const [decision, revision] = [posted.get('intent'), Number(posted.get('revision'))]
+  const { values, errors, data: valid } = await parsePostedForm(request, schema)
+  const refuse = (status: number, outcome: Partial<DecisionOutcome>) =>
+    data<DecisionOutcome>({ form: { values, errors: {} }, ...outcome }, { status })
+  if (!isDecision(decision)) return refuse(400, { problem: moderationTexts.gone })
+  if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
+  const isDone = await context.get(moderationContext).decide({
+    ...{ id: params.id, revision, decision, uid },
+    ...(needsReason(decision) && valid),
+  })
+  if (!isDone) return refuse(409, { problem: moderationTexts.gone })
+  return redirect(PATHS.moderation, 303)
+}
+
+/** `/moderation/:id` (docs/product.md, "Moderation"). */
+export default function DecidePage({ loaderData }: Route.ComponentProps) {
+  const { revision, isShown, home, attention } = loaderData
+  return (
+    <div className="page py-6 md:py-10">
+      <Link to={PATHS.moderation} className="text-link mb-4">
+        {moderationTexts.back}
+      </Link>
+      {isShown && <p className="callout mb-6">{moderationTexts.shown}</p>}
+      <h1 className="mb-6">{moderationTexts.title}</h1>
+      <div className="mb-6">
+        <PresentedHome {...home} />
+      </div>
+      <DecisionForm
+        revision={revision}
+        attention={attention}
+        outcome={useActionData<DecisionOutcome>()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { data, redirect, useActionData } from 'react-router'
+import { OfferList } from '#app/features/offer/offer-list.tsx'
+import type { OfferSummary } from '#app/features/offer/offer-summary.ts'
+import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my-listings/list.ts'
+import { isCurrency } from '#domain/money/currency.ts'
+import { formatAmount } from '#domain/money/format-money.ts'
+import { OFFER_STEPS, STEP_FIELDS } from '#domain/offer/content.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { readNumber } from '#domain/offer/problem.ts'
+import { isOwnerAction } from '#domain/offer/state.ts'
+import { listingPath, offerStepPath, PATHS } from '#domain/site/links.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { offersContext } from '#server/loader/context.ts'
+import { requirePerson } from '#server/loader/require-person.ts'
+import type { Offer } from '#server/offer/offered-rows.ts'
+import type { Offers } from '#server/offer/offers.ts'
+import type { Route } from './+types/my-listings.ts'
+import { requireOwnOffer } from './own-offer.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { uid } = await requirePerson(context)
+  const offers = context.get(offersContext)
+  return { offers: (await offers.list(uid)).map((offer) => summarize(offer, offers)) }
+}
+
+function summarize(offer: Offer, offers: Offers): OfferSummary {
+  const { id, state, content, reason, listing } = offer
+  const { type, city, street, building, amount, currency } = content
+  const value = readNumber(amount)
+  const house = [building, street].filter((part) => part !== '').join(' ')
+  return {
+    ...{ id, state, reason },
+    type: type === 'sale' || type === 'rent' ? type : null,
+    place: [house, city].filter((part) => part !== '').join(', '),
+    price: Number.isFinite(value) && isCurrency(currency) ? formatAmount(value, currency) : '',
+    path: state === 'published' && listing !== null ? listingPath(listing) : null,
+    nextPath: offerStepPath(id, findNextStep(offer, offers)),
+    until: findEnd(offer),
+  }
+}
+
+/** The first step that is not complete. */
+function findNextStep(offer: Offer, offers: Offers) {
+  const problems = offers.findProblems(offer)
+  const step = OFFER_STEPS.find((it) => STEP_FIELDS[it].some((field) => field in problems))
+  return step ?? 'preview'
+}
+
+function findEnd({ state, movedAt, confirmedAt }: Offer): string | null {
+  const after = (from: Date, days: number) =>
+    formatLongDate(new Date(from.getTime() + days * DAY_MS).toISOString().slice(0, 10))
+  if (state === 'removed') return after(movedAt, OFFER_LIMITS.undoDays)
+  return state === 'published' ? after(confirmedAt ?? movedAt, OFFER_LIMITS.expiryDays) : null
+}
+
+/** The forms of the list; one without a known intent is a 400 and changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { uid } = await requirePerson(context)
+  const form = await request.formData().catch(() => new FormData())
+  const [intent, id] = [form.get('intent'), String(form.get('id') ?? '')]
+  const offers = context.get(offersContext)
+  if (intent === 'create' || intent === 'copy') {
+    const content =
+      intent === 'create'
+        ? ({ currency: 'USD' } as const)
+        : (await requireOwnOffer(context, id)).offer.content
+    const created = await offers.create(uid, content)
+    if ('id' in created) return redirect(offerStepPath(created.id, 'place'), 303)
+    const text =
+      created.refusal === 'too many'
+        ? formatTooMany(OFFER_LIMITS)
+        : formatRefusal(created.refusal, OFFER_LIMITS)
+    return data({ id: intent === 'copy' ? id : null, text }, { status: 429 })
+  }
+  if (!isOwnerAction(intent))
+    return data({ id: null, text: formatRefusal('not now', OFFER_LIMITS) }, { status: 400 })
+  const refusal = await offers.act(uid, id, intent)
+  if (refusal === 'not found') throw data(null, { status: 404 })
+  if (refusal !== null) {
+    const status = ({ 'not now': 409, incomplete: 400, 'too many': 429, 'too fast': 429 } as const)[
+      refusal
+    ]
+    return data({ id, text: formatRefusal(refusal, OFFER_LIMITS) }, { status })
+  }
+  return redirect(intent === 'revise' ? offerStepPath(id, 'place') : PATHS.myListings, 303)
+}
+
+/** `/my/listings` (docs/product.md, "My homes"). */
+export default function MyListings({ loaderData }: Route.ComponentProps) {
+  return <OfferList offers={loaderData.offers} refused={useActionData<typeof action>()} />
+}

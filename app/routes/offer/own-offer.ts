@@ -1,0 +1,26 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { offersContext } from '#server/loader/context.ts'
+import { requirePerson } from '#server/loader/require-person.ts'
+import type { Offer } from '#server/offer/offered-rows.ts'
+import type { Offers } from '#server/offer/offers.ts'
+
+export interface OwnOffer {
+  readonly owner: string
+  readonly offers: Offers
+  readonly offer: Offer
+}
+
+/**
+ * @throws a redirect to the sign-in page when nobody is signed in; 404 for what is not this person's, so that
+ *   nobody learns what there is
+ */
+export async function requireOwnOffer(
+  context: Pick<Readonly<RouterContextProvider>, 'get'>,
+  id: string,
+): Promise<OwnOffer> {
+  const { uid: owner } = await requirePerson(context)
+  const offers = context.get(offersContext)
+  const offer = await offers.find(owner, id)
+  if (offer === null) throw data(null, { status: 404 })
+  return { owner, offers, offer }
+}

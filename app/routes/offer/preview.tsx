@@ -1,0 +1,57 @@
+import { data, redirect, useActionData } from 'react-router'
+import { FormPage } from '#app/features/offer/form-page.tsx'
+import { HandIn } from '#app/features/offer/hand-in.tsx'
+import { type OpenProblem, OpenProblems } from '#app/features/offer/open-problems.tsx'
+import { PresentedHome } from '#app/features/offer/presented-home.tsx'
+import { formatRefusal } from '#content/texts/my-listings/list.ts'
+import { formatProblem } from '#content/texts/my-listings/problems.ts'
+import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
+import { OFFER_STEPS, STEP_FIELDS } from '#domain/offer/content.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { PATHS } from '#domain/site/links.ts'
+import type { Route } from './+types/preview.ts'
+import { requireOwnOffer } from './own-offer.ts'
+
+export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { offers, offer } = await requireOwnOffer(context, params.id)
+  if (offer.state !== 'draft') throw redirect(PATHS.myListings)
+  const found = offers.findProblems(offer)
+  const problems = OFFER_STEPS.flatMap((step): OpenProblem[] =>
+    STEP_FIELDS[step].flatMap((field) => {
+      const problem = found[field]
+      return problem === undefined ? [] : [{ step, field, text: formatProblem(problem) }]
+    }),
+  )
+  const { id, reason } = offer
+  return { id, reason, problems, home: problems.length > 0 ? null : offers.present(offer) }
+}
+
+/** Hands the home in. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { owner, offers } = await requireOwnOffer(context, params.id)
+  const refusal = await offers.act(owner, params.id, 'hand-in')
+  if (refusal === null) return redirect(PATHS.myListings, 303)
+  if (refusal === 'not found') throw data(null, { status: 404 })
+  const status = refusal === 'not now' ? 409 : refusal === 'incomplete' ? 400 : 429
+  return data({ problem: formatRefusal(refusal, OFFER_LIMITS) }, { status })
+}
+
+/** `/my/listings/:id/preview` (docs/product.md, "Form of a home"). */
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const { id, reason, problems, home } = loaderData
+  const problem = useActionData<typeof action>()?.problem
+  return (
+    <FormPage id={id} current="preview" lead={previewTexts.lead}>
+      {home === null ? (
+        <OpenProblems id={id} problems={problems} />
+      ) : (
+        <>
+          <PresentedHome {...home} />
+          <HandIn reason={reason} problem={problem} />
+        </>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,108 @@
+import { data, redirect, useActionData } from 'react-router'
+import { type FactNames, FactsStep } from '#app/features/offer/facts-step.tsx'
+import { FormPage } from '#app/features/offer/form-page.tsx'
+import { PlaceStep } from '#app/features/offer/place-step.tsx'
+import { PriceStep } from '#app/features/offer/price-step.tsx'
+import type { StepOutcome } from '#app/features/offer/step-form.tsx'
+import { WordsStep } from '#app/features/offer/words-step.tsx'
+import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { CITIES } from '#content/cities.ts'
+import { formatProblem } from '#content/texts/my-listings/problems.ts'
+import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
+import { isEstateType } from '#domain/listing/estate-type.ts'
+import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/listing/present/en.ts'
+import { isOfferStep, OFFER_STEPS, type OfferStep } from '#domain/offer/content.ts'
+import { createStepSchema } from '#domain/offer/step-schema.ts'
+import { offerStepPath, PATHS } from '#domain/site/links.ts'
+import type { Route } from './+types/step.ts'
+import { requireOwnOffer } from './own-offer.ts'
+
+export const meta = ({ params }: Route.MetaArgs) => [
+  { title: isOfferStep(params.step) ? stepNames[params.step] : stepTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** @throws 404 for a step that there is not */
+function requireStep(step: string): OfferStep {
+  if (!isOfferStep(step)) throw data(null, { status: 404 })
+  return step
+}
+
+const FACT_NAMES: FactNames = {
+  condition: CONDITION_NAMES,
+  heating: HEATING_NAMES,
+  walls: WALL_NAMES,
+}
+
+const getCurrentYear = () => new Date().getUTCFullYear()
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { offer } = await requireOwnOffer(context, params.id)
+  const step = requireStep(params.step)
+  const { id, content, revision } = offer
+  return {
+    ...{ id, step, revision, currentYear: getCurrentYear() },
+    // Handed in elsewhere: what is typed here stays in sight.
+    isDraft: offer.state === 'draft',
+    values: content,
+    type: isEstateType(content.type) ? content.type : ('unknown' as const),
+    names: step === 'facts' ? FACT_NAMES : null,
+    cities: step === 'place' ? CITIES.map(({ name }) => name) : [],
+  }
+}
+
+/** Saves one step and leads to the next. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { owner, offers, offer } = await requireOwnOffer(context, params.id)
+  const step = requireStep(params.step)
+  const posted = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData())
+  const revision = Number(posted.get('revision'))
+  const schema = createStepSchema(step, formatProblem, getCurrentYear())
+  const { values, errors, data: valid } = await parsePostedForm(request, schema)
+  const reject = (status: number, refusal: Partial<StepOutcome>) =>
+    data<StepOutcome>({ form: { values, errors: {} }, revision, ...refusal }, { status })
+  if (errors) return reject(400, { form: { values, errors } })
+  const saved = await offers.save({ owner, id: offer.id, revision, values: valid })
+  if (!('refusal' in saved)) return redirect(offerStepPath(offer.id, getNextStep(step)), 303)
+  if (saved.refusal === 'too fast') return reject(429, { problem: stepTexts.tooFast })
+  if (saved.refusal === 'conflict')
+    return reject(409, { problem: stepTexts.conflict, revision: saved.revision })
+  return reject(409, { problem: stepTexts.notNow })
+}
+
+const getNextStep = (step: OfferStep) => OFFER_STEPS[OFFER_STEPS.indexOf(step) + 1] ?? 'preview'
+
+function getBackPath(id: string, step: OfferStep): string {
+  const before = OFFER_STEPS[OFFER_STEPS.indexOf(step) - 1]
+  return before === undefined ? PATHS.myListings : offerStepPath(id, before)
+}
+
+/** `/my/listings/:id/:step` (docs/product.md, "Form of a home"). */
+export default function StepPage({ loaderData }: Route.ComponentProps) {
+  const { id, step } = loaderData
+  return (
+    <FormPage id={id} current={step} lead={stepTexts.lead}>
+      {!loaderData.isDraft && <p className="callout">{stepTexts.notNow}</p>}
+      <Step key={`${id} ${step}`} data={loaderData} />
+    </FormPage>
+  )
+}
+
+function Step({ data: loaded }: { readonly data: Route.ComponentProps['loaderData'] }) {
+  const { id, step, revision, currentYear, values, type, cities, names } = loaded
+  const outcome = useActionData<StepOutcome>()
+  const props = { values, revision, currentYear, outcome, backPath: getBackPath(id, step) }
+  switch (step) {
+    case 'place':
+      return <PlaceStep {...props} cities={cities} />
+    case 'facts':
+      return names && <FactsStep {...props} names={names} />
+    case 'price':
+      return <PriceStep {...props} type={type} />
+    case 'words':
+      return <WordsStep {...props} />
+  }
+}

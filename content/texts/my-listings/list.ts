@@ -1,0 +1,92 @@
+import type { OfferLimits } from '#domain/offer/limits.ts'
+import type { OfferState, OwnerAction } from '#domain/offer/state.ts'
+
+export const myListingsTexts = {
+  title: 'My homes',
+  lead: 'Put up a home in five minutes. It is free, and your phone number is not asked for.',
+  empty: 'Nothing here yet',
+  emptyHint: 'A home starts as a draft that only you see. You can go on with it on any device.',
+  add: 'Add a home',
+  see: 'See it',
+  goOn: 'Go on',
+  copy: 'Duplicate',
+  more: 'More',
+  unnamed: 'A home without a place yet',
+  noPrice: 'No price yet',
+  reason: 'The moderator wrote:',
+} as const
+
+export const groupNames: Readonly<Record<OfferState, string>> = {
+  rejected: 'Not approved',
+  draft: 'Drafts',
+  waiting: 'Waiting for a moderator',
+  published: 'On Homiq',
+  paused: 'Paused',
+  expired: 'Ended',
+  closed: 'Sold or let',
+  removed: 'Deleted',
+}
+
+/** What to do next. */
+export function formatGroupHint(state: OfferState, { expiryDays, undoDays }: OfferLimits): string {
+  switch (state) {
+    case 'rejected':
+      return 'Change what the moderator names, and hand it in again.'
+    case 'draft':
+      return 'Only you see these. Go on, and hand them in when they are complete.'
+    case 'waiting':
+      return 'Nothing to do: the answer comes here.'
+    case 'published':
+      return `Say every now and then that a home is still free: after ${expiryDays} days without a word it ends.`
+    case 'paused':
+      return 'Nobody else sees these until you put them up again.'
+    case 'expired':
+      return `These were not confirmed for ${expiryDays} days. Put up again what is still free.`
+    case 'closed':
+      return 'If it falls through, put the home up again.'
+    case 'removed':
+      return `A deleted home can be taken back for ${undoDays} days, as a draft. Then it is gone for good.`
+  }
+}
+
+export const actionNames: Readonly<Record<OwnerAction, string>> = {
+  'hand-in': 'Hand it in',
+  'take-back': 'Take it back',
+  revise: 'Change',
+  pause: 'Pause',
+  close: 'Mark as sold',
+  'put-up-again': 'Put up again',
+  confirm: 'Still free',
+  delete: 'Delete',
+  restore: 'Undo',
+}
+
+export const closeRental = 'Mark as let'
+
+/** Why nothing was done. */
+export const formatRefusal = (
+  refusal: 'not now' | 'incomplete' | 'too many' | 'too fast',
+  { shown }: OfferLimits,
+): string =>
+  ({
+    'not now':
+      'This was not done, because the home has changed meanwhile. Look at it and try again.',
+    incomplete: 'This home is not complete yet. Go on with it: its preview says what is left.',
+    'too many': `At most ${shown} homes of an account can be on Homiq, waiting or paused at a time. Mark one as sold or let, or delete it, and try again.`,
+    'too fast': 'That was a lot in an hour. Wait a little and try again.',
+  })[refusal]
+
+export const formatTooMany = ({ offers, undoDays }: OfferLimits) =>
+  `An account can have ${offers} homes here, and those that you deleted count for ${undoDays} days. Delete some, or come back later.`
+
+/** Said before a limit hurts. */
+export const formatLimits = (all: number, shown: number, limits: OfferLimits) =>
+  `${all} of ${limits.offers} homes; ${shown} of ${limits.shown} shown, waiting or paused.`
+
+export const revisionHint =
+  'While you change a home it is not shown, and a moderator looks at it again.'
+export const formatShownUntil = (day: string) => `Shown until ${day}.`
+export const formatUndoUntil = (day: string) => `Can be taken back until ${day}.`
+
+/** The accessible name of a button of one home. */
+export const actionLabel = (action: string, home: string) => `${action}: ${home}`

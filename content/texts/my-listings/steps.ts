@@ -1,0 +1,74 @@
+import type { OfferField, OfferStep } from '#domain/offer/content.ts'
+
+export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
+  place: 'What and where',
+  facts: 'Facts',
+  price: 'Price',
+  words: 'Words',
+  preview: 'Preview',
+}
+
+export const fieldNames: Readonly<Record<OfferField, string>> = {
+  type: 'For sale or for rent',
+  city: 'City',
+  street: 'Street',
+  building: 'Building',
+  district: 'District',
+  point: 'Coordinates',
+  exactness: 'What visitors see of the place',
+  rooms: 'Rooms (a studio is 1)',
+  area: 'Area, m²',
+  floor: 'Floor',
+  floors: 'Floors of the building',
+  year: 'Year of construction',
+  condition: 'Condition',
+  heating: 'Heating',
+  walls: 'Walls',
+  amount: 'Price',
+  currency: 'Currency',
+  description: 'Description',
+}
+
+export const fieldHints: Readonly<Partial<Record<OfferField, string>>> = {
+  point: 'Latitude and longitude, as a map copies them: 50.4501, 30.5234.',
+  description:
+    'What a visitor would ask: light, noise, furniture, transport, terms. No phone numbers and no links, please.',
+}
+
+/** What a price is for. */
+export const priceHints = {
+  sale: 'For the whole home.',
+  rent: 'For a month.',
+  unknown: 'For the whole home; of a rental, for a month.',
+} as const
+
+export const exactnessNames = { withheld: 'The street and a circle of 500 m' } as const
+export const exactPlace = 'The exact place'
+export const typeNames = { sale: 'For sale', rent: 'For rent' } as const
+export const currencyNames = { USD: 'US dollars', UAH: 'Hryvnias', EUR: 'Euros' } as const
+
+export const stepTexts = {
+  title: 'Put up your home',
+  steps: 'Steps',
+  lead: 'What you do not know can stay empty. Nothing is shown before you hand it in.',
+  choose: 'Choose',
+  unstated: 'Not stated',
+  next: 'Save and go on',
+  saving: 'Saving…',
+  back: 'Back',
+  all: 'My homes',
+  conflict:
+    'This home was changed in another tab or device meanwhile. What you typed is still in the fields: save again to keep yours, or open the step anew to see the other.',
+  notNow:
+    'This home is no draft any more, so it cannot be changed here. See what became of it under My homes.',
+  tooFast: 'That was a lot in an hour. Wait a little; what you typed is still in the fields.',
+} as const
+
+export const previewTexts = {
+  lead: 'This is what visitors will read.',
+  missing: 'Not yet complete',
+  missingLead: 'These are left before it can be handed in:',
+  handIn: 'Hand it in',
+  before: 'A moderator looks at it before it is shown, and you read the answer under My homes.',
+  rejected: 'A moderator did not approve it:',
+} as const

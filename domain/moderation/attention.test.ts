@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { findAttention } from './attention.ts'
+
+const USUAL = { text: 'Two rooms by the park.', isFirst: false, pricePerSquare: 1_000, usual: null }
+
+it('is nothing for a usual home of a known owner', () => {
+  expect(findAttention(USUAL)).toEqual([])
+  expect(findAttention({ ...USUAL, usual: { min: 500, max: 2_000 } })).toEqual([])
+})
+
+it('is a new owner', () => {
+  expect(findAttention({ ...USUAL, isFirst: true })).toEqual(['new owner'])
+})
+
+it.each([10, 499, 2_001])(
+  'is a price of $%i/m² among homes of $500 to $2,000',
+  (pricePerSquare) => {
+    const found = findAttention({ ...USUAL, pricePerSquare, usual: { min: 500, max: 2_000 } })
+    expect(found).toEqual(['unusual price'])
+  },
+)
+
+describe('a text', () => {
+  it.each([
+    '+380 50 123 45 67',
+    'call 050-123-45-67 now',
+    '(044) 123 45 67 8',
+    '0501234567',
+    '8 (050) 123-45-67',
+  ])('has a phone number: %s', (text) => {
+    expect(findAttention({ ...USUAL, text })).toEqual(['phone number'])
+  })
+
+  it.each(['https://example.com/x', 'www.homes', 'see olx.ua', 'write to t.me/olha', '@olha_kyiv'])(
+    'has a link: %s',
+    (text) => expect(findAttention({ ...USUAL, text })).toEqual(['link']),
+  )
+
+  it.each([
+    'Built in 1934, renovated in 2019.',
+    '120 000 USD, 54.5 m², floor 3 of 9',
+    'Rent 15 000, deposit 15 000',
+    'A.Malyshka street, near the park.The kitchen is new',
+  ])('has neither: %s', (text) => expect(findAttention({ ...USUAL, text })).toEqual([]))
+})

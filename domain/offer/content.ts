@@ -1,0 +1,64 @@
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+import { CONDITIONS, HEATINGS, WALLS } from '#domain/listing/terms.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
+
+/** The steps of the form with their fields. All values are texts, as typed; '' is unknown. */
+export const STEP_FIELDS = {
+  place: ['type', 'city', 'street', 'building', 'district', 'point', 'exactness'],
+  facts: ['rooms', 'area', 'floor', 'floors', 'year', 'condition', 'heating', 'walls'],
+  price: ['amount', 'currency'],
+  words: ['description'],
+} as const
+
+export type OfferStep = keyof typeof STEP_FIELDS
+export type OfferField = (typeof STEP_FIELDS)[OfferStep][number]
+
+export const OFFER_STEPS = Object.keys(STEP_FIELDS) as OfferStep[]
+export const OFFER_FIELDS: readonly OfferField[] = Object.values(STEP_FIELDS).flat()
+
+/** What an owner typed. */
+export type OfferContent = Readonly<Record<OfferField, string>>
+
+/** Characters. */
+export const MAX_LENGTHS: Readonly<Record<OfferField, number>> = {
+  type: 4,
+  city: 100,
+  street: 150,
+  building: 20,
+  district: 100,
+  point: 60,
+  exactness: 10,
+  rooms: 10,
+  area: 20,
+  floor: 10,
+  floors: 10,
+  year: 10,
+  condition: 30,
+  heating: 30,
+  walls: 30,
+  amount: 30,
+  currency: 3,
+  description: 5_000,
+}
+
+/** The values of fields that are chosen. */
+export const CHOICES = {
+  type: ESTATE_TYPES,
+  /** Whether visitors see the exact place; '' is yes. */
+  exactness: ['withheld'],
+  condition: CONDITIONS,
+  heating: HEATINGS,
+  walls: WALLS,
+  currency: CURRENCIES,
+} as const satisfies Partial<Record<OfferField, readonly string[]>>
+
+const EMPTY = Object.fromEntries(OFFER_FIELDS.map((field) => [field, ''])) as OfferContent
+
+/** Stored content may lack fields. */
+export const toOfferContent = (stored: Readonly<Partial<OfferContent>>): OfferContent => ({
+  ...EMPTY,
+  ...stored,
+})
+
+export const isOfferStep = (text: unknown): text is OfferStep =>
+  OFFER_STEPS.some((step) => step === text)

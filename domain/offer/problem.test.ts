@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { OFFER_FIELDS, toOfferContent } from './content.ts'
+import { parsePoint } from './point.ts'
+import { findOpenProblems, findProblems } from './problem.ts'
+
+const YEAR = 2026
+const KYIV = { id: 'kyiv', name: 'Kyiv', spellings: [], lat: 50.45, lng: 30.52 }
+const findCity = (name: string) => (name === 'Kyiv' ? KYIV : null)
+const open = (typed: Parameters<typeof toOfferContent>[0]) =>
+  findOpenProblems(toOfferContent(typed), { currentYear: YEAR, findCity })
+const COMPLETE = {
+  ...{ type: 'rent', city: 'Kyiv', rooms: '2', area: '54,5', amount: '15 000', currency: 'UAH' },
+}
+
+describe('what was typed', () => {
+  it('may be unknown', () => {
+    expect(findProblems({}, YEAR)).toEqual({})
+    expect(findProblems(toOfferContent({}), YEAR)).toEqual({})
+  })
+
+  it.each([
+    ['area', '4', 'number'],
+    ['area', 'large', 'number'],
+    ['rooms', '0', 'whole number'],
+    ['rooms', '1.5', 'whole number'],
+    ['floor', '-3', 'whole number'],
+    ['floors', '0', 'whole number'],
+    ['year', '2030', 'whole number'],
+    ['amount', '0', 'whole number'],
+    ['amount', '1e30', 'whole number'],
+    ['type', 'swap', 'not a choice'],
+    ['currency', 'BTC', 'not a choice'],
+    ['walls', 'other', 'not a choice'],
+    ['point', 'by the river', 'not a point'],
+    ['point', '91, 30', 'not a point'],
+    ['street', 'x'.repeat(151), 'too long'],
+    ['description', 'a\0b', 'unstorable'],
+  ] as const)('%s %j is a problem: %s', (field, text, kind) => {
+    expect(findProblems({ [field]: text }, YEAR)).toEqual({
+      [field]: expect.objectContaining({ kind }),
+    })
+  })
+
+  it.each([
+    ['area', '54,5'],
+    ['area', '54.5 m²'],
+    ['floor', '-1'],
+    ['year', '2029'],
+    ['amount', '120 000'],
+    ['point', '50.4501, 30.5234'],
+    ['walls', 'brick'],
+  ] as const)('%s %j is none', (field, text) => {
+    expect(findProblems({ [field]: text }, YEAR)).toEqual({})
+  })
+
+  it('has its floor within the building', () => {
+    expect(findProblems({ floor: '9', floors: '9' }, YEAR)).toEqual({})
+    expect(findProblems({ floor: '10', floors: '9' }, YEAR)).toEqual({
+      floor: { kind: 'above the building', floors: 9 },
+    })
+  })
+
+  it('never throws', () => {
+    const typed = fc.dictionary(fc.constantFrom(...OFFER_FIELDS), fc.string({ maxLength: 30 }))
+    fc.assert(fc.property(typed, (content) => void open(content)))
+  })
+})
+
+describe('what is handed in', () => {
+  it('needs what a listing cannot be without', () => {
+    expect(open(COMPLETE)).toEqual({})
+    expect(Object.keys(open({})).sort()).toEqual(
+      ['amount', 'area', 'city', 'currency', 'rooms', 'type'].sort(),
+    )
+  })
+
+  it('needs a point where the city is not known, and one near the city', () => {
+    expect(open({ ...COMPLETE, city: 'Yaremche' })).toEqual({ point: { kind: 'unknown city' } })
+    expect(open({ ...COMPLETE, city: 'Yaremche', point: '48.45 24.55' })).toEqual({})
+    expect(open({ ...COMPLETE, point: '50.5, 30.6' })).toEqual({})
+    expect(open({ ...COMPLETE, point: '48.45, 24.55' })).toEqual({
+      point: { kind: 'far from the city', km: 60, city: 'Kyiv' },
+    })
+  })
+})
+
+it.each([
+  ['50.4501, 30.5234', { lat: 50.4501, lng: 30.5234 }],
+  [' 50.4501 30.5234 ', { lat: 50.4501, lng: 30.5234 }],
+  ['-33.9; 151', { lat: -33.9, lng: 151 }],
+  ['50,4501, 30,5234', null],
+  ['', null],
+])('the point %j is read', (text, point) => expect(parsePoint(text)).toEqual(point))

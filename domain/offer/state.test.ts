@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ACTORS,
+  type Actor,
+  getNextState,
+  getOwnerActions,
+  isDecision,
+  isOwnerAction,
+  MOVES,
+  needsReason,
+  OFFER_STATES,
+  type OfferAction,
+  type OfferState,
+} from './state.ts'
+
+/** What each actor can do in each state, with the state that follows. Everything else is refused. */
+const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, OfferState>>>>> = {
+  draft: { owner: { 'hand-in': 'waiting', delete: 'removed' } },
+  waiting: {
+    owner: { 'take-back': 'draft', delete: 'removed' },
+    moderator: { approve: 'published', reject: 'rejected' },
+    system: { publish: 'published' },
+  },
+  published: {
+    owner: {
+      revise: 'draft',
+      pause: 'paused',
+      close: 'closed',
+      confirm: 'published',
+      delete: 'removed',
+    },
+    moderator: { approve: 'published', reject: 'rejected' },
+    system: { expire: 'expired' },
+  },
+  paused: {
+    owner: { revise: 'draft', close: 'closed', 'put-up-again': 'published', delete: 'removed' },
+  },
+  closed: { owner: { revise: 'draft', 'put-up-again': 'published', delete: 'removed' } },
+  expired: { owner: { revise: 'draft', 'put-up-again': 'published', delete: 'removed' } },
+  rejected: { owner: { revise: 'draft', delete: 'removed' } },
+  removed: { owner: { restore: 'draft' } },
+}
+const ACTIONS = Object.keys(MOVES) as OfferAction[]
+
+describe.each(OFFER_STATES)('%s', (state) => {
+  it.each(ACTORS)('is moved by the %s as the table says', (actor) => {
+    const moves = ACTIONS.flatMap((action) => {
+      const next = getNextState(state, action, actor)
+      return next === null ? [] : [[action, next]]
+    })
+    expect(Object.fromEntries(moves)).toEqual(ALLOWED[state][actor] ?? {})
+  })
+
+  it('offers its owner what the owner may do', () => {
+    expect(getOwnerActions(state).sort()).toEqual(Object.keys(ALLOWED[state].owner ?? {}).sort())
+  })
+})
+
+it('only a rejection needs a reason', () => {
+  expect(ACTIONS.filter(needsReason)).toEqual(['reject'])
+})
+
+it('knows actions by who does them', () => {
+  expect(ACTIONS.filter(isDecision)).toEqual(['approve', 'reject'])
+  expect(isOwnerAction('pause')).toBe(true)
+  for (const other of ['approve', 'expire', 'toString', '', null]) {
+    expect(isOwnerAction(other)).toBe(false)
+  }
+})

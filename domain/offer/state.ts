@@ -1,0 +1,91 @@
+/** What can become of a home that its owner puts up (docs/product.md, "States of an offer"). */
+export const OFFER_STATES = [
+  'draft',
+  'waiting',
+  'published',
+  'paused',
+  'closed',
+  'expired',
+  'rejected',
+  'removed',
+] as const
+export type OfferState = (typeof OFFER_STATES)[number]
+
+export const ACTORS = ['owner', 'moderator', 'system'] as const
+export type Actor = (typeof ACTORS)[number]
+
+interface Move {
+  readonly by: Actor
+  readonly from: readonly OfferState[]
+  readonly to: OfferState
+  /** Whether it comes with a reason that the owner reads. */
+  readonly needsReason?: true
+}
+
+const NOT_REMOVED = OFFER_STATES.filter((state) => state !== 'removed')
+
+export const MOVES = {
+  'hand-in': { by: 'owner', from: ['draft'], to: 'waiting' },
+  'take-back': { by: 'owner', from: ['waiting'], to: 'draft' },
+  /** Only a draft can be changed, so what is shown is what was approved. */
+  revise: {
+    by: 'owner',
+    from: ['published', 'paused', 'closed', 'expired', 'rejected'],
+    to: 'draft',
+  },
+  pause: { by: 'owner', from: ['published'], to: 'paused' },
+  /** Let or sold, depending on the estate type. */
+  close: { by: 'owner', from: ['published', 'paused'], to: 'closed' },
+  'put-up-again': { by: 'owner', from: ['paused', 'closed', 'expired'], to: 'published' },
+  /** It is still free. */
+  confirm: { by: 'owner', from: ['published'], to: 'published' },
+  delete: { by: 'owner', from: NOT_REMOVED, to: 'removed' },
+  restore: { by: 'owner', from: ['removed'], to: 'draft' },
+  /** One that is published was shown before a moderator looked at it. */
+  approve: { by: 'moderator', from: ['waiting', 'published'], to: 'published' },
+  reject: {
+    by: 'moderator',
+    from: ['waiting', 'published'],
+    to: 'rejected',
+    needsReason: true,
+  },
+  /** Before a moderator looks at it. */
+  publish: { by: 'system', from: ['waiting'], to: 'published' },
+  /** Nobody confirmed it for `OFFER_LIMITS.expiryDays`. */
+  expire: { by: 'system', from: ['published'], to: 'expired' },
+} as const satisfies Record<string, Move>
+
+export type OfferAction = keyof typeof MOVES
+type ActionBy<A extends Actor> = {
+  [Name in OfferAction]: (typeof MOVES)[Name]['by'] extends A ? Name : never
+}[OfferAction]
+export type OwnerAction = ActionBy<'owner'>
+export type Decision = ActionBy<'moderator'>
+
+const getMove = (action: OfferAction): Move => MOVES[action]
+
+/** The state after an action; `null` where this actor may not do it, or not in this state. */
+export function getNextState(
+  state: OfferState,
+  action: OfferAction,
+  actor: Actor,
+): OfferState | null {
+  const { by, from, to } = getMove(action)
+  return by === actor && from.includes(state) ? to : null
+}
+
+export const needsReason = (action: OfferAction): boolean => getMove(action).needsReason === true
+
+const ACTIONS = Object.keys(MOVES) as OfferAction[]
+
+const isBy =
+  <A extends Actor>(actor: A) =>
+  (text: unknown): text is ActionBy<A> =>
+    ACTIONS.some((action) => action === text && getMove(action).by === actor)
+
+export const isOwnerAction = isBy('owner')
+export const isDecision = isBy('moderator')
+
+/** What its owner can do now. */
+export const getOwnerActions = (state: OfferState): OwnerAction[] =>
+  ACTIONS.filter(isOwnerAction).filter((action) => getMove(action).from.includes(state))

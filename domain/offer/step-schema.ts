@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { type OfferField, type OfferStep, STEP_FIELDS } from './content.ts'
+import { findProblems, type OfferProblem } from './problem.ts'
+
+/** The schema of one step, for its form and for the action that takes it. */
+export function createStepSchema(
+  step: OfferStep,
+  formatProblem: (problem: OfferProblem) => string,
+  currentYear: number,
+) {
+  const fields = STEP_FIELDS[step].map((field) => [field, z.string()] as const)
+  // Wider than its fields: which ones there are is known when it runs.
+  const shape = Object.fromEntries(fields) as Record<OfferField, z.ZodMiniString<string>>
+  return z.object(shape).check((context) => {
+    const problems = findProblems(context.value, currentYear)
+    for (const [field, problem] of Object.entries(problems))
+      context.issues.push({
+        code: 'custom',
+        path: [field],
+        message: formatProblem(problem),
+        input: context.value,
+      })
+  })
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { OfferContent } from '#domain/offer/content.ts'
+import { OFFER_STATES } from '#domain/offer/state.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/**
+ * Homes as their owners typed them, complete or not. What is published of one is a row of `listings`, so that
+ * searches, feeds and the API know nothing of offers.
+ */
+export const offers = pgTable(
+  'offers',
+  {
+    /** Cannot be guessed; stands in the paths of its owner's pages. */
+    id: text().primaryKey(),
+    /** With Firebase the accounts are not in our tables, so it references none. */
+    owner: text().notNull(),
+    state: text({ enum: OFFER_STATES }).notNull(),
+    content: jsonb().$type<Partial<OfferContent>>().notNull(),
+    /** Grows with every saved step, so that two browsers cannot overwrite each other unnoticed. */
+    revision: integer().notNull().default(1),
+    /** The listing; null until it is published once. */
+    listingType: text('listing_type', { enum: ['sale', 'rent'] }),
+    listingId: integer('listing_id'),
+    /** Why a moderator rejected it, in the moderator's words. */
+    reason: text(),
+    /** Whether a moderator approved what is in it now. */
+    isApproved: boolean('is_approved').notNull().default(false),
+    /** When a moderator first approved any content of it. */
+    firstApprovedAt: moment('first_approved_at'),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at').notNull(),
+    /** When it got its state. */
+    movedAt: moment('moved_at').notNull(),
+    /** When its owner last said that it is free: by publishing it, or later. */
+    confirmedAt: moment('confirmed_at'),
+  },
+  (row) => [
+    index('offers_owner').on(row.owner),
+    index('offers_state_moved_at').on(row.state, row.movedAt),
+    check(
+      'offers_state',
+      sql`${row.state} in ('draft', 'waiting', 'published', 'paused', 'closed', 'expired', 'rejected', 'removed')`,
+    ),
+    check('offers_listing', sql`num_nulls(${row.listingType}, ${row.listingId}) in (0, 2)`),
+  ],
+)
+
+export type OfferRow = typeof offers.$inferSelect

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moderatedOfferPath, offerStepPath, PATHS } from '#domain/site/links.ts'
+import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { COMPLETE, createOwnerSite, type Form } from '#test/offer/owner-site.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+
+const PEOPLE = ['nobody', 'disabled', 'stranger', 'moderator', 'owner'] as const
+type Who = (typeof PEOPLE)[number]
+
+/** In the order of `PEOPLE`. 302 leads to the sign-in page, or away from what is no draft. */
+type Statuses = readonly [number, number, number, number, number]
+
+interface Row {
+  readonly what: string
+  /** A draft or a home that waits, unless it needs none. */
+  readonly home?: 'draft' | 'waiting'
+  readonly path: (id: string) => string
+  /** Posted; without it the page is asked for. */
+  readonly form?: Form | ((id: string) => Form)
+  readonly statuses: Statuses
+}
+
+const list = () => PATHS.myListings
+const action = (intent: string) => (id: string) => ({ intent, id })
+const OWN: Statuses = [302, 302, 404, 404, 200]
+const OWN_ACTION: Statuses = [302, 302, 404, 404, 303]
+/** Of what cannot be done in this state: only its owner learns that. */
+const OWN_CONFLICT: Statuses = [302, 302, 404, 404, 409]
+const REASON = 'Say more about the rooms, please.'
+
+const TABLE: readonly Row[] = [
+  { what: 'the list', path: list, statuses: [302, 302, 200, 200, 200] },
+  { what: 'its data', path: () => `${PATHS.myListings}.data`, statuses: [202, 202, 200, 200, 200] },
+  { what: 'create', path: list, form: { intent: 'create' }, statuses: [302, 302, 303, 303, 303] },
+  { what: 'an unknown form', path: list, form: {}, statuses: [302, 302, 400, 400, 400] },
+  ...(['place', 'facts', 'price', 'words'] as const).flatMap((step): Row[] => [
+    { what: step, home: 'draft', path: (id) => offerStepPath(id, step), statuses: OWN },
+    {
+      ...{ what: `${step} saved`, home: 'draft', path: (id) => offerStepPath(id, step) },
+      ...{ form: { revision: '5' }, statuses: OWN_ACTION },
+    },
+    {
+      ...{ what: `${step} of what waits`, home: 'waiting', path: (id) => offerStepPath(id, step) },
+      statuses: OWN,
+    },
+    {
+      ...{ what: `${step} saved of what waits`, home: 'waiting' },
+      ...{ path: (id) => offerStepPath(id, step), form: { revision: '5' }, statuses: OWN_CONFLICT },
+    },
+  ]),
+  {
+    ...{ what: 'no step', home: 'draft', path: (id) => offerStepPath(id, 'pictures') },
+    statuses: [302, 302, 404, 404, 404],
+  },
+  { what: 'preview', home: 'draft', path: (id) => offerStepPath(id, 'preview'), statuses: OWN },
+  {
+    ...{ what: 'hand in', home: 'draft', path: (id) => offerStepPath(id, 'preview'), form: {} },
+    statuses: OWN_ACTION,
+  },
+  ...['hand-in', 'delete', 'copy'].map(
+    (intent): Row => ({
+      ...{ what: `${intent} a draft`, home: 'draft', path: list, form: action(intent) },
+      statuses: OWN_ACTION,
+    }),
+  ),
+  ...['take-back', 'revise', 'pause', 'close', 'put-up-again', 'confirm', 'restore'].map(
+    (intent): Row => ({
+      ...{ what: `${intent} a draft`, home: 'draft', path: list, form: action(intent) },
+      statuses: OWN_CONFLICT,
+    }),
+  ),
+  {
+    ...{ what: 'take back what waits', home: 'waiting', path: list, form: action('take-back') },
+    statuses: OWN_ACTION,
+  },
+  // Moderators decide at their own page alone.
+  ...['approve', 'reject', 'publish', 'expire'].map(
+    (intent): Row => ({
+      ...{ what: `${intent} as an owner`, home: 'waiting', path: list, form: action(intent) },
+      statuses: [302, 302, 400, 400, 400],
+    }),
+  ),
+  { what: 'the queue', path: () => PATHS.moderation, statuses: [302, 302, 404, 200, 404] },
+  {
+    ...{ what: 'a home in the queue', home: 'waiting', path: moderatedOfferPath },
+    statuses: [302, 302, 404, 200, 404],
+  },
+  {
+    ...{ what: 'a draft at the queue', home: 'draft', path: moderatedOfferPath },
+    statuses: [302, 302, 404, 302, 404],
+  },
+  {
+    ...{ what: 'approve', home: 'waiting', path: moderatedOfferPath },
+    ...{ form: { intent: 'approve', revision: '5' }, statuses: [302, 302, 404, 303, 404] },
+  },
+  {
+    ...{ what: 'reject', home: 'waiting', path: moderatedOfferPath },
+    form: { intent: 'reject', revision: '5', reason: REASON },
+    statuses: [302, 302, 404, 303, 404],
+  },
+  {
+    ...{ what: 'reject without a reason', home: 'waiting', path: moderatedOfferPath },
+    ...{ form: { intent: 'reject', revision: '5' }, statuses: [302, 302, 404, 400, 404] },
+  },
+  {
+    ...{ what: 'approve what has changed', home: 'waiting', path: moderatedOfferPath },
+    ...{ form: { intent: 'approve', revision: '4' }, statuses: [302, 302, 404, 409, 404] },
+  },
+  {
+    ...{ what: 'approve a draft', home: 'draft', path: moderatedOfferPath },
+    ...{ form: { intent: 'approve', revision: '5' }, statuses: [302, 302, 404, 302, 404] },
+  },
+  ...['publish', 'expire', 'delete', ''].map(
+    (intent): Row => ({
+      ...{ what: `decide '${intent}'`, home: 'waiting', path: moderatedOfferPath },
+      ...{ form: { intent, revision: '5' }, statuses: [302, 302, 404, 400, 404] },
+    }),
+  ),
+]
+
+let database: Database
+let app: BuiltApp
+let site: ReturnType<typeof createOwnerSite>
+let id = ''
+const cookies: Record<Who, string> = {
+  ...{ nobody: '', disabled: '', stranger: '', moderator: '', owner: '' },
+}
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await startBuiltApp(database, { env: { TRUSTED_PROXY: 'on' } })
+  site = createOwnerSite(app, database)
+  const owner = await site.signInOwner('owner@example.com')
+  const disabled = await site.signInModerator('disabled@example.com')
+  Object.assign(cookies, {
+    ...{ owner: owner.cookie, disabled: disabled.cookie },
+    stranger: (await site.signInOwner('stranger@example.com')).cookie,
+    moderator: (await site.signInModerator('moderator@example.com')).cookie,
+  })
+  // Without the end of its sessions, which disabling brings as well.
+  await database.pool.query('update accounts set disabled = true where uid = $1', [disabled.uid])
+  id = await site.createDraft(owner)
+})
+afterAll(async () => {
+  await app?.stop()
+  await database?.close()
+})
+
+const setHome = (state: string) =>
+  database.pool.query('update offers set state = $1, content = $2, revision = 5 where id = $3', [
+    ...[state, JSON.stringify(COMPLETE), id],
+  ])
+
+describe.each(PEOPLE)('%s', (who) => {
+  it.each(TABLE)('gets what the table says: $what', async ({ home, path, form, statuses }) => {
+    if (home !== undefined) await setHome(home)
+    const cookie = cookies[who]
+    const typed = typeof form === 'function' ? form(id) : form
+    const response = await (typed === undefined
+      ? site.get(path(id), cookie)
+      : site.post(path(id), typed, cookie))
+    expect(response.status).toBe(statuses[PEOPLE.indexOf(who)])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const isSentAway = who === 'nobody' || who === 'disabled'
+    if (isSentAway && response.status === 302) expect(response.headers.get('location')).toBe('/')
+  })
+})

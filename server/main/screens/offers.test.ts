@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listingTexts } from '#content/texts/listing/listing.ts'
+import { attentionNames } from '#content/texts/moderation/moderation.ts'
+import { formatRefusal } from '#content/texts/my-listings/list.ts'
+import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { moderatedOfferPath, offerStepPath, PATHS } from '#domain/site/links.ts'
+import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { COMPLETE, createOwnerSite } from '#test/offer/owner-site.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import type { SignedIn } from '#test/site/sign-in.ts'
+
+let database: Database
+let app: BuiltApp
+let site: ReturnType<typeof createOwnerSite>
+let moderator: SignedIn
+let people = 0
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await startBuiltApp(database, { env: { MODERATION: 'after', TRUSTED_PROXY: 'on' } })
+  site = createOwnerSite(app, database)
+  moderator = await site.signInModerator('moderator@example.com')
+})
+afterAll(async () => {
+  await app?.stop()
+  await database?.close()
+})
+
+function newOwner(): Promise<SignedIn> {
+  people += 1
+  return site.signInOwner(`owner-${people}@example.com`)
+}
+
+async function readOffer(id: string) {
+  const { rows } = await database.pool.query('select * from offers where id = $1', [id])
+  return rows[0]
+}
+
+const getPath = (offer: { listing_type: string; listing_id: number }) =>
+  `/${offer.listing_type}/${offer.listing_id}`
+
+/** Another URL each time, so that no cached page answers. */
+let reads = 0
+function look(path: string): Promise<Response> {
+  reads += 1
+  return site.get(`${path}?read=${reads}`)
+}
+
+async function publish(owner: SignedIn, content = COMPLETE): Promise<string> {
+  const id = await site.createWaiting(owner, content)
+  if ((await readOffer(id)).state === 'waiting')
+    await site.decide(moderator, id, { intent: 'approve' })
+  return id
+}
+
+it('a home goes from a draft to visitors and back', async () => {
+  const owner = await newOwner()
+  const id = await site.createDraft(owner)
+  const open = await (await site.get(offerStepPath(id, 'preview'), owner.cookie)).text()
+  expect(open).toContain(previewTexts.missing)
+  expect((await site.handIn(owner, id)).status).toBe(400)
+  expect(await site.fill(owner, id)).toEqual([303, 303, 303, 303])
+  expect((await site.handIn(owner, id)).headers.get('location')).toBe(PATHS.myListings)
+  expect(await readOffer(id)).toMatchObject({ state: 'waiting', listing_id: null })
+
+  const queue = await (await site.get(PATHS.moderation, moderator.cookie)).text()
+  expect(queue).toContain(moderatedOfferPath(id))
+  expect(queue).toContain(attentionNames['new owner'])
+  expect((await site.decide(moderator, id, { intent: 'approve' })).status).toBe(303)
+  const offer = await readOffer(id)
+  expect(offer).toMatchObject({ state: 'published', is_approved: true, listing_type: 'rent' })
+
+  const page = await look(getPath(offer))
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html).toContain('12 Holovna Street, Sykhiv, Lviv')
+  expect(html).toContain(listingTexts.offeredByOwner)
+  expect(html).toContain(listingTexts.askTeam)
+  expect(html).not.toContain(listingTexts.verified)
+  for (const secret of [owner.uid, id, 'owner-1@example.com']) expect(html).not.toContain(secret)
+
+  for (const [intent, state, status] of [
+    ['pause', 'paused', 404],
+    ['put-up-again', 'published', 200],
+    ['close', 'closed', 404],
+    ['put-up-again', 'published', 200],
+    ['confirm', 'published', 200],
+    ['revise', 'draft', 404],
+    ['delete', 'removed', 404],
+    ['restore', 'draft', 404],
+  ] as const) {
+    expect((await site.act(owner, id, intent)).status).toBe(303)
+    expect([intent, (await readOffer(id)).state]).toEqual([intent, state])
+    expect([intent, (await look(getPath(offer))).status]).toEqual([intent, status])
+  }
+})
+
+it('a rejected home says why, and comes back under its own address', async () => {
+  const owner = await newOwner()
+  const id = await publish(owner)
+  const before = await readOffer(id)
+  await site.act(owner, id, 'revise')
+  await site.fill(owner, id)
+  const form = { description: 'Call +380 50 123 45 67', revision: '5' }
+  await site.post(offerStepPath(id, 'words'), form, owner.cookie)
+  await site.handIn(owner, id)
+  // A known owner is shown at once where moderators look after.
+  expect(await readOffer(id)).toMatchObject({ state: 'published', is_approved: false })
+  const queued = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
+  expect(queued).toContain(attentionNames['phone number'])
+  const reason = 'Take the phone number out of the text, please.'
+  await site.decide(moderator, id, { intent: 'reject', reason, revision: '6' })
+  expect((await look(getPath(before))).status).toBe(404)
+  expect(await (await site.get(PATHS.myListings, owner.cookie)).text()).toContain(reason)
+  await site.act(owner, id, 'revise')
+  await site.handIn(owner, id)
+  // Not at once after a rejection.
+  expect((await readOffer(id)).state).toBe('waiting')
+  await site.decide(moderator, id, { intent: 'approve', revision: '6' })
+  expect(await readOffer(id)).toMatchObject({ listing_id: before.listing_id, reason: null })
+  expect((await look(getPath(before))).status).toBe(200)
+})
+
+it('a home that is sold instead of let gets another address', async () => {
+  const owner = await newOwner()
+  const id = await publish(owner)
+  const rented = await readOffer(id)
+  await site.act(owner, id, 'revise')
+  await site.post(
+    offerStepPath(id, 'place'),
+    { ...COMPLETE, type: 'sale', revision: '5' },
+    owner.cookie,
+  )
+  await site.handIn(owner, id)
+  const sold = await readOffer(id)
+  expect([rented.listing_type, sold.listing_type]).toEqual(['rent', 'sale'])
+  expect((await look(getPath(rented))).status).toBe(404)
+  expect((await look(getPath(sold))).status).toBe(200)
+})
+
+it('two browsers do not overwrite each other unnoticed', async () => {
+  const owner = await newOwner()
+  const id = await site.createDraft(owner)
+  const save = (description: string, revision: string) =>
+    site.post(offerStepPath(id, 'words'), { description, revision }, owner.cookie)
+  expect((await save('Of the phone.', '1')).status).toBe(303)
+  const late = await save('Of the desk.', '1')
+  expect(late.status).toBe(409)
+  const html = await late.text()
+  expect(html).toContain(stepTexts.conflict.slice(0, 60))
+  expect(html).toContain('Of the desk.')
+  expect(html).toMatch(/name="revision" value="2"/)
+  expect((await readOffer(id)).content.description).toBe('Of the phone.')
+  expect((await save('Of the desk.', '2')).status).toBe(303)
+  expect((await readOffer(id)).content.description).toBe('Of the desk.')
+})
+
+it('a step that is wrong says so at its field and keeps what was typed', async () => {
+  const owner = await newOwner()
+  const id = await site.createDraft(owner)
+  const form = { rooms: 'many', area: '54', revision: '1' }
+  const response = await site.post(offerStepPath(id, 'facts'), form, owner.cookie)
+  expect(response.status).toBe(400)
+  const html = await response.text()
+  expect(html).toContain('Type a whole number from 1 to 50.')
+  expect(html).toMatch(/value="many"/)
+  expect((await readOffer(id)).revision).toBe(1)
+})
+
+it('an account has limits', async () => {
+  const owner = await newOwner()
+  const ids: string[] = []
+  for (let n = 0; n < OFFER_LIMITS.offers; n += 1) ids.push(await site.createDraft(owner))
+  const more = await site.post(PATHS.myListings, { intent: 'create' }, owner.cookie)
+  expect(more.status).toBe(429)
+  await database.pool.query(`update offers set content = $1 where owner = $2`, [
+    ...[JSON.stringify(COMPLETE), owner.uid],
+  ])
+  for (const id of ids.slice(0, OFFER_LIMITS.shown))
+    expect((await site.handIn(owner, id)).status).toBe(303)
+  const eleventh = await site.handIn(owner, ids[OFFER_LIMITS.shown] ?? '')
+  expect(eleventh.status).toBe(429)
+  expect(await eleventh.text()).toContain(formatRefusal('too many', OFFER_LIMITS))
+})
+
+it('decisions are logged, and the log cannot be changed', async () => {
+  const id = await publish(await newOwner())
+  const { rows } = await database.pool.query(
+    'select * from moderation_decisions where offer = $1',
+    [id],
+  )
+  expect(rows).toMatchObject([{ decision: 'approve', reason: null }])
+  expect(rows[0].moderator).not.toContain(moderator.uid)
+  for (const statement of [
+    `update moderation_decisions set decision = 'reject'`,
+    'delete from moderation_decisions',
+  ])
+    await expect(database.pool.query(statement)).rejects.toThrow(/only added to/)
+})

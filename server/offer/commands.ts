@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { type Actor, getNextState, type OfferAction } from '#domain/offer/state.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
+import { type OfferRow, offers } from '#server/db/schema/offers.ts'
+import { toRow } from '#server/listing/rows.ts'
+import { toListingOf } from './offered-rows.ts'
+
+/** @returns the id; `null` when the owner has as many as one account may have */
+export function createOffer(
+  db: Queryable,
+  owner: string,
+  content: Partial<OfferContent>,
+  now: Date,
+): Promise<string | null> {
+  return db.transaction(async (transaction) => {
+    // Two presses at once count one after the other.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${owner}))`)
+    const [row] = await transaction
+      .select({ total: count() })
+      .from(offers)
+      .where(eq(offers.owner, owner))
+    if ((row?.total ?? 0) >= OFFER_LIMITS.offers) return null
+    const id = randomUUID()
+    const moments = { createdAt: now, editedAt: now, movedAt: now }
+    await transaction.insert(offers).values({ id, owner, state: 'draft', content, ...moments })
+    return id
+  })
+}
+
+export interface DraftChange {
+  readonly owner: string
+  readonly id: string
+  /** The revision that was changed. */
+  readonly revision: number
+  readonly values: Partial<OfferContent>
+}
+
+/** @returns the new revision; `null` if the offer has another one, is no draft or not the owner's */
+export async function changeDraft(
+  db: Queryable,
+  { owner, id, revision, values }: DraftChange,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await db
+    .update(offers)
+    .set({
+      content: sql`${offers.content} || ${JSON.stringify(values)}::jsonb`,
+      revision: sql`${offers.revision} + 1`,
+      editedAt: now,
+    })
+    .where(
+      and(
+        eq(offers.id, id),
+        eq(offers.owner, owner),
+        eq(offers.state, 'draft'),
+        eq(offers.revision, revision),
+      ),
+    )
+    .returning({ revision: offers.revision })
+  return row?.revision ?? null
+}
+
+interface MoveTools {
+  readonly rates: DisplayRates
+  readonly now: Date
+}
+
+interface MoveRequest {
+  readonly id: string
+  readonly action: OfferAction
+  readonly actor: Actor
+  /** Of the moderator. */
+  readonly uid?: string
+  readonly reason?: string
+  /** Nothing is done with another one: what is decided is what was seen. */
+  readonly revision?: number
+}
+
+/**
+ * Moves an offer, and puts its listing up or withdraws it with it.
+ *
+ * @returns whether it was moved: not if it is in another state by now
+ */
+export function moveOffer(
+  db: Queryable,
+  request: MoveRequest,
+  { rates, now }: MoveTools,
+): Promise<boolean> {
+  const { id, action, actor, reason = null, revision } = request
+  return db.transaction(async (transaction) => {
+    const [offer] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update')
+    if (offer === undefined) return false
+    if (revision !== undefined && revision !== offer.revision) return false
+    const state = getNextState(offer.state, action, actor)
+    if (state === null) return false
+    const listing = state === 'published' ? await putUp(transaction, offer, rates, now) : {}
+    if (state !== 'published') await withdrawListing(transaction, offer, now)
+    await transaction
+      .update(offers)
+      .set({
+        state,
+        movedAt: now,
+        ...listing,
+        ...getMarks(offer, request, now),
+        ...{ reason: getReason(offer, action, reason) },
+      })
+      .where(eq(offers.id, id))
+    if (action === 'approve' || action === 'reject')
+      await transaction.insert(moderationDecisions).values({
+        ...{ id: randomUUID(), offer: id, decision: action, reason, decidedAt: now },
+        moderator: hashSecret(request.uid ?? ''),
+      })
+    return true
+  })
+}
+
+/** A reason stays until a moderator approves the home. */
+const getReason = (offer: OfferRow, action: OfferAction, reason: string | null) =>
+  action === 'reject' ? reason : action === 'approve' ? null : offer.reason
+
+function getMarks(offer: OfferRow, { action }: MoveRequest, now: Date): Partial<OfferRow> {
+  if (action === 'approve')
+    return {
+      isApproved: true,
+      firstApprovedAt: offer.firstApprovedAt ?? now,
+      confirmedAt: offer.state === 'waiting' ? now : offer.confirmedAt,
+    }
+  if (action === 'confirm' || action === 'put-up-again' || action === 'publish')
+    return { confirmedAt: now }
+  return action === 'revise' || action === 'restore' ? { isApproved: false } : {}
+}
+
+type ListingKey = Pick<OfferRow, 'listingType' | 'listingId'>
+
+const isListing = ({ listingType, listingId }: ListingKey) =>
+  and(eq(listings.type, listingType ?? 'sale'), eq(listings.id, listingId ?? 0))
+
+/** Its listing keeps its id and its date, whatever changes but the estate type. */
+async function putUp(
+  db: Queryable,
+  offer: OfferRow,
+  rates: DisplayRates,
+  now: Date,
+): Promise<ListingKey> {
+  const content = toOfferContent(offer.content)
+  const isSame = offer.listingId !== null && offer.listingType === content.type
+  if (!isSame) await withdrawListing(db, offer, now)
+  const id = isSame ? (offer.listingId as number) : await createListingId(db)
+  const { publishedAt, ...row } = {
+    ...toRow(toListingOf(content, id, rates), { publishedAt: now, updatedAt: now }),
+    ...{ owner: offer.owner, deletedAt: null },
+  }
+  await db
+    .insert(listings)
+    .values({ ...row, publishedAt })
+    .onConflictDoUpdate({ target: [listings.type, listings.id], set: row })
+  return { listingType: row.type, listingId: id }
+}
+
+async function createListingId(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(sql`select nextval('listing_id') as id`)
+  return Number(rows[0]?.id)
+}
+
+async function withdrawListing(db: Queryable, offer: ListingKey, now: Date): Promise<void> {
+  if (offer.listingId === null) return
+  await db.update(listings).set({ deletedAt: now, updatedAt: now }).where(isListing(offer))
+}
+
+/** The row stays, so that index followers see the deletion; what is in it goes. */
+const blank = (now: Date) => ({
+  ...{ owner: null, description: '', address: sql`${listings.city}`, images: [] },
+  ...{ district: null, street: null, building: null, lat: null, lng: null, placeRadius: null },
+  ...{ deletedAt: now, updatedAt: now },
+})
+
+/** Everything that an account put up. */
+export async function eraseOffers(db: Queryable, owner: string, now: Date): Promise<void> {
+  await db.update(listings).set(blank(now)).where(eq(listings.owner, owner))
+  await db.delete(offers).where(eq(offers.owner, owner))
+}
+
+/** Deletes offers that were removed before a moment, and the words of their listings. */
+export function deleteRemovedOffers(db: Queryable, since: Date, now: Date) {
+  return db.transaction(async (transaction) => {
+    const removed = await transaction
+      .delete(offers)
+      .where(and(eq(offers.state, 'removed'), lt(offers.movedAt, since)))
+      .returning({ listingType: offers.listingType, listingId: offers.listingId })
+    for (const offer of removed)
+      if (offer.listingId !== null)
+        await transaction.update(listings).set(blank(now)).where(isListing(offer))
+    return { rowCount: removed.length }
+  })
+}
+
+/** Ends what nobody confirmed since a moment. @returns how many */
+export function expireOffers(db: Queryable, since: Date, now: Date): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const expired = await transaction
+      .update(offers)
+      .set({ state: 'expired', movedAt: now })
+      .where(and(eq(offers.state, 'published'), lt(offers.confirmedAt, since)))
+      .returning({ id: offers.id, listingId: offers.listingId })
+    const ids = expired.flatMap(({ listingId }) => listingId ?? [])
+    if (ids.length > 0)
+      await transaction
+        .update(listings)
+        .set({ deletedAt: now, updatedAt: now })
+        .where(and(inArray(listings.id, ids), sql`${listings.owner} is not null`))
+    return expired.length
+  })
+}

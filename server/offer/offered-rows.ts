@@ -1,0 +1,76 @@
+import { listingTexts } from '#content/texts/listing/listing.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import * as english from '#domain/listing/present/en.ts'
+import { formatListedPrice } from '#domain/listing/present/en-price.ts'
+import { presentCatalogListing } from '#domain/listing/present/present-listing.ts'
+import { DOLLARS } from '#domain/money/display-currency.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { formatAmount } from '#domain/money/format-money.ts'
+import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
+import { toOfferedListing } from '#domain/offer/offered-listing.ts'
+import type { OfferState } from '#domain/offer/state.ts'
+import type { OfferRow } from '#server/db/schema/offers.ts'
+import { findCity } from '#server/listing/to-search-criteria.ts'
+
+/** An offer as its owner and moderators see it. */
+export interface Offer {
+  readonly id: string
+  readonly state: OfferState
+  readonly content: OfferContent
+  readonly revision: number
+  /** The listing, once it was published; visitors see it only while the state is `published`. */
+  readonly listing: { readonly type: 'sale' | 'rent'; readonly id: number } | null
+  /** Why a moderator rejected it. */
+  readonly reason: string | null
+  readonly isApproved: boolean
+  readonly editedAt: Date
+  readonly movedAt: Date
+  readonly confirmedAt: Date | null
+}
+
+/** What visitors read of a home. */
+export interface OfferPresentation {
+  readonly type: EstateType
+  readonly address: string
+  /** In dollars. */
+  readonly price: string
+  /** As it was asked, where that was in another currency. */
+  readonly asked: string | null
+  readonly facts: readonly string[]
+  readonly description: string
+}
+
+export function toOffer(row: OfferRow): Offer {
+  const { id, state, content, revision, listingType: type, listingId } = row
+  const { reason, isApproved, editedAt, movedAt, confirmedAt } = row
+  return {
+    ...{ id, state, content: toOfferContent(content), revision, reason, isApproved },
+    listing: type === null || listingId === null ? null : { type, id: listingId },
+    ...{ editedAt, movedAt, confirmedAt },
+  }
+}
+
+/** What visitors will read of it. @param offer complete */
+export function presentOffer(offer: Offer, rates: DisplayRates): OfferPresentation {
+  const stored = toListingOf(offer.content, offer.listing?.id ?? 1, rates)
+  const listing = presentCatalogListing(stored, english)
+  const { heatingSystem, wallType } = listing
+  return {
+    ...{ type: listing.type, address: listing.address, description: listing.description },
+    price: formatListedPrice(listing, DOLLARS),
+    asked: listing.asked ? formatAmount(listing.asked.amount, listing.asked.currency) : null,
+    facts: [
+      english.formatArea(listing.area),
+      listing.countRooms,
+      english.formatFloor(listing.currentFloor, listing.totalFloor),
+      heatingSystem === undefined ? '' : `${listingTexts.heating}: ${heatingSystem}`,
+      english.formatYearBuilt(listing.yearofConstruction),
+      wallType === undefined ? '' : `${listingTexts.wall}: ${wallType}`,
+      listing.facts.conditionText ?? '',
+    ].filter((fact) => fact !== ''),
+  }
+}
+
+/** @param content complete */
+export const toListingOf = (content: OfferContent, id: number, rates: DisplayRates) =>
+  toOfferedListing(content, { id, rates, findCity })

@@ -1,0 +1,114 @@
+import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
+import type { DisplayRates } from '#domain/money/display-rates.ts'
+import type { OfferContent } from '#domain/offer/content.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
+import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/state.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import { findCity } from '#server/listing/to-search-criteria.ts'
+import { changeDraft, createOffer, type DraftChange, moveOffer } from './commands.ts'
+import { type Offer, type OfferPresentation, presentOffer, toOffer } from './offered-rows.ts'
+import { countOtherShown, findOwnOffer, isKnownOwner, listOffers } from './queries.ts'
+
+/** Why nothing was done. */
+export type OfferRefusal = 'not found' | 'not now' | 'incomplete' | 'too many' | 'too fast'
+
+type SavedDraft =
+  | { readonly revision: number }
+  /** `conflict`: another browser saved meanwhile, and has the revision that is given. */
+  | { readonly refusal: 'conflict'; readonly revision: number }
+  | { readonly refusal: 'not found' | 'not now' | 'too fast' }
+
+/** What owners do with their homes. Every call is for one owner and reaches nothing of another. */
+export interface Offers {
+  readonly list: (owner: string) => Promise<Offer[]>
+  /** `null` if the owner has none with this id. */
+  readonly find: (owner: string, id: string) => Promise<Offer | null>
+  /** What keeps it from being handed in. */
+  readonly findProblems: (offer: Offer) => OfferProblems
+  /** As visitors will see it. @param offer without problems */
+  readonly present: (offer: Offer) => OfferPresentation
+  readonly create: (
+    owner: string,
+    content?: Partial<OfferContent>,
+  ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
+  readonly save: (change: DraftChange) => Promise<SavedDraft>
+  /** @returns `null` when it was done */
+  readonly act: (owner: string, id: string, action: OwnerAction) => Promise<OfferRefusal | null>
+}
+
+export interface OffersOptions {
+  readonly db: Queryable
+  readonly rates: () => DisplayRates
+  readonly moderation: ModerationMode
+  readonly now?: () => Date
+}
+
+/** Actions after which the home counts as shown. */
+const SHOWING: readonly OfferAction[] = ['hand-in', 'put-up-again']
+
+export function createOffers(options: OffersOptions): Offers {
+  const { db, rates, moderation, now = () => new Date() } = options
+  const writes = createRateLimit(LIMITS.offer)
+
+  const findAllProblems = ({ content }: Offer) =>
+    findOpenProblems(content, { currentYear: now().getUTCFullYear(), findCity })
+
+  const find = async (owner: string, id: string) => {
+    const row = await findOwnOffer(db, owner, id)
+    return row && toOffer(row)
+  }
+
+  const move = (id: string, action: OfferAction, actor: 'owner' | 'system', revision?: number) =>
+    moveOffer(
+      db,
+      { id, action, actor, ...(revision !== undefined && { revision }) },
+      { rates: rates(), now: now() },
+    )
+
+  /** A rejected home, and the first one of its owner, always wait. */
+  const isShownAtOnce = async (owner: string, { reason }: Offer) =>
+    moderation === 'after' && reason === null && (await isKnownOwner(db, owner))
+
+  async function findRefusal(owner: string, offer: Offer, action: OwnerAction) {
+    if (getNextState(offer.state, action, 'owner') === null) return 'not now'
+    if (!SHOWING.includes(action)) return null
+    if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
+    const others = await countOtherShown(db, owner, offer.id)
+    return others >= OFFER_LIMITS.shown ? 'too many' : null
+  }
+
+  return {
+    list: async (owner) => (await listOffers(db, owner)).map(toOffer),
+    find,
+    findProblems: findAllProblems,
+    present: (offer) => presentOffer(offer, rates()),
+    async create(owner, content = {}) {
+      if (!(await writes.take(owner))) return { refusal: 'too fast' }
+      const id = await createOffer(db, owner, content, now())
+      return id === null ? { refusal: 'too many' } : { id }
+    },
+    async save(change) {
+      if (!(await writes.take(change.owner))) return { refusal: 'too fast' }
+      const revision = await changeDraft(db, change, now())
+      if (revision !== null) return { revision }
+      const offer = await find(change.owner, change.id)
+      if (offer === null) return { refusal: 'not found' }
+      if (offer.state !== 'draft') return { refusal: 'not now' }
+      return { refusal: 'conflict', revision: offer.revision }
+    },
+    async act(owner, id, action) {
+      if (!(await writes.take(owner))) return 'too fast'
+      const offer = await find(owner, id)
+      if (offer === null) return 'not found'
+      const refusal = await findRefusal(owner, offer, action)
+      if (refusal !== null) return refusal
+      if (!(await move(id, action, 'owner', offer.revision))) return 'not now'
+      if (action === 'hand-in' && (await isShownAtOnce(owner, offer)))
+        await move(id, 'publish', 'system')
+      return null
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import type { Quartiles } from '#domain/listing/price-fence.ts'
+import type { OfferState } from '#domain/offer/state.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { type OfferRow, offers } from '#server/db/schema/offers.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+
+/** Of one owner, the last changed first. */
+export const listOffers = (db: Queryable, owner: string): Promise<OfferRow[]> =>
+  db
+    .select()
+    .from(offers)
+    .where(eq(offers.owner, owner))
+    .orderBy(desc(sql`greatest(${offers.movedAt}, ${offers.editedAt})`), asc(offers.id))
+
+export async function findOwnOffer(
+  db: Queryable,
+  owner: string,
+  id: string,
+): Promise<OfferRow | null> {
+  const [row] = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.id, id), eq(offers.owner, owner)))
+  return row ?? null
+}
+
+/** States that count towards what an account may show (`OFFER_LIMITS.shown`). */
+const SHOWN: readonly OfferState[] = ['waiting', 'published', 'paused']
+
+/** Without the offer with this id. */
+export async function countOtherShown(db: Queryable, owner: string, id: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(offers)
+    .where(and(eq(offers.owner, owner), not(eq(offers.id, id)), inArray(offers.state, SHOWN)))
+  return row?.total ?? 0
+}
+
+/** Whether a moderator ever approved a home of this owner. */
+export async function isKnownOwner(db: Queryable, owner: string): Promise<boolean> {
+  const found = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.owner, owner), isNotNull(offers.firstApprovedAt)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** For moderators: waiting, or shown before one looked at it. */
+const isInQueue = or(
+  eq(offers.state, 'waiting'),
+  and(eq(offers.state, 'published'), eq(offers.isApproved, false)),
+)
+
+/** @property isFirst whether no home of the owner was approved yet */
+export interface QueuedOffer {
+  readonly row: OfferRow
+  readonly isFirst: boolean
+}
+
+const queued = (db: Queryable) =>
+  db
+    .select({
+      row: offers,
+      isFirst: sql<boolean>`not exists (
+        select from offers approved
+        where approved.owner = offers.owner and approved.first_approved_at is not null
+      )`,
+    })
+    .from(offers)
+
+/** The oldest first. */
+export const listQueue = (db: Queryable, limit: number): Promise<QueuedOffer[]> =>
+  queued(db).where(isInQueue).orderBy(asc(offers.movedAt), asc(offers.id)).limit(limit)
+
+export async function countQueue(db: Queryable): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(offers).where(isInQueue)
+  return row?.total ?? 0
+}
+
+export async function findQueued(db: Queryable, id: string): Promise<QueuedOffer | null> {
+  const [found] = await queued(db).where(and(eq(offers.id, id), isInQueue))
+  return found ?? null
+}
+
+/** Of the prices per m² of homes of one kind that feeds and owners offer. */
+export async function readQuartiles(
+  db: Queryable,
+  home: { readonly type: 'sale' | 'rent'; readonly city: string; readonly rooms: number },
+  without: number | null,
+): Promise<Quartiles> {
+  const perSquare = sql`${listings.price} / ${listings.area}`
+  const [row] = await db
+    .select({
+      count: count(),
+      lower: sql<number>`coalesce(percentile_cont(0.25) within group (order by ${perSquare}), 0)`,
+      upper: sql<number>`coalesce(percentile_cont(0.75) within group (order by ${perSquare}), 0)`,
+    })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.type, home.type),
+        eq(listings.city, home.city),
+        eq(listings.rooms, home.rooms),
+        sql.raw(IS_VISIBLE),
+        without === null ? undefined : or(isNull(listings.owner), not(eq(listings.id, without))),
+      ),
+    )
+  return row ?? { count: 0, lower: 0, upper: 0 }
+}

@@ -1,0 +1,105 @@
+import { OFFER_STEPS, type OfferContent, STEP_FIELDS } from '#domain/offer/content.ts'
+import { moderatedOfferPath, offerStepPath, PATHS } from '#domain/site/links.ts'
+import type { Database } from '#server/db/open.ts'
+import { grantRole } from '#server/role/commands.ts'
+import type { BuiltApp } from '#test/site/built-app.ts'
+import { type SignedIn, signIn } from '#test/site/sign-in.ts'
+
+/** A home that can be handed in. */
+export const COMPLETE: OfferContent = {
+  ...{ type: 'rent', city: 'Lviv', street: 'Holovna Street', building: '12', district: 'Sykhiv' },
+  ...{
+    point: '49.8, 24.05',
+    exactness: '',
+    rooms: '2',
+    area: '54,5',
+    floor: '3',
+    floors: '9',
+    year: '1984',
+  },
+  ...{ condition: 'renovated', heating: 'central', walls: 'brick' },
+  ...{ amount: '15 000', currency: 'UAH', description: 'Two quiet rooms by the park.' },
+}
+
+export type Form = Readonly<Record<string, string>>
+
+/** What people do on a site with forms, as browsers without a script do it. */
+export function createOwnerSite(app: Pick<BuiltApp, 'request'>, database: Database) {
+  const get = (path: string, cookie = '') => app.request(path, { headers: { Cookie: cookie } })
+
+  let posts = 0
+  /** From another IP every time: a table of permissions posts more than one visitor may. */
+  const nextIp = () => {
+    posts += 1
+    return `10.7.${posts >> 8}.${posts & 255}`
+  }
+
+  const post = (path: string, form: Form, cookie = '') =>
+    app.request(path, {
+      method: 'POST',
+      headers: {
+        Cookie: cookie,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'X-Forwarded-For': nextIp(),
+      },
+      body: new URLSearchParams(form).toString(),
+    })
+
+  /** @returns the id of the draft */
+  async function createDraft({ cookie }: SignedIn): Promise<string> {
+    const response = await post(PATHS.myListings, { intent: 'create' }, cookie)
+    const [, id = ''] =
+      /listings\/([^/]+)\/place$/.exec(response.headers.get('location') ?? '') ?? []
+    return id
+  }
+
+  /** Fills all steps of a draft as it was created. @returns the statuses */
+  async function fill({ cookie }: SignedIn, id: string, content = COMPLETE): Promise<number[]> {
+    const statuses: number[] = []
+    let revision = 1
+    for (const step of OFFER_STEPS) {
+      const values = Object.fromEntries(STEP_FIELDS[step].map((field) => [field, content[field]]))
+      const form = { ...values, revision: String(revision) }
+      statuses.push((await post(offerStepPath(id, step), form, cookie)).status)
+      revision += 1
+    }
+    return statuses
+  }
+
+  const handIn = ({ cookie }: SignedIn, id: string) =>
+    post(offerStepPath(id, 'preview'), {}, cookie)
+
+  const act = ({ cookie }: SignedIn, id: string, intent: string) =>
+    post(PATHS.myListings, { intent, id }, cookie)
+
+  const decide = ({ cookie }: SignedIn, id: string, form: Form) =>
+    post(moderatedOfferPath(id), { revision: '5', ...form }, cookie)
+
+  async function signInModerator(email: string): Promise<SignedIn> {
+    const person = await signIn(app, email)
+    await grantRole(database.orm, person.uid, 'moderator', new Date())
+    return person
+  }
+
+  /** @returns the id of a home that waits for a moderator */
+  async function createWaiting(owner: SignedIn, content = COMPLETE): Promise<string> {
+    const id = await createDraft(owner)
+    await fill(owner, id, content)
+    await handIn(owner, id)
+    return id
+  }
+
+  const signInOwner = (email: string) => signIn(app, email)
+  return {
+    get,
+    post,
+    createDraft,
+    fill,
+    handIn,
+    act,
+    decide,
+    signInModerator,
+    signInOwner,
+    createWaiting,
+  }
+}
