@@ -6,5 +6,6 @@ export const contactDetails = {
   phone: '+380 44 000 10 10',
   email: 'support@homiq.example',
   owner: 'Homiq LLC',
+  location: 'Kyiv, Lviv, Dnipro - Ukraine',
   office: '44 Khreshchatyk Street, Kyiv 01001, Ukraine',
 } as const

@@ -17,7 +17,7 @@ const SHARED = [
   'domain/',
 ]
 
-/** Used by screens with a form only. The newsletter's text field is on every page, and needs no Zod. */
+/** Used by screens with a form only. The text field of the newsletter is with the footer, and needs no Zod. */
 const FORMS = [
   'node_modules/react-hook-form/',
   'node_modules/zod/',
@@ -128,7 +128,6 @@ const FEW = [
   'app/ui/dialog/dialog.tsx',
   'app/ui/fields/switch.tsx',
   'app/ui/slides/',
-  'content/contact-details.ts',
   'content/legal/',
   'content/texts/company/help.ts',
   'content/texts/company/reviews.ts',
@@ -155,6 +154,31 @@ const MAP_FRAMES = [
 /** Forms that wait for a connection. */
 const WAITING_FORMS = ['app/browser/store-form.ts', 'app/browser/waiting-forms.ts']
 
+/** The footer of every page, loaded once it is hydrated. */
+const FOOTER = [
+  'app/features/newsletter/newsletter-form.tsx',
+  'app/features/newsletter/newsletter.tsx',
+  'app/features/newsletter/use-newsletter-form.ts',
+  'app/features/shell/footer.tsx',
+  'content/texts/contact/newsletter.ts',
+  'content/texts/site/footer.ts',
+]
+
+/** What the newsletter in the footer shares with other forms. */
+const FIELDS = [
+  'app/browser/blurred-fields.ts',
+  'app/browser/use-waiting-forms.ts',
+  'app/forms/waiting-list-later.tsx',
+  'app/ui/fields/email-field.tsx',
+  'app/ui/fields/field.tsx',
+  'app/ui/fields/text-field.tsx',
+  'content/texts/site/offline.ts',
+  'domain/contact/email.ts',
+]
+
+/** What the footer shares with screens that have no form. */
+const COMPANY = ['content/contact-details.ts', 'content/social-links.ts']
+
 /** When a favorite was read: after a press on a heart, and on the page of favorites. */
 const FAVORITE_TIMES = [
   'app/browser/favorite-times.ts',
@@ -175,7 +199,6 @@ const LATER = [
   'app/features/offline/stay-on-page.ts',
   'app/features/offline/use-page-reading.ts',
   'app/forms/waiting-list.tsx',
-  'content/texts/site/offline.ts',
   'domain/offline/as-of.ts',
 ]
 
@@ -219,6 +242,9 @@ export const CHUNK_PATHS: readonly string[] = [
     FEW,
     MAP_FRAMES,
     WAITING_FORMS,
+    FOOTER,
+    FIELDS,
+    COMPANY,
     FAVORITE_TIMES,
     LATER,
     FRAMEWORK,
@@ -242,6 +268,9 @@ export function clientChunks(root: string) {
     FEW,
     MAP_FRAMES,
     WAITING_FORMS,
+    FOOTER,
+    FIELDS,
+    COMPANY,
     FAVORITE_TIMES,
     LATER,
     LISTINGS,
@@ -269,6 +298,9 @@ export function clientChunks(root: string) {
     { name: 'framework', test: test((path) => isIn(FRAMEWORK, path)), priority: 5 },
     { name: shared, priority: 4 },
     { name: 'waiting-forms', test: test((path) => isIn(WAITING_FORMS, path)), priority: 3 },
+    { name: 'company', test: test((path) => isIn(COMPANY, path)), priority: 5 },
+    { name: 'fields', test: test((path) => isIn(FIELDS, path)), priority: 4 },
+    { name: 'footer', test: test((path) => isIn(FOOTER, path)), priority: 3 },
     { name: 'favorite-times', test: test((path) => isIn(FAVORITE_TIMES, path)), priority: 2 },
     { name: 'offline', test: test((path) => isIn(LATER, path)), priority: 3 },
     { name: 'listings', test: test(inListings), minShareCount: 2, priority: 3 },

@@ -1,20 +1,25 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 const LATER_BUTTON = '[data-later] button'
 
 const Nothing = () => null
 
-/** Keeps what the server has rendered: React does not look into it. */
-const AsRendered = () => (
-  <div
-    className="contents"
-    suppressHydrationWarning
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
-    dangerouslySetInnerHTML={{ __html: '' }}
-  />
-)
-
-const removeMark = (element: Element | null) => element?.removeAttribute('data-later')
+/** Before the code of a part is there, a change of the page makes React give up the markup: this shows it again. */
+function Kept({ part }: { part: RefObject<HTMLElement | null> }) {
+  const [html] = useState(() => part.current?.innerHTML ?? '')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: from the document
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+}
 
 function HydrationReport({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated])
@@ -40,30 +45,34 @@ function createInBrowser<Props extends object>(code: Promise<ComponentType<Props
   holdPresses(hydrated)
   // What was pressed works by itself then, or not at all.
   code.catch(() => resolve())
-  // A part whose code does not come stays as the server has rendered it. It is hydrated nevertheless, because a
-  // navigation waits for a part that is not.
-  const Rendered = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    const Part = await code.catch(() => null)
-    if (Part === null) return { default: AsRendered }
+  // A part whose code does not come stays as the server has rendered it.
+  const Rendered = lazy(async () => {
+    const Part = await code.catch(() => new Promise<never>(() => {}))
     return {
-      default: (props) => (
-        <div ref={removeMark} data-later="" className="contents">
+      default: (props: Props): ReactNode => (
+        <>
           <Part {...props} />
           <HydrationReport onHydrated={resolve} />
-        </div>
+        </>
       ),
     }
   })
   const Navigated = lazy(async () => ({ default: await code.catch(() => Nothing) }))
   return memo((props: Props) => {
+    const part = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      hydrated.then(() => part.current?.removeAttribute('data-later'))
+    }, [])
     // Not `useHydrated`: React gives up a part that is rendered again before it is hydrated.
     const [isRendered] = useState(() => document.documentElement.dataset.hydrated === undefined)
     // A navigation waits for the code, or the rest of its page would move.
     if (!isRendered) return <Navigated {...props} />
     return (
-      <Suspense>
-        <Rendered {...props} />
-      </Suspense>
+      <div ref={part} data-later="" className="contents">
+        <Suspense fallback={<Kept part={part} />}>
+          <Rendered {...props} />
+        </Suspense>
+      </div>
     )
   })
 }
@@ -82,10 +91,10 @@ export function createLaterPart<Code, Props extends object>(
   if (onServer === undefined) return createInBrowser(load().then(pick))
   const Part = pick(onServer)
   return (props: Props) => (
-    <Suspense>
-      <div data-later="" className="contents">
+    <div data-later="" className="contents">
+      <Suspense>
         <Part {...props} />
-      </div>
-    </Suspense>
+      </Suspense>
+    </div>
   )
 }

@@ -1,16 +1,16 @@
+import '#app/features/shell/footer.css'
 import '#app/features/shell/skip-link.css'
 import { useRef } from 'react'
 import { Outlet } from 'react-router'
 import { CurrencySelect } from '#app/features/currency/currency-select.tsx'
-import { Newsletter } from '#app/features/newsletter/newsletter.tsx'
 import { AccountAvatar } from '#app/features/shell/account-avatar.tsx'
-import { Footer } from '#app/features/shell/footer.tsx'
 import { Header } from '#app/features/shell/header.tsx'
 import { useFooterInView } from '#app/features/shell/use-footer-in-view.ts'
 import { usePageFonts } from '#app/features/shell/use-page-fonts.ts'
 import { usePageScroll } from '#app/features/shell/use-page-scroll.ts'
 import { ThemeToggle } from '#app/features/theme/theme-toggle.tsx'
 import { shellTexts } from '#content/texts/site/shell.ts'
+import { FooterLater } from './later-footer.ts'
 
 export default function Shell() {
   const footer = useRef<HTMLElement>(null)
@@ -37,7 +37,9 @@ export default function Shell() {
       >
         <Outlet />
       </main>
-      <Footer ref={footer} newsletter={<Newsletter />} />
+      <footer ref={footer} className="site-footer">
+        <FooterLater />
+      </footer>
     </>
   )
 }

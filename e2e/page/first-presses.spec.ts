@@ -117,6 +117,25 @@ test('the next picture comes, by its button and by a key', { tag: '@desktop' }, 
   await expect(dot).toHaveAttribute('aria-current', 'true')
 })
 
+test('the footer stays through a navigation that comes before its code', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/footer-later-/, (route) => released.then(() => route.continue()))
+  await page.goto('/help')
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL('/about')
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' })
+  await expect(terms).toBeAttached()
+  release()
+  await expect(page.locator('[data-later]')).toHaveCount(0)
+  await terms.click()
+  await expect(page).toHaveURL('/terms')
+})
+
 test('the review form opens', { tag: '@desktop' }, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/reviews', { waitUntil: 'commit' })

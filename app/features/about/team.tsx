@@ -1,8 +1,8 @@
 import './about.css'
 import './team.css'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { socialLinks } from '#content/social-links.ts'
 import { aboutTexts, profileLabel } from '#content/texts/company/about.ts'
-import { socialLinks } from '#content/texts/site/shell.ts'
 import type { TeamMember } from '#domain/contact/team-member.ts'
 
 function ProfileLink({ member: { name, socialNetwork } }: { member: TeamMember }) {

@@ -3,7 +3,6 @@ import atSign from 'virtual:lucide/at-sign'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { contactDetails } from '#content/contact-details.ts'
 import { contactTexts } from '#content/texts/contact/contact.ts'
-import { shellTexts } from '#content/texts/site/shell.ts'
 import { formatTelUrl } from '#domain/contact/phone.ts'
 
 /** docs/product.md, "Contact page". */
@@ -34,7 +33,7 @@ export function ContactDetails() {
           <Icon name="building" />
           {contactTexts.location}
         </dt>
-        <dd>{shellTexts.location}</dd>
+        <dd>{contactDetails.location}</dd>
       </div>
     </dl>
   )

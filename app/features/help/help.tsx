@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { socialLinks } from '#content/social-links.ts'
 import { helpTexts } from '#content/texts/company/help.ts'
-import { socialLinks } from '#content/texts/site/shell.ts'
 import { PATHS } from '#domain/site/links.ts'
 import './help.css'
 

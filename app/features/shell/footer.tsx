@@ -1,14 +1,11 @@
 import './footer.css'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import {
-  communityLinks,
-  type PageLink,
-  serviceLinks,
-  shellTexts,
-  socialLinks,
-} from '#content/texts/site/shell.ts'
+import { contactDetails } from '#content/contact-details.ts'
+import { socialLinks } from '#content/social-links.ts'
+import { communityLinks, footerTexts, serviceLinks } from '#content/texts/site/footer.ts'
+import type { PageLink } from '#content/texts/site/shell.ts'
 import { Wordmark } from './wordmark.tsx'
 
 function LinkColumn({ heading, links }: { heading: string; links: readonly PageLink[] }) {
@@ -28,21 +25,21 @@ function LinkColumn({ heading, links }: { heading: string; links: readonly PageL
   )
 }
 
-/** The footer of every screen but `/` and `/404` (docs/product.md, "Footer"). */
-export function Footer({ ref, newsletter }: { ref: Ref<HTMLElement>; newsletter: ReactNode }) {
+/** What is in the footer of every screen but `/` and `/404` (docs/product.md, "Footer"). */
+export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
-    <footer ref={ref} className="site-footer">
+    <>
       <div className="page">{newsletter}</div>
       <div className="page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <Wordmark />
-          <p className="mt-4 text-footer-soft">{shellTexts.tagline}</p>
-          <p className="mt-4 text-footer-soft text-sm">{shellTexts.location}</p>
+          <p className="mt-4 text-footer-soft">{footerTexts.tagline}</p>
+          <p className="mt-4 text-footer-soft text-sm">{contactDetails.location}</p>
         </div>
-        <LinkColumn heading={shellTexts.service} links={serviceLinks} />
-        <LinkColumn heading={shellTexts.community} links={communityLinks} />
+        <LinkColumn heading={footerTexts.service} links={serviceLinks} />
+        <LinkColumn heading={footerTexts.community} links={communityLinks} />
         <div>
-          <h2 className="footer-heading">{shellTexts.follow}</h2>
+          <h2 className="footer-heading">{footerTexts.follow}</h2>
           <ul>
             {socialLinks.map(({ href, label, icon }) => (
               <li key={href}>
@@ -55,6 +52,6 @@ export function Footer({ ref, newsletter }: { ref: Ref<HTMLElement>; newsletter:
           </ul>
         </div>
       </div>
-    </footer>
+    </>
   )
 }

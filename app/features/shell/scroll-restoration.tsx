@@ -6,8 +6,8 @@ import { ScriptMark } from './script-mark.ts'
 const STORAGE_KEY = 'react-router-scroll-positions'
 
 /** Restores the position before the first paint after a reload or a return to the page. */
-const RESTORE_SCRIPT = `if(!history.state?.key)history.replaceState({key:Math.random().toString(32).slice(2)},"")
-try{const top=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}"))?.[history.state.key];if(typeof top==="number")scrollTo(0,top)}catch{}`
+const RESTORE_SCRIPT = `history.state?.key||history.replaceState({key:""+Math.random()},"")
+try{let y=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}"))[history.state.key];y>0&&scrollTo(0,y)}catch{}`
 
 /**
  * Replaces React Router's component of the same name, whose script throws if the browser forbids

@@ -1,5 +1,6 @@
 import './field.css'
 import { type ReactNode, useId } from 'react'
+import { FieldMessage } from './field-message.tsx'
 
 /** For the control: connects it to its label, hint and message. */
 export interface ControlProps {
@@ -43,19 +44,5 @@ export function Field({ label, message, hint, children }: FieldProps) {
       </div>
       <FieldMessage id={messageId} message={message} />
     </div>
-  )
-}
-
-interface FieldMessageProps {
-  readonly id: string
-  readonly message: string | undefined
-}
-
-/** Reserves its space, so that a message does not shift the layout. */
-export function FieldMessage({ id, message }: FieldMessageProps) {
-  return (
-    <p id={id} className="field-message" aria-live="polite">
-      {message}
-    </p>
   )
 }

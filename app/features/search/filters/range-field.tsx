@@ -1,6 +1,6 @@
 import './filter-panel.css'
 import { ByCurrency, useDisplayCurrency } from '#app/currency/by-currency.tsx'
-import { FieldMessage } from '#app/ui/fields/field.tsx'
+import { FieldMessage } from '#app/ui/fields/field-message.tsx'
 import { filterTexts, formatPriceLegend } from '#content/texts/search/filters.ts'
 import { formatPriceBounds } from '#content/texts/search/price-bounds.ts'
 import { getCurrencySign } from '#domain/money/format-money.ts'
