@@ -36,5 +36,15 @@ export function updateFavoriteTime(type: EstateType, id: number): void {
   })
 }
 
+/** @param times from before the favorite was removed */
+export function restoreFavoriteTime(
+  times: FavoriteTimes,
+  { type, id }: { readonly type: EstateType; readonly id: number },
+): void {
+  const key = toListingKey(type, id)
+  const time = times[key]
+  if (time !== undefined) storedFavoriteTimes.update((now) => ({ ...now, [key]: time }))
+}
+
 export const getFavoriteTime = (times: FavoriteTimes, type: EstateType, id: number) =>
   times[toListingKey(type, id)]

@@ -12,6 +12,7 @@ import {
   toggleFavorite,
 } from './favorite.ts'
 import { estateTypeSchema, type Listing, listingSchema } from './listing.ts'
+import { restoreFavorite } from './restore-favorite.ts'
 
 const home = (id: number): Listing => listingSchema.parse(catalogListing({ id }))
 
@@ -213,4 +214,17 @@ describe('parseFavorites', () => {
       }),
     )
   })
+})
+
+it('a favorite that is taken back stands where it stood', () => {
+  const kept = (...ids: number[]) =>
+    ids.map((id): Favorite => ({ ...catalogListing({ id }), isFavourite: true }))
+  const ids = (favorites: readonly Favorite[]) => favorites.map(({ id }) => id)
+  const before = kept(1, 2, 3, 4)
+  const [first, , third] = before as [Favorite, Favorite, Favorite, Favorite]
+  expect(ids(restoreFavorite(before, kept(1, 2, 4), third))).toEqual([1, 2, 3, 4])
+  expect(ids(restoreFavorite(before, kept(4, 9), third))).toEqual([3, 4, 9])
+  expect(ids(restoreFavorite(before, kept(2, 1, 4), third))).toEqual([2, 3, 1, 4])
+  expect(ids(restoreFavorite(before, kept(2, 3), first))).toEqual([1, 2, 3])
+  expect(ids(restoreFavorite(before, kept(3, 1), third))).toEqual([3, 1])
 })

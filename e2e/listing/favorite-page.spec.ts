@@ -45,6 +45,14 @@ test('homes kept on the list are here; let go, they leave', { tag: '@phone' }, a
   await expectListings(page, 'sale', [7, 1])
   await page.getByLabel('Sort by').selectOption('As you kept them')
 
+  const notice = page.getByRole('status').filter({ hasText: 'Removed from favorites' })
+  await favoriteButton(page, 'sale', 1).click()
+  await expectListings(page, 'sale', [7])
+  await expect(favoriteButton(page, 'sale', 7)).toBeFocused()
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expectListings(page, 'sale', [1, 7])
+  await expect(favoriteButton(page, 'sale', 1)).toBeFocused()
+  await expect(notice).toBeHidden()
   await favoriteButton(page, 'sale', 1).click()
   await expectListings(page, 'sale', [7])
   await favoriteButton(page, 'sale', 7).click()
@@ -73,4 +81,25 @@ test('with none kept it says so, and it follows another tab', { tag: '@desktop' 
   await visit('/rent/6', other)
   await favoriteButton(other, 'rent', 6).click()
   await expectListings(page, 'rent', [6])
+})
+
+test('of thousands, sixty are shown at once', { tag: '@desktop' }, async ({
+  page,
+  visit,
+  seed,
+}) => {
+  const many = Array.from({ length: 130 }, (_, at) => ({
+    ...createStoredFavorite('sale', 1),
+    ...{ id: 5_000 + at, address: `${at} Shovkovychna Street, Kyiv` },
+  }))
+  await seed(kept(...many))
+  await visit('/favorite')
+  await expect(page.getByRole('article')).toHaveCount(60)
+  await page.getByRole('button', { name: 'Show 60 more of your 130 favorites' }).click()
+  await expect(page.getByRole('article')).toHaveCount(120)
+  await expect(page.getByRole('button', { name: 'Keep 60 Shovkovychna Street' })).toBeFocused()
+  const rest = page.getByRole('button', { name: 'Show 10 more of your 130 favorites' })
+  await rest.click()
+  await expect(page.getByRole('article')).toHaveCount(130)
+  await expect(rest).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import './favorite-button.css'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { loadFavoriteTimes } from '#app/browser/load-favorite-times.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
@@ -7,25 +7,29 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
 import { ADDED_TO_FAVORITES, favoriteButtonLabel } from '#content/texts/listing/favorite-button.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
-import { isFavorite, toggleFavorite } from '#domain/listing/favorite.ts'
+import { type Favorite, isFavorite, toggleFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
 interface FavoriteButtonProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly className: string
+  /** Called with the pressed button and the favorites before. */
+  readonly onRemoved?: ((button: Element, before: readonly Favorite[]) => void) | undefined
 }
 
 /** docs/product.md, "Favorite button". */
-export function FavoriteButton({ type, listing, className }: FavoriteButtonProps) {
+export function FavoriteButton({ type, listing, className, onRemoved }: FavoriteButtonProps) {
   const isPressed = isFavorite(useStoredValue(storedFavorites), type, listing.id)
   const notify = useNotify()
   const withdrawNotice = useRef(() => {})
-  function toggle() {
+  function toggle({ currentTarget }: MouseEvent) {
+    const before = storedFavorites.get()
     storedFavorites.update((favorites) => toggleFavorite(favorites, type, listing))
     withdrawNotice.current()
     if (isFavorite(storedFavorites.get(), type, listing.id))
       withdrawNotice.current = notify(ADDED_TO_FAVORITES)
+    else onRemoved?.(currentTarget, before)
     // Without it nothing is said of the time.
     loadFavoriteTimes().then(
       (code) => code.updateFavoriteTime(type, listing.id),

@@ -3,10 +3,19 @@ import type { ComponentProps } from 'react'
 import { FavoriteButton } from '#app/features/favorite/favorite-button.tsx'
 import { ListingCard } from '#app/features/listing/listing-card.tsx'
 
-export function FavoritableCard(props: Omit<ComponentProps<typeof ListingCard>, 'favoriteButton'>) {
+interface FavoritableCardProps
+  extends Omit<ComponentProps<typeof ListingCard>, 'favoriteButton'>,
+    Pick<ComponentProps<typeof FavoriteButton>, 'onRemoved'> {}
+
+export function FavoritableCard({ onRemoved, ...props }: FavoritableCardProps) {
   const { type, listing } = props
   const favoriteButton = (
-    <FavoriteButton type={type} listing={listing} className="favorite-button-overlay" />
+    <FavoriteButton
+      type={type}
+      listing={listing}
+      className="favorite-button-overlay"
+      onRemoved={onRemoved}
+    />
   )
   return <ListingCard {...props} favoriteButton={favoriteButton} />
 }

@@ -3,7 +3,7 @@ import { PATHS } from '#domain/site/links.ts'
 import '#app/features/favorite/compare-choice.css'
 import '#app/features/favorite/favorite-order-select.css'
 import '#app/features/listing/listing-card.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { storedFavorites } from '#app/browser/favorites.ts'
 import { useStoredValue } from '#app/browser/stored-value.ts'
@@ -11,12 +11,14 @@ import { useLater } from '#app/browser/use-later.ts'
 import { CompareChoice } from '#app/features/favorite/compare-choice.tsx'
 import { FavoriteOrderSelect } from '#app/features/favorite/favorite-order-select.tsx'
 import { loadComparison } from '#app/features/favorite/load-comparison.ts'
+import { offerUndo } from '#app/features/favorite/offer-undo.ts'
 import { useChosenFavorites } from '#app/features/favorite/use-chosen-favorites.ts'
 import { RecentlySeen } from '#app/features/listing/remembered/recently-seen.tsx'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
-import { primaryButton } from '#app/ui/button.ts'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { useNotify } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { favoriteTexts } from '#content/texts/listing/favorite.ts'
+import { favoriteTexts, showMoreLabel } from '#content/texts/listing/favorite.ts'
 import { MIN_COMPARED } from '#domain/listing/chosen-favorites.ts'
 import { type FavoriteOrder, sortFavorites } from '#domain/listing/favorite-order.ts'
 import { publicPage } from '#server/http/pages/cache-control.ts'
@@ -27,6 +29,9 @@ export const headers = publicPage
 export const handle: RouteHandle = { hydration: 'when-painted' }
 
 const load = () => loadKeptTime().then((code) => code.KeptTimeOffline)
+
+/** More are rendered when they are asked for: thousands take seconds. */
+const SHOWN_AT_ONCE = 60
 
 /** docs/product.md, "Timings". */
 const LOADING_MS = 1000
@@ -45,11 +50,22 @@ export default function FavoritePage() {
   const KeptTime = useLater(load)
   const Comparison = useLater(isCompared ? loadComparison : undefined)
   const [order, setOrder] = useState<FavoriteOrder>('kept')
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const list = useRef<HTMLUListElement>(null)
+  const notify = useNotify()
+  const hidden = favorites.length - shown
   const [loading, setLoading] = useState(true)
   useEffect(() => {
     const timer = setTimeout(() => setLoading(false), LOADING_MS)
     return () => clearTimeout(timer)
   }, [])
+  /** The focus goes to the first of the new ones, or the button would take it down with it. */
+  function showMore() {
+    setShown(shown + SHOWN_AT_ONCE)
+    requestAnimationFrame(() =>
+      list.current?.children[shown]?.querySelector<HTMLElement>('.favorite-button')?.focus(),
+    )
+  }
   return (
     <div className="page py-10 md:py-14">
       <h1 className="mb-8">{favoriteTexts.title}</h1>
@@ -75,30 +91,40 @@ export default function FavoritePage() {
         <>
           {isCompared && Comparison && <Comparison favorites={chosen} />}
           {favorites.length > 1 && <FavoriteOrderSelect order={order} onChange={setOrder} />}
-          <ul className="listing-grid">
-            {sortFavorites(favorites, order).map((favorite) => (
-              <li key={`${favorite.type} ${favorite.id}`}>
-                <FavoritableCard
-                  type={favorite.type}
-                  listing={favorite}
-                  priceNote={
-                    <>
-                      <p className="favorite-type">{favoriteTexts.types[favorite.type]}</p>
-                      {favorites.length >= MIN_COMPARED && (
-                        <CompareChoice
-                          favorite={favorite}
-                          isChosen={chosen.includes(favorite)}
-                          isCompared={isCompared}
-                          onToggle={() => toggle(favorite)}
-                        />
-                      )}
-                      {KeptTime && <KeptTime {...favorite} />}
-                    </>
-                  }
-                />
-              </li>
-            ))}
+          <ul ref={list} className="listing-grid">
+            {sortFavorites(favorites, order)
+              .slice(0, shown)
+              .map((favorite) => (
+                <li key={`${favorite.type} ${favorite.id}`}>
+                  <FavoritableCard
+                    type={favorite.type}
+                    listing={favorite}
+                    onRemoved={(button, before) =>
+                      offerUndo({ removed: favorite, before, button, notify })
+                    }
+                    priceNote={
+                      <>
+                        <p className="favorite-type">{favoriteTexts.types[favorite.type]}</p>
+                        {favorites.length >= MIN_COMPARED && (
+                          <CompareChoice
+                            favorite={favorite}
+                            isChosen={chosen.includes(favorite)}
+                            isCompared={isCompared}
+                            onToggle={() => toggle(favorite)}
+                          />
+                        )}
+                        {KeptTime && <KeptTime {...favorite} />}
+                      </>
+                    }
+                  />
+                </li>
+              ))}
           </ul>
+          {hidden > 0 && (
+            <button type="button" className={`${quietButton} mx-auto mt-8 flex`} onClick={showMore}>
+              {showMoreLabel(Math.min(hidden, SHOWN_AT_ONCE), favorites.length)}
+            </button>
+          )}
         </>
       )}
     </div>

@@ -15,8 +15,14 @@ export const favoriteTexts = {
     'price-up': 'Price: low to high',
     'price-down': 'Price: high to low',
   } satisfies Record<FavoriteOrder, string>,
+  removed: 'Removed from favorites',
+  undo: 'Undo',
   compare: 'Compare',
   sideBySide: 'Side by side',
   tooMany: 'Four homes at most stand side by side.',
   types: { sale: 'For sale', rent: 'For rent' },
 } as const
+
+/** "Show 60 more of your 3,000 favorites". */
+export const showMoreLabel = (more: number, total: number) =>
+  `Show ${more} more of your ${total.toLocaleString('en-US')} favorites`

@@ -1,3 +1,4 @@
+import { focusNextOnceGone } from '#app/browser/focus-next-card.ts'
 import {
   isListingHidden,
   setListingHidden,
@@ -25,18 +26,7 @@ export function toggleHidden({ type, id, button, notify }: ToggleHiddenOptions):
     show()
     return
   }
-  focusNextOnceGone(button)
+  focusNextOnceGone(button, '.hide-button', '.hidden-note button')
   setListingHidden(type, id, true)
   notify(undoHidingTexts.hidden, 'success', NOTICE_MS, { label: undoHidingTexts.undo, run: show })
-}
-
-/** The focus would be lost with the card. */
-function focusNextOnceGone(button: Element): void {
-  const card = button.closest('li')
-  const next = card?.nextElementSibling ?? card?.previousElementSibling
-  requestAnimationFrame(() => {
-    if (button.isConnected) return
-    const target = next?.querySelector<HTMLElement>('.hide-button')
-    ;(target ?? document.querySelector<HTMLElement>('.hidden-note button'))?.focus()
-  })
 }
