@@ -33,7 +33,8 @@ export function toListingDetails({
   publishedAt,
   updatedAt,
   confirmedAt,
-  verification: _pagesOnly,
+  verification: _forPages,
+  isOfferedByOwner: _forPagesToo,
   ...listing
 }: PublishedListing): ListingDetails {
   return {

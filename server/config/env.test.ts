@@ -9,6 +9,7 @@ const DEFAULTS = {
   METRICS_HOST: '127.0.0.1',
   LOOPBACK_BUDGET: true,
   PASSWORD_POLICY: 'standard',
+  MODERATION: 'before',
   LOG_LEVEL: 'info',
   HSTS_SUBDOMAINS: false,
   REQUEST_LOG: true,

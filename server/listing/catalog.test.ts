@@ -221,6 +221,7 @@ describe('listing', () => {
       ...newest.listing,
       publishedAt: new Date(monday),
       updatedAt: new Date(monday),
+      isOfferedByOwner: false,
     })
     expect(await catalog.findPublishedListing('rent', '200000')).toBeNull()
   })

@@ -19,7 +19,6 @@ export async function requirePerson(context: Context): Promise<Person> {
 /**
  * For loaders and actions of pages for people with a role.
  *
- * @public
  * @throws a redirect to the sign-in page when nobody is signed in; 404 without the role, so that
  *   nobody learns what there is
  */

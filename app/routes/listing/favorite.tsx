@@ -31,7 +31,7 @@ export const handle: RouteHandle = { hydration: 'when-painted' }
 const load = () => loadKeptTime().then((code) => code.KeptTimeOffline)
 
 /** More are rendered when they are asked for: thousands take seconds. */
-const SHOWN_AT_ONCE = 60
+const SHOWN_AT_ONCE = 200
 
 /** docs/product.md, "Timings". */
 const LOADING_MS = 1000

@@ -23,6 +23,6 @@ export const favoriteTexts = {
   types: { sale: 'For sale', rent: 'For rent' },
 } as const
 
-/** "Show 60 more of your 3,000 favorites". */
+/** "Show 200 more of your 3,000 favorites". */
 export const showMoreLabel = (more: number, total: number) =>
   `Show ${more} more of your ${total.toLocaleString('en-US')} favorites`

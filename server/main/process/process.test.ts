@@ -102,7 +102,7 @@ describeEmbedded('a process from its start to its end', () => {
   })
 
   // A terminal and npm both pass on the same Ctrl-C.
-  it('says one line with its address, serves, and ends cleanly', async () => {
+  it('says who is to moderate and its address, serves, and ends cleanly', async () => {
     first = start(folder)
     site = await first.url
     const response = await fetch(`${site}/property?type=sale`)
@@ -118,6 +118,7 @@ describeEmbedded('a process from its start to its end', () => {
         .split('\n')
         .map((line) => JSON.parse(line)),
     ).toMatchObject([
+      { level: 'info', msg: expect.stringContaining('npm run accounts -- grant moderator') },
       { level: 'info', msg: `Homiq is at ${site}` },
       { level: 'info', method: 'GET', route: '/property', status: 200 },
     ])
