@@ -20,19 +20,23 @@ interface ParsedForm<Name extends string, Output> {
   readonly data: Output
 }
 
+/** Empty where the body of a request is not a form. */
+export const readPostedForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData())
+
 /**
- * Parses the form of a request. A field that is absent, or holds a file, counts as empty; so do all
+ * Parses the form of a request, or one that was read already. A field that is absent, or holds a file, counts as empty; so do all
  * fields of a body that is not a form.
  */
 export async function parsePostedForm<Shape extends Record<string, z.ZodMiniType<unknown, string>>>(
-  request: Request,
+  posted: Request | FormData,
   schema: z.ZodMiniObject<Shape>,
 ): Promise<
   | ParsedForm<Extract<keyof Shape, string>, z.output<z.ZodMiniObject<Shape>>>
   | InvalidForm<Extract<keyof Shape, string>>
 > {
   type Name = Extract<keyof Shape, string>
-  const form = await request.formData().catch(() => new FormData())
+  const form = posted instanceof Request ? await readPostedForm(posted) : posted
   const values = {} as Record<Name, string>
   for (const name of Object.keys(schema.shape) as Name[]) {
     const value = form.get(name)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   ACTORS,
   type Actor,
+  awaitsDecision,
   getNextState,
   getOwnerActions,
   isDecision,
@@ -65,5 +66,18 @@ it('knows actions by who does them', () => {
   expect(isOwnerAction('pause')).toBe(true)
   for (const other of ['approve', 'expire', 'toString', '', null]) {
     expect(isOwnerAction(other)).toBe(false)
+  }
+})
+
+it('a moderator looks at what waits, and at what was shown before', () => {
+  for (const state of OFFER_STATES) {
+    expect([state, awaitsDecision({ state, isApproved: true })]).toEqual([
+      state,
+      state === 'waiting',
+    ])
+    expect([state, awaitsDecision({ state, isApproved: false })]).toEqual([
+      state,
+      state === 'waiting' || state === 'published',
+    ])
   }
 })

@@ -11,6 +11,18 @@ export const OFFER_STATES = [
 ] as const
 export type OfferState = (typeof OFFER_STATES)[number]
 
+/** States that count towards what an account may show (`OFFER_LIMITS.shown`). */
+export const SHOWN_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
+
+/** Whether a moderator is to look at it: before it is shown, or after. */
+export const awaitsDecision = ({
+  state,
+  isApproved,
+}: {
+  readonly state: OfferState
+  readonly isApproved: boolean
+}): boolean => state === 'waiting' || (state === 'published' && !isApproved)
+
 export const ACTORS = ['owner', 'moderator', 'system'] as const
 export type Actor = (typeof ACTORS)[number]
 

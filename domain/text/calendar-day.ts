@@ -9,6 +9,9 @@ function parseDay(day: string): number | null {
   return new Date(start).toISOString().startsWith(day) ? start : null
 }
 
+/** The day of a moment in UTC: `2025-07-11`. */
+export const toCalendarDay = (date: Date): string => date.toISOString().slice(0, 10)
+
 /** Whether the text is a day like `2025-07-11` that exists. */
 export const isCalendarDay = (text: string): boolean => parseDay(text) !== null
 

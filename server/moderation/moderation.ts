@@ -82,8 +82,7 @@ export function createModeration(options: ModerationOptions): Moderation {
       const queued = await findQueued(db, id)
       return queued && toQueuedHome(queued)
     },
-    async decide({ id, revision, decision, uid, reason }) {
-      if ((await findQueued(db, id)) === null) return false
+    decide({ id, revision, decision, uid, reason }) {
       const request = { id, revision, action: decision, actor: 'moderator', uid } as const
       const withReason = { ...request, ...(reason !== undefined && { reason }) }
       return moveOffer(db, withReason, { rates: rates(), now: now() })

@@ -3,7 +3,7 @@ import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import { type Actor, getNextState, type OfferAction } from '#domain/offer/state.ts'
+import { type Actor, awaitsDecision, getNextState, type OfferAction } from '#domain/offer/state.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
@@ -86,7 +86,7 @@ interface MoveRequest {
 /**
  * Moves an offer, and puts its listing up or withdraws it with it.
  *
- * @returns whether it was moved: not if it is in another state by now
+ * @returns whether it was moved: not if it is in another state by now, or a moderator has decided
  */
 export function moveOffer(
   db: Queryable,
@@ -98,6 +98,7 @@ export function moveOffer(
     const [offer] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update')
     if (offer === undefined) return false
     if (revision !== undefined && revision !== offer.revision) return false
+    if (actor === 'moderator' && !awaitsDecision(offer)) return false
     const state = getNextState(offer.state, action, actor)
     if (state === null) return false
     const listing = state === 'published' ? await putUp(transaction, offer, rates, now) : {}

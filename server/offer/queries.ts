@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
 import type { Quartiles } from '#domain/listing/price-fence.ts'
-import type { OfferState } from '#domain/offer/state.ts'
+import { SHOWN_STATES } from '#domain/offer/state.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
@@ -26,15 +26,14 @@ export async function findOwnOffer(
   return row ?? null
 }
 
-/** States that count towards what an account may show (`OFFER_LIMITS.shown`). */
-const SHOWN: readonly OfferState[] = ['waiting', 'published', 'paused']
-
 /** Without the offer with this id. */
 export async function countOtherShown(db: Queryable, owner: string, id: string): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(offers)
-    .where(and(eq(offers.owner, owner), not(eq(offers.id, id)), inArray(offers.state, SHOWN)))
+    .where(
+      and(eq(offers.owner, owner), not(eq(offers.id, id)), inArray(offers.state, SHOWN_STATES)),
+    )
   return row?.total ?? 0
 }
 
@@ -48,7 +47,7 @@ export async function isKnownOwner(db: Queryable, owner: string): Promise<boolea
   return found.length > 0
 }
 
-/** For moderators: waiting, or shown before one looked at it. */
+/** `awaitsDecision` of `domain/offer/state.ts`. */
 const isInQueue = or(
   eq(offers.state, 'waiting'),
   and(eq(offers.state, 'published'), eq(offers.isApproved, false)),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import { estateTypeSchema } from '#domain/listing/listing.ts'
 import { findDayProblem } from '#domain/listing/verification.ts'
-import { isCalendarDay } from '#domain/text/calendar-day.ts'
+import { isCalendarDay, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { saveVerification } from '#server/listing/verification/commands.ts'
 import type { OperatorContext } from './accounts.ts'
 import { OperatorError } from './operator-error.ts'
@@ -44,7 +44,7 @@ export async function verifyOperation(
   { db, now }: Pick<OperatorContext, 'db' | 'now'>,
   { verification: given, ...key }: z.output<typeof verifyInput>,
 ): Promise<{ readonly sentence: string }> {
-  const today = now.toISOString().slice(0, 10)
+  const today = toCalendarDay(now)
   const verification = given && { ...given, on: given.on ?? today }
   const problem = verification && findDayProblem(verification.on, verification.until, today)
   if (problem !== null) throw new OperatorError(problem)

@@ -1,3 +1,4 @@
+import '#app/ui/card/panel.css'
 import './decision-form.css'
 import { Form, useFetcher } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
@@ -33,7 +34,7 @@ export function DecisionForm({ revision, attention, outcome }: DecisionFormProps
       fetcher.submit({ intent: 'reject', reason, revision: String(revision) }, { method: 'post' }),
   })
   return (
-    <section aria-labelledby="decision" className="decision">
+    <section aria-labelledby="decision" className="panel decision">
       <h2 id="decision">{moderationTexts.decision}</h2>
       <AttentionList attention={attention} />
       {last?.problem !== undefined && <FormProblem problem={last.problem} />}

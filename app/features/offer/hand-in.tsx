@@ -1,3 +1,4 @@
+import '#app/ui/card/panel.css'
 import './hand-in.css'
 import { Form } from 'react-router'
 import { primaryButton } from '#app/ui/button.ts'
@@ -13,7 +14,7 @@ interface HandInProps {
 
 export function HandIn({ reason, problem }: HandInProps) {
   return (
-    <Form method="post" className="hand-in">
+    <Form method="post" className="panel hand-in">
       <p>{previewTexts.before}</p>
       {reason !== null && (
         <div className="hand-in-reason">

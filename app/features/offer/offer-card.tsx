@@ -55,6 +55,11 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
       </button>
     </Form>
   )
+  const link = (to: string, label: string, className: string) => (
+    <Link to={to} className={className} aria-label={actionLabel(label, name)}>
+      {label}
+    </Link>
+  )
   return (
     <li className="offer-card" id={`home-${id}`}>
       <div className="offer-card-text">
@@ -82,24 +87,8 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
         )}
       </div>
       <div className="offer-actions">
-        {state === 'draft' && (
-          <Link
-            to={nextPath}
-            className={primaryButton}
-            aria-label={actionLabel(myListingsTexts.goOn, name)}
-          >
-            {myListingsTexts.goOn}
-          </Link>
-        )}
-        {path !== null && (
-          <Link
-            to={path}
-            className={quietButton}
-            aria-label={actionLabel(myListingsTexts.see, name)}
-          >
-            {myListingsTexts.see}
-          </Link>
-        )}
+        {state === 'draft' && link(nextPath, myListingsTexts.goOn, primaryButton)}
+        {path !== null && link(path, myListingsTexts.see, quietButton)}
         {main.map((action) => button(action, getName(action, offer)))}
         {state !== 'removed' && (
           <details className="offer-more">

@@ -10,7 +10,7 @@ import {
   myListingsTexts,
 } from '#content/texts/my-listings/list.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import type { OfferState } from '#domain/offer/state.ts'
+import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 
@@ -25,7 +25,6 @@ const ORDER: readonly OfferState[] = [
   'closed',
   'removed',
 ]
-const SHOWN: readonly OfferState[] = ['waiting', 'published', 'paused']
 
 interface OfferListProps {
   readonly offers: readonly OfferSummary[]
@@ -39,7 +38,7 @@ export function OfferList({ offers, refused }: OfferListProps) {
     state,
     offers: offers.filter((offer) => offer.state === state),
   })).filter((group) => group.offers.length > 0)
-  const shown = offers.filter(({ state }) => SHOWN.includes(state)).length
+  const shown = offers.filter(({ state }) => SHOWN_STATES.includes(state)).length
   return (
     <div className="page py-10 md:py-14">
       <div className="offer-list-head">

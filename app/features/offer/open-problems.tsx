@@ -1,3 +1,4 @@
+import '#app/ui/card/panel.css'
 import './open-problems.css'
 import { Link } from 'react-router'
 import { fieldNames, previewTexts } from '#content/texts/my-listings/steps.ts'
@@ -18,7 +19,7 @@ interface OpenProblemsProps {
 /** What keeps a home from being handed in, with links to where it is filled. */
 export function OpenProblems({ id, problems }: OpenProblemsProps) {
   return (
-    <section aria-labelledby="open-problems" className="open-problems">
+    <section aria-labelledby="open-problems" className="panel open-problems">
       <h2 id="open-problems">{previewTexts.missing}</h2>
       <p className="text-ink-soft">{previewTexts.missingLead}</p>
       <ul>

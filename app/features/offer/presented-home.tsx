@@ -1,3 +1,4 @@
+import '#app/ui/card/panel.css'
 import './presented-home.css'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
@@ -15,7 +16,7 @@ interface PresentedHomeProps {
 export function PresentedHome(home: PresentedHomeProps) {
   const { type, address, price, asked, facts, description } = home
   return (
-    <article aria-labelledby="presented-home" className="presented-home">
+    <article aria-labelledby="presented-home" className="panel presented-home">
       <h2 id="presented-home">{address}</h2>
       <p className="presented-price">{price}</p>
       <p className="text-ink-soft">{[typeNames[type], asked].filter(Boolean).join(' · ')}</p>

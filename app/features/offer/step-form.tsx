@@ -1,3 +1,4 @@
+import '#app/ui/card/panel.css'
 import './step-form.css'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
@@ -51,7 +52,7 @@ export function StepForm(props: StepFormProps) {
   })
   const isBusy = isSubmitting || fetcher.state !== 'idle'
   return (
-    <form {...form} className="step-form">
+    <form {...form} className="panel step-form">
       <h2>{stepNames[step]}</h2>
       <input type="hidden" name="revision" value={revision} />
       <div className="step-fields">{children(field)}</div>

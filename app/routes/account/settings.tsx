@@ -16,6 +16,7 @@ import {
 } from '#app/features/account-settings/sign-out-everywhere.ts'
 import { useRequiredAccount } from '#app/features/account-settings/use-required-account.ts'
 import { useTheme } from '#app/features/theme/theme-provider.tsx'
+import { readPostedForm } from '#app/routes/posted-form.ts'
 import { NoscriptMessage } from '#app/ui/card/noscript-message.tsx'
 import { Switch } from '#app/ui/fields/switch.tsx'
 import { useNotify } from '#app/ui/notice.tsx'
@@ -35,7 +36,7 @@ interface ActionResult {
 
 /** Signs the visitor out in every browser. Any other form is a 400 and changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readPostedForm(request)
   if (form.get('intent') !== SIGN_OUT_EVERYWHERE.intent) {
     return data<ActionResult>({ outcome: 'failed' }, { status: 400 })
   }

@@ -21,6 +21,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { isVerified } from '#domain/listing/verification.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
+import { toCalendarDay } from '#domain/text/calendar-day.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
 import {
   catalogContext,
@@ -71,10 +72,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     point: lat === undefined || lng === undefined ? null : { lat, lng },
     ...(placeRadius !== undefined && { placeRadius }),
     tiles: context.get(tilesContext),
-    publishedOn: toDay(publishedAt),
+    publishedOn: toCalendarDay(publishedAt),
     // On the day of its publication it says nothing new.
     ...(confirmedAt &&
-      toDay(confirmedAt) > toDay(publishedAt) && { confirmedOn: toDay(confirmedAt) }),
+      toCalendarDay(confirmedAt) > toCalendarDay(publishedAt) && {
+        confirmedOn: toCalendarDay(confirmedAt),
+      }),
     // Made here, because search engines alone need most of it, and every browser would load the code.
     meta: pageMeta({
       listing: { ...listing, type, city, lat, lng, placeRadius, facts },
@@ -88,9 +91,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ]),
   })
 }
-
-/** "2026-11-20", in UTC. */
-const toDay = (date: Date): string => date.toISOString().slice(0, 10)
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const description = { name: 'description', content: listingTexts.pageDescription }

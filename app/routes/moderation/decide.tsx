@@ -1,7 +1,7 @@
 import { data, Link, redirect, useActionData } from 'react-router'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
-import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isDecision, needsReason } from '#domain/offer/state.ts'
@@ -27,12 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** A form without a known decision is a 400 and changes nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator')
-  const posted = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData())
+  const posted = await readPostedForm(request)
   const [decision, revision] = [posted.get('intent'), Number(posted.get('revision'))]
-  const { values, errors, data: valid } = await parsePostedForm(request, schema)
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const refuse = (status: number, outcome: Partial<DecisionOutcome>) =>
     data<DecisionOutcome>({ form: { values, errors: {} }, ...outcome }, { status })
   if (!isDecision(decision)) return refuse(400, { problem: moderationTexts.gone })

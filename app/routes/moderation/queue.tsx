@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { moderationContext } from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { Route } from './+types/queue.ts'
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ({ offer, home, attention }): QueueEntry => ({
       ...{ id: offer.id, type: home.type, address: home.address, attention },
       price: home.price,
-      handedInOn: formatLongDate(offer.movedAt.toISOString().slice(0, 10)),
+      handedInOn: formatLongDate(toCalendarDay(offer.movedAt)),
       isShown: offer.state === 'published',
     }),
   )
@@ -25,6 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** `/moderation` (docs/product.md, "Moderation"). */
 export default function QueuePage({ loaderData }: Route.ComponentProps) {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   return <Queue {...loaderData} isGone={query.has(GONE_PARAM)} />
 }

@@ -1,6 +1,7 @@
 import { data, redirect, useActionData } from 'react-router'
 import { OfferList } from '#app/features/offer/offer-list.tsx'
 import type { OfferSummary } from '#app/features/offer/offer-summary.ts'
+import { readPostedForm } from '#app/routes/posted-form.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { isCurrency } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
@@ -9,13 +10,13 @@ import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { readNumber } from '#domain/offer/problem.ts'
 import { isOwnerAction } from '#domain/offer/state.ts'
 import { listingPath, offerStepPath, PATHS } from '#domain/site/links.ts'
-import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { offersContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
 import type { Offers } from '#server/offer/offers.ts'
 import type { Route } from './+types/my-listings.ts'
-import { requireOwnOffer } from './own-offer.ts'
+import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -52,7 +53,7 @@ function findNextStep(offer: Offer, offers: Offers) {
 
 function findEnd({ state, movedAt, confirmedAt }: Offer): string | null {
   const after = (from: Date, days: number) =>
-    formatLongDate(new Date(from.getTime() + days * DAY_MS).toISOString().slice(0, 10))
+    formatLongDate(toCalendarDay(new Date(from.getTime() + days * DAY_MS)))
   if (state === 'removed') return after(movedAt, OFFER_LIMITS.undoDays)
   return state === 'published' ? after(confirmedAt ?? movedAt, OFFER_LIMITS.expiryDays) : null
 }
@@ -60,7 +61,7 @@ function findEnd({ state, movedAt, confirmedAt }: Offer): string | null {
 /** The forms of the list; one without a known intent is a 400 and changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { uid } = await requirePerson(context)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await readPostedForm(request)
   const [intent, id] = [form.get('intent'), String(form.get('id') ?? '')]
   const offers = context.get(offersContext)
   if (intent === 'create' || intent === 'copy') {
@@ -81,10 +82,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refusal = await offers.act(uid, id, intent)
   if (refusal === 'not found') throw data(null, { status: 404 })
   if (refusal !== null) {
-    const status = ({ 'not now': 409, incomplete: 400, 'too many': 429, 'too fast': 429 } as const)[
-      refusal
-    ]
-    return data({ id, text: formatRefusal(refusal, OFFER_LIMITS) }, { status })
+    const text = formatRefusal(refusal, OFFER_LIMITS)
+    return data({ id, text }, { status: REFUSAL_STATUS[refusal] })
   }
   return redirect(intent === 'revise' ? offerStepPath(id, 'place') : PATHS.myListings, 303)
 }

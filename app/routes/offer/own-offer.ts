@@ -2,13 +2,22 @@ import { data, type RouterContextProvider } from 'react-router'
 import { offersContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Offer } from '#server/offer/offered-rows.ts'
-import type { Offers } from '#server/offer/offers.ts'
+import type { OfferRefusal, Offers } from '#server/offer/offers.ts'
 
 export interface OwnOffer {
   readonly owner: string
   readonly offers: Offers
   readonly offer: Offer
 }
+
+/** The status of the response when an action was not done. */
+export const REFUSAL_STATUS = {
+  'not found': 404,
+  'not now': 409,
+  incomplete: 400,
+  'too many': 429,
+  'too fast': 429,
+} as const satisfies Record<OfferRefusal, number>
 
 /**
  * @throws a redirect to the sign-in page when nobody is signed in; 404 for what is not this person's, so that

@@ -10,7 +10,7 @@ import { OFFER_STEPS, STEP_FIELDS } from '#domain/offer/content.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Route } from './+types/preview.ts'
-import { requireOwnOffer } from './own-offer.ts'
+import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
 
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
 
@@ -34,8 +34,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const refusal = await offers.act(owner, params.id, 'hand-in')
   if (refusal === null) return redirect(PATHS.myListings, 303)
   if (refusal === 'not found') throw data(null, { status: 404 })
-  const status = refusal === 'not now' ? 409 : refusal === 'incomplete' ? 400 : 429
-  return data({ problem: formatRefusal(refusal, OFFER_LIMITS) }, { status })
+  const problem = formatRefusal(refusal, OFFER_LIMITS)
+  return data({ problem }, { status: REFUSAL_STATUS[refusal] })
 }
 
 /** `/my/listings/:id/preview` (docs/product.md, "Form of a home"). */

@@ -5,7 +5,7 @@ import { PlaceStep } from '#app/features/offer/place-step.tsx'
 import { PriceStep } from '#app/features/offer/price-step.tsx'
 import type { StepOutcome } from '#app/features/offer/step-form.tsx'
 import { WordsStep } from '#app/features/offer/words-step.tsx'
-import { parsePostedForm } from '#app/routes/posted-form.ts'
+import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { CITIES } from '#content/cities.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
@@ -55,13 +55,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { owner, offers, offer } = await requireOwnOffer(context, params.id)
   const step = requireStep(params.step)
-  const posted = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData())
+  const posted = await readPostedForm(request)
   const revision = Number(posted.get('revision'))
   const schema = createStepSchema(step, formatProblem, getCurrentYear())
-  const { values, errors, data: valid } = await parsePostedForm(request, schema)
+  const { values, errors, data: valid } = await parsePostedForm(posted, schema)
   const reject = (status: number, refusal: Partial<StepOutcome>) =>
     data<StepOutcome>({ form: { values, errors: {} }, revision, ...refusal }, { status })
   if (errors) return reject(400, { form: { values, errors } })

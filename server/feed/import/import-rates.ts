@@ -1,5 +1,6 @@
 import type { FeedConventions } from '#domain/feed/measures.ts'
 import type { DatedRates } from '#domain/money/exchange-rates.ts'
+import { toCalendarDay } from '#domain/text/calendar-day.ts'
 
 /** @param given rates of options: they precede those of the site, and are of today */
 export function createImportRates(
@@ -7,7 +8,7 @@ export function createImportRates(
   given: DatedRates['unitsPerDollar'],
   now: Date,
 ): Pick<FeedConventions, 'unitsPerDollar' | 'getRateDate'> {
-  const today = now.toISOString().slice(0, 10)
+  const today = toCalendarDay(now)
   return {
     unitsPerDollar: new Map([...site.unitsPerDollar, ...given]),
     getRateDate: (currency) => (given.has(currency) ? today : site.date),
