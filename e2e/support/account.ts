@@ -13,7 +13,8 @@ export const createUniqueIpHeaders = () => ({
   'X-Forwarded-For': `10.${[256, 256, 254].map((end) => randomInt(end)).join('.')}`,
 })
 
-export const emailField = (page: Page) => page.getByLabel('Email')
+/** Of the page's own form: the footer asks for an email too, until the page before it is gone. */
+export const emailField = (page: Page) => page.getByRole('main').getByLabel('Email')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const notice = (page: Page, text: string) =>
