@@ -10,6 +10,7 @@ import { type Currency, DEFAULT_CURRENCY } from '#domain/money/currency.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { convertToDollars } from '#domain/money/exchange-rates.ts'
 import type { OfferContent } from './content.ts'
+import { joinAddress, joinHouse } from './joined-address.ts'
 import { parsePoint } from './point.ts'
 import { readNumber } from './problem.ts'
 
@@ -75,9 +76,7 @@ interface AddressParts {
 }
 
 function getExactPlace({ city, ...parts }: AddressParts, point: string) {
-  const { street, building, district } = parts
-  const house = [building, street].filter((part) => part !== '').join(' ')
-  const address = [house, district, city].filter((part) => part !== '').join(', ')
+  const address = joinAddress([joinHouse(parts), parts.district, city])
   return { address, city, place: omitMissing(parts), point: parsePoint(point) }
 }
 

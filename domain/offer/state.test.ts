@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, 
   waiting: {
     owner: { 'take-back': 'draft', delete: 'removed' },
     moderator: { approve: 'published', reject: 'rejected' },
-    system: { publish: 'published' },
+    system: { publish: 'published', 'hand-back': 'draft' },
   },
   published: {
     owner: {
@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, 
       delete: 'removed',
     },
     moderator: { approve: 'published', reject: 'rejected' },
-    system: { expire: 'expired' },
+    system: { expire: 'expired', suspend: 'paused' },
   },
   paused: {
     owner: { revise: 'draft', close: 'closed', 'put-up-again': 'published', delete: 'removed' },

@@ -63,6 +63,9 @@ export const MOVES = {
   },
   /** Before a moderator looks at it. */
   publish: { by: 'system', from: ['waiting'], to: 'published' },
+  /** Its owner's account was disabled; it is not shown, and not handed in any more. */
+  suspend: { by: 'system', from: ['published'], to: 'paused' },
+  'hand-back': { by: 'system', from: ['waiting'], to: 'draft' },
   /** Nobody confirmed it for `OFFER_LIMITS.expiryDays`. */
   expire: { by: 'system', from: ['published'], to: 'expired' },
 } as const satisfies Record<string, Move>

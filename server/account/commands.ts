@@ -7,6 +7,7 @@ import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
+import { suspendOffers } from '#server/offer/commands.ts'
 import { erasePersonalData } from './erasure/commands.ts'
 import type { FederatedProfile } from './federated-profile.ts'
 import { findAccountByUid, listProviders } from './queries.ts'
@@ -129,9 +130,16 @@ export async function endAllSignIns(
 }
 
 /** Also ends every sign-in and session. */
-export async function disableAccount(db: Queryable, uid: string, disabled: boolean): Promise<void> {
+/** Homes of a disabled account are not shown, and stay so until their owner puts them up again. */
+export async function disableAccount(
+  db: Queryable,
+  uid: string,
+  disabled: boolean,
+  now: Date,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     await updateAccount(transaction, uid, { disabled })
+    if (disabled) await suspendOffers(transaction, uid, now)
     await signOutEverywhere(transaction, uid)
   })
 }

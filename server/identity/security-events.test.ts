@@ -119,7 +119,7 @@ it('tells of a wrong password for nobody, and of a disabled account', async () =
   await getErrorCode(signInWithEmailAndPassword(open(), newEmail(), WRONG))
   expect(events()).toEqual([{ event: 'sign-in.failed', way: 'password' }])
   const { uid, email } = await register()
-  await disableAccount(database.orm, uid, true)
+  await disableAccount(database.orm, uid, true, new Date())
   await getErrorCode(signInWithEmailAndPassword(open(), email, PASSWORD))
   expect(events()).toEqual([about('sign-in.failed', uid, { way: 'password', reason: 'disabled' })])
 })

@@ -1,5 +1,6 @@
-import { getPriceFence } from '#domain/listing/price-fence.ts'
+import { getPriceFence, type Quartiles } from '#domain/listing/price-fence.ts'
 import { type Attention, findAttention } from '#domain/moderation/attention.ts'
+import { mayDecide } from '#domain/moderation/may-decide.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { Decision } from '#domain/offer/state.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -27,6 +28,8 @@ export interface QueuedHome {
   readonly offer: Offer
   readonly home: OfferPresentation
   readonly attention: readonly Attention[]
+  /** Whether it is the moderator's own, who does not decide on it. */
+  readonly isOwn: boolean
 }
 
 interface DecisionRequest {
@@ -40,11 +43,11 @@ interface DecisionRequest {
 }
 
 export interface Moderation {
-  /** The oldest ones, and how many there are. */
-  readonly list: () => Promise<{ homes: QueuedHome[]; total: number }>
-  /** `null` if it is not in the queue. */
-  readonly find: (id: string) => Promise<QueuedHome | null>
-  /** @returns whether it was decided: not if it has changed or left the queue */
+  /** The oldest ones, and how many there are. @param moderator uid */
+  readonly list: (moderator: string) => Promise<{ homes: QueuedHome[]; total: number }>
+  /** `null` if it is not in the queue. @param moderator uid */
+  readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
+  /** @returns whether it was decided: not if it has changed, left the queue or is the moderator's own */
   readonly decide: (request: DecisionRequest) => Promise<boolean>
 }
 
@@ -57,30 +60,40 @@ export interface ModerationOptions {
 export function createModeration(options: ModerationOptions): Moderation {
   const { db, rates, now = () => new Date() } = options
 
-  async function toQueuedHome({ row, isFirst }: QueuedOffer): Promise<QueuedHome> {
-    const offer = toOffer(row)
-    const listing = toListingOf(offer.content, offer.listing?.id ?? 1, rates())
-    const quartiles = await readQuartiles(db, listing, offer.listing?.id ?? null)
-    const { street, building, district, description } = offer.content
-    const attention = findAttention({
-      text: [street, building, district, description].join('\n'),
-      isFirst,
-      pricePerSquare: listing.price / listing.area,
-      usual: getPriceFence(quartiles),
+  async function toQueuedHomes(
+    queue: readonly QueuedOffer[],
+    moderator: string,
+  ): Promise<QueuedHome[]> {
+    const homes = queue.map(({ row, isFirst }) => {
+      const offer = toOffer(row)
+      const listing = toListingOf(offer.content, offer.listing?.id ?? 0, rates())
+      return { offer, listing, isFirst, isOwn: !mayDecide(row, moderator) }
     })
-    return { offer, home: presentOffer(offer, rates()), attention }
+    const quartiles = await readQuartiles(
+      db,
+      homes.map(({ listing }) => listing),
+    )
+    return homes.map(({ offer, listing, isFirst, isOwn }, index) => {
+      const { street, building, district, description } = offer.content
+      const attention = findAttention({
+        text: [street, building, district, description].join('\n'),
+        isFirst,
+        pricePerSquare: listing.price / listing.area,
+        usual: getPriceFence(quartiles[index] as Quartiles),
+      })
+      return { offer, home: presentOffer(offer, rates()), attention, isOwn }
+    })
   }
 
   return {
-    async list() {
+    async list(moderator) {
       const [queue, total] = [await listQueue(db, QUEUE_LENGTH), await countQueue(db)]
-      const homes: QueuedHome[] = []
-      for (const queued of queue) homes.push(await toQueuedHome(queued))
-      return { homes, total }
+      return { homes: await toQueuedHomes(queue, moderator), total }
     },
-    async find(id) {
+    async find(id, moderator) {
       const queued = await findQueued(db, id)
-      return queued && toQueuedHome(queued)
+      const [home = null] = queued ? await toQueuedHomes([queued], moderator) : []
+      return home
     },
     decide({ id, revision, decision, uid, reason }) {
       const request = { id, revision, action: decision, actor: 'moderator', uid } as const

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { mayDecide } from '#domain/moderation/may-decide.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
-import { type Actor, awaitsDecision, getNextState, type OfferAction } from '#domain/offer/state.ts'
+import {
+  type Actor,
+  awaitsDecision,
+  getNextState,
+  MOVES,
+  type OfferAction,
+} from '#domain/offer/state.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
@@ -98,7 +105,8 @@ export function moveOffer(
     const [offer] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update')
     if (offer === undefined) return false
     if (revision !== undefined && revision !== offer.revision) return false
-    if (actor === 'moderator' && !awaitsDecision(offer)) return false
+    if (actor === 'moderator' && !(awaitsDecision(offer) && mayDecide(offer, request.uid)))
+      return false
     const state = getNextState(offer.state, action, actor)
     if (state === null) return false
     const listing = state === 'published' ? await putUp(transaction, offer, rates, now) : {}
@@ -199,6 +207,23 @@ export function deleteRemovedOffers(db: Queryable, since: Date, now: Date) {
       if (offer.listingId !== null)
         await transaction.update(listings).set(blank(now)).where(isListing(offer))
     return { rowCount: removed.length }
+  })
+}
+
+/** Takes everything of an account off the site and out of the queue; its owner can put it up again. */
+export function suspendOffers(db: Queryable, owner: string, now: Date): Promise<void> {
+  return db.transaction(async (transaction) => {
+    for (const action of ['suspend', 'hand-back'] as const) {
+      const { from, to } = MOVES[action]
+      await transaction
+        .update(offers)
+        .set({ state: to, movedAt: now })
+        .where(and(eq(offers.owner, owner), inArray(offers.state, from)))
+    }
+    await transaction
+      .update(listings)
+      .set({ deletedAt: now, updatedAt: now })
+      .where(and(eq(listings.owner, owner), isNull(listings.deletedAt)))
   })
 }
 

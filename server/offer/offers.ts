@@ -30,6 +30,8 @@ export interface Offers {
   readonly findProblems: (offer: Offer) => OfferProblems
   /** As visitors will see it. @param offer without problems */
   readonly present: (offer: Offer) => OfferPresentation
+  /** Whether visitors see it as soon as it is handed in. */
+  readonly isShownAtOnce: (owner: string, offer: Offer) => Promise<boolean>
   readonly create: (
     owner: string,
     content?: Partial<OfferContent>,
@@ -85,6 +87,7 @@ export function createOffers(options: OffersOptions): Offers {
     find,
     findProblems: findAllProblems,
     present: (offer) => presentOffer(offer, rates()),
+    isShownAtOnce,
     async create(owner, content = {}) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
       const id = await createOffer(db, owner, content, now())

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { Quartiles } from '#domain/listing/price-fence.ts'
 import { SHOWN_STATES } from '#domain/offer/state.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -84,28 +84,39 @@ export async function findQueued(db: Queryable, id: string): Promise<QueuedOffer
   return found ?? null
 }
 
-/** Of the prices per m² of homes of one kind that feeds and owners offer. */
+/** Homes that a home is compared with. */
+export interface HomeKind {
+  readonly type: 'sale' | 'rent'
+  readonly city: string
+  readonly rooms: number
+  /** Id of the home itself, which is left out; 0 before it has one. */
+  readonly id: number
+}
+
+/**
+ * Of the prices per m² of homes that feeds and owners offer, in the order of `kinds`: one statement for any number,
+ * which reads the listings once.
+ */
 export async function readQuartiles(
   db: Queryable,
-  home: { readonly type: 'sale' | 'rent'; readonly city: string; readonly rooms: number },
-  without: number | null,
-): Promise<Quartiles> {
-  const perSquare = sql`${listings.price} / ${listings.area}`
-  const [row] = await db
-    .select({
-      count: count(),
-      lower: sql<number>`coalesce(percentile_cont(0.25) within group (order by ${perSquare}), 0)`,
-      upper: sql<number>`coalesce(percentile_cont(0.75) within group (order by ${perSquare}), 0)`,
-    })
-    .from(listings)
-    .where(
-      and(
-        eq(listings.type, home.type),
-        eq(listings.city, home.city),
-        eq(listings.rooms, home.rooms),
-        sql.raw(IS_VISIBLE),
-        without === null ? undefined : or(isNull(listings.owner), not(eq(listings.id, without))),
-      ),
-    )
-  return row ?? { count: 0, lower: 0, upper: 0 }
+  kinds: readonly HomeKind[],
+): Promise<Quartiles[]> {
+  if (kinds.length === 0) return []
+  const list = <Name extends keyof HomeKind>(name: Name) => sql.param(kinds.map((it) => it[name]))
+  const { rows } = await db.execute<{ place: string } & Record<keyof Quartiles, string>>(sql`
+    select kind.place, count(*) as count,
+      percentile_cont(0.25) within group (order by price / area) as lower,
+      percentile_cont(0.75) within group (order by price / area) as upper
+    from unnest(
+      ${list('type')}::text[], ${list('city')}::text[], ${list('rooms')}::integer[], ${list('id')}::integer[]
+    ) with ordinality as kind (type, city, rooms, id, place)
+    join ${listings} on listings.type = kind.type and listings.city = kind.city
+      and listings.rooms = kind.rooms and listings.id <> kind.id
+    where ${sql.raw(IS_VISIBLE)}
+    group by kind.place`)
+  const found = new Map(rows.map((row) => [Number(row.place), row]))
+  return kinds.map((_, index) => {
+    const { count = 0, lower = 0, upper = 0 } = found.get(index + 1) ?? {}
+    return { count: Number(count), lower: Number(lower), upper: Number(upper) }
+  })
 }

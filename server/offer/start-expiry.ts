@@ -1,11 +1,10 @@
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { getExpiryCutoff } from '#domain/offer/expiry.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
 import { expireOffers } from './commands.ts'
 
 const INTERVAL_MS = 3_600_000
-const DAY_MS = 24 * INTERVAL_MS
 
 /** Ends homes that their owners did not confirm for `OFFER_LIMITS.expiryDays`, now and every hour. */
 export function startExpiry(
@@ -15,11 +14,7 @@ export function startExpiry(
   async function run(): Promise<void> {
     try {
       const at = now()
-      const expired = await expireOffers(
-        db,
-        new Date(at.getTime() - OFFER_LIMITS.expiryDays * DAY_MS),
-        at,
-      )
+      const expired = await expireOffers(db, getExpiryCutoff(at), at)
       if (expired > 0) log.info({ expired }, 'Homes that their owners did not confirm ended.')
     } catch (err) {
       log.error({ err }, 'Homes could not be ended; it is tried again in an hour.')

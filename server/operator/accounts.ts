@@ -92,12 +92,12 @@ export async function accountsOperation(
       return { kind: 'person', person: await getPersonDetails(db, person) }
     case 'disable':
       requireOwnAccount(person)
-      await disableAccount(db, uid, true)
+      await disableAccount(db, uid, true, now)
       securityEvent('account.disabled', { uid, by: 'operator' })
       return done(`${name} is disabled and signed out everywhere.`)
     case 'enable':
       requireOwnAccount(person)
-      await disableAccount(db, uid, false)
+      await disableAccount(db, uid, false, now)
       securityEvent('account.enabled', { uid, by: 'operator' })
       return done(`${name} can sign in again.`)
     case 'delete':

@@ -6,16 +6,18 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { previewTexts } from '#content/texts/my-listings/steps.ts'
 
 interface HandInProps {
+  /** Whether visitors see it before a moderator does. */
+  readonly isShownAtOnce: boolean
   /** Of the moderator who rejected it before. */
   readonly reason: string | null
   /** Why it was not handed in. */
   readonly problem: string | undefined
 }
 
-export function HandIn({ reason, problem }: HandInProps) {
+export function HandIn({ isShownAtOnce, reason, problem }: HandInProps) {
   return (
     <Form method="post" className="panel hand-in">
-      <p>{previewTexts.before}</p>
+      <p>{isShownAtOnce ? previewTexts.atOnce : previewTexts.before}</p>
       {reason !== null && (
         <div className="hand-in-reason">
           <p className="font-medium">{previewTexts.rejected}</p>

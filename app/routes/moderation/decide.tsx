@@ -16,12 +16,12 @@ const schema = reasonSchema(reasonMessages)
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  await requireRole(context, 'moderator')
-  const found = await context.get(moderationContext).find(params.id)
+  const { uid } = await requireRole(context, 'moderator')
+  const found = await context.get(moderationContext).find(params.id, uid)
   // Decided by somebody else, or taken back, since the list was shown.
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
-  const { offer, home, attention } = found
-  return { revision: offer.revision, isShown: offer.state === 'published', home, attention }
+  const { offer, home, attention, isOwn } = found
+  return { revision: offer.revision, isShown: offer.state === 'published', home, attention, isOwn }
 }
 
 /** A form without a known decision is a 400 and changes nothing. */
@@ -44,7 +44,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** `/moderation/:id` (docs/product.md, "Moderation"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
-  const { revision, isShown, home, attention } = loaderData
+  const { revision, isShown, home, attention, isOwn } = loaderData
+  const outcome = useActionData<DecisionOutcome>()
   return (
     <div className="page py-6 md:py-10">
       <Link to={PATHS.moderation} className="text-link mb-4">
@@ -55,11 +56,11 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
       <div className="mb-6">
         <PresentedHome {...home} />
       </div>
-      <DecisionForm
-        revision={revision}
-        attention={attention}
-        outcome={useActionData<DecisionOutcome>()}
-      />
+      {isOwn ? (
+        <p className="callout">{moderationTexts.own}</p>
+      ) : (
+        <DecisionForm revision={revision} attention={attention} outcome={outcome} />
+      )}
     </div>
   )
 }

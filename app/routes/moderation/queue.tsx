@@ -10,8 +10,8 @@ import { GONE_PARAM } from './gone.ts'
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await requireRole(context, 'moderator')
-  const { homes, total } = await context.get(moderationContext).list()
+  const { uid } = await requireRole(context, 'moderator')
+  const { homes, total } = await context.get(moderationContext).list(uid)
   const entries = homes.map(
     ({ offer, home, attention }): QueueEntry => ({
       ...{ id: offer.id, type: home.type, address: home.address, attention },

@@ -6,6 +6,8 @@ import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my
 import { isCurrency } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
 import { OFFER_STEPS, STEP_FIELDS } from '#domain/offer/content.ts'
+import { addDays, getExpiry } from '#domain/offer/expiry.ts'
+import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { readNumber } from '#domain/offer/problem.ts'
 import { isOwnerAction } from '#domain/offer/state.ts'
@@ -18,8 +20,6 @@ import type { Offers } from '#server/offer/offers.ts'
 import type { Route } from './+types/my-listings.ts'
 import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
 
-const DAY_MS = 24 * 3_600_000
-
 export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,13 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function summarize(offer: Offer, offers: Offers): OfferSummary {
   const { id, state, content, reason, listing } = offer
-  const { type, city, street, building, amount, currency } = content
+  const { type, city, amount, currency } = content
   const value = readNumber(amount)
-  const house = [building, street].filter((part) => part !== '').join(' ')
   return {
     ...{ id, state, reason },
     type: type === 'sale' || type === 'rent' ? type : null,
-    place: [house, city].filter((part) => part !== '').join(', '),
+    place: joinAddress([joinHouse(content), city]),
     price: Number.isFinite(value) && isCurrency(currency) ? formatAmount(value, currency) : '',
     path: state === 'published' && listing !== null ? listingPath(listing) : null,
     nextPath: offerStepPath(id, findNextStep(offer, offers)),
@@ -52,10 +51,9 @@ function findNextStep(offer: Offer, offers: Offers) {
 }
 
 function findEnd({ state, movedAt, confirmedAt }: Offer): string | null {
-  const after = (from: Date, days: number) =>
-    formatLongDate(toCalendarDay(new Date(from.getTime() + days * DAY_MS)))
-  if (state === 'removed') return after(movedAt, OFFER_LIMITS.undoDays)
-  return state === 'published' ? after(confirmedAt ?? movedAt, OFFER_LIMITS.expiryDays) : null
+  const format = (end: Date) => formatLongDate(toCalendarDay(end))
+  if (state === 'removed') return format(addDays(movedAt, OFFER_LIMITS.undoDays))
+  return state === 'published' ? format(getExpiry(confirmedAt ?? movedAt)) : null
 }
 
 /** The forms of the list; one without a known intent is a 400 and changes nothing. */

@@ -15,7 +15,7 @@ import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
 export const meta = () => [{ title: stepNames.preview }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { offers, offer } = await requireOwnOffer(context, params.id)
+  const { owner, offers, offer } = await requireOwnOffer(context, params.id)
   if (offer.state !== 'draft') throw redirect(PATHS.myListings)
   const found = offers.findProblems(offer)
   const problems = OFFER_STEPS.flatMap((step): OpenProblem[] =>
@@ -25,7 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
   )
   const { id, reason } = offer
-  return { id, reason, problems, home: problems.length > 0 ? null : offers.present(offer) }
+  const isShownAtOnce = await offers.isShownAtOnce(owner, offer)
+  const home = problems.length > 0 ? null : offers.present(offer)
+  return { id, reason, isShownAtOnce, problems, home }
 }
 
 /** Hands the home in. */
@@ -40,7 +42,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** `/my/listings/:id/preview` (docs/product.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { id, reason, problems, home } = loaderData
+  const { id, reason, isShownAtOnce, problems, home } = loaderData
   const problem = useActionData<typeof action>()?.problem
   return (
     <FormPage id={id} current="preview" lead={previewTexts.lead}>
@@ -49,7 +51,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <PresentedHome {...home} />
-          <HandIn reason={reason} problem={problem} />
+          <HandIn isShownAtOnce={isShownAtOnce} reason={reason} problem={problem} />
         </>
       )}
     </FormPage>

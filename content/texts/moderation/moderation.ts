@@ -8,6 +8,7 @@ export const moderationTexts = {
   look: 'Look at it',
   back: 'All that wait',
   shown: 'It is shown already.',
+  own: 'This home is yours, so another moderator decides.',
   usual: 'Nothing unusual',
   attention: 'Look twice',
   approve: 'Approve',

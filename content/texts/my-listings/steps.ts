@@ -70,5 +70,6 @@ export const previewTexts = {
   missingLead: 'These are left before it can be handed in:',
   handIn: 'Hand it in',
   before: 'A moderator looks at it before it is shown, and you read the answer under My homes.',
+  atOnce: 'Visitors see it as soon as you hand it in; a moderator looks at it afterwards.',
   rejected: 'A moderator did not approve it:',
 } as const

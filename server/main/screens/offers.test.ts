@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listingTexts } from '#content/texts/listing/listing.ts'
-import { attentionNames } from '#content/texts/moderation/moderation.ts'
+import { attentionNames, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal } from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { moderatedOfferPath, offerStepPath, PATHS } from '#domain/site/links.ts'
+import { disableAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE, createOwnerSite } from '#test/offer/owner-site.ts'
@@ -94,6 +95,43 @@ it('a home goes from a draft to visitors and back', async () => {
     expect([intent, (await readOffer(id)).state]).toEqual([intent, state])
     expect([intent, (await look(getPath(offer))).status]).toEqual([intent, status])
   }
+})
+
+it('the preview promises a moderator before it is shown only where one comes before', async () => {
+  const owner = await newOwner()
+  const readPreview = async (id: string) =>
+    (await site.get(offerStepPath(id, 'preview'), owner.cookie)).text()
+  const first = await site.createDraft(owner)
+  await site.fill(owner, first)
+  expect(await readPreview(first)).toContain(previewTexts.before)
+  await publish(owner)
+  expect(await readPreview(first)).toContain(previewTexts.atOnce)
+})
+
+it('moderators do not decide on homes of their own', async () => {
+  const id = await site.createWaiting(moderator)
+  const page = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
+  expect(page).toContain(moderationTexts.own)
+  expect(page).not.toContain(moderationTexts.approve)
+  expect((await site.decide(moderator, id, { intent: 'approve' })).status).toBe(409)
+  expect((await readOffer(id)).state).toBe('waiting')
+  const other = await site.signInModerator('other-moderator@example.com')
+  expect((await site.decide(other, id, { intent: 'approve' })).status).toBe(303)
+})
+
+it('homes of a disabled account leave the site and the queue', async () => {
+  const owner = await newOwner()
+  const id = await publish(owner)
+  const draft = await site.createDraft(owner)
+  await database.pool.query(`update offers set state = 'waiting', content = $1 where id = $2`, [
+    ...[JSON.stringify(COMPLETE), draft],
+  ])
+  const path = getPath(await readOffer(id))
+  await disableAccount(database.orm, owner.uid, true, new Date())
+  expect((await look(path)).status).toBe(404)
+  expect([(await readOffer(id)).state, (await readOffer(draft)).state]).toEqual(['paused', 'draft'])
+  await disableAccount(database.orm, owner.uid, false, new Date())
+  expect((await look(path)).status).toBe(404)
 })
 
 it('a rejected home says why, and comes back under its own address', async () => {

@@ -1,0 +1,17 @@
+/** "12 Holovna Street": a building before its street, without what is not known. */
+export const joinHouse = ({
+  building,
+  street,
+}: {
+  readonly building: string
+  readonly street: string
+}): string => join([building, street], ' ')
+
+/** "12 Holovna Street, Sykhiv, Lviv", without parts that are not known. */
+export const joinAddress = (parts: readonly string[]): string => join(parts, ', ')
+
+const join = (parts: readonly string[], separator: string) =>
+  parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(separator)
