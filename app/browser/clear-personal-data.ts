@@ -1,5 +1,6 @@
 import { PERSONAL_CACHES } from '#domain/offline/caches.ts'
 import type { WorkerMessage } from '#domain/offline/worker-message.ts'
+import { clearTypedHomes } from './typed-homes.ts'
 import { clearWaiting } from './use-waiting-forms.ts'
 
 /** Workbox has them, so the service worker deletes them. */
@@ -9,8 +10,12 @@ async function deleteVisits(): Promise<void> {
   registration?.active?.postMessage(message)
 }
 
-/** Deletes what the service worker keeps of the visitor's way through the site, and what waits to be sent. */
+/**
+ * Deletes what the service worker keeps of the visitor's way through the site, what waits to be sent, and what was
+ * typed of homes.
+ */
 export async function clearPersonalData(): Promise<void> {
+  clearTypedHomes()
   try {
     await clearWaiting()
     // Undefined where the browser forbids storage, or without HTTPS.

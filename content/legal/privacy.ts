@@ -79,6 +79,10 @@ export const privacy: LegalDocument = {
               text: 'When you last looked at homes for sale and for rent, so that new ones can be marked.',
             },
             {
+              term: 'typedHomes',
+              text: 'What you typed of a home that you put up, until our server has it.',
+            },
+            {
               term: 'searchAsMapMoves',
               text: 'Whether the list of homes follows the map when you move it.',
             },

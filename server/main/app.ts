@@ -35,6 +35,7 @@ import {
 } from '#server/loader/context.ts'
 import { log } from '#server/log/log.ts'
 import { pageCacheLookups } from '#server/metrics/metrics.ts'
+import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
 import { pictureRoutes } from '#server/picture/routes.ts'
 import { probeRoutes } from '#server/probes/routes.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
@@ -125,6 +126,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   })
   mount(app, probes)
   mount(app, identityApi)
+  mount(app, myDraftsRoutes({ db, identity, isHttps, clientIp, offers: services.offers }))
   app.mount('/mail', mail.routes.fetch)
   app.use(redirectToCanonicalPath)
   mount(app, publicRoutes)

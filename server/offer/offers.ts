@@ -1,6 +1,7 @@
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
+import { isSameText } from '#domain/offer/draft.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
 import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/state.ts'
@@ -100,6 +101,9 @@ export function createOffers(options: OffersOptions): Offers {
       const offer = await find(change.owner, change.id)
       if (offer === null) return { refusal: 'not found' }
       if (offer.state !== 'draft') return { refusal: 'not now' }
+      // Sent again by a browser that lost the answer.
+      if (isSameText({ ...offer.content, ...change.values }, offer.content))
+        return { revision: offer.revision }
       return { refusal: 'conflict', revision: offer.revision }
     },
     async act(owner, id, action) {

@@ -1,7 +1,7 @@
 import '#app/ui/card/panel.css'
 import './step-form.css'
 import { type ReactNode, useMemo, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import { type RejectedForm, useSchemaForm } from '#app/forms/use-schema-form.ts'
 import { BusyButton } from '#app/ui/busy-button.tsx'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
@@ -10,6 +10,9 @@ import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
 import type { OfferContent, OfferField, OfferStep } from '#domain/offer/content.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
+import { LeftTyping } from './saving/left-typing.tsx'
+import { SaveStatusLine } from './saving/save-status.tsx'
+import { useDraftSaver } from './saving/use-draft-saver.ts'
 
 /** What the action returns when a step was not saved. */
 export interface StepOutcome {
@@ -20,11 +23,13 @@ export interface StepOutcome {
 }
 
 export interface StepProps {
+  readonly id: string
   readonly values: OfferContent
   readonly revision: number
   readonly currentYear: number
   readonly outcome: StepOutcome | undefined
   readonly backPath: string
+  readonly nextPath: string
 }
 
 interface StepFormProps extends StepProps {
@@ -34,26 +39,40 @@ interface StepFormProps extends StepProps {
   ) => ReactNode
 }
 
-/** One step of the form of a home. Without a script it posts to the route's action. */
+/** One step of the form of a home, saved as it is typed. Without a script it posts to the route's action. */
 export function StepForm(props: StepFormProps) {
-  const { step, values, currentYear, backPath, children } = props
-  const fetcher = useFetcher<StepOutcome>()
-  const outcome = fetcher.data ?? props.outcome
-  const [saved] = useState<RejectedForm<OfferField>>({ values, errors: {} })
+  const { id, step, values, currentYear, outcome, backPath, nextPath, children } = props
+  const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
+  const [isAsked, setIsAsked] = useState(false)
+  const [shown] = useState(outcome?.form ?? { values, errors: {} })
+  const revision = outcome?.revision ?? props.revision
   const schema = useMemo(
     () => createStepSchema(step, formatProblem, currentYear),
     [step, currentYear],
   )
-  const revision = String(outcome?.revision ?? props.revision)
-  const { form, field, isSubmitting } = useSchemaForm<OfferField, OfferContent>({
+  const { form, field, isSubmitting, getValues, reset } = useSchemaForm<OfferField, OfferContent>({
     schema,
-    rejected: outcome?.form ?? saved,
-    onValid: (typed) => fetcher.submit({ ...typed, revision }, { method: 'post' }),
+    rejected: shown,
+    async onValid(typed) {
+      setIsAsked(true)
+      if ((await saving.save(typed)) === 'saved') await navigate(nextPath)
+    },
   })
-  const isBusy = isSubmitting || fetcher.state !== 'idle'
+  const saving = useDraftSaver({
+    ...{ id, step, revision, values: shown.values },
+    getTyped: getValues,
+    show: (typed) => reset({ ...values, ...typed }),
+  })
+  const noteChange = () => {
+    setIsAsked(false)
+    saving.noteChange()
+  }
+  const isBusy = isSubmitting || isLeaving
   return (
-    <form {...form} className="panel step-form">
+    <form {...form} onChange={noteChange} className="panel step-form">
       <h2>{stepNames[step]}</h2>
+      {saving.left !== null && <LeftTyping onPutBack={saving.putBack} onDiscard={saving.discard} />}
       <input type="hidden" name="revision" value={revision} />
       <div className="step-fields">{children(field)}</div>
       {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
@@ -65,6 +84,7 @@ export function StepForm(props: StepFormProps) {
           {isBusy ? stepTexts.saving : stepTexts.next}
         </BusyButton>
       </div>
+      <SaveStatusLine status={saving.status} isAsked={isAsked} />
     </form>
   )
 }

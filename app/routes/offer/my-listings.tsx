@@ -1,6 +1,7 @@
 import { data, redirect, useActionData } from 'react-router'
 import { OfferList } from '#app/features/offer/offer-list.tsx'
 import type { OfferSummary } from '#app/features/offer/offer-summary.ts'
+import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { isCurrency } from '#domain/money/currency.ts'
@@ -26,6 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { uid } = await requirePerson(context)
   const offers = context.get(offersContext)
   return { offers: (await offers.list(uid)).map((offer) => summarize(offer, offers)) }
+}
+
+/** Shows what was typed in the step before. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  await flushTyping()
+  return serverLoader()
 }
 
 function summarize(offer: Offer, offers: Offers): OfferSummary {

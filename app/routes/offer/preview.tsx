@@ -3,6 +3,7 @@ import { FormPage } from '#app/features/offer/form-page.tsx'
 import { HandIn } from '#app/features/offer/hand-in.tsx'
 import { type OpenProblem, OpenProblems } from '#app/features/offer/open-problems.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
+import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
 import { formatRefusal } from '#content/texts/my-listings/list.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
@@ -28,6 +29,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isShownAtOnce = await offers.isShownAtOnce(owner, offer)
   const home = problems.length > 0 ? null : offers.present(offer)
   return { id, reason, isShownAtOnce, problems, home }
+}
+
+/** Shows what was typed in the step before. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  await flushTyping()
+  return serverLoader()
 }
 
 /** Hands the home in. */

@@ -3,6 +3,7 @@ import { type FactNames, FactsStep } from '#app/features/offer/facts-step.tsx'
 import { FormPage } from '#app/features/offer/form-page.tsx'
 import { PlaceStep } from '#app/features/offer/place-step.tsx'
 import { PriceStep } from '#app/features/offer/price-step.tsx'
+import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
 import type { StepOutcome } from '#app/features/offer/step-form.tsx'
 import { WordsStep } from '#app/features/offer/words-step.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
@@ -70,6 +71,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reject(409, { problem: stepTexts.notNow })
 }
 
+/** Shows what was typed in the step before. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  await flushTyping()
+  return serverLoader()
+}
+
 const getNextStep = (step: OfferStep) => OFFER_STEPS[OFFER_STEPS.indexOf(step) + 1] ?? 'preview'
 
 function getBackPath(id: string, step: OfferStep): string {
@@ -83,7 +90,7 @@ export default function StepPage({ loaderData }: Route.ComponentProps) {
   return (
     <FormPage id={id} current={step} lead={stepTexts.lead}>
       {!loaderData.isDraft && <p className="callout">{stepTexts.notNow}</p>}
-      <Step key={`${id} ${step}`} data={loaderData} />
+      <Step key={`${id} ${step} ${loaderData.revision}`} data={loaderData} />
     </FormPage>
   )
 }
@@ -91,7 +98,8 @@ export default function StepPage({ loaderData }: Route.ComponentProps) {
 function Step({ data: loaded }: { readonly data: Route.ComponentProps['loaderData'] }) {
   const { id, step, revision, currentYear, values, type, cities, names } = loaded
   const outcome = useActionData<StepOutcome>()
-  const props = { values, revision, currentYear, outcome, backPath: getBackPath(id, step) }
+  const paths = { backPath: getBackPath(id, step), nextPath: offerStepPath(id, getNextStep(step)) }
+  const props = { id, values, revision, currentYear, outcome, ...paths }
   switch (step) {
     case 'place':
       return <PlaceStep {...props} cities={cities} />

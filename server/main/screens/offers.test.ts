@@ -3,6 +3,7 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import { attentionNames, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal } from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
+import { draftPath } from '#domain/offer/draft.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { moderatedOfferPath, offerStepPath, PATHS } from '#domain/site/links.ts'
 import { disableAccount } from '#server/account/commands.ts'
@@ -235,4 +236,38 @@ it('decisions are logged, and the log cannot be changed', async () => {
     'delete from moderation_decisions',
   ])
     await expect(database.pool.query(statement)).rejects.toThrow(/only added to/)
+})
+
+it('a draft takes what is typed as it is, and the same twice', async () => {
+  const owner = await newOwner()
+  const id = await site.createDraft(owner)
+  const put = (body: unknown, cookie = owner.cookie) =>
+    app.request(draftPath(id), {
+      method: 'PUT',
+      headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const values = { rooms: 'two', point: 'by the park' }
+  const saved = await put({ revision: 1, values })
+  expect([saved.status, await saved.json()]).toEqual([200, { revision: 2 }])
+  expect(saved.headers.get('cache-control')).toBe('no-store')
+  // Its answer was lost.
+  expect(await (await put({ revision: 1, values })).json()).toEqual({ revision: 2 })
+  const other = await put({ revision: 1, values: { ...values, rooms: '3' } })
+  expect([other.status, await other.json()]).toEqual([409, { revision: 2 }])
+  expect((await readOffer(id)).content).toMatchObject(values)
+  const page = await (await site.get(offerStepPath(id, 'place'), owner.cookie)).text()
+  expect(page).toContain('value="by the park"')
+  // Said where it is filled, and before it is handed in.
+  const open = await (await site.get(offerStepPath(id, 'preview'), owner.cookie)).text()
+  expect(open).toContain('Type a whole number')
+
+  const tooLong = { description: 'a'.repeat(5_001) }
+  for (const body of [null, { revision: 2 }, { revision: 2, values: tooLong }])
+    expect((await put(body)).status).toBe(400)
+  expect((await put({ revision: 2, values: { state: 'published' } })).status).toBe(400)
+  expect((await put({ revision: 2, values }, '')).status).toBe(401)
+  expect((await put({ revision: 2, values }, (await newOwner()).cookie)).status).toBe(404)
+  await database.pool.query("update offers set state = 'waiting' where id = $1", [id])
+  expect((await put({ revision: 2, values: { rooms: '2' } })).status).toBe(404)
 })

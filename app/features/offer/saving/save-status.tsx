@@ -1,0 +1,24 @@
+import { FormProblem } from '#app/ui/fields/form-problem.tsx'
+import { savingTexts } from '#content/texts/my-listings/saving.ts'
+import type { SaveStatus } from './draft-saver.ts'
+
+interface SaveStatusLineProps {
+  readonly status: SaveStatus
+  /** Whether somebody asked for it: what goes wrong then is said at once. */
+  readonly isAsked: boolean
+}
+
+/** Under the buttons, where a longer sentence moves nothing. */
+export function SaveStatusLine({ status, isAsked }: SaveStatusLineProps) {
+  const isQuiet = status === 'unchanged' || status === 'saving' || status === 'saved'
+  if (isAsked && !isQuiet) return <FormProblem problem={savingTexts[status]} className="mt-3" />
+  return (
+    <p className="save-status" aria-live="polite">
+      {status === 'saving' ? (
+        <span aria-hidden="true">{savingTexts.saving}</span>
+      ) : (
+        savingTexts[status]
+      )}
+    </p>
+  )
+}

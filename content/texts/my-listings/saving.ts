@@ -1,0 +1,22 @@
+import { stepTexts } from './steps.ts'
+
+const KEPT = 'What you typed is kept in this browser.'
+
+/** What became of what was typed last. */
+export const savingTexts = {
+  unchanged: '',
+  saving: 'Saving…',
+  saved: 'Saved',
+  'no connection': `Not saved yet: no connection. ${KEPT}`,
+  'signed out': `Not saved: you are no longer signed in. Sign in again and open this step. ${KEPT}`,
+  'too fast': stepTexts.tooFast,
+  refused: 'Not saved yet: one of the fields says what to change.',
+  conflict: stepTexts.conflict,
+  'no draft': stepTexts.notNow,
+} as const
+
+export const leftTexts = {
+  lead: 'What you typed here last was not saved, because the home was changed in another tab or device meanwhile.',
+  putBack: 'Put back what I typed',
+  discard: 'Keep what is shown',
+} as const

@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { OFFER_FIELDS } from '#domain/offer/content.ts'
+import { DRAFT_PATH, isKeepable } from '#domain/offer/draft.ts'
+import { isStorableText } from '#domain/text/storable-text.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { limitByIp } from '#server/http/limits/rate-limit.ts'
+import type { IsHttps } from '#server/http/request/https.ts'
+import { requireSameOrigin } from '#server/http/request/same-origin.ts'
+import { createErrorHandler } from '#server/http/response/error-handler.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { log } from '#server/log/log.ts'
+import type { Offers } from '#server/offer/offers.ts'
+import { createVisitor } from '#server/visitor/visitor.ts'
+
+const bodySchema = z.object({
+  revision: z.int(),
+  values: z.partialRecord(z.enum(OFFER_FIELDS), z.string()).check(z.refine(isKeepable)),
+})
+
+export interface MyDraftsOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  readonly offers: Offers
+  readonly clientIp: (c: Context) => string
+  readonly isHttps: IsHttps
+}
+
+/** `PUT /my/drafts/:id` saves what is typed into a step, without a page as the answer. */
+export function myDraftsRoutes(options: MyDraftsOptions): Hono {
+  const { db, identity, offers, clientIp, isHttps } = options
+  const app = new Hono()
+  app.use(requireSameOrigin, limitByIp(LIMITS.form, clientIp), async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+
+  app.put(DRAFT_PATH, async (c) => {
+    const https = isHttps(c.req.raw)
+    const person = await createVisitor(c.req.raw, { db, identity, https }).person()
+    if (person === null) return c.text('Sign in to go on with your home.', 401)
+    const { data: change } = bodySchema.safeParse(await c.req.json().catch(() => null))
+    const id = c.req.param('id') ?? ''
+    if (change === undefined || !isStorableText(id))
+      return c.text('This is more than a draft can hold, or no part of one.', 400)
+    const saved = await offers.save({ owner: person.uid, id, ...change })
+    if (!('refusal' in saved)) return c.json({ revision: saved.revision })
+    if (saved.refusal === 'conflict') return c.json({ revision: saved.revision }, 409)
+    if (saved.refusal === 'too fast')
+      return c.text('That was a lot in an hour. Wait a little.', 429)
+    return c.text('You have no such draft.', 404)
+  })
+
+  app.all(DRAFT_PATH, (c) => c.text('Only PUT is known here.', 405, { Allow: 'PUT' }))
+  app.onError(createErrorHandler(log, 'A draft could not be saved.'))
+  return app
+}
