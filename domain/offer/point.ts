@@ -8,3 +8,7 @@ export function parsePoint(text: string): GeoPoint | null {
   const point = { lat: Number(lat), lng: Number(lng) }
   return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null
 }
+
+/** To a meter. */
+export const formatPoint = ({ lat, lng }: GeoPoint): string =>
+  `${lat.toFixed(5)}, ${lng.toFixed(5)}`

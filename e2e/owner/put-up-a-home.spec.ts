@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { actionLabel, groupNames, myListingsTexts } from '#content/texts/my-listings/list.ts'
+import { pinTexts } from '#content/texts/my-listings/pin.ts'
 import { fieldNames, previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
@@ -45,7 +46,19 @@ test('an owner puts a home up, a moderator approves it, a visitor finds it', {
   await expect(field(page, 'point')).toBeFocused()
   await expect(page.getByText(/^Type latitude and longitude/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await field(page, 'point').fill('49.84, 24.03')
+  await field(page, 'point').fill('')
+  // The pin waits in the middle of the city.
+  const pin = page.getByRole('button', { name: /^Pin/ })
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'point')).toHaveValue('49.83970, 24.02970')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(field(page, 'point')).toHaveValue(/^49\.8397\d, 24\.04\d+$/)
+  await expect(pin).toBeFocused()
+  await field(page, 'exactness').selectOption('withheld')
+  await expect(page.getByRole('img', { name: pinTexts.circle })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await field(page, 'exactness').selectOption('')
   await goOn(page)
   await field(page, 'rooms').fill('2')
   await field(page, 'area').fill('54,5')

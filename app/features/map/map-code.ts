@@ -2,4 +2,5 @@
 // only `import type` from here.
 export { ListingsMap } from './listings/listings-map.tsx'
 export { OfficeMap } from './offices/office-map.tsx'
+export { PinMap } from './pin/pin-map.tsx'
 export { PlaceMap } from './place/place-map.tsx'

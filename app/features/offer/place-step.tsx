@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SelectField } from '#app/ui/fields/select-field.tsx'
 import { TextField } from '#app/ui/fields/text-field.tsx'
 import {
@@ -8,19 +9,22 @@ import {
   stepTexts,
   typeNames,
 } from '#content/texts/my-listings/steps.ts'
+import type { City } from '#domain/city/city.ts'
 import { CHOICES } from '#domain/offer/content.ts'
 import { ChoiceOptions } from './choice-options.tsx'
+import { type Pin, PlacePin } from './place-pin.tsx'
 import { StepForm, type StepProps } from './step-form.tsx'
 
 interface PlaceStepProps extends StepProps {
-  /** The names of the cities that the site knows. */
-  readonly cities: readonly string[]
+  readonly cities: readonly City[]
+  /** A map on which the coordinates are a pin. */
+  readonly renderMap: (pin: Pin) => ReactNode
 }
 
-export function PlaceStep({ cities, ...step }: PlaceStepProps) {
+export function PlaceStep({ cities, renderMap, ...step }: PlaceStepProps) {
   return (
     <StepForm step="place" {...step}>
-      {(field) => (
+      {(field, { typed, place }) => (
         <>
           <SelectField {...field('type')} label={fieldNames.type}>
             <ChoiceOptions values={CHOICES.type} names={typeNames} none={stepTexts.choose} />
@@ -32,8 +36,8 @@ export function PlaceStep({ cities, ...step }: PlaceStepProps) {
             autoComplete="address-level2"
           />
           <datalist id="offer-cities">
-            {cities.map((city) => (
-              <option key={city} value={city} />
+            {cities.map(({ id, name }) => (
+              <option key={id} value={name} />
             ))}
           </datalist>
           <TextField {...field('street')} label={fieldNames.street} autoComplete="off" />
@@ -42,6 +46,7 @@ export function PlaceStep({ cities, ...step }: PlaceStepProps) {
           <SelectField {...field('exactness')} label={fieldNames.exactness}>
             <ChoiceOptions values={CHOICES.exactness} names={exactnessNames} none={exactPlace} />
           </SelectField>
+          <PlacePin typed={typed} cities={cities} onPlace={place} renderMap={renderMap} />
           <TextField
             {...field('point')}
             label={fieldNames.point}

@@ -9,6 +9,7 @@ import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
 import type { OfferContent, OfferField, OfferStep } from '#domain/offer/content.ts'
+import type { TypedValues } from '#domain/offer/draft.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { LeftTyping } from './saving/left-typing.tsx'
 import { SaveStatusLine } from './saving/save-status.tsx'
@@ -32,10 +33,18 @@ export interface StepProps {
   readonly nextPath: string
 }
 
+/** What is in the fields, for what is shown beside them. */
+interface Typing {
+  readonly typed: TypedValues
+  /** Types the coordinates. */
+  readonly place: (coordinates: string) => void
+}
+
 interface StepFormProps extends StepProps {
   readonly step: OfferStep
   readonly children: (
     field: ReturnType<typeof useSchemaForm<OfferField, OfferContent>>['field'],
+    typing: Typing,
   ) => ReactNode
 }
 
@@ -46,27 +55,36 @@ export function StepForm(props: StepFormProps) {
   const isLeaving = useNavigation().state !== 'idle'
   const [isAsked, setIsAsked] = useState(false)
   const [shown] = useState(outcome?.form ?? { values, errors: {} })
+  const [typed, setTyped] = useState<TypedValues>(shown.values)
   const revision = outcome?.revision ?? props.revision
   const schema = useMemo(
     () => createStepSchema(step, formatProblem, currentYear),
     [step, currentYear],
   )
-  const { form, field, isSubmitting, getValues, reset } = useSchemaForm<OfferField, OfferContent>({
+  const { form, field, isSubmitting, ...fields } = useSchemaForm<OfferField, OfferContent>({
     schema,
     rejected: shown,
-    async onValid(typed) {
+    async onValid(valid) {
       setIsAsked(true)
-      if ((await saving.save(typed)) === 'saved') await navigate(nextPath)
+      if ((await saving.save(valid)) === 'saved') await navigate(nextPath)
     },
   })
   const saving = useDraftSaver({
     ...{ id, step, revision, values: shown.values },
-    getTyped: getValues,
-    show: (typed) => reset({ ...values, ...typed }),
+    getTyped: fields.getValues,
+    show(values) {
+      fields.reset({ ...shown.values, ...values })
+      setTyped({ ...shown.values, ...values })
+    },
   })
   const noteChange = () => {
     setIsAsked(false)
+    setTyped(fields.getValues())
     saving.noteChange()
+  }
+  const place = (coordinates: string) => {
+    fields.setValue('point', coordinates)
+    noteChange()
   }
   const isBusy = isSubmitting || isLeaving
   return (
@@ -74,7 +92,7 @@ export function StepForm(props: StepFormProps) {
       <h2>{stepNames[step]}</h2>
       {saving.left !== null && <LeftTyping onPutBack={saving.putBack} onDiscard={saving.discard} />}
       <input type="hidden" name="revision" value={revision} />
-      <div className="step-fields">{children(field)}</div>
+      <div className="step-fields">{children(field, { typed, place })}</div>
       {outcome?.problem !== undefined && <FormProblem problem={outcome.problem} />}
       <div className="step-buttons">
         <Link to={backPath} className={quietButton}>

@@ -15,8 +15,10 @@ import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/listing/pres
 import { isOfferStep, OFFER_STEPS, type OfferStep } from '#domain/offer/content.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { offerStepPath, PATHS } from '#domain/site/links.ts'
+import { tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/step.ts'
 import { requireOwnOffer } from './own-offer.ts'
+import { PinOnMap } from './pin-on-map.tsx'
 
 export const meta = ({ params }: Route.MetaArgs) => [
   { title: isOfferStep(params.step) ? stepNames[params.step] : stepTexts.title },
@@ -48,7 +50,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     values: content,
     type: isEstateType(content.type) ? content.type : ('unknown' as const),
     names: step === 'facts' ? FACT_NAMES : null,
-    cities: step === 'place' ? CITIES.map(({ name }) => name) : [],
+    cities: step === 'place' ? CITIES : [],
+    tiles: context.get(tilesContext),
   }
 }
 
@@ -96,13 +99,19 @@ export default function StepPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Step({ data: loaded }: { readonly data: Route.ComponentProps['loaderData'] }) {
-  const { id, step, revision, currentYear, values, type, cities, names } = loaded
+  const { id, step, revision, currentYear, values, type, names, cities, tiles } = loaded
   const outcome = useActionData<StepOutcome>()
   const paths = { backPath: getBackPath(id, step), nextPath: offerStepPath(id, getNextStep(step)) }
   const props = { id, values, revision, currentYear, outcome, ...paths }
   switch (step) {
     case 'place':
-      return <PlaceStep {...props} cities={cities} />
+      return (
+        <PlaceStep
+          {...props}
+          cities={cities}
+          renderMap={(pin) => <PinOnMap {...pin} tiles={tiles} />}
+        />
+      )
     case 'facts':
       return names && <FactsStep {...props} names={names} />
     case 'price':

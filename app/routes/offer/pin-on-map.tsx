@@ -1,0 +1,11 @@
+import { useLater } from '#app/browser/use-later.ts'
+import type { PinMapProps } from '#app/features/map/pin/pin-map.tsx'
+
+const loadFrame = () =>
+  import('#app/features/map/pin-map-frame.tsx').then(({ PinMapFrame }) => PinMapFrame)
+
+/** The form works without it: its code comes later. */
+export function PinOnMap(props: PinMapProps) {
+  const Frame = useLater<PinMapProps>(loadFrame)
+  return Frame && <Frame {...props} />
+}

@@ -1,0 +1,19 @@
+/** Of the map in the form of a home, loaded with its frame. */
+export const pinTexts = {
+  map: 'Map to place the pin of the home',
+  circle: 'What visitors see: the home is somewhere in this circle',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  loading: 'Loading the map',
+  unreachable: { text: "The map didn't load.", hint: 'Type the coordinates instead.' },
+  closeNotice: 'Close the notice',
+  retry: 'Try again',
+  hint: 'Drag the pin to the home, or press its place on the map. With the keyboard: arrow keys, faster with Shift. Zoom in to place it exactly.',
+  withheld: 'Visitors see the circle, and never the pin.',
+} as const
+
+/** @param coordinates '' before it is placed */
+export const formatPinName = (coordinates: string) =>
+  coordinates === ''
+    ? 'Pin, not placed yet: move it with the arrow keys, or press Enter to place it here'
+    : `Pin at ${coordinates}: move it with the arrow keys`
