@@ -21,6 +21,7 @@ export default [
     route('legal', 'routes/legal/legal.tsx'),
     route('help', 'routes/company/help.tsx'),
     route('my/listings', 'routes/offer/my-listings.tsx'),
+    route('my/listings/confirm', 'routes/offer/confirm-home.tsx'),
     route('my/listings/:id/preview', 'routes/offer/preview.tsx'),
     route('my/listings/:id/:step', 'routes/offer/step.tsx'),
     route('moderation', 'routes/moderation/queue.tsx'),

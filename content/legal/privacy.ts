@@ -25,7 +25,7 @@ export const privacy: LegalDocument = {
         'When you register, we store your email address, when the account was made, when you last signed in, and whether you confirmed the address.',
         'Your password is never stored. What we keep is a salted hash made with scrypt, a calculation that is slow on purpose and cannot be turned around.',
         'If you sign in with Google or GitHub, that service tells us your name, your email address, your picture and the number by which it knows you. It does not tell us your password.',
-        'If you put up a home, we store what you typed about it, also while it is a draft that only you see. Once a moderator approved it, everybody sees what is in it; your name, your email address and your number are not. What you delete is gone after ten days.',
+        'If you put up a home, we store what you typed about it, drafts included. Once it is shown, everybody sees what is in it, but not your name, email address or number. We ask you by email whether it is still free. What you delete is gone after ten days.',
         'What moderators decided, and why, is kept in a log that cannot be changed. It names neither you nor them.',
         'Accounts live in our own PostgreSQL database. Where Homiq is run with Google’s Firebase Authentication instead, Google keeps the account for us and its terms apply to it as well.',
       ],

@@ -28,6 +28,8 @@ export const RETENTION_MS = {
   expiredOAuthAttempt: 0,
   /** From when its owner deleted it; until then it can be taken back. */
   removedOffer: OFFER_LIMITS.undoDays * DAY_MS,
+  /** From when it was sent; its links work until then. */
+  offerReminder: OFFER_LIMITS.linkDays * DAY_MS,
   /** From when it was taken; a browser does not send it again so late. */
   takenForm: DAY_MS,
 } as const satisfies Record<string, number>

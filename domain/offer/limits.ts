@@ -5,6 +5,8 @@ export const OFFER_LIMITS = {
   shown: 10,
   /** After so many days without a word of its owner, a home ends. */
   expiryDays: 30,
+  /** How long the links of a mail about a home work: longer than one lasts that nobody confirms. */
+  linkDays: 60,
   /** How long a deleted offer can be taken back. */
   undoDays: 10,
 } as const

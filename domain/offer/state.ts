@@ -14,6 +14,9 @@ export type OfferState = (typeof OFFER_STATES)[number]
 /** States that count towards what an account may show (`OFFER_LIMITS.shown`). */
 export const SHOWN_STATES: readonly OfferState[] = ['waiting', 'published', 'paused']
 
+/** States whose home is said to have ended at its address; of others it tells nothing. */
+export const ENDED_STATES: readonly OfferState[] = ['closed', 'expired']
+
 /** Whether a moderator is to look at it: before it is shown, or after. */
 export const awaitsDecision = ({
   state,

@@ -25,6 +25,7 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   [PATHS.emailAction]: false,
   [PATHS.confirmSubscription]: false,
   [PATHS.unsubscribe]: false,
+  [PATHS.confirmHome]: false,
   // Of one person.
   [PATHS.myListings]: false,
   [PATHS.moderation]: false,

@@ -22,6 +22,7 @@ export const PATHS = {
   confirmSubscription: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
   myListings: '/my/listings',
+  confirmHome: '/my/listings/confirm',
   moderation: '/moderation',
   notFound: '/404',
 } as const
@@ -83,6 +84,16 @@ export const emailActionUrl = (origin: string, mode: string, code: string): stri
 
 export const confirmSubscriptionUrl = (origin: string, token: string): string =>
   `${origin}${PATHS.confirmSubscription}?token=${token}`
+
+/** What a mailed link says of a home. */
+export const HOME_ANSWERS = ['free', 'closed'] as const
+export type HomeAnswer = (typeof HOME_ANSWERS)[number]
+
+export const isHomeAnswer = (text: unknown): text is HomeAnswer =>
+  HOME_ANSWERS.some((answer) => answer === text)
+
+export const confirmHomeUrl = (origin: string, answer: HomeAnswer, token: string): string =>
+  `${origin}${withParameters(PATHS.confirmHome, { answer, token })}`
 
 export const unsubscribeUrl = (origin: string, token: string): string =>
   `${origin}${PATHS.unsubscribe}?token=${token}`

@@ -74,7 +74,10 @@ export function createOpenApiDocument() {
         }),
         '/listings/{type}/{id}': operation('home', 'One home', listingDetailsSchema, {
           requestParams: { path: listingPathParameters },
-          responses: { 404: problemResponse('There is no such home.') },
+          responses: {
+            404: problemResponse('There is no such home.'),
+            410: problemResponse('The home is not offered any more.'),
+          },
         }),
         '/facets': operation('facets', 'How many homes each choice finds', facetsPageSchema, {
           requestParams: { query: searchParameters },

@@ -18,7 +18,10 @@ export const listingDetailsSchema = z
     url: path,
     publishedAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    confirmedAt: z.iso.datetime().optional().describe('When it was last seen in its feed.'),
+    confirmedAt: z.iso
+      .datetime()
+      .optional()
+      .describe('When it was last seen in its feed, or its owner last said that it is free.'),
   })
   .meta({ id: 'Home' })
 export type ListingDetails = z.infer<typeof listingDetailsSchema>

@@ -36,7 +36,10 @@ const EXPOSED_HEADERS = ['ETag', 'Link', 'Retry-After', 'Homiq-Version']
 const ALLOWED_METHODS = 'GET, HEAD, OPTIONS'
 
 export interface ApiOptions {
-  readonly catalog: Pick<Catalog, 'search' | 'searchAfter' | 'clusters' | 'findPublishedListing'>
+  readonly catalog: Pick<
+    Catalog,
+    'search' | 'searchAfter' | 'clusters' | 'findPublishedListing' | 'findEndedListing'
+  >
   readonly clientIp: (c: Context) => string
   readonly limit?: Limit
   /** Limits how many requests are handled at once. */
@@ -97,10 +100,13 @@ export function apiRoutes(options: ApiOptions): Hono {
   get(
     '/listings/:type/:id',
     withQuery(noParameters, async (_query, _parameters, c) => {
-      const type = c.req.param('type')
-      const listing =
-        isEstateType(type) && (await catalog.findPublishedListing(type, c.req.param('id') ?? ''))
-      return listing ? toListingDetails(listing) : createProblem(404, 'There is no such home.')
+      const { type = '', id = '' } = c.req.param()
+      if (!isEstateType(type)) return createProblem(404, 'There is no such home.')
+      const listing = await catalog.findPublishedListing(type, id)
+      if (listing !== null) return toListingDetails(listing)
+      return (await catalog.findEndedListing(type, id)) === null
+        ? createProblem(404, 'There is no such home.')
+        : createProblem(410, 'This home is not offered any more.')
     }),
   )
 

@@ -19,6 +19,7 @@ import { StillStartingError } from '#server/search/searcher/still-starting.ts'
 import { withCorrection } from './correct-query.ts'
 import {
   type DatedListing,
+  findEndedListing,
   findListingById,
   findListingsById,
   findPublishedListing,
@@ -68,6 +69,8 @@ export interface Catalog {
   readonly findListing: (type: EstateType, id: string) => Promise<Listing | null>
   /** With fields that browsers do not get. */
   readonly findPublishedListing: (type: EstateType, id: string) => Promise<PublishedListing | null>
+  /** One that was offered and is not any more; `null` if there is none. */
+  readonly findEndedListing: (type: EstateType, id: string) => Promise<CatalogListing | null>
   /** In the order of the ids, without those that nobody may read. */
   readonly findListings: (type: EstateType, ids: readonly number[]) => Promise<readonly Listing[]>
   readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
@@ -200,6 +203,7 @@ export function createCatalog({ db, search, placeholders, rates }: CatalogOption
       loadListings: (type, ids) => loadListings(type, ids, search.version()),
     }),
     findPublishedListing: (type, id) => findPublishedListing(db, type, id),
+    findEndedListing: (type, id) => findEndedListing(db, type, id),
     findListings: (type, ids) => loadListings(type, ids, search.version()),
     getPlaceholders: (urls) =>
       Object.fromEntries(

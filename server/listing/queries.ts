@@ -1,12 +1,14 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { getConfirmedAt } from '#domain/listing/confirmed.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import type { CatalogListing, Listing } from '#domain/listing/listing.ts'
 import type { Verification } from '#domain/listing/verification.ts'
+import { ENDED_STATES } from '#domain/offer/state.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { feeds } from '#server/db/schema/feeds.ts'
 import { type ListingRow, listings } from '#server/db/schema/listings.ts'
+import { offers } from '#server/db/schema/offers.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { toCatalogListing, toListing } from './rows.ts'
 import { toVerification } from './verification/columns.ts'
@@ -31,7 +33,7 @@ export async function findListingById(
 export type PublishedListing = CatalogListing & {
   readonly publishedAt: Date
   readonly updatedAt: Date
-  /** When the listing was last seen in its feed. */
+  /** When the listing was last seen in its feed, or its owner last said that it is free. */
   readonly confirmedAt?: Date
   /** Whether an account put it up, and no feed. */
   readonly isOfferedByOwner: boolean
@@ -46,10 +48,10 @@ export async function findPublishedListing(
 ): Promise<PublishedListing | null> {
   const found = await findRow(db, type, id)
   if (found === null) return null
-  const { row, feedCompletedAt } = found
+  const { row, feedCompletedAt, ownerConfirmedAt } = found
   const { publishedAt, updatedAt, importedAt } = row
   const verification = toVerification(row)
-  const confirmedAt = getConfirmedAt({ importedAt, feedCompletedAt })
+  const confirmedAt = ownerConfirmedAt ?? getConfirmedAt({ importedAt, feedCompletedAt })
   return {
     ...toCatalogListing(row),
     ...{ publishedAt, updatedAt, isOfferedByOwner: row.owner !== null },
@@ -61,17 +63,58 @@ export async function findPublishedListing(
 interface FoundRow {
   readonly row: ListingRow
   readonly feedCompletedAt: Date | null
+  readonly ownerConfirmedAt: Date | null
 }
 
 async function findRow(db: Queryable, type: EstateType, id: string): Promise<FoundRow | null> {
-  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
-  if (number === null || number > MAX_INT32) return null
+  const number = readId(id)
+  if (number === null) return null
   const [found] = await db
-    .select({ row: listings, feedCompletedAt: feeds.completedAt })
+    .select({
+      row: listings,
+      feedCompletedAt: feeds.completedAt,
+      ownerConfirmedAt: offers.confirmedAt,
+    })
     .from(listings)
     .leftJoin(feeds, eq(feeds.name, listings.feed))
+    .leftJoin(offers, isItsOffer)
     .where(and(eq(listings.type, type), eq(listings.id, number), isVisible))
   return found ?? null
+}
+
+function readId(id: string): number | null {
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
+  return number === null || number > MAX_INT32 ? null : number
+}
+
+const isItsOffer = and(
+  isNotNull(listings.owner),
+  eq(offers.listingType, listings.type),
+  eq(offers.listingId, listings.id),
+)
+
+/**
+ * A listing that was offered and is not any more: its feed withdrew it, its owner closed it or did not confirm it.
+ * `null` for one that is paused, changed, rejected or deleted: nobody is to learn that it was here.
+ */
+export async function findEndedListing(
+  db: Queryable,
+  type: EstateType,
+  id: string,
+): Promise<CatalogListing | null> {
+  const number = readId(id)
+  if (number === null) return null
+  const [found] = await db
+    .select({ row: listings })
+    .from(listings)
+    .leftJoin(offers, isItsOffer)
+    .where(
+      and(
+        ...[eq(listings.type, type), eq(listings.id, number), isNotNull(listings.deletedAt)],
+        or(isNotNull(listings.feed), inArray(offers.state, ENDED_STATES)),
+      ),
+    )
+  return found ? toCatalogListing(found.row) : null
 }
 
 /** @property publishedAt in seconds since 1970 */

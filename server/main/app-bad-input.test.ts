@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contactMessages } from '#content/texts/contact/contact.ts'
-import { listingTexts } from '#content/texts/listing/listing.ts'
+import { missingTexts } from '#content/texts/listing/missing.ts'
 import { filterTexts } from '#content/texts/search/filters.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -197,7 +197,7 @@ describe('a home in an address', () => {
     for (const type of ['sale', 'rent', '__proto__', '%00']) {
       const { status, html } = await page(`/${type}/${id}`)
       expect([type, status]).toEqual([type, 404])
-      expect(html).toContain(listingTexts.notFound)
+      expect(html).toContain(missingTexts.heading)
       expect(html).toContain('<footer')
       expect(html).not.toContain('<script>alert')
     }

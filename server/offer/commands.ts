@@ -164,7 +164,7 @@ async function putUp(
   const id = isSame ? (offer.listingId as number) : await createListingId(db)
   const { publishedAt, ...row } = {
     ...toRow(toListingOf(content, id, rates), { publishedAt: now, updatedAt: now }),
-    ...{ owner: offer.owner, deletedAt: null },
+    ...{ owner: offer.owner, isLate: false, deletedAt: null },
   }
   await db
     .insert(listings)
@@ -224,23 +224,5 @@ export function suspendOffers(db: Queryable, owner: string, now: Date): Promise<
       .update(listings)
       .set({ deletedAt: now, updatedAt: now })
       .where(and(eq(listings.owner, owner), isNull(listings.deletedAt)))
-  })
-}
-
-/** Ends what nobody confirmed since a moment. @returns how many */
-export function expireOffers(db: Queryable, since: Date, now: Date): Promise<number> {
-  return db.transaction(async (transaction) => {
-    const expired = await transaction
-      .update(offers)
-      .set({ state: 'expired', movedAt: now })
-      .where(and(eq(offers.state, 'published'), lt(offers.confirmedAt, since)))
-      .returning({ id: offers.id, listingId: offers.listingId })
-    const ids = expired.flatMap(({ listingId }) => listingId ?? [])
-    if (ids.length > 0)
-      await transaction
-        .update(listings)
-        .set({ deletedAt: now, updatedAt: now })
-        .where(and(inArray(listings.id, ids), sql`${listings.owner} is not null`))
-    return expired.length
   })
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createAccount, disableAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { createModeration } from '#server/moderation/moderation.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE } from '#test/offer/owner-site.ts'
@@ -44,8 +47,11 @@ async function publish(owner: string): Promise<string> {
 const readListing = async (owner: string) =>
   (await database.pool.query('select * from listings where owner = $1', [owner])).rows[0]
 
+const mails: Mail[] = []
+const mailer: Mailer = { send: async (mail) => void mails.push(mail) }
+
 async function expire(): Promise<void> {
-  await startExpiry(database.orm, clock).stop()
+  await startExpiry({ db: database.orm, mailer, siteUrl: 'https://homiq.example' }, clock).stop()
 }
 
 it('a home ends 30 days after its owner last said that it is free, and can be put up again', async () => {
@@ -98,4 +104,62 @@ it('of two presses at once one is done', async () => {
   const id = await publish('danylo')
   const presses = [1, 2, 3].map(() => offers.act('danylo', id, 'pause'))
   expect((await Promise.all(presses)).sort()).toEqual(['not now', 'not now', null].sort())
+})
+
+it('its owner is asked at 14, 21 and 27 days, once each, and told of the end', async () => {
+  const { offers } = open()
+  const owner = (await createAccount(database.orm, { email: 'sofiia@example.com' }, now))?.uid ?? ''
+  const id = await publish(owner)
+  mails.length = 0
+  const subjects: string[][] = []
+  for (const days of [13, 1, 7, 6, 3]) {
+    pass(days)
+    await expire()
+    await expire()
+    subjects.push(mails.splice(0).map(({ subject }) => subject))
+  }
+  const question = '12 Holovna Street, Lviv still free?'
+  expect(subjects).toEqual([
+    [],
+    [`Is ${question}`],
+    [`Is ${question}`],
+    [`Last mail before it ends: is ${question}`],
+    ['12 Holovna Street, Lviv is not shown on Homiq any more'],
+  ])
+  expect((await offers.find(owner, id))?.state).toBe('expired')
+})
+
+it('a mailed link confirms, closes and brings back, until it is too old', async () => {
+  const { offers } = open()
+  const account = await createAccount(database.orm, { email: 'ivan@example.com' }, now)
+  const owner = account?.uid ?? ''
+  const id = await publish(owner)
+  pass(14)
+  mails.length = 0
+  await expire()
+  expect(mails).toMatchObject([{ to: 'ivan@example.com', account: owner }])
+  const [, token = ''] = /answer=free&token=(\S+)/.exec(mails[0]?.text ?? '') ?? []
+  const isLate = async () => (await readListing(owner)).is_late
+  expect(await isLate()).toBe(true)
+  expect((await offers.findByLink(token))?.id).toBe(id)
+  expect(await offers.findByLink('another')).toBeNull()
+  const getState = async () => (await offers.find(owner, id))?.state
+  for (const [answer, state, refusal] of [
+    ['free', 'published', null],
+    ['closed', 'closed', null],
+    ['closed', 'closed', 'not now'],
+    ['free', 'published', null],
+  ] as const) {
+    expect(await offers.answer(token, answer)).toBe(refusal)
+    expect(await getState()).toBe(state)
+  }
+  expect(await isLate()).toBe(false)
+  expect((await offers.find(owner, id))?.confirmedAt).toEqual(now)
+  await offers.act(owner, id, 'pause')
+  expect(await offers.answer(token, 'free')).toBe('not now')
+  await disableAccount(database.orm, owner, true, now)
+  expect(await offers.answer(token, 'free')).toBe('not found')
+  await disableAccount(database.orm, owner, false, now)
+  pass(61)
+  expect(await offers.answer(token, 'free')).toBe('not found')
 })

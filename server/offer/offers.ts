@@ -1,15 +1,18 @@
 import type { ModerationMode } from '#domain/moderation/moderation-mode.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
+import { getAnswerAction } from '#domain/offer/answer.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
 import { isSameText } from '#domain/offer/draft.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
 import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/state.ts'
+import type { HomeAnswer } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { findCity } from '#server/listing/to-search-criteria.ts'
 import { changeDraft, createOffer, type DraftChange, moveOffer } from './commands.ts'
+import { findByLink } from './confirmation/queries.ts'
 import { type Offer, type OfferPresentation, presentOffer, toOffer } from './offered-rows.ts'
 import { countOtherShown, findOwnOffer, isKnownOwner, listOffers } from './queries.ts'
 
@@ -40,6 +43,10 @@ export interface Offers {
   readonly save: (change: DraftChange) => Promise<SavedDraft>
   /** @returns `null` when it was done */
   readonly act: (owner: string, id: string, action: OwnerAction) => Promise<OfferRefusal | null>
+  /** The home that a mailed link names; `null` for a link that is unknown or too old. */
+  readonly findByLink: (token: string) => Promise<Offer | null>
+  /** Says through a mailed link whether a home is still free. @returns `null` when it was noted */
+  readonly answer: (token: string, answer: HomeAnswer) => Promise<OfferRefusal | null>
 }
 
 export interface OffersOptions {
@@ -83,6 +90,18 @@ export function createOffers(options: OffersOptions): Offers {
     return others >= OFFER_LIMITS.shown ? 'too many' : null
   }
 
+  async function act(owner: string, id: string, action: OwnerAction) {
+    if (!(await writes.take(owner))) return 'too fast'
+    const offer = await find(owner, id)
+    if (offer === null) return 'not found'
+    const refusal = await findRefusal(owner, offer, action)
+    if (refusal !== null) return refusal
+    if (!(await move(id, action, 'owner', offer.revision))) return 'not now'
+    if (action === 'hand-in' && (await isShownAtOnce(owner, offer)))
+      await move(id, 'publish', 'system')
+    return null
+  }
+
   return {
     list: async (owner) => (await listOffers(db, owner)).map(toOffer),
     find,
@@ -106,16 +125,16 @@ export function createOffers(options: OffersOptions): Offers {
         return { revision: offer.revision }
       return { refusal: 'conflict', revision: offer.revision }
     },
-    async act(owner, id, action) {
-      if (!(await writes.take(owner))) return 'too fast'
-      const offer = await find(owner, id)
-      if (offer === null) return 'not found'
-      const refusal = await findRefusal(owner, offer, action)
-      if (refusal !== null) return refusal
-      if (!(await move(id, action, 'owner', offer.revision))) return 'not now'
-      if (action === 'hand-in' && (await isShownAtOnce(owner, offer)))
-        await move(id, 'publish', 'system')
-      return null
+    act,
+    async findByLink(token) {
+      const row = await findByLink(db, token, now())
+      return row && toOffer(row)
+    },
+    async answer(token, answer) {
+      const row = await findByLink(db, token, now())
+      if (row === null) return 'not found'
+      const action = getAnswerAction(row.state, answer)
+      return action === null ? 'not now' : act(row.owner, row.id, action)
     },
   }
 }

@@ -1,21 +1,21 @@
-import { getExpiryCutoff } from '#domain/offer/expiry.ts'
-import type { Queryable } from '#server/db/open.ts'
 import { log } from '#server/log/log.ts'
 import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
-import { expireOffers } from './commands.ts'
+import { type ConfirmationTools, expireOffers, remindOwners } from './confirmation/commands.ts'
 
 const INTERVAL_MS = 3_600_000
 
-/** Ends homes that their owners did not confirm for `OFFER_LIMITS.expiryDays`, now and every hour. */
+/** Asks owners whether their homes are still free, and ends those that nobody confirmed, now and every hour. */
 export function startExpiry(
-  db: Queryable,
+  tools: ConfirmationTools,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): PeriodicRun {
   async function run(): Promise<void> {
     try {
       const at = now()
-      const expired = await expireOffers(db, getExpiryCutoff(at), at)
+      const expired = await expireOffers(tools, at)
       if (expired > 0) log.info({ expired }, 'Homes that their owners did not confirm ended.')
+      const reminded = await remindOwners(tools, at)
+      if (reminded > 0) log.info({ reminded }, 'Owners were asked whether homes are still free.')
     } catch (err) {
       log.error({ err }, 'Homes could not be ended; it is tried again in an hour.')
     }

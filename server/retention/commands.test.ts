@@ -10,6 +10,7 @@ import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
+import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { offers } from '#server/db/schema/offers.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
@@ -129,6 +130,13 @@ it('removes what had its time, and nothing else', async () => {
       offer('draft', 'draft', daysAgo(400)),
     ])
 
+  const reminder = (day: number, sentAt: Date) => ({
+    ...{ offer: 'draft', confirmedAt: daysAgo(400), day, hash: randomUUID(), sentAt },
+  })
+  await orm
+    .insert(offerReminders)
+    .values([reminder(14, daysAgo(60.1)), reminder(21, daysAgo(59.9))])
+
   const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs an expired row here, and one that is not expired.
   expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION_MS).sort())
@@ -143,6 +151,7 @@ it('removes what had its time, and nothing else', async () => {
     expiredTicket: 1,
     expiredOAuthAttempt: 1,
     removedOffer: 1,
+    offerReminder: 1,
     takenForm: 1,
   })
   const left = async (table: string) =>

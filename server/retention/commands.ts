@@ -6,6 +6,7 @@ import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
+import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
@@ -45,6 +46,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   expiredOAuthAttempt: (db, since) =>
     db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, since)),
   removedOffer: deleteRemovedOffers,
+  offerReminder: (db, since) => db.delete(offerReminders).where(lt(offerReminders.sentAt, since)),
   takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }
 

@@ -22,8 +22,8 @@ interface ListingDetailProps {
   readonly market?: Market | null | undefined
   /** "2025-07-11". */
   readonly publishedOn?: string | undefined
-  /** The day on which its feed was last seen to have it, if that was a later one. */
-  readonly confirmedOn?: string | undefined
+  /** When its feed or its owner last said that it is offered. */
+  readonly confirmed?: { readonly day: string; readonly text: string } | null | undefined
   /** The part of the map that shows the listing. */
   readonly mapPath?: string | null | undefined
   /** Whether its owner does not show the exact place. */
@@ -49,7 +49,7 @@ export function ListingDetail({
   rateAgeDays,
   market,
   publishedOn,
-  confirmedOn,
+  confirmed,
   mapPath,
   isPlaceWithheld,
   placeholders,
@@ -83,10 +83,11 @@ export function ListingDetail({
           {publishedOn !== undefined && (
             <p className="mt-2 text-ink-soft">
               {surroundingsTexts.published} <Day day={publishedOn} />
-              {confirmedOn !== undefined && (
+              {confirmed && (
                 <>
                   {' · '}
-                  {surroundingsTexts.confirmed} <Day day={confirmedOn} />
+                  {surroundingsTexts.confirmed}{' '}
+                  <time dateTime={confirmed.day}>{confirmed.text}</time>
                 </>
               )}
               {mapPath && (

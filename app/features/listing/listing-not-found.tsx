@@ -4,11 +4,16 @@ import { listingTexts } from '#content/texts/listing/listing.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import { typePath } from '#domain/site/links.ts'
 
-export function ListingNotFound({ type }: { type: EstateType }) {
+interface ListingNotFoundProps {
+  readonly type: EstateType
+  readonly texts: { readonly heading: string; readonly hint: string }
+}
+
+export function ListingNotFound({ type, texts }: ListingNotFoundProps) {
   return (
     <div className="empty-state">
-      <h1 className="text-3xl">{listingTexts.notFound}</h1>
-      <p className="empty-state-hint">{listingTexts.notFoundHint}</p>
+      <h1 className="text-3xl">{texts.heading}</h1>
+      <p className="empty-state-hint">{texts.hint}</p>
       <Link to={typePath(type)} prefetch="intent" className={`${primaryButton} mt-4`}>
         {listingTexts.others[type]}
       </Link>

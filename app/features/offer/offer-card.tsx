@@ -36,7 +36,7 @@ interface OfferCardProps {
 }
 
 export function OfferCard({ offer, problem }: OfferCardProps) {
-  const { id, state, type, reason, path, nextPath, until } = offer
+  const { id, state, type, reason, path, nextPath, until, isLate } = offer
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
   const main = MAIN_ACTIONS[state]
   // Handed in from its preview, where it is seen whole.
@@ -72,6 +72,7 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
         {until !== null && (
           <p className="text-ink-soft text-sm">
             {state === 'removed' ? formatUndoUntil(until) : formatShownUntil(until)}
+            {isLate && ` ${myListingsTexts.late}`}
           </p>
         )}
         {reason !== null && (state === 'rejected' || state === 'draft') && (

@@ -13,6 +13,8 @@ export interface OfferSummary {
   readonly path: string | null
   /** Where its form goes on. */
   readonly nextPath: string
+  /** Whether its owner was asked if it is still free, and has not answered. */
+  readonly isLate: boolean
   /** "December 3, 2026": when it ends, or cannot be taken back any more. */
   readonly until: string | null
 }

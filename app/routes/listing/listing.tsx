@@ -15,14 +15,17 @@ import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
 import { listingTexts } from '#content/texts/listing/listing.ts'
+import { endedTexts, missingTexts } from '#content/texts/listing/missing.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
 import { findFavorite } from '#domain/listing/favorite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { presentConfirmation } from '#domain/listing/present/en-confirmation.ts'
 import { isVerified } from '#domain/listing/verification.ts'
 import { getRateAge } from '#domain/money/exchange-rates.ts'
 import { getMapPath } from '#domain/search/map-path.ts'
 import { toCalendarDay } from '#domain/text/calendar-day.ts'
 import { MAX_PAGE_AGE_MS, publicPage } from '#server/http/pages/cache-control.ts'
+import type { Catalog } from '#server/listing/catalog.ts'
 import {
   catalogContext,
   ratesContext,
@@ -40,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const catalog = context.get(catalogContext)
   const type = parseEstateTypeSegment(params.type)
   const published = await catalog.findPublishedListing(type, params.id)
-  if (published === null) return data({ type, listing: null }, { status: 404 })
+  if (published === null) return loadMissing(catalog, type, params.id)
   const {
     type: _type,
     city,
@@ -73,11 +76,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...(placeRadius !== undefined && { placeRadius }),
     tiles: context.get(tilesContext),
     publishedOn: toCalendarDay(publishedAt),
-    // On the day of its publication it says nothing new.
-    ...(confirmedAt &&
-      toCalendarDay(confirmedAt) > toCalendarDay(publishedAt) && {
-        confirmedOn: toCalendarDay(confirmedAt),
-      }),
+    ...(confirmedAt && {
+      confirmed: presentConfirmation({ publishedAt, confirmedAt, isOfferedByOwner }, new Date()),
+    }),
     // Made here, because search engines alone need most of it, and every browser would load the code.
     meta: pageMeta({
       listing: { ...listing, type, city, lat, lng, placeRadius, facts },
@@ -92,12 +93,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
+/** What was offered and is not any more leads to homes like it. */
+async function loadMissing(catalog: Catalog, type: EstateType, id: string) {
+  const ended = await catalog.findEndedListing(type, id)
+  const nothing = { similar: [], similarity: null }
+  const { similar, similarity } = ended ? await catalog.findSurroundings(ended) : nothing
+  return data(
+    {
+      ...{ type, listing: null, similar, similarity },
+      texts: ended ? endedTexts : missingTexts,
+      placeholders: catalog.getPlaceholders(similar.flatMap(({ images }) => images[0] ?? [])),
+    },
+    { status: ended ? 410 : 404 },
+  )
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const description = { name: 'description', content: listingTexts.pageDescription }
   // If the loader failed, the error boundary sets the title.
   if (!loaderData) return [description]
   if (loaderData.listing === null) {
-    return [{ title: listingTexts.notFound }, description, { name: 'robots', content: 'noindex' }]
+    return [
+      { title: loaderData.texts.heading },
+      description,
+      { name: 'robots', content: 'noindex' },
+    ]
   }
   return loaderData.meta
 }
@@ -130,7 +150,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
     <div className="page py-6 md:py-10">
       <BackToList key={`${params.type} ${params.id}`} id={params.id} />
       {listing === null ? (
-        <ListingNotFound type={type} />
+        <ListingNotFound type={type} texts={loaderData.texts} />
       ) : (
         <>
           <CanonicalLink path={listingPath({ type, id: listing.id })} />
@@ -143,7 +163,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             rateAgeDays={loaderData.rateAgeDays}
             market={loaderData.market}
             publishedOn={loaderData.publishedOn}
-            confirmedOn={loaderData.confirmedOn}
+            confirmed={loaderData.confirmed}
             mapPath={loaderData.mapPath}
             isPlaceWithheld={loaderData.placeRadius !== undefined}
             url={loaderData.url}
@@ -161,15 +181,15 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
               />
             }
           />
-          {loaderData.similarity !== null && (
-            <SimilarHomesLater
-              type={type}
-              listings={loaderData.similar}
-              similarity={loaderData.similarity}
-              placeholders={loaderData.placeholders}
-            />
-          )}
         </>
+      )}
+      {loaderData.similarity !== null && (
+        <SimilarHomesLater
+          type={type}
+          listings={loaderData.similar}
+          similarity={loaderData.similarity}
+          placeholders={loaderData.placeholders}
+        />
       )}
     </div>
   )

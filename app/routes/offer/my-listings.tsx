@@ -11,6 +11,7 @@ import { addDays, getExpiry } from '#domain/offer/expiry.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { readNumber } from '#domain/offer/problem.ts'
+import { getLateCutoff } from '#domain/offer/reminder.ts'
 import { isOwnerAction } from '#domain/offer/state.ts'
 import { listingPath, offerStepPath, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
@@ -47,6 +48,8 @@ function summarize(offer: Offer, offers: Offers): OfferSummary {
     path: state === 'published' && listing !== null ? listingPath(listing) : null,
     nextPath: offerStepPath(id, findNextStep(offer, offers)),
     until: findEnd(offer),
+    isLate:
+      state === 'published' && (offer.confirmedAt ?? offer.movedAt) <= getLateCutoff(new Date()),
   }
 }
 

@@ -1,7 +1,5 @@
 export const listingTexts = {
   pageDescription: 'Page about the selected real estate',
-  notFound: 'Not found matches',
-  notFoundHint: 'It may be sold or rented, or the link has a typo.',
   others: { sale: 'Browse homes for sale', rent: 'Browse homes for rent' },
   back: 'Back to list',
   more: 'Show More',

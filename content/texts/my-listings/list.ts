@@ -14,6 +14,7 @@ export const myListingsTexts = {
   unnamed: 'A home without a place yet',
   noPrice: 'No price yet',
   reason: 'The moderator wrote:',
+  late: 'Say that it is still free: until then it stands after the homes that were confirmed.',
 } as const
 
 export const groupNames: Readonly<Record<OfferState, string>> = {

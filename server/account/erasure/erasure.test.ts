@@ -33,6 +33,7 @@ const IMPERSONAL = [
   'feeds',
   'moderation_decisions',
   'oauth_attempts',
+  'offer_reminders',
   'signing_keys',
   'taken_forms',
 ]
@@ -89,15 +90,22 @@ async function deliverDeletionMail(email: string): Promise<void> {
   await deleteDeliveredMail(database.orm, logged[0]?.id ?? '')
 }
 
-/** Also decides about it, as a moderator. */
-async function publishHome({ uid }: User, email: string): Promise<void> {
-  const description = `Write to ${email}`
+/** Also decides about the home of somebody else, as a moderator. */
+async function publishHomes({ uid }: User, email: string): Promise<void> {
+  await publishHome(uid, { description: `Write to ${email}`, moderator: 'somebody' })
+  await publishHome('somebody', { description: '', moderator: uid })
+}
+
+async function publishHome(
+  owner: string,
+  { description, moderator }: { readonly description: string; readonly moderator: string },
+): Promise<void> {
   const home = { type: 'sale', city: 'Kyiv', rooms: '1', area: '30', amount: '1', currency: 'USD' }
-  const id = (await createOffer(database.orm, uid, { ...home, description }, NOW)) ?? ''
+  const id = (await createOffer(database.orm, owner, { ...home, description }, NOW)) ?? ''
   const rates = { date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } }
   for (const move of [
     { id, action: 'hand-in', actor: 'owner' },
-    { id, action: 'approve', actor: 'moderator', uid },
+    { id, action: 'approve', actor: 'moderator', uid: moderator },
   ] as const)
     expect(await moveOffer(database.orm, move, { rates, now: NOW })).toBe(true)
 }
@@ -111,7 +119,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await server.waitUntilIdle()
   await grantRole(database.orm, user.uid, 'moderator', NOW)
   await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
-  await publishHome(user, email)
+  await publishHomes(user, email)
   const contact = { to: 'team@example.com', subject: 'A home', text: `Email: ${email}` }
   await spoolMail(database.orm, { ...contact, replyTo: email }, NOW)
 }

@@ -93,6 +93,8 @@ export const listings = pgTable(
     status: text({ enum: ['draft', 'published'] })
       .notNull()
       .default('published'),
+    /** Whether its owner was asked if it is still free, and has not answered; it sorts after all others then. */
+    isLate: boolean('is_late').notNull().default(false),
     /** Whole seconds, so that "newest first" sorts as in memory. */
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 0 }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -15,7 +15,7 @@ export const MAX_PAGE_AGE_MS = PAGE_TTL_MS + (SHARED_CACHE_SECONDS + STALE_SECON
 export const publicPage = (): Record<string, string> => ({ 'Cache-Control': 'public' })
 
 /**
- * Whether the response may be shared. A 404 without a declaration is public: it does not depend on
+ * Whether the response may be shared. A 404 or 410 without a declaration is public: it does not depend on
  * the visitor, and errors of a nested route come without that route's headers.
  */
 export function isPublicResponse({ status, headers }: Response): boolean {
@@ -23,5 +23,5 @@ export function isPublicResponse({ status, headers }: Response): boolean {
   const declared = headers.get('Cache-Control')
   return status === 200
     ? declared === 'public'
-    : status === 404 && (declared ?? 'public') === 'public'
+    : (status === 404 || status === 410) && (declared ?? 'public') === 'public'
 }

@@ -17,7 +17,7 @@ interface Row {
   readonly home?: 'draft' | 'waiting'
   readonly path: (id: string) => string
   /** Posted; without it the page is asked for. */
-  readonly form?: Form | ((id: string) => Form)
+  readonly form?: Form | ((id: string) => Form) | undefined
   readonly statuses: Statuses
 }
 
@@ -53,6 +53,13 @@ const TABLE: readonly Row[] = [
     ...{ what: 'no step', home: 'draft', path: (id) => offerStepPath(id, 'pictures') },
     statuses: [302, 302, 404, 404, 404],
   },
+  ...[undefined, { answer: 'free' }].map(
+    (form): Row => ({
+      ...{ what: `a link that nobody mailed, ${form ? 'posted' : 'opened'}`, form },
+      path: () => `${PATHS.confirmHome}?answer=free&token=none`,
+      statuses: [404, 404, 404, 404, 404],
+    }),
+  ),
   { what: 'preview', home: 'draft', path: (id) => offerStepPath(id, 'preview'), statuses: OWN },
   {
     ...{ what: 'hand in', home: 'draft', path: (id) => offerStepPath(id, 'preview'), form: {} },

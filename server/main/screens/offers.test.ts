@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { listingTexts } from '#content/texts/listing/listing.ts'
+import { endedTexts } from '#content/texts/listing/missing.ts'
 import { attentionNames, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal } from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
@@ -85,7 +86,7 @@ it('a home goes from a draft to visitors and back', async () => {
   for (const [intent, state, status] of [
     ['pause', 'paused', 404],
     ['put-up-again', 'published', 200],
-    ['close', 'closed', 404],
+    ['close', 'closed', 410],
     ['put-up-again', 'published', 200],
     ['confirm', 'published', 200],
     ['revise', 'draft', 404],
@@ -133,6 +134,30 @@ it('homes of a disabled account leave the site and the queue', async () => {
   expect([(await readOffer(id)).state, (await readOffer(draft)).state]).toEqual(['paused', 'draft'])
   await disableAccount(database.orm, owner.uid, false, new Date())
   expect((await look(path)).status).toBe(404)
+})
+
+it('the address of a home that ended leads to homes like it', async () => {
+  const other = await publish(await newOwner(), { ...COMPLETE, building: '77' })
+  const owner = await newOwner()
+  const id = await publish(owner, { ...COMPLETE, building: '99' })
+  const path = getPath(await readOffer(id))
+  const html = await (await look(path)).text()
+  expect(html).toMatch(/Confirmed.*?<time[^>]*>today</)
+  await site.act(owner, id, 'close')
+  const otherPath = getPath(await readOffer(other))
+  await vi.waitFor(async () => {
+    const response = await look(path)
+    expect(response.status).toBe(410)
+    const page = await response.text()
+    expect(page).toContain(endedTexts.heading)
+    expect(page).toContain(`href="${otherPath}"`)
+    expect(page).not.toContain('99 Holovna Street')
+  })
+  const api = await site.get(`/api/listings${path}`)
+  expect([api.status, (await api.json()).detail]).toEqual([
+    410,
+    'This home is not offered any more.',
+  ])
 })
 
 it('a rejected home says why, and comes back under its own address', async () => {

@@ -106,7 +106,7 @@ export async function createServices(
   const rates = await followExchangeRates(db)
   await warnWithoutModerator(db)
   const retention = startRetention(db)
-  const expiry = startExpiry(db)
+  const expiry = startExpiry({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const pictures = await createPictureService(join(build, 'pictures'), env.DATA_DIR)
   const catalog = createCatalog({

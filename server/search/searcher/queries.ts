@@ -13,6 +13,7 @@ import type { Cursor } from '#search/query/top-k.ts'
 import { FACET_CODE_COUNT, FACET_SHIFTS, UNSTATED_RENOVATION } from '#search/segment/facet-code.ts'
 import { MAX_LATITUDE, toLatitude, toLongitude, WORLD_SIZE } from '#search/segment/mercator.ts'
 import { runStatement } from '#server/db/pool/query-error.ts'
+import { SORTED_AT } from '#server/db/schema/sorted-at.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import type { Searcher } from './searcher.ts'
 import { StillStartingError } from './still-starting.ts'
@@ -166,7 +167,7 @@ export function facetConditions({ filters }: SearchCriteria, { add }: Parameters
 
 /** Equals `getSortKey` of `test/search/reference-search.ts`. */
 export function sortExpression({ sort, near }: SearchCriteria, { add }: Parameters): string {
-  const newest = '-extract(epoch from published_at)::float8'
+  const newest = `-${SORTED_AT}`
   switch (sort) {
     case 'price-up':
       return 'price'

@@ -1,0 +1,72 @@
+import { data } from 'react-router'
+import { ConfirmHome, type HomeToConfirm } from '#app/features/offer/confirm-home.tsx'
+import { readPostedForm } from '#app/routes/posted-form.ts'
+import { confirmHomeTexts } from '#content/texts/my-listings/confirm.ts'
+import { formatRefusal } from '#content/texts/my-listings/list.ts'
+import { getExpiry } from '#domain/offer/expiry.ts'
+import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { ENDED_STATES } from '#domain/offer/state.ts'
+import { isHomeAnswer } from '#domain/site/links.ts'
+import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import { isStorableText } from '#domain/text/storable-text.ts'
+import { offersContext } from '#server/loader/context.ts'
+import type { Offer } from '#server/offer/offered-rows.ts'
+import type { Route } from './+types/confirm-home.ts'
+import { REFUSAL_STATUS } from './own-offer.ts'
+
+export const meta = () => [
+  { title: confirmHomeTexts.title },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** The URL holds a personal token. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+function readLink({ url }: Request) {
+  const { searchParams } = new URL(url)
+  const token = searchParams.get('token') ?? ''
+  const answer = searchParams.get('answer')
+  return { token: isStorableText(token) ? token : '', answer: isHomeAnswer(answer) ? answer : null }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { token, answer } = readLink(request)
+  const offer = token === '' ? null : await context.get(offersContext).findByLink(token)
+  if (offer === null) return data({ home: null, answer }, { status: 404 })
+  return data({ home: summarize(offer), answer })
+}
+
+function summarize({ content, state, listing, confirmedAt, movedAt }: Offer): HomeToConfirm {
+  return {
+    name: joinAddress([joinHouse(content), content.city]),
+    isRental: listing?.type === 'rent',
+    state: state === 'published' ? 'shown' : ENDED_STATES.includes(state) ? 'ended' : 'held',
+    until: formatLongDate(toCalendarDay(getExpiry(confirmedAt ?? movedAt))),
+  }
+}
+
+/** Opening the link changes nothing, because mail scanners open links, too. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { token } = readLink(request)
+  const answer = (await readPostedForm(request)).get('answer')
+  if (token === '' || !isHomeAnswer(answer)) return data({ problem: null }, { status: 400 })
+  const refusal = await context.get(offersContext).answer(token, answer)
+  if (refusal === null) return data({ problem: null })
+  const status = REFUSAL_STATUS[refusal]
+  // The page says what became of the home.
+  if (refusal === 'not found' || refusal === 'not now') return data({ problem: null }, { status })
+  return data({ problem: formatRefusal(refusal, OFFER_LIMITS) }, { status })
+}
+
+/** `/my/listings/confirm` (docs/product.md, "Confirmation"). */
+export default function ConfirmHomePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ConfirmHome
+      home={loaderData.home}
+      answer={loaderData.answer}
+      isAnswered={actionData !== undefined}
+      problem={actionData?.problem ?? null}
+    />
+  )
+}

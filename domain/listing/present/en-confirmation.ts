@@ -1,0 +1,31 @@
+import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+
+interface Confirmation {
+  readonly publishedAt: Date
+  readonly confirmedAt: Date
+  readonly isOfferedByOwner: boolean
+}
+
+/**
+ * When a home was last confirmed: by its owner some days ago, by its feed on a day. On the day of its publication a feed
+ * says nothing new: `null`.
+ */
+export function presentConfirmation(
+  { publishedAt, confirmedAt, isOfferedByOwner }: Confirmation,
+  now: Date,
+): { day: string; text: string } | null {
+  const day = toCalendarDay(confirmedAt)
+  if (isOfferedByOwner) return { day, text: formatDaysAgo(countDays(confirmedAt, now)) }
+  return day > toCalendarDay(publishedAt) ? { day, text: formatLongDate(day) } : null
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Days of the calendar in UTC between two moments. */
+const countDays = (from: Date, to: Date) =>
+  Math.floor(to.getTime() / DAY_MS) - Math.floor(from.getTime() / DAY_MS)
+
+function formatDaysAgo(days: number): string {
+  if (days <= 0) return 'today'
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}

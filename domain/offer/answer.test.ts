@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { getAnswerAction } from './answer.ts'
+import { getNextState, OFFER_STATES } from './state.ts'
+
+it('an answer confirms, closes or brings back, and does nothing with what its owner holds back', () => {
+  const actions = OFFER_STATES.map((state) => [
+    state,
+    getAnswerAction(state, 'free'),
+    getAnswerAction(state, 'closed'),
+  ])
+  expect(actions).toEqual([
+    ['draft', null, null],
+    ['waiting', null, null],
+    ['published', 'confirm', 'close'],
+    ['paused', null, null],
+    ['closed', 'put-up-again', null],
+    ['expired', 'put-up-again', null],
+    ['rejected', null, null],
+    ['removed', null, null],
+  ])
+})
+
+it('an owner could do the same', () => {
+  for (const state of OFFER_STATES)
+    for (const answer of ['free', 'closed'] as const) {
+      const action = getAnswerAction(state, answer)
+      if (action !== null) expect(getNextState(state, action, 'owner')).not.toBeNull()
+    }
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays } from './expiry.ts'
+import { OFFER_LIMITS } from './limits.ts'
+import { getLateCutoff, getReminderWindows, isLastReminder, REMINDER_DAYS } from './reminder.ts'
+
+const NOW = new Date('2026-11-23T10:00:00Z')
+const findDays = (confirmedAt: Date) =>
+  getReminderWindows(NOW)
+    .filter(({ after, until }) => confirmedAt > after && confirmedAt <= until)
+    .map(({ day }) => day)
+
+it.each([
+  [0, []],
+  [13.9, []],
+  [14, [14]],
+  [20.9, [14]],
+  [21, [21]],
+  [27, [27]],
+  [29.9, [27]],
+  [30, []],
+  [300, []],
+])('a home that was confirmed %d days ago is due for the mail of %j', (days, expected) => {
+  expect(findDays(addDays(NOW, -days))).toEqual(expected)
+})
+
+it('a late home is due for exactly one mail until it ends', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 40, noNaN: true }), (days) => {
+      const confirmedAt = addDays(NOW, -days)
+      const isLate = confirmedAt <= getLateCutoff(NOW)
+      const hasEnded = confirmedAt <= addDays(NOW, -OFFER_LIMITS.expiryDays)
+      expect(findDays(confirmedAt)).toHaveLength(isLate && !hasEnded ? 1 : 0)
+    }),
+  )
+})
+
+it('only one mail is the last', () => {
+  expect(REMINDER_DAYS.filter(isLastReminder)).toEqual([27])
+})

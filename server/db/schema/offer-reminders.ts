@@ -1,0 +1,25 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { offers } from './offers.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** Mails that asked owners whether their homes are still free: each is sent once, and its links name it. */
+export const offerReminders = pgTable(
+  'offer_reminders',
+  {
+    offer: text()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    /** When the home was last confirmed before the mail. */
+    confirmedAt: moment('confirmed_at').notNull(),
+    /** After so many days the mail was due. */
+    day: integer().notNull(),
+    /** SHA-256 of the token in its links. */
+    hash: text().notNull().unique(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.offer, row.confirmedAt, row.day] }),
+    index('offer_reminders_sent_at').on(row.sentAt),
+  ],
+)

@@ -1,0 +1,144 @@
+import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { confirmHomeMail, endedHomeMail } from '#content/texts/mail/home-mails.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import { getExpiry, getExpiryCutoff } from '#domain/offer/expiry.ts'
+import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import {
+  getLateCutoff,
+  getReminderWindows,
+  isLastReminder,
+  type ReminderWindow,
+} from '#domain/offer/reminder.ts'
+import { confirmHomeUrl, PATHS } from '#domain/site/links.ts'
+import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import { createSecret, hashSecret } from '#server/crypto/secret.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { offerReminders } from '#server/db/schema/offer-reminders.ts'
+import { type OfferRow, offers } from '#server/db/schema/offers.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { findMailAddress } from './queries.ts'
+
+export interface ConfirmationTools {
+  readonly db: Queryable
+  readonly mailer: Mailer
+  /** Without a trailing slash. */
+  readonly siteUrl: string
+}
+
+const getName = (offer: Pick<OfferRow, 'content'>) => {
+  const content = toOfferContent(offer.content)
+  return joinAddress([joinHouse(content), content.city])
+}
+
+/** Asks owners of homes that were not confirmed in time, once for each day. @returns how many mails were written */
+export async function remindOwners(tools: ConfirmationTools, now: Date): Promise<number> {
+  let sent = 0
+  for (const window of getReminderWindows(now))
+    for (const { id } of await listDue(tools.db, window))
+      if (await remindOwner(tools, id, window, now)) sent += 1
+  await markLate(tools.db, now)
+  return sent
+}
+
+const isDue = ({ after, until }: ReminderWindow) =>
+  and(eq(offers.state, 'published'), gt(offers.confirmedAt, after), lte(offers.confirmedAt, until))
+
+function listDue(db: Queryable, window: ReminderWindow): Promise<{ id: string }[]> {
+  const sent = db
+    .select({ one: sql`1` })
+    .from(offerReminders)
+    .where(
+      and(
+        eq(offerReminders.offer, offers.id),
+        eq(offerReminders.confirmedAt, offers.confirmedAt),
+        eq(offerReminders.day, window.day),
+      ),
+    )
+  return db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(isDue(window), notExists(sent)))
+}
+
+/** The mail and the note that it was sent are one: a stop between them neither loses nor repeats it. */
+function remindOwner(
+  { db, mailer, siteUrl }: ConfirmationTools,
+  id: string,
+  window: ReminderWindow,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [offer] = await transaction
+      .select()
+      .from(offers)
+      .where(and(eq(offers.id, id), isDue(window)))
+      .for('update')
+    const confirmedAt = offer?.confirmedAt
+    if (!offer || !confirmedAt) return false
+    const token = createSecret()
+    const { day } = window
+    const noted = await transaction
+      .insert(offerReminders)
+      .values({ offer: id, confirmedAt, day, hash: hashSecret(token), sentAt: now })
+      .onConflictDoNothing()
+    if (noted.rowCount !== 1) return false
+    const to = await findMailAddress(transaction, offer.owner)
+    if (to === null) return false
+    const text = confirmHomeMail({
+      home: getName(offer),
+      isRental: offer.listingType === 'rent',
+      end: formatLongDate(toCalendarDay(getExpiry(confirmedAt))),
+      isLast: isLastReminder(day),
+      freeLink: confirmHomeUrl(siteUrl, 'free', token),
+      closedLink: confirmHomeUrl(siteUrl, 'closed', token),
+    })
+    await mailer.send({ to, account: offer.owner, ...text }, transaction)
+    return true
+  })
+}
+
+async function markLate(db: Queryable, now: Date): Promise<void> {
+  const late = db
+    .select({ one: sql`1` })
+    .from(offers)
+    .where(
+      and(
+        eq(offers.state, 'published'),
+        lte(offers.confirmedAt, getLateCutoff(now)),
+        eq(offers.listingType, listings.type),
+        eq(offers.listingId, listings.id),
+      ),
+    )
+  await db
+    .update(listings)
+    .set({ isLate: true, updatedAt: now })
+    .where(and(eq(listings.isLate, false), sql`${listings.owner} is not null`, sql`exists ${late}`))
+}
+
+/** Ends what nobody confirmed in time, and tells the owners. @returns how many */
+export function expireOffers(
+  { db, mailer, siteUrl }: ConfirmationTools,
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const expired = await transaction
+      .update(offers)
+      .set({ state: 'expired', movedAt: now })
+      .where(and(eq(offers.state, 'published'), lte(offers.confirmedAt, getExpiryCutoff(now))))
+      .returning()
+    const ids = expired.flatMap(({ listingId }) => listingId ?? [])
+    if (ids.length > 0)
+      await transaction
+        .update(listings)
+        .set({ deletedAt: now, updatedAt: now })
+        .where(and(inArray(listings.id, ids), sql`${listings.owner} is not null`))
+    for (const offer of expired) {
+      const to = await findMailAddress(transaction, offer.owner)
+      if (to === null) continue
+      const text = endedHomeMail({ home: getName(offer), link: `${siteUrl}${PATHS.myListings}` })
+      await mailer.send({ to, account: offer.owner, ...text }, transaction)
+    }
+    return expired.length
+  })
+}
