@@ -4,7 +4,17 @@ import { CURRENCIES } from '#domain/money/currency.ts'
 
 /** The steps of the form with their fields. All values are texts, as typed; '' is unknown. */
 export const STEP_FIELDS = {
-  place: ['type', 'city', 'street', 'building', 'district', 'point', 'exactness'],
+  place: [
+    'type',
+    'city',
+    'street',
+    'building',
+    'district',
+    'metro',
+    'complex',
+    'point',
+    'exactness',
+  ],
   facts: ['rooms', 'area', 'floor', 'floors', 'year', 'condition', 'heating', 'walls'],
   price: ['amount', 'currency'],
   words: ['description'],
@@ -26,6 +36,8 @@ export const MAX_LENGTHS: Readonly<Record<OfferField, number>> = {
   street: 150,
   building: 20,
   district: 100,
+  metro: 100,
+  complex: 100,
   point: 60,
   exactness: 10,
   rooms: 10,

@@ -1,14 +1,32 @@
-export const OFFER_LIMITS = {
+export interface OfferLimits {
   /** Of one account, in any state. */
-  offers: 50,
+  readonly offers: number
   /** Of one account: waiting for a moderator, published or paused. */
-  shown: 10,
+  readonly shown: number
   /** After so many days without a word of its owner, a home ends. */
-  expiryDays: 30,
+  readonly expiryDays: number
   /** How long the links of a mail about a home work: longer than one lasts that nobody confirms. */
-  linkDays: 60,
+  readonly linkDays: number
   /** How long a deleted offer can be taken back. */
-  undoDays: 10,
-} as const
+  readonly undoDays: number
+}
 
-export type OfferLimits = typeof OFFER_LIMITS
+/** Of an account without a role. */
+export const OFFER_LIMITS = {
+  offers: 50,
+  shown: 10,
+  expiryDays: 30,
+  linkDays: 60,
+  undoDays: 10,
+} as const satisfies OfferLimits
+
+/** Who works for the site puts up homes of many owners. */
+const STAFF_LIMITS: OfferLimits = { ...OFFER_LIMITS, offers: 500, shown: 300 }
+
+export const getOfferLimits = (roles: readonly string[]): OfferLimits =>
+  roles.length > 0 ? STAFF_LIMITS : OFFER_LIMITS
+
+/** Of a limit; from there on it is said. */
+const NEAR = 0.8
+
+export const isNearLimit = (count: number, max: number): boolean => count >= max * NEAR

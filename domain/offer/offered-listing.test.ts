@@ -30,6 +30,7 @@ it('has every fact, the asked price and the price per m²', () => {
   const listing = offered({
     ...LEAST,
     ...{ type: 'sale', city: 'Kyiv', street: 'Holovna Street', building: '12', district: 'Podil' },
+    ...{ metro: 'Kontraktova Ploshcha', complex: 'Podil Plaza' },
     ...{ point: '50.46, 30.51', area: '50', floor: '3', floors: '9', year: '1934' },
     ...{ condition: 'renovated', heating: 'central', walls: 'brick' },
     ...{ amount: '4 000 000', currency: 'UAH', description: ' Quiet. ' },
@@ -37,7 +38,13 @@ it('has every fact, the asked price and the price per m²', () => {
   expect(listing).toEqual({
     ...{ type: 'sale', id: 1_000, images: [], price: 100_000, description: 'Quiet.' },
     ...{ address: '12 Holovna Street, Podil, Kyiv', city: 'Kyiv', rooms: 2, area: 50 },
-    place: { cityId: 'kyiv', district: 'Podil', street: 'Holovna Street', building: '12' },
+    place: {
+      cityId: 'kyiv',
+      district: 'Podil',
+      street: 'Holovna Street',
+      building: '12',
+      ...{ metro: 'Kontraktova Ploshcha', complex: 'Podil Plaza' },
+    },
     asked: { amount: 4_000_000, currency: 'UAH', ratedOn: '2026-11-23' },
     ...{ currentFloor: 3, totalFloor: 9, yearofConstruction: 1934, pricePerSquare: 2_000 },
     condition: { value: 'renovated' },

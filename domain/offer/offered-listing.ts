@@ -27,7 +27,7 @@ export function toOfferedListing(
     readonly findCity: (name: string) => City | null
   },
 ): StoredListing {
-  const { street, building, district, city: typedCity } = trimAll(content)
+  const { street, building, district, metro, complex, city: typedCity } = trimAll(content)
   const known = options.findCity(typedCity)
   const city = known?.name ?? typedCity
   const type = content.type as EstateType
@@ -37,7 +37,7 @@ export function toOfferedListing(
     text === '' ? null : { value: text as Value }
   const isWithheld = content.exactness === 'withheld'
   const exact = getExactPlace(
-    { street, building, district, city, cityId: known?.id },
+    { street, building, district, metro, complex, city, cityId: known?.id },
     content.point,
   )
   const { address, place, point } = isWithheld ? withholdPlace(exact) : exact
@@ -71,6 +71,8 @@ interface AddressParts {
   readonly street: string
   readonly building: string
   readonly district: string
+  readonly metro: string
+  readonly complex: string
   readonly city: string
   readonly cityId: string | undefined
 }

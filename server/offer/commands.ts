@@ -19,12 +19,13 @@ import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { toRow } from '#server/listing/rows.ts'
 import { toListingOf } from './offered-rows.ts'
 
-/** @returns the id; `null` when the owner has as many as one account may have */
+/** @returns the id; `null` when the owner has `max` already */
 export function createOffer(
   db: Queryable,
   owner: string,
   content: Partial<OfferContent>,
   now: Date,
+  max: number = OFFER_LIMITS.offers,
 ): Promise<string | null> {
   return db.transaction(async (transaction) => {
     // Two presses at once count one after the other.
@@ -33,7 +34,7 @@ export function createOffer(
       .select({ total: count() })
       .from(offers)
       .where(eq(offers.owner, owner))
-    if ((row?.total ?? 0) >= OFFER_LIMITS.offers) return null
+    if ((row?.total ?? 0) >= max) return null
     const id = randomUUID()
     const moments = { createdAt: now, editedAt: now, movedAt: now }
     await transaction.insert(offers).values({ id, owner, state: 'draft', content, ...moments })

@@ -1,4 +1,5 @@
 import { listingTexts } from '#content/texts/listing/listing.ts'
+import { fieldNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import * as english from '#domain/listing/present/en.ts'
 import { formatListedPrice } from '#domain/listing/present/en-price.ts'
@@ -67,6 +68,8 @@ export function presentOffer(offer: Offer, rates: DisplayRates): OfferPresentati
       english.formatYearBuilt(listing.yearofConstruction),
       wallType === undefined ? '' : `${listingTexts.wall}: ${wallType}`,
       listing.facts.conditionText ?? '',
+      stored.place.metro === undefined ? '' : `${fieldNames.metro}: ${stored.place.metro}`,
+      stored.place.complex === undefined ? '' : `${fieldNames.complex}: ${stored.place.complex}`,
     ].filter((fact) => fact !== ''),
   }
 }

@@ -3,7 +3,7 @@ import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { getAnswerAction } from '#domain/offer/answer.ts'
 import type { OfferContent } from '#domain/offer/content.ts'
 import { isSameText } from '#domain/offer/draft.ts'
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { getOfferLimits, type OfferLimits } from '#domain/offer/limits.ts'
 import { findOpenProblems, type OfferProblems } from '#domain/offer/problem.ts'
 import { getNextState, type OfferAction, type OwnerAction } from '#domain/offer/state.ts'
 import type { HomeAnswer } from '#domain/site/links.ts'
@@ -11,6 +11,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { findCity } from '#server/listing/to-search-criteria.ts'
+import { getRoles } from '#server/role/queries.ts'
 import { changeDraft, createOffer, type DraftChange, moveOffer } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { type Offer, type OfferPresentation, presentOffer, toOffer } from './offered-rows.ts'
@@ -40,6 +41,8 @@ export interface Offers {
     owner: string,
     content?: Partial<OfferContent>,
   ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
+  /** What the account may have, which depends on its roles. */
+  readonly getLimits: (owner: string) => Promise<OfferLimits>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
   /** @returns `null` when it was done */
   readonly act: (owner: string, id: string, action: OwnerAction) => Promise<OfferRefusal | null>
@@ -66,6 +69,8 @@ export function createOffers(options: OffersOptions): Offers {
   const findAllProblems = ({ content }: Offer) =>
     findOpenProblems(content, { currentYear: now().getUTCFullYear(), findCity })
 
+  const getLimits = async (owner: string) => getOfferLimits(await getRoles(db, owner))
+
   const find = async (owner: string, id: string) => {
     const row = await findOwnOffer(db, owner, id)
     return row && toOffer(row)
@@ -87,7 +92,7 @@ export function createOffers(options: OffersOptions): Offers {
     if (!SHOWING.includes(action)) return null
     if (Object.keys(findAllProblems(offer)).length > 0) return 'incomplete'
     const others = await countOtherShown(db, owner, offer.id)
-    return others >= OFFER_LIMITS.shown ? 'too many' : null
+    return others >= (await getLimits(owner)).shown ? 'too many' : null
   }
 
   async function act(owner: string, id: string, action: OwnerAction) {
@@ -108,9 +113,11 @@ export function createOffers(options: OffersOptions): Offers {
     findProblems: findAllProblems,
     present: (offer) => presentOffer(offer, rates()),
     isShownAtOnce,
+    getLimits,
     async create(owner, content = {}) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
-      const id = await createOffer(db, owner, content, now())
+      const { offers: max } = await getLimits(owner)
+      const id = await createOffer(db, owner, content, now(), max)
       return id === null ? { refusal: 'too many' } : { id }
     },
     async save(change) {

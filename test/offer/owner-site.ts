@@ -8,6 +8,7 @@ import { type SignedIn, signIn } from '#test/site/sign-in.ts'
 /** A home that can be handed in. */
 export const COMPLETE: OfferContent = {
   ...{ type: 'rent', city: 'Lviv', street: 'Holovna Street', building: '12', district: 'Sykhiv' },
+  ...{ metro: '', complex: 'Panorama' },
   ...{
     point: '49.8, 24.05',
     exactness: '',

@@ -10,11 +10,13 @@ interface HandInProps {
   readonly isShownAtOnce: boolean
   /** Of the moderator who rejected it before. */
   readonly reason: string | null
+  /** What the account has left of its limit, where that is little. */
+  readonly limit: string | null
   /** Why it was not handed in. */
   readonly problem: string | undefined
 }
 
-export function HandIn({ isShownAtOnce, reason, problem }: HandInProps) {
+export function HandIn({ isShownAtOnce, reason, limit, problem }: HandInProps) {
   return (
     <Form method="post" className="panel hand-in">
       <p>{isShownAtOnce ? previewTexts.atOnce : previewTexts.before}</p>
@@ -24,6 +26,7 @@ export function HandIn({ isShownAtOnce, reason, problem }: HandInProps) {
           <p className="whitespace-pre-line">{reason}</p>
         </div>
       )}
+      {limit !== null && <p className="callout">{limit}</p>}
       {problem !== undefined && <FormProblem problem={problem} />}
       <button type="submit" className={primaryButton}>
         {previewTexts.handIn}

@@ -5,6 +5,7 @@ import {
   actionLabel,
   actionNames,
   closeRental,
+  formatLeft,
   formatShownUntil,
   formatUndoUntil,
   myListingsTexts,
@@ -69,6 +70,7 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {state === 'draft' && <p className="text-ink-soft text-sm">{formatLeft(offer.left)}</p>}
         {until !== null && (
           <p className="text-ink-soft text-sm">
             {state === 'removed' ? formatUndoUntil(until) : formatShownUntil(until)}

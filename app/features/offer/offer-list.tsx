@@ -6,10 +6,12 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import {
   formatGroupHint,
   formatLimits,
+  formatOffersLimit,
+  formatShownLimit,
   groupNames,
   myListingsTexts,
 } from '#content/texts/my-listings/list.ts'
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { isNearLimit, type OfferLimits } from '#domain/offer/limits.ts'
 import { type OfferState, SHOWN_STATES } from '#domain/offer/state.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferSummary } from './offer-summary.ts'
@@ -28,12 +30,13 @@ const ORDER: readonly OfferState[] = [
 
 interface OfferListProps {
   readonly offers: readonly OfferSummary[]
+  readonly limits: OfferLimits
   /** Why the last action was not done; `id` is null for one of no home. */
   readonly refused: { readonly id: string | null; readonly text: string } | undefined
 }
 
 /** docs/product.md, "My homes". */
-export function OfferList({ offers, refused }: OfferListProps) {
+export function OfferList({ offers, limits, refused }: OfferListProps) {
   const groups = ORDER.map((state) => ({
     state,
     offers: offers.filter((offer) => offer.state === state),
@@ -58,6 +61,12 @@ export function OfferList({ offers, refused }: OfferListProps) {
           {refused.text}
         </p>
       )}
+      {isNearLimit(shown, limits.shown) && (
+        <p className="callout mb-6">{formatShownLimit(shown, limits)}</p>
+      )}
+      {isNearLimit(offers.length, limits.offers) && (
+        <p className="callout mb-6">{formatOffersLimit(offers.length, limits)}</p>
+      )}
       {groups.length === 0 && (
         <div className="offer-list-empty">
           <h2>{myListingsTexts.empty}</h2>
@@ -67,7 +76,7 @@ export function OfferList({ offers, refused }: OfferListProps) {
       {groups.map((group) => (
         <section key={group.state} aria-labelledby={`homes-${group.state}`} className="offer-group">
           <h2 id={`homes-${group.state}`}>{groupNames[group.state]}</h2>
-          <p className="max-w-prose text-ink-soft">{formatGroupHint(group.state, OFFER_LIMITS)}</p>
+          <p className="max-w-prose text-ink-soft">{formatGroupHint(group.state, limits)}</p>
           <ul>
             {group.offers.map((offer) => (
               <OfferCard
@@ -80,9 +89,7 @@ export function OfferList({ offers, refused }: OfferListProps) {
         </section>
       ))}
       {offers.length > 0 && (
-        <p className="mt-10 text-ink-soft text-sm">
-          {formatLimits(offers.length, shown, OFFER_LIMITS)}
-        </p>
+        <p className="mt-10 text-ink-soft text-sm">{formatLimits(offers.length, shown, limits)}</p>
       )}
     </div>
   )

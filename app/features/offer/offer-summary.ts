@@ -11,6 +11,8 @@ export interface OfferSummary {
   readonly reason: string | null
   /** The path of its listing, while visitors see it. */
   readonly path: string | null
+  /** The names of the steps that a draft still needs. */
+  readonly left: readonly string[]
   /** Where its form goes on. */
   readonly nextPath: string
   /** Whether its owner was asked if it is still free, and has not answered. */

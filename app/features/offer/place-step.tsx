@@ -43,6 +43,8 @@ export function PlaceStep({ cities, renderMap, ...step }: PlaceStepProps) {
           <TextField {...field('street')} label={fieldNames.street} autoComplete="off" />
           <TextField {...field('building')} label={fieldNames.building} autoComplete="off" />
           <TextField {...field('district')} label={fieldNames.district} autoComplete="off" />
+          <TextField {...field('metro')} label={fieldNames.metro} autoComplete="off" />
+          <TextField {...field('complex')} label={fieldNames.complex} autoComplete="off" />
           <SelectField {...field('exactness')} label={fieldNames.exactness}>
             <ChoiceOptions values={CHOICES.exactness} names={exactnessNames} none={exactPlace} />
           </SelectField>

@@ -4,6 +4,7 @@ import type { OfferSummary } from '#app/features/offer/offer-summary.ts'
 import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my-listings/list.ts'
+import { stepNames } from '#content/texts/my-listings/steps.ts'
 import { isCurrency } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
 import { OFFER_STEPS, STEP_FIELDS } from '#domain/offer/content.ts'
@@ -27,7 +28,10 @@ export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', c
 export async function loader({ context }: Route.LoaderArgs) {
   const { uid } = await requirePerson(context)
   const offers = context.get(offersContext)
-  return { offers: (await offers.list(uid)).map((offer) => summarize(offer, offers)) }
+  return {
+    offers: (await offers.list(uid)).map((offer) => summarize(offer, offers)),
+    limits: await offers.getLimits(uid),
+  }
 }
 
 /** Shows what was typed in the step before. */
@@ -40,24 +44,25 @@ function summarize(offer: Offer, offers: Offers): OfferSummary {
   const { id, state, content, reason, listing } = offer
   const { type, city, amount, currency } = content
   const value = readNumber(amount)
+  const open = findOpenSteps(offer, offers)
   return {
     ...{ id, state, reason },
     type: type === 'sale' || type === 'rent' ? type : null,
     place: joinAddress([joinHouse(content), city]),
     price: Number.isFinite(value) && isCurrency(currency) ? formatAmount(value, currency) : '',
     path: state === 'published' && listing !== null ? listingPath(listing) : null,
-    nextPath: offerStepPath(id, findNextStep(offer, offers)),
+    left: open.map((step) => stepNames[step]),
+    nextPath: offerStepPath(id, open[0] ?? 'preview'),
     until: findEnd(offer),
     isLate:
       state === 'published' && (offer.confirmedAt ?? offer.movedAt) <= getLateCutoff(new Date()),
   }
 }
 
-/** The first step that is not complete. */
-function findNextStep(offer: Offer, offers: Offers) {
+/** The steps that are not complete. */
+function findOpenSteps(offer: Offer, offers: Offers) {
   const problems = offers.findProblems(offer)
-  const step = OFFER_STEPS.find((it) => STEP_FIELDS[it].some((field) => field in problems))
-  return step ?? 'preview'
+  return OFFER_STEPS.filter((step) => STEP_FIELDS[step].some((field) => field in problems))
 }
 
 function findEnd({ state, movedAt, confirmedAt }: Offer): string | null {
@@ -72,6 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
   const [intent, id] = [form.get('intent'), String(form.get('id') ?? '')]
   const offers = context.get(offersContext)
+  const limits = await offers.getLimits(uid)
   if (intent === 'create' || intent === 'copy') {
     const content =
       intent === 'create'
@@ -81,16 +87,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     if ('id' in created) return redirect(offerStepPath(created.id, 'place'), 303)
     const text =
       created.refusal === 'too many'
-        ? formatTooMany(OFFER_LIMITS)
-        : formatRefusal(created.refusal, OFFER_LIMITS)
+        ? formatTooMany(limits)
+        : formatRefusal(created.refusal, limits)
     return data({ id: intent === 'copy' ? id : null, text }, { status: 429 })
   }
   if (!isOwnerAction(intent))
-    return data({ id: null, text: formatRefusal('not now', OFFER_LIMITS) }, { status: 400 })
+    return data({ id: null, text: formatRefusal('not now', limits) }, { status: 400 })
   const refusal = await offers.act(uid, id, intent)
   if (refusal === 'not found') throw data(null, { status: 404 })
   if (refusal !== null) {
-    const text = formatRefusal(refusal, OFFER_LIMITS)
+    const text = formatRefusal(refusal, limits)
     return data({ id, text }, { status: REFUSAL_STATUS[refusal] })
   }
   return redirect(intent === 'revise' ? offerStepPath(id, 'place') : PATHS.myListings, 303)
@@ -98,5 +104,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** `/my/listings` (docs/product.md, "My homes"). */
 export default function MyListings({ loaderData }: Route.ComponentProps) {
-  return <OfferList offers={loaderData.offers} refused={useActionData<typeof action>()} />
+  return <OfferList {...loaderData} refused={useActionData<typeof action>()} />
 }

@@ -4,11 +4,12 @@ import { HandIn } from '#app/features/offer/hand-in.tsx'
 import { type OpenProblem, OpenProblems } from '#app/features/offer/open-problems.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
 import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
-import { formatRefusal } from '#content/texts/my-listings/list.ts'
+import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
 import { OFFER_STEPS, STEP_FIELDS } from '#domain/offer/content.ts'
-import { OFFER_LIMITS } from '#domain/offer/limits.ts'
+import { isNearLimit } from '#domain/offer/limits.ts'
+import { SHOWN_STATES } from '#domain/offer/state.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Route } from './+types/preview.ts'
 import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
@@ -28,7 +29,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, reason } = offer
   const isShownAtOnce = await offers.isShownAtOnce(owner, offer)
   const home = problems.length > 0 ? null : offers.present(offer)
-  return { id, reason, isShownAtOnce, problems, home }
+  const limits = await offers.getLimits(owner)
+  const shown = (await offers.list(owner)).filter(({ state }) =>
+    SHOWN_STATES.includes(state),
+  ).length
+  const limit = isNearLimit(shown, limits.shown) ? formatShownLimit(shown, limits) : null
+  return { id, reason, isShownAtOnce, limit, problems, home }
 }
 
 /** Shows what was typed in the step before. */
@@ -43,13 +49,13 @@ export async function action({ params, context }: Route.ActionArgs) {
   const refusal = await offers.act(owner, params.id, 'hand-in')
   if (refusal === null) return redirect(PATHS.myListings, 303)
   if (refusal === 'not found') throw data(null, { status: 404 })
-  const problem = formatRefusal(refusal, OFFER_LIMITS)
+  const problem = formatRefusal(refusal, await offers.getLimits(owner))
   return data({ problem }, { status: REFUSAL_STATUS[refusal] })
 }
 
 /** `/my/listings/:id/preview` (docs/product.md, "Form of a home"). */
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
-  const { id, reason, isShownAtOnce, problems, home } = loaderData
+  const { id, problems, home, ...handIn } = loaderData
   const problem = useActionData<typeof action>()?.problem
   return (
     <FormPage id={id} current="preview" lead={previewTexts.lead}>
@@ -58,7 +64,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <PresentedHome {...home} />
-          <HandIn isShownAtOnce={isShownAtOnce} reason={reason} problem={problem} />
+          <HandIn {...handIn} problem={problem} />
         </>
       )}
     </FormPage>

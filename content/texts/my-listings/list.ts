@@ -80,9 +80,25 @@ export const formatRefusal = (
 export const formatTooMany = ({ offers, undoDays }: OfferLimits) =>
   `An account can have ${offers} homes here, and those that you deleted count for ${undoDays} days. Delete some, or come back later.`
 
-/** Said before a limit hurts. */
 export const formatLimits = (all: number, shown: number, limits: OfferLimits) =>
   `${all} of ${limits.offers} homes; ${shown} of ${limits.shown} shown, waiting or paused.`
+
+/** Said before the limit hurts. */
+export const formatShownLimit = (count: number, { shown }: OfferLimits) =>
+  count < shown
+    ? `${count} of your ${shown} homes are on Homiq, waiting or paused. Mark what is sold or let before you hand in more.`
+    : `All ${shown} homes that your account can have on Homiq, waiting or paused are in use. Mark one as sold or let, or delete it, before you hand in or put up another; drafts can be prepared meanwhile.`
+
+export const formatOffersLimit = (count: number, { offers, undoDays }: OfferLimits) =>
+  count < offers
+    ? `You have ${count} of ${offers} homes here, those deleted in the last ${undoDays} days included. Delete what you do not need before you add more.`
+    : `You have all ${offers} homes that an account can have here. Deleted ones count for ${undoDays} days; then you can add others.`
+
+/** Under a draft. */
+export const formatLeft = (steps: readonly string[]) =>
+  steps.length === 0
+    ? 'Complete: look at the preview and hand it in.'
+    : `Left: ${steps.join(', ')}.`
 
 export const revisionHint =
   'While you change a home it is not shown, and a moderator looks at it again.'

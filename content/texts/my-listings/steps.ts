@@ -14,6 +14,8 @@ export const fieldNames: Readonly<Record<OfferField, string>> = {
   street: 'Street',
   building: 'Building',
   district: 'District',
+  metro: 'Metro station',
+  complex: 'Residential complex',
   point: 'Coordinates',
   exactness: 'What visitors see of the place',
   rooms: 'Rooms (a studio is 1)',

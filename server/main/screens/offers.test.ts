@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { endedTexts } from '#content/texts/listing/missing.ts'
 import { attentionNames, moderationTexts } from '#content/texts/moderation/moderation.ts'
-import { formatRefusal } from '#content/texts/my-listings/list.ts'
+import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { draftPath } from '#domain/offer/draft.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
@@ -243,6 +243,9 @@ it('an account has limits', async () => {
   ])
   for (const id of ids.slice(0, OFFER_LIMITS.shown))
     expect((await site.handIn(owner, id)).status).toBe(303)
+  expect(await (await site.get(PATHS.myListings, owner.cookie)).text()).toContain(
+    formatShownLimit(OFFER_LIMITS.shown, OFFER_LIMITS),
+  )
   const eleventh = await site.handIn(owner, ids[OFFER_LIMITS.shown] ?? '')
   expect(eleventh.status).toBe(429)
   expect(await eleventh.text()).toContain(formatRefusal('too many', OFFER_LIMITS))

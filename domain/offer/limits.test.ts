@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { getOfferLimits, isNearLimit, OFFER_LIMITS } from './limits.ts'
+
+it('gives people with a role wider limits', () => {
+  expect(getOfferLimits([])).toBe(OFFER_LIMITS)
+  const { offers, shown, ...times } = getOfferLimits(['moderator'])
+  expect([offers, shown]).toEqual([500, 300])
+  expect(OFFER_LIMITS).toMatchObject(times)
+})
+
+it.each([
+  [7, false],
+  [8, true],
+  [10, true],
+])('says of %i of 10 that the limit is near: %j', (count, expected) => {
+  expect(isNearLimit(count, 10)).toBe(expected)
+})
