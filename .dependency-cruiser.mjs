@@ -8,6 +8,7 @@ const NOUNS = [
     'action-code',
     'backup',
     'contact',
+    'conversation',
     'device',
     'exchange-rate',
     'federated-ticket',

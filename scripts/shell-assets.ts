@@ -3,7 +3,8 @@ import { CACHE_LIMITS } from '#domain/offline/caches.ts'
 /** Large, and fetched when it is used: maps without a connection have no tiles, and signing in needs one. */
 const ON_DEMAND = /^(map-code|open-identity|office-map|layers|marker-icon)/
 /** Screens of an account, which no worker stores, with what they alone load. */
-const NEEDS_SERVER = /^(my-listings|step|preview|presented-offer|offers|queue|decide|confirm-home)-/
+const NEEDS_SERVER =
+  /^(my-listings|step|preview|presented-offer|offers|queue|decide|confirm-home|messages|conversations?|write|message-form)-/
 
 /** Fonts of the alphabet of our texts. The hash may contain "-"; `onest-latin-ext-…` is another font. */
 const FONT = /^(onest-latin|homiq-serif-latin)-[\w-]{8}\.woff2$/

@@ -1,13 +1,9 @@
 import { isPlausible, type Range } from '#domain/listing/plausible.ts'
+import { LINK, PHONE } from '#domain/text/contact-data.ts'
 
 /** Why a moderator should look twice. */
 export const ATTENTIONS = ['new owner', 'unusual price', 'phone number', 'link'] as const
 export type Attention = (typeof ATTENTIONS)[number]
-
-/** Seven digits or more with nothing but separators between, as a price never has in a text about a home. */
-const PHONE = /(?:\+|\b0|\b8)\d?[\s().-]*(?:\d[\s().-]*){8,}/
-const LINK =
-  /https?:\/\/|\bwww\.|\b[\w-]+\.(?:com|ua|net|org|info|me|ru|io|app|site|link)\b|@[a-z]\w{3,}/i
 
 interface LookedAt {
   /** All texts that its owner wrote. */

@@ -24,6 +24,7 @@ export const PATHS = {
   myListings: '/my/listings',
   confirmHome: '/my/listings/confirm',
   moderation: '/moderation',
+  messages: '/messages',
   notFound: '/404',
 } as const
 
@@ -65,18 +66,8 @@ export const typePath = (type: EstateType): string => withParameters(PATHS.searc
 export const citySearchPath = (type: EstateType, city: string): string =>
   withParameters(PATHS.search, { type, q: city })
 
-/** @param step of its form, or `preview` */
-export const offerStepPath = (id: string, step: string): string =>
-  `${PATHS.myListings}/${encodeURIComponent(id)}/${step}`
-
-export const moderatedOfferPath = (id: string): string =>
-  `${PATHS.moderation}/${encodeURIComponent(id)}`
-
 export const suggestionsPath = (text: string, type: EstateType | null): string =>
   withParameters(ENDPOINTS.suggestions, { q: text, ...(type && { type }) })
-
-export const mySignInPath = (id: string): string =>
-  `${ENDPOINTS.mySignIns}/${encodeURIComponent(id)}`
 
 /** Behind a mailed link. The code is in the fragment, so that no server, proxy or log gets it. */
 export const emailActionUrl = (origin: string, mode: string, code: string): string =>

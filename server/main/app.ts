@@ -22,6 +22,7 @@ import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
 import { getSecurityHeaders, setSecurityHeaders } from '#server/http/response/security-headers.ts'
 import {
   catalogContext,
+  conversationsContext,
   documentContext,
   formMailContext,
   moderationContext,
@@ -77,6 +78,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       const document: RenderedDocument = { scriptMark, yieldToEventLoop: services.yieldToEventLoop }
       const visitor = createVisitor(request, { db, identity, https: isHttps(request) })
       context.set(catalogContext, catalog)
+      context.set(conversationsContext, services.conversations)
       context.set(documentContext, document)
       context.set(formMailContext, mail.formMail(c))
       context.set(moderationContext, services.moderation)

@@ -1,6 +1,7 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { findAccountByUid, listProviders } from '#server/account/queries.ts'
+import { listConversationData } from '#server/conversation/conversation-data.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
@@ -42,6 +43,7 @@ export function collectPersonalData(
         sessions: await listSessions(transaction, uid),
         subscription: key === null ? null : await findSubscription(transaction, key),
         homes: await listOfferData(transaction, uid),
+        conversations: await listConversationData(transaction, uid),
         messagesOnTheirWay: await listMails(transaction, uid, key),
       }
     },

@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { getRetentionCutoff, type RetentionKind } from '#domain/account/retention.ts'
+import { deleteLeftConversations, deleteQuietConversations } from '#server/conversation/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
@@ -47,6 +48,8 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
     db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, since)),
   removedOffer: deleteRemovedOffers,
   offerReminder: (db, since) => db.delete(offerReminders).where(lt(offerReminders.sentAt, since)),
+  leftConversation: deleteLeftConversations,
+  quietConversation: deleteQuietConversations,
   takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }
 

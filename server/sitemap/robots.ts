@@ -10,6 +10,7 @@ const NOT_INDEXED = [
   '/newsletter',
   '/my/',
   '/moderation',
+  '/messages',
   '/suggestions',
   '/count',
   '/clusters',

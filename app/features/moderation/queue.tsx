@@ -10,7 +10,7 @@ import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
-import { moderatedOfferPath } from '#domain/site/links.ts'
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { AttentionList } from './attention-list.tsx'
 
 export interface QueueEntry {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { moderatedOfferPath, offerStepPath, PATHS } from '#domain/site/links.ts'
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE, createOwnerSite, type Form } from '#test/offer/owner-site.ts'

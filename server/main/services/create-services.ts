@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import type { Env } from '#server/config/env.ts'
+import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { isReachable } from '#server/db/pool/is-reachable.ts'
@@ -54,6 +55,7 @@ export interface Services {
   readonly catalog: Catalog
   readonly offers: Offers
   readonly moderation: Moderation
+  readonly conversations: Conversations
   readonly rates: CurrentRates['get']
   readonly mail: MailService
   readonly identity: CreatedIdentity
@@ -134,6 +136,7 @@ export async function createServices(
     catalog,
     offers: createOffers({ db, rates: rates.get, moderation: env.MODERATION }),
     moderation: createModeration({ db, rates: rates.get }),
+    conversations: createConversations({ db }),
     rates: rates.get,
     mail,
     identity,
