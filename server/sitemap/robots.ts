@@ -10,7 +10,7 @@ const NOT_INDEXED = [
   '/newsletter',
   '/my/',
   '/moderation',
-  '/messages',
+  '/report/',
   '/suggestions',
   '/count',
   '/clusters',
