@@ -98,20 +98,27 @@ const SEARCH = [
   'domain/search/',
 ]
 
-/** Used by owners, moderators and those who report to them. */
+/** Used by owners and moderators only. */
 const OFFERS = [
   'app/features/moderation/',
   'app/features/offer/',
-  'app/features/report/',
   'content/texts/moderation/',
   'content/texts/my-listings/',
-  'content/texts/report/',
   'domain/city/distance.ts',
   'domain/feed/number.ts',
   'domain/listing/plausible.ts',
   'domain/listing/terms.ts',
   'domain/moderation/',
   'domain/offer/',
+]
+
+/** Used by people who write each other. */
+const CONVERSATIONS = [
+  'app/features/conversation/',
+  'content/texts/conversation/',
+  'domain/conversation/',
+  'domain/text/contact-data.ts',
+  'domain/text/kyiv-time.ts',
 ]
 
 /** What a few screens have in common and no other downloads: documents, mail, dialogs. */
@@ -241,6 +248,7 @@ export const CHUNK_PATHS: readonly string[] = [
     CARDS,
     SEARCH,
     OFFERS,
+    CONVERSATIONS,
     FEW,
     MAP_FRAMES,
     WAITING_FORMS,
@@ -280,6 +288,7 @@ export function clientChunks(root: string) {
     CARDS,
     SEARCH,
     OFFERS,
+    CONVERSATIONS,
   ].flat()
   const findEntries = createEntryFinder(root)
   const shared = (id: string, graph: ModuleGraph) => {
@@ -314,6 +323,10 @@ export function clientChunks(root: string) {
     { name: 'identity', test: test((path) => isIn(IDENTITY, path)), minShareCount: 2, priority: 3 },
     { name: 'icons', test: icons, minShareCount: 2, priority: 3 },
     { name: 'forms', test: test((path) => isIn(FORMS, path)), minShareCount: 2, priority: 2 },
+    {
+      ...{ name: 'conversations', test: test((path) => isIn(CONVERSATIONS, path)) },
+      ...{ minShareCount: 2, priority: 1 },
+    },
     { name: 'account', test: test((path) => isIn(ACCOUNT, path)), minShareCount: 2, priority: 1 },
   ]
 }

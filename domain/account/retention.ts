@@ -30,8 +30,10 @@ export const RETENTION_MS = {
   removedOffer: OFFER_LIMITS.undoDays * DAY_MS,
   /** From when it was sent; its links work until then. */
   offerReminder: OFFER_LIMITS.linkDays * DAY_MS,
-  /** From when it was made. */
-  report: 180 * DAY_MS,
+  /** From when the second of its two people left. */
+  leftConversation: 30 * DAY_MS,
+  /** From its last message. */
+  quietConversation: 365 * DAY_MS,
   /** From when it was taken; a browser does not send it again so late. */
   takenForm: DAY_MS,
 } as const satisfies Record<string, number>

@@ -1,20 +1,9 @@
 import { isPlausible, type Range } from '#domain/listing/plausible.ts'
+import { LINK, PHONE } from '#domain/text/contact-data.ts'
 
 /** Why a moderator should look twice. */
-export const ATTENTIONS = [
-  'reported',
-  'new owner',
-  'unusual price',
-  'copied text',
-  'phone number',
-  'link',
-] as const
+export const ATTENTIONS = ['new owner', 'unusual price', 'phone number', 'link'] as const
 export type Attention = (typeof ATTENTIONS)[number]
-
-/** Seven digits or more with nothing but separators between, as a price never has in a text about a home. */
-const PHONE = /(?:\+|\b0|\b8)\d?[\s().-]*(?:\d[\s().-]*){8,}/
-const LINK =
-  /https?:\/\/|\bwww\.|\b[\w-]+\.(?:com|ua|net|org|info|me|ru|io|app|site|link)\b|@[a-z]\w{3,}/i
 
 interface LookedAt {
   /** All texts that its owner wrote. */
@@ -25,16 +14,10 @@ interface LookedAt {
   readonly pricePerSquare: number
   /** Of homes like it; `null` where there are too few to tell. */
   readonly usual: Range | null
-  /** Whether most of its description is in one of another owner. */
-  readonly isCopied: boolean
-  readonly isReported: boolean
 }
 
-export function findAttention(home: LookedAt): Attention[] {
-  const { text, isFirst, pricePerSquare, usual, isCopied, isReported } = home
+export function findAttention({ text, isFirst, pricePerSquare, usual }: LookedAt): Attention[] {
   const applies: Readonly<Record<Attention, boolean>> = {
-    reported: isReported,
-    'copied text': isCopied,
     'new owner': isFirst,
     'unusual price': usual !== null && !isPlausible(pricePerSquare, usual),
     'phone number': PHONE.test(text),

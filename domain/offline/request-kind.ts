@@ -29,6 +29,7 @@ const IS_STORED: Readonly<Record<ScreenPath, boolean>> = {
   // Of one person.
   [PATHS.myListings]: false,
   [PATHS.moderation]: false,
+  [PATHS.messages]: false,
   [PATHS.notFound]: false,
 }
 

@@ -24,6 +24,7 @@ export const PATHS = {
   myListings: '/my/listings',
   confirmHome: '/my/listings/confirm',
   moderation: '/moderation',
+  messages: '/messages',
   notFound: '/404',
 } as const
 
@@ -58,12 +59,6 @@ export function listingPath({ type, id }: Pick<CatalogListing, 'type' | 'id'>): 
   return `/${type}/${id}`
 }
 
-export const reportListingPath = (listing: Pick<CatalogListing, 'type' | 'id'>): string =>
-  `/report/listing${listingPath(listing)}`
-
-/** @param target of a report: "rent/1001" */
-export const reportedListingPath = (target: string): string => `/${target}`
-
 /** A search with nothing but a type. It needs no code of the search, because screens without one link to it. */
 export const typePath = (type: EstateType): string => withParameters(PATHS.search, { type })
 
@@ -71,18 +66,8 @@ export const typePath = (type: EstateType): string => withParameters(PATHS.searc
 export const citySearchPath = (type: EstateType, city: string): string =>
   withParameters(PATHS.search, { type, q: city })
 
-/** @param step of its form, or `preview` */
-export const offerStepPath = (id: string, step: string): string =>
-  `${PATHS.myListings}/${encodeURIComponent(id)}/${step}`
-
-export const moderatedOfferPath = (id: string): string =>
-  `${PATHS.moderation}/${encodeURIComponent(id)}`
-
 export const suggestionsPath = (text: string, type: EstateType | null): string =>
   withParameters(ENDPOINTS.suggestions, { q: text, ...(type && { type }) })
-
-export const mySignInPath = (id: string): string =>
-  `${ENDPOINTS.mySignIns}/${encodeURIComponent(id)}`
 
 /** Behind a mailed link. The code is in the fragment, so that no server, proxy or log gets it. */
 export const emailActionUrl = (origin: string, mode: string, code: string): string =>

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findChromium } from './chromium.ts'
 import { findProgram, getPathFolders } from './find-program.ts'
 import { findPostgres } from './postgres.ts'
@@ -10,7 +10,10 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'homiq-programs-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  vi.unstubAllEnvs()
+})
 
 function program(place: string, name: string): string {
   const file = join(folder, place, name)
@@ -44,6 +47,7 @@ describe.skipIf(process.platform === 'win32')('looking for programs', () => {
     const onPath = program('a', 'chromium')
     program('a', 'google-chrome')
     expect(findChromium(named, path())).toBe(named)
+    vi.stubEnv('CHROMIUM_PATH', undefined)
     expect(findChromium(undefined, path())).toBe(onPath)
     expect(findChromium('', path())).toBe(onPath)
   })

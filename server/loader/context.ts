@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { TileSource } from '#domain/site/map-tiles.ts'
+import type { Conversations } from '#server/conversation/conversations.ts'
 import type { FormMail } from '#server/form-mail/form-mail.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import type { Moderation } from '#server/moderation/moderation.ts'
 import type { Offers } from '#server/offer/offers.ts'
-import type { Reports } from '#server/report/reports.ts'
 import type { Visitor } from '#server/visitor/visitor.ts'
 
 /**
@@ -23,8 +23,8 @@ export const formMailContext = createContext<FormMail>()
 /** What owners put up. */
 export const offersContext = createContext<Offers>()
 
-/** What visitors tell moderators. */
-export const reportsContext = createContext<Reports>()
+/** What people write each other about homes. */
+export const conversationsContext = createContext<Conversations>()
 
 /** What moderators decide. */
 export const moderationContext = createContext<Moderation>()

@@ -1,5 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Role } from '#domain/account/role.ts'
+import { signInPath } from '#domain/conversation/links.ts'
+import { PATHS } from '#domain/site/links.ts'
 import type { Person } from '#server/session/person.ts'
 import { visitorContext } from './context.ts'
 
@@ -8,11 +10,12 @@ type Context = Pick<Readonly<RouterContextProvider>, 'get'>
 /**
  * For loaders and actions of pages for people who are signed in.
  *
+ * @param next where the sign-in page leads to; without it to the home page
  * @throws a redirect to the sign-in page when nobody is
  */
-export async function requirePerson(context: Context): Promise<Person> {
+export async function requirePerson(context: Context, next?: string): Promise<Person> {
   const person = await context.get(visitorContext).person()
-  if (person === null) throw redirect('/')
+  if (person === null) throw redirect(next === undefined ? PATHS.signIn : signInPath(next))
   return person
 }
 

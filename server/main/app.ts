@@ -22,13 +22,13 @@ import { SCRIPT_MARK } from '#server/http/response/script-mark.ts'
 import { getSecurityHeaders, setSecurityHeaders } from '#server/http/response/security-headers.ts'
 import {
   catalogContext,
+  conversationsContext,
   documentContext,
   formMailContext,
   moderationContext,
   offersContext,
   type RenderedDocument,
   ratesContext,
-  reportsContext,
   requestIdContext,
   siteUrlContext,
   tilesContext,
@@ -78,12 +78,12 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       const document: RenderedDocument = { scriptMark, yieldToEventLoop: services.yieldToEventLoop }
       const visitor = createVisitor(request, { db, identity, https: isHttps(request) })
       context.set(catalogContext, catalog)
+      context.set(conversationsContext, services.conversations)
       context.set(documentContext, document)
       context.set(formMailContext, mail.formMail(c))
       context.set(moderationContext, services.moderation)
       context.set(offersContext, services.offers)
       context.set(ratesContext, services.rates())
-      context.set(reportsContext, services.reports(c))
       context.set(requestIdContext, (c.env as Connection | undefined)?.requestId ?? '')
       context.set(siteUrlContext, siteUrl)
       context.set(tilesContext, tiles)

@@ -1,6 +1,7 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/contact/email.ts'
 import { findAccountByUid, listProviders } from '#server/account/queries.ts'
+import { listConversationData } from '#server/conversation/conversation-data.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
@@ -9,7 +10,6 @@ import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { listOffers } from '#server/offer/queries.ts'
-import { listOwnReports } from '#server/report/queries.ts'
 import { getRoles } from '#server/role/queries.ts'
 import type { Person } from '#server/session/person.ts'
 
@@ -43,7 +43,7 @@ export function collectPersonalData(
         sessions: await listSessions(transaction, uid),
         subscription: key === null ? null : await findSubscription(transaction, key),
         homes: await listOfferData(transaction, uid),
-        reports: await listReportData(transaction, uid),
+        conversations: await listConversationData(transaction, uid),
         messagesOnTheirWay: await listMails(transaction, uid, key),
       }
     },
@@ -102,9 +102,6 @@ async function findSubscription(db: Queryable, key: string): Promise<object | nu
 
 const listOfferData = async (db: Queryable, uid: string): Promise<object[]> =>
   (await listOffers(db, uid)).map(({ owner: _owner, revision: _revision, ...offer }) => offer)
-
-const listReportData = async (db: Queryable, uid: string): Promise<object[]> =>
-  (await listOwnReports(db, uid)).map(({ id: _id, reporter: _reporter, ...report }) => report)
 
 const listMails = (db: Queryable, uid: string, key: string | null): Promise<object[]> =>
   db

@@ -6,13 +6,13 @@ import { RETENTION_MS } from '#domain/account/retention.ts'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
+import { conversations } from '#server/db/schema/conversations.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { offers } from '#server/db/schema/offers.ts'
-import { reports } from '#server/db/schema/reports.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
@@ -137,10 +137,18 @@ it('removes what had its time, and nothing else', async () => {
   await orm
     .insert(offerReminders)
     .values([reminder(14, daysAgo(60.1)), reminder(21, daysAgo(59.9))])
-
-  const told = { kind: 'listing', target: 'rent/1', reason: 'fraud' } as const
-  const report = (createdAt: Date) => ({ id: randomUUID(), ...told, createdAt })
-  await orm.insert(reports).values([report(daysAgo(180.1)), report(daysAgo(179.9))])
+  const conversation = (id: string, lastAt: Date, left: Date | null = null) => ({
+    ...{ id, listingType: 'sale' as const, listingId: 1, seeker: id, owner: uid, seekerNumber: 1 },
+    ...{ createdAt: lastAt, lastAt, seekerLeftAt: left, ownerLeftAt: left },
+  })
+  await orm
+    .insert(conversations)
+    .values([
+      conversation('quiet', daysAgo(366)),
+      conversation('kept', daysAgo(364)),
+      conversation('left', daysAgo(40), daysAgo(31)),
+      conversation('left lately', daysAgo(40), daysAgo(29)),
+    ])
 
   const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs an expired row here, and one that is not expired.
@@ -157,7 +165,8 @@ it('removes what had its time, and nothing else', async () => {
     expiredOAuthAttempt: 1,
     removedOffer: 1,
     offerReminder: 1,
-    report: 1,
+    leftConversation: 1,
+    quietConversation: 1,
     takenForm: 1,
   })
   const left = async (table: string) =>
@@ -169,6 +178,7 @@ it('removes what had its time, and nothing else', async () => {
   expect(await left('action_codes')).toBe(2)
   expect(await left('taken_forms')).toBe(1)
   expect(await left('offers')).toBe(2)
+  expect(await left('conversations')).toBe(2)
   expect(await left('accounts')).toBe(1)
   expect(await deleteExpiredRows(orm, NOW)).toEqual({})
 })

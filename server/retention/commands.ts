@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { getRetentionCutoff, type RetentionKind } from '#domain/account/retention.ts'
+import { deleteLeftConversations, deleteQuietConversations } from '#server/conversation/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { actionCodes } from '#server/db/schema/action-codes.ts'
 import { federatedTickets } from '#server/db/schema/federated-tickets.ts'
@@ -7,7 +8,6 @@ import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { offerReminders } from '#server/db/schema/offer-reminders.ts'
-import { reports } from '#server/db/schema/reports.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
@@ -48,7 +48,8 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
     db.delete(oauthAttempts).where(lt(oauthAttempts.expiresAt, since)),
   removedOffer: deleteRemovedOffers,
   offerReminder: (db, since) => db.delete(offerReminders).where(lt(offerReminders.sentAt, since)),
-  report: (db, since) => db.delete(reports).where(lt(reports.createdAt, since)),
+  leftConversation: deleteLeftConversations,
+  quietConversation: deleteQuietConversations,
   takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }
 

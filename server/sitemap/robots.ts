@@ -10,7 +10,7 @@ const NOT_INDEXED = [
   '/newsletter',
   '/my/',
   '/moderation',
-  '/report/',
+  '/messages',
   '/suggestions',
   '/count',
   '/clusters',

@@ -1,5 +1,7 @@
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { OFFER_STEPS, type OfferContent, STEP_FIELDS } from '#domain/offer/content.ts'
-import { moderatedOfferPath, offerStepPath, PATHS } from '#domain/site/links.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { grantRole } from '#server/role/commands.ts'
 import type { BuiltApp } from '#test/site/built-app.ts'

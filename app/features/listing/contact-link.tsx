@@ -6,12 +6,26 @@ import { formatPhone, formatTelUrl } from '#domain/contact/phone.ts'
 import type { Realtor } from '#domain/listing/listing.ts'
 import { PATHS } from '#domain/site/links.ts'
 
-/** Calls the realtor; without a phone number the team is asked (docs/product.md, "Facts that are not stated"). */
-export function ContactLink({ realtor: { name, phone } = {} }: { realtor: Realtor | undefined }) {
+/** Where the owner of a home is written to. */
+export interface OwnerLink {
+  readonly to: string
+  readonly label: string
+}
+
+interface ContactLinkProps {
+  readonly realtor: Realtor | undefined
+  readonly owner: OwnerLink | undefined
+}
+
+/**
+ * Calls the realtor; without a phone number the owner is written to, or the team is asked
+ * (docs/product.md, "Facts that are not stated").
+ */
+export function ContactLink({ realtor: { name, phone } = {}, owner }: ContactLinkProps) {
   if (phone === undefined)
     return (
-      <Link to={PATHS.contact} prefetch="intent" className={`${primaryButton} flex-1`}>
-        {listingTexts.askTeam}
+      <Link to={owner?.to ?? PATHS.contact} prefetch="intent" className={`${primaryButton} flex-1`}>
+        {owner?.label ?? listingTexts.askTeam}
       </Link>
     )
   return (

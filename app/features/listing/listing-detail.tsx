@@ -8,17 +8,17 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Verification } from '#domain/listing/verification.ts'
 import type { Market } from '#domain/search/search-results.ts'
-import { reportListingPath } from '#domain/site/links.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { Carousel } from './carousel.tsx'
+import type { OwnerLink } from './contact-link.tsx'
 import { SideCard } from './side-card.tsx'
 
 interface ListingDetailProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly verification?: Verification | undefined
-  /** Whether its owner offers it, and nobody in between. */
-  readonly isOfferedByOwner?: boolean | undefined
+  /** Of a home that its owner offers, and nobody in between. */
+  readonly owner?: OwnerLink | undefined
   readonly rateAgeDays?: number | undefined
   readonly market?: Market | null | undefined
   /** "2025-07-11". */
@@ -46,7 +46,7 @@ export function ListingDetail({
   type,
   listing,
   verification,
-  isOfferedByOwner,
+  owner,
   rateAgeDays,
   market,
   publishedOn,
@@ -70,7 +70,7 @@ export function ListingDetail({
           type={type}
           listing={listing}
           verification={verification}
-          isOfferedByOwner={isOfferedByOwner}
+          owner={owner}
           rateAgeDays={rateAgeDays}
           market={market}
           isPlaceWithheld={isPlaceWithheld}
@@ -112,13 +112,6 @@ export function ListingDetail({
           </section>
         )}
         {place}
-        {url && (
-          <p>
-            <a href={reportListingPath({ type, id: listing.id })} className="text-link">
-              {listingTexts.report}
-            </a>
-          </p>
-        )}
       </div>
       {url && <p className="print-url">{url}</p>}
     </article>

@@ -8,7 +8,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { formatListedPrice, formatPricePerSquare } from '#domain/listing/present/en-price.ts'
 import type { Verification } from '#domain/listing/verification.ts'
 import type { Market } from '#domain/search/search-results.ts'
-import { ContactLink } from './contact-link.tsx'
+import { ContactLink, type OwnerLink } from './contact-link.tsx'
 import { Price } from './price.tsx'
 import { RealtorPerson } from './realtor-person.tsx'
 
@@ -16,7 +16,8 @@ interface SideCardProps {
   readonly type: EstateType
   readonly listing: Listing
   readonly verification?: Verification | undefined
-  readonly isOfferedByOwner?: boolean | undefined
+  /** Of a home that its owner offers, and nobody in between. */
+  readonly owner?: OwnerLink | undefined
   readonly rateAgeDays?: number | undefined
   /** What the price per m² is compared with. */
   readonly market?: Market | null | undefined
@@ -30,7 +31,7 @@ export function SideCard({
   type,
   listing,
   verification,
-  isOfferedByOwner = false,
+  owner,
   rateAgeDays,
   market,
   isPlaceWithheld,
@@ -52,7 +53,7 @@ export function SideCard({
         <p className="mt-1 text-ink-soft text-sm">{listingTexts.placeOnRequest}</p>
       )}
       {listing.Realtor === undefined ? (
-        <SideCardBreak isOfferedByOwner={isOfferedByOwner} />
+        <SideCardBreak isOfferedByOwner={owner !== undefined} />
       ) : (
         <RealtorPerson realtor={listing.Realtor} verification={verification} />
       )}
@@ -60,7 +61,7 @@ export function SideCard({
         <span className="contact-bar-price" aria-hidden="true">
           <ByCurrency format={(display) => formatListedPrice(listing, display)} />
         </span>
-        <ContactLink realtor={listing.Realtor} />
+        <ContactLink realtor={listing.Realtor} owner={owner} />
         {favoriteButton}
       </div>
       <div className="mt-3 flex gap-3">{copyLink}</div>

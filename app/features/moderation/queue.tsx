@@ -10,9 +10,8 @@ import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
-import { moderatedOfferPath } from '#domain/site/links.ts'
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { AttentionList } from './attention-list.tsx'
-import { OtherReports, type ReportedThing } from './other-reports.tsx'
 
 export interface QueueEntry {
   readonly id: string
@@ -28,14 +27,12 @@ export interface QueueEntry {
 interface QueueProps {
   readonly entries: readonly QueueEntry[]
   readonly total: number
-  /** Reports of what no owner put up. */
-  readonly others: readonly ReportedThing[]
   /** Whether what the moderator came from was decided or taken back. */
   readonly isGone: boolean
 }
 
 /** docs/product.md, "Moderation". */
-export function Queue({ entries, total, others, isGone }: QueueProps) {
+export function Queue({ entries, total, isGone }: QueueProps) {
   return (
     <div className="page py-10 md:py-14">
       <h1>{moderationTexts.title}</h1>
@@ -73,7 +70,6 @@ export function Queue({ entries, total, others, isGone }: QueueProps) {
           </li>
         ))}
       </ul>
-      <OtherReports things={others} />
     </div>
   )
 }

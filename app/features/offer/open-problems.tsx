@@ -3,7 +3,7 @@ import './open-problems.css'
 import { Link } from 'react-router'
 import { fieldNames, previewTexts } from '#content/texts/my-listings/steps.ts'
 import type { OfferField, OfferStep } from '#domain/offer/content.ts'
-import { offerStepPath } from '#domain/site/links.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
 
 export interface OpenProblem {
   readonly step: OfferStep

@@ -2,7 +2,7 @@ import './step-navigation.css'
 import { Link } from 'react-router'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { OFFER_STEPS, type OfferStep } from '#domain/offer/content.ts'
-import { offerStepPath } from '#domain/site/links.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
 
 interface StepNavigationProps {
   readonly id: string

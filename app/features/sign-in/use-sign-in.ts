@@ -9,6 +9,12 @@ import { PATHS } from '#domain/site/links.ts'
 /** How long a notice shows, and the delay of the redirect (docs/product.md, "Timings"). */
 const NOTICE_MS = 1000
 
+/** Where the visitor was sent here from (`signInPath`). */
+function getNextPath(): string {
+  const next = location.hash.slice('#next='.length)
+  return next.startsWith(PATHS.messages) ? next : PATHS.home
+}
+
 export type SignInMethod = 'login' | 'registration' | Provider
 
 /**
@@ -54,7 +60,7 @@ export function useSignIn() {
       setIsRedirecting(true)
       notify(notices.success, 'success', NOTICE_MS)
       // The back button should not lead to the sign-in page again.
-      current.timer = window.setTimeout(() => navigate(PATHS.home, { replace: true }), NOTICE_MS)
+      current.timer = window.setTimeout(() => navigate(getNextPath(), { replace: true }), NOTICE_MS)
     } catch (error) {
       if (!current.isMounted || current.isRedirecting) return
       notify(notices.failure, 'error', NOTICE_MS)

@@ -1,4 +1,5 @@
 import type { RouteHandle } from '#app/head/route-handle.ts'
+import { writePath } from '#domain/conversation/links.ts'
 import { listingPath } from '#domain/site/links.ts'
 import '#app/features/listing/listing-detail.css'
 import '#app/features/listing/listing-print.css'
@@ -14,6 +15,7 @@ import { ListingNotFound } from '#app/features/listing/listing-not-found.tsx'
 import { pageMeta } from '#app/features/listing/page-meta.ts'
 import { loadKeptTime } from '#app/features/offline/load-kept-time.ts'
 import { CanonicalLink } from '#app/features/shell/canonical-link.tsx'
+import { writeTexts } from '#content/texts/conversation/messages.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { endedTexts, missingTexts } from '#content/texts/listing/missing.ts'
 import { type EstateType, parseEstateTypeSegment } from '#domain/listing/estate-type.ts'
@@ -65,7 +67,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     type,
     listing,
     ...{ similar, similarity, market },
-    ...(isOfferedByOwner && { isOfferedByOwner }),
+    // The words are sent for these homes alone: no other page needs them.
+    ...(isOfferedByOwner && { owner: { to: writePath(published), label: writeTexts.title } }),
     mapPath: getMapPath(published),
     url: `${context.get(siteUrlContext)}${listingPath({ type, id: listing.id })}`,
     // Caches may show the page for a while.
@@ -159,7 +162,7 @@ export default function ListingPage({ loaderData, params }: Route.ComponentProps
             type={type}
             listing={listing}
             verification={loaderData.verification}
-            isOfferedByOwner={loaderData.isOfferedByOwner}
+            owner={loaderData.owner}
             rateAgeDays={loaderData.rateAgeDays}
             market={loaderData.market}
             publishedOn={loaderData.publishedOn}

@@ -9,7 +9,6 @@ export const listingTexts = {
   realtor: 'Realtor',
   unnamedRealtor: 'The person who offers this home',
   offeredByOwner: 'Its owner offers this home.',
-  report: 'Report this home',
   askTeam: 'Ask our team',
   copyLink: 'Copy link',
   share: 'Share',

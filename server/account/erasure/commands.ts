@@ -1,4 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { eraseConversations } from '#server/conversation/commands.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { accountRoles } from '#server/db/schema/account-roles.ts'
 import type { AccountProviderRow } from '#server/db/schema/accounts.ts'
@@ -22,6 +23,7 @@ export interface ErasedPerson {
 export async function erasePersonalData(db: Queryable, person: ErasedPerson): Promise<void> {
   const { uid, emailKey, providers = [] } = person
   await db.delete(sessions).where(eq(sessions.uid, uid))
+  await eraseConversations(db, uid, new Date())
   await eraseOffers(db, uid, new Date())
   await db.delete(accountRoles).where(eq(accountRoles.uid, uid))
   for (const { provider, subject } of providers) {

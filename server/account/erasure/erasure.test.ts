@@ -11,6 +11,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { normalizeEmail } from '#domain/contact/email.ts'
+import { createConversations } from '#server/conversation/conversations.ts'
 import type { Database, Queryable } from '#server/db/open.ts'
 import { accounts } from '#server/db/schema/accounts.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
@@ -19,12 +20,11 @@ import { getSchemaObjects } from '#server/db/schema-objects.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { deleteDeliveredMail, spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
-import { createOffer, moveOffer } from '#server/offer/commands.ts'
-import { createReport } from '#server/report/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
 import { createSdkClient, type SdkClient } from '#test/identity/sdk-client.ts'
+import { publishHome } from '#test/offer/published-home.ts'
 
 const NOW = new Date()
 
@@ -93,22 +93,31 @@ async function deliverDeletionMail(email: string): Promise<void> {
 
 /** Also decides about the home of somebody else, as a moderator. */
 async function publishHomes({ uid }: User, email: string): Promise<void> {
-  await publishHome(uid, { description: `Write to ${email}`, moderator: 'somebody' })
-  await publishHome('somebody', { description: '', moderator: uid })
+  await publishHome(database, uid, { description: `Write to ${email}` })
+  await publishHome(database, 'somebody', { moderator: uid })
 }
 
-async function publishHome(
-  owner: string,
-  { description, moderator }: { readonly description: string; readonly moderator: string },
-): Promise<void> {
-  const home = { type: 'sale', city: 'Kyiv', rooms: '1', area: '30', amount: '1', currency: 'USD' }
-  const id = (await createOffer(database.orm, owner, { ...home, description }, NOW)) ?? ''
-  const rates = { date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } }
-  for (const move of [
-    { id, action: 'hand-in', actor: 'owner' },
-    { id, action: 'approve', actor: 'moderator', uid: moderator },
-  ] as const)
-    expect(await moveOffer(database.orm, move, { rates, now: NOW })).toBe(true)
+/** Both ways: it writes about a home of another, and another about its own. They block each other. */
+async function writeMessages({ uid }: User, email: string): Promise<void> {
+  const conversations = createConversations({ db: database.orm })
+  const other = randomUUID()
+  const ids: string[] = []
+  const own = await publishHome(database, uid)
+  const others = await publishHome(database, other)
+  for (const [seeker, owner, home] of [
+    [uid, other, others],
+    [other, uid, own],
+  ] as const) {
+    const sent = await conversations.start(seeker, home, { text: 'Hello', key: '' })
+    const id = 'id' in sent ? sent.id : ''
+    for (const writer of [owner, seeker]) {
+      const text = writer === uid ? `Write to ${email}` : 'Good'
+      expect(await conversations.send(writer, id, { text, key: '' })).toMatchObject({ id })
+    }
+    ids.push(id)
+  }
+  for (const id of ids) expect(await conversations.act(other, id, 'block')).toBe(id === ids[0])
+  expect(await conversations.act(uid, ids[0] ?? '', 'block')).toBe(true)
 }
 
 /** Stores personal data in every table that can have it. */
@@ -121,14 +130,7 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await grantRole(database.orm, user.uid, 'moderator', NOW)
   await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
   await publishHomes(user, email)
-  await createReport(
-    database.orm,
-    {
-      ...{ kind: 'listing', target: 'rent/1', reason: 'fraud', words: `Ask ${email}` },
-      ...{ reporter: user.uid, wantsAnswer: true },
-    },
-    NOW,
-  )
+  await writeMessages(user, email)
   const contact = { to: 'team@example.com', subject: 'A home', text: `Email: ${email}` }
   await spoolMail(database.orm, { ...contact, replyTo: email }, NOW)
 }
@@ -159,8 +161,8 @@ it('leaves nothing of a person in any column of any table', async () => {
     'federated_tickets.email',
     'listings.description',
     'mail_spool.mail',
+    'messages.text',
     'offers.content',
-    'reports.words',
     'sessions.email',
     'subscriptions.email',
     'subscriptions.email_key',
@@ -170,11 +172,14 @@ it('leaves nothing of a person in any column of any table', async () => {
     'account_roles.uid',
     'accounts.uid',
     'action_codes.uid',
+    'blocks.blocked',
+    'blocks.blocker',
+    'conversations.owner',
+    'conversations.seeker',
     'known_devices.uid',
     'listings.owner',
     'mail_spool.mail',
     'offers.owner',
-    'reports.reporter',
     'sessions.uid',
     'sign_ins.uid',
   ])

@@ -31,8 +31,10 @@ export const LIMITS = {
   form: { name: 'form', points: 120, duration: MINUTE },
   /** What one account writes about its homes; while somebody types, it is saved every few seconds. */
   offer: { name: 'offer', points: 1200, duration: HOUR },
-  /** Reports to moderators; visitors need no account for one. */
-  report: { name: 'report', points: 20, duration: HOUR },
+  /** Messages of one account to others. */
+  message: { name: 'message', points: 120, duration: HOUR },
+  /** The same in the first day of an account. */
+  newMessage: { name: 'newMessage', points: 30, duration: HOUR },
   /** Forms that send mail without a script. */
   mailForm: { name: 'mailForm', points: 20, duration: 10 * MINUTE },
   /** The same forms sent by a script. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { moderatedOfferPath, offerStepPath, PATHS } from '#domain/site/links.ts'
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE, createOwnerSite, type Form } from '#test/offer/owner-site.ts'
@@ -86,22 +88,6 @@ const TABLE: readonly Row[] = [
     (intent): Row => ({
       ...{ what: `${intent} as an owner`, home: 'waiting', path: list, form: action(intent) },
       statuses: [302, 302, 400, 400, 400],
-    }),
-  ),
-  {
-    ...{ what: 'resolve reports', path: () => PATHS.moderation },
-    form: { intent: 'dismiss', kind: 'listing', target: 'rent/1' },
-    statuses: [302, 302, 404, 303, 404],
-  },
-  {
-    ...{ what: 'resolve nothing', path: () => PATHS.moderation, form: { intent: 'dismiss' } },
-    statuses: [302, 302, 404, 400, 404],
-  },
-  ...[undefined, { reason: 'fraud' }].map(
-    (form): Row => ({
-      ...{ what: `a report of no home, ${form ? 'posted' : 'opened'}`, form },
-      path: () => '/report/listing/rent/999999',
-      statuses: [404, 404, 404, 404, 404],
     }),
   ),
   { what: 'the queue', path: () => PATHS.moderation, statuses: [302, 302, 404, 200, 404] },

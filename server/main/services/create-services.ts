@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import type { Env } from '#server/config/env.ts'
+import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { isReachable } from '#server/db/pool/is-reachable.ts'
@@ -21,7 +22,6 @@ import { warnWithoutModerator } from '#server/moderation/warn-without-moderator.
 import { createOffers, type Offers } from '#server/offer/offers.ts'
 import { startExpiry } from '#server/offer/start-expiry.ts'
 import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
-import { createReports, type Reports } from '#server/report/reports.ts'
 import { startRetention } from '#server/retention/start-retention.ts'
 import {
   createYieldToEventLoop,
@@ -55,7 +55,7 @@ export interface Services {
   readonly catalog: Catalog
   readonly offers: Offers
   readonly moderation: Moderation
-  readonly reports: (c: Context) => Reports
+  readonly conversations: Conversations
   readonly rates: CurrentRates['get']
   readonly mail: MailService
   readonly identity: CreatedIdentity
@@ -135,8 +135,8 @@ export async function createServices(
     database,
     catalog,
     offers: createOffers({ db, rates: rates.get, moderation: env.MODERATION }),
-    moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
-    reports: createReports(db, clientIp),
+    moderation: createModeration({ db, rates: rates.get }),
+    conversations: createConversations({ db }),
     rates: rates.get,
     mail,
     identity,

@@ -1,6 +1,7 @@
 import type { SignIn } from '#app/clients/identity/contract/identity.ts'
+import { mySignInPath } from '#domain/account/links.ts'
 import { hasFields, isBoolean, isListOf, isText, requireShape } from '#domain/json/shape.ts'
-import { ENDPOINTS, mySignInPath } from '#domain/site/links.ts'
+import { ENDPOINTS } from '#domain/site/links.ts'
 
 const TIMEOUT_MS = 30_000
 

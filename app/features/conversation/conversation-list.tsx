@@ -1,0 +1,79 @@
+import './conversation-list.css'
+import { Link } from 'react-router'
+import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { formatUnread, messagesTexts, typeLabels } from '#content/texts/conversation/messages.ts'
+import { conversationPath } from '#domain/conversation/links.ts'
+import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
+import { nameHome, nameOther } from './name-other.ts'
+
+interface ConversationListProps {
+  readonly conversations: readonly OwnConversation[]
+  readonly newerPath: string | null
+  readonly olderPath: string | null
+}
+
+/** docs/product.md, "Messages". */
+export function ConversationList({ conversations, newerPath, olderPath }: ConversationListProps) {
+  return (
+    <div className="page py-10 md:py-14">
+      <h1>{messagesTexts.title}</h1>
+      <p className="mt-3 mb-8 max-w-prose text-ink-soft text-lg">{messagesTexts.lead}</p>
+      {conversations.length === 0 && (
+        <div className="conversations-empty">
+          <h2>{messagesTexts.empty}</h2>
+          <p className="text-ink-soft">{messagesTexts.emptyHint}</p>
+          <Link to={PATHS.search} className={`${primaryButton} mt-4`}>
+            {messagesTexts.search}
+          </Link>
+        </div>
+      )}
+      <ul className="conversations">
+        {conversations.map((conversation) => (
+          <Entry key={conversation.id} conversation={conversation} />
+        ))}
+      </ul>
+      <nav className="mt-8 flex gap-3" aria-label={messagesTexts.title}>
+        {newerPath !== null && (
+          <Link to={newerPath} className={quietButton}>
+            {messagesTexts.newer}
+          </Link>
+        )}
+        {olderPath !== null && (
+          <Link to={olderPath} className={quietButton}>
+            {messagesTexts.older}
+          </Link>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+function Entry({ conversation }: { readonly conversation: OwnConversation }) {
+  const { id, home, unread, lastMessage } = conversation
+  return (
+    <li className="conversation-entry" data-unread={unread > 0 || undefined}>
+      <h2>
+        <Link to={`${conversationPath(id)}#write`}>{nameHome(conversation)}</Link>
+      </h2>
+      <p className="text-ink-soft text-sm">
+        {nameOther(conversation)} · {typeLabels[home.type]}
+        {lastMessage !== null && <> · {formatMoment(lastMessage)}</>}
+      </p>
+      {lastMessage !== null && (
+        <p className="conversation-last">
+          {lastMessage.isOwn && `${messagesTexts.you}: `}
+          {lastMessage.text ?? messagesTexts.erased}
+        </p>
+      )}
+      {unread > 0 && <p className="conversation-unread">{formatUnread(unread)}</p>}
+    </li>
+  )
+}
+
+function formatMoment({ sentAt }: OwnMessage): string {
+  const at = new Date(sentAt)
+  return `${formatLongDate(toKyivDay(at))}, ${formatKyivTime(at)}`
+}

@@ -1,0 +1,80 @@
+import '#app/ui/card/panel.css'
+import './conversation-page.css'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { dangerButton, quietButton } from '#app/ui/button.ts'
+import { messagesTexts, obstacleSentences } from '#content/texts/conversation/messages.ts'
+import type { OwnConversation } from '#domain/conversation/own-conversation.ts'
+import { type ConversationAction, findObstacle, mayAct } from '#domain/conversation/permission.ts'
+import { listingPath, PATHS } from '#domain/site/links.ts'
+import { nameHome, nameOther } from './name-other.ts'
+
+interface ConversationPageProps {
+  readonly conversation: OwnConversation
+  readonly messages: ReactNode
+  /** Where it can be written. */
+  readonly form: ReactNode
+}
+
+/** docs/product.md, "Messages". */
+export function ConversationPage({ conversation, messages, form }: ConversationPageProps) {
+  const { party, home, standing } = conversation
+  const obstacle = findObstacle(standing)
+  return (
+    <div className="page py-6 md:py-10">
+      <div className="conversation">
+        <Link to={PATHS.messages} className="text-link">
+          {messagesTexts.all}
+        </Link>
+        <header>
+          <h1>{nameHome(conversation)}</h1>
+          <p className="mt-2 text-ink-soft">
+            {nameOther(conversation)}
+            {' · '}
+            {home.isShown ? (
+              <Link to={listingPath(home)} className="text-link">
+                {messagesTexts.home}
+              </Link>
+            ) : (
+              messagesTexts.homeEnded
+            )}
+          </p>
+        </header>
+        <section className="panel" aria-label={messagesTexts.title}>
+          {messages}
+        </section>
+        <section id="write" className="conversation-write" aria-label={messagesTexts.label}>
+          {obstacle === null ? (
+            form
+          ) : (
+            <p className="callout">{obstacleSentences[obstacle][party]}</p>
+          )}
+        </section>
+        <p className="text-ink-soft text-sm">{messagesTexts.safety}</p>
+        <Ends conversation={conversation} />
+      </div>
+    </div>
+  )
+}
+
+/** What ends a conversation. */
+function Ends({ conversation: { party, standing } }: Pick<ConversationPageProps, 'conversation'>) {
+  const button = (intent: ConversationAction, label: string, hint: string, className: string) =>
+    mayAct(intent, party, standing) && (
+      <Form method="post" className="conversation-end">
+        <button type="submit" name="intent" value={intent} className={className}>
+          {label}
+        </button>
+        <p className="text-ink-soft text-sm">{hint}</p>
+      </Form>
+    )
+  const { block, blockHint, unblock, unblockHint, leave, leaveHint, more } = messagesTexts
+  return (
+    <details className="conversation-ends">
+      <summary>{more}</summary>
+      {button('unblock', unblock, unblockHint, quietButton)}
+      {button('block', block, blockHint, dangerButton)}
+      {button('leave', leave, leaveHint, quietButton)}
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import './message-list.css'
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import type { OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { formatLongDate } from '#domain/text/calendar-day.ts'
+import { formatKyivTime, toKyivDay } from '#domain/text/kyiv-time.ts'
+
+interface MessageListProps {
+  readonly messages: readonly OwnMessage[]
+  /** What the other is called. */
+  readonly other: string
+}
+
+const getDay = ({ sentAt }: OwnMessage) => toKyivDay(new Date(sentAt))
+
+export function MessageList({ messages, other }: MessageListProps) {
+  return (
+    <ol className="messages">
+      {messages.map((message, index) => {
+        const day = getDay(message)
+        const before = messages[index - 1]
+        return (
+          <li key={message.seq} className="message" data-own={message.isOwn || undefined}>
+            {(before === undefined || getDay(before) !== day) && (
+              <p className="message-day">{formatLongDate(day)}</p>
+            )}
+            <Bubble message={message} other={other} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Bubble({ message, other }: { readonly message: OwnMessage; readonly other: string }) {
+  const { isOwn, text, isVeiled, sentAt } = message
+  return (
+    <div className="message-bubble">
+      <span className="sr-only">{isOwn ? messagesTexts.you : other}: </span>
+      {text === null ? (
+        <p className="message-erased">{messagesTexts.erased}</p>
+      ) : (
+        <p className="message-text">{text}</p>
+      )}
+      {isVeiled && (
+        <p className="message-note">
+          {isOwn ? messagesTexts.veiledOwn : messagesTexts.veiledOther}
+        </p>
+      )}
+      <time dateTime={sentAt} className="message-time">
+        {formatKyivTime(new Date(sentAt))}
+      </time>
+    </div>
+  )
+}

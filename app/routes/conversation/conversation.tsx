@@ -1,0 +1,69 @@
+import { data, redirect, useActionData } from 'react-router'
+import { ConversationPage } from '#app/features/conversation/conversation-page.tsx'
+import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
+import { MessageList } from '#app/features/conversation/message-list.tsx'
+import { nameOther } from '#app/features/conversation/name-other.ts'
+import { QuickAnswers } from '#app/features/conversation/quick-answers.tsx'
+import { readPostedForm } from '#app/routes/posted-form.ts'
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import { conversationPath } from '#domain/conversation/links.ts'
+import { isConversationAction } from '#domain/conversation/permission.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { conversationsContext } from '#server/loader/context.ts'
+import { requirePerson } from '#server/loader/require-person.ts'
+import type { Route } from './+types/conversation.ts'
+import { readPostedMessage, refuseMessage } from './posted-message.ts'
+
+export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
+
+/** @throws 404 for what this person is not in, so that nobody learns what there is */
+async function requireConversation({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
+  const { uid } = await requirePerson(context, conversationPath(params.id))
+  const conversations = context.get(conversationsContext)
+  const conversation = await conversations.find(uid, params.id)
+  if (conversation === null) throw data(null, { status: 404 })
+  return { uid, conversations, conversation }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { conversations, conversation } = await requireConversation(args)
+  const messages = await conversations.readMessages(conversation)
+  await conversations.markRead(conversation, messages.at(-1)?.seq ?? 0)
+  return { conversation, messages, sendKey: crypto.randomUUID() }
+}
+
+/** Sends a message, or does one of the actions; a form with neither is a 400 and changes nothing. */
+export async function action(args: Route.ActionArgs) {
+  const { uid, conversations, conversation } = await requireConversation(args)
+  const { id, party } = conversation
+  const posted = await readPostedForm(args.request)
+  const intent = posted.get('intent')
+  if (isConversationAction(intent) && intent !== 'write') {
+    if (!(await conversations.act(uid, id, intent)))
+      return data<MessageOutcome>({ problem: messagesTexts.notNow }, { status: 409 })
+    return redirect(intent === 'leave' ? PATHS.messages : conversationPath(id), 303)
+  }
+  const { message, rejected } = await readPostedMessage(posted, party)
+  if (rejected) return rejected
+  const sent = await conversations.send(uid, id, message)
+  if ('refusal' in sent) return refuseMessage(message, sent.refusal, party)
+  return redirect(`${conversationPath(id)}#write`, 303)
+}
+
+/** `/messages/:id` (docs/product.md, "Messages"). */
+export default function Conversation({ loaderData }: Route.ComponentProps) {
+  const { conversation, messages, sendKey } = loaderData
+  const outcome = useActionData<MessageOutcome>()
+  return (
+    <ConversationPage
+      conversation={conversation}
+      messages={<MessageList messages={messages} other={nameOther(conversation)} />}
+      form={
+        <>
+          <QuickAnswers party={conversation.party} sendKey={sendKey} />
+          <MessageForm key={sendKey} sendKey={sendKey} outcome={outcome} />
+        </>
+      }
+    />
+  )
+}

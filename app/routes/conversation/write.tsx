@@ -1,0 +1,65 @@
+import { data, redirect, useActionData } from 'react-router'
+import { FirstMessage } from '#app/features/conversation/first-message.tsx'
+import { MessageForm, type MessageOutcome } from '#app/features/conversation/message-form.tsx'
+import { QuickAnswers } from '#app/features/conversation/quick-answers.tsx'
+import { readPostedForm } from '#app/routes/posted-form.ts'
+import { writeTexts } from '#content/texts/conversation/messages.ts'
+import { conversationPath, writePath } from '#domain/conversation/links.ts'
+import { isEstateType } from '#domain/listing/estate-type.ts'
+import { MAX_INT32 } from '#domain/listing/int32.ts'
+import { listingPath } from '#domain/site/links.ts'
+import { conversationsContext, visitorContext } from '#server/loader/context.ts'
+import { requirePerson } from '#server/loader/require-person.ts'
+import type { Route } from './+types/write.ts'
+import { readPostedMessage, refuseMessage } from './posted-message.ts'
+
+export const meta = () => [{ title: writeTexts.title }, { name: 'robots', content: 'noindex' }]
+
+/** @throws 404 for what is no path of a home */
+function requireHome({ type, id }: Route.LoaderArgs['params']) {
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0
+  if (!isEstateType(type) || number === 0 || number > MAX_INT32) throw data(null, { status: 404 })
+  return { type, id: number }
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const person = await context.get(visitorContext).person()
+  const home = requireHome(params)
+  const uid = person?.uid ?? null
+  const found = await context.get(conversationsContext).findHome(uid, home.type, home.id)
+  if (found === null) throw data(null, { status: 404 })
+  if (found.conversation !== null) throw redirect(`${conversationPath(found.conversation)}#write`)
+  return {
+    ...{ address: found.address, isOwn: found.isOwn, homePath: listingPath(home) },
+    nextPath: person === null ? writePath(home) : null,
+    sendKey: crypto.randomUUID(),
+  }
+}
+
+/** Begins the conversation with its first message. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const home = requireHome(params)
+  const { uid } = await requirePerson(context, writePath(home))
+  const { message, rejected } = await readPostedMessage(await readPostedForm(request), 'seeker')
+  if (rejected) return rejected
+  const sent = await context.get(conversationsContext).start(uid, home, message)
+  if ('refusal' in sent) return refuseMessage(message, sent.refusal, 'seeker')
+  return redirect(`${conversationPath(sent.id)}#write`, 303)
+}
+
+/** `/messages/new/:type/:id` (docs/product.md, "Messages"). */
+export default function WritePage({ loaderData }: Route.ComponentProps) {
+  const { sendKey, ...page } = loaderData
+  const outcome = useActionData<MessageOutcome>()
+  return (
+    <FirstMessage
+      {...page}
+      form={
+        <>
+          <QuickAnswers party="seeker" sendKey={sendKey} />
+          <MessageForm key={sendKey} sendKey={sendKey} outcome={outcome} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { ConversationLimits } from '#domain/conversation/limits.ts'
+import type { Party } from '#domain/conversation/party.ts'
+import type { Obstacle } from '#domain/conversation/permission.ts'
+import type { QuickAnswer } from '#domain/conversation/quick-answer.ts'
+
+export const messagesTexts = {
+  title: 'Messages',
+  lead: 'What you and others write each other about homes. Nobody sees your email address or your number here, unless you type it.',
+  empty: 'No messages yet',
+  emptyHint: 'Write to the owner of a home that you like: its page has a button for it.',
+  search: 'Look for a home',
+  older: 'Older conversations',
+  newer: 'Newer conversations',
+  all: 'All messages',
+  home: 'See the home',
+  homeEnded: 'This home is not shown on Homiq any more.',
+  unnamedHome: 'A home that is gone',
+  you: 'You',
+  owner: 'The owner',
+  erased: 'This text is gone with the account that wrote it.',
+  veiledOther:
+    'Numbers, addresses and links are hidden until you have answered: most fraud begins with leaving the site.',
+  veiledOwn:
+    'Numbers, addresses and links in it are hidden from the other until both have written.',
+  label: 'Your message',
+  send: 'Send',
+  sending: 'Sending…',
+  quick: 'Quick answers',
+  more: 'Block or leave',
+  block: 'Block',
+  blockHint: 'You get no more messages of this person, about any home. You can take it back.',
+  unblock: 'Unblock',
+  unblockHint: 'You can write to each other again.',
+  leave: 'Leave the conversation',
+  leaveHint: 'It is gone from your messages, and the other reads that you have left.',
+  notNow: 'This was not done, because the conversation has changed meanwhile.',
+  safety: 'Never pay before you have seen a home.',
+} as const
+
+export const messageMessages = {
+  empty: 'Write something first.',
+  long: 'That is too long, or holds characters that cannot be sent. Shorten it to 2,000 characters.',
+} as const
+
+export const formatSeeker = (number: number) => `Seeker ${number}`
+export const formatUnread = (count: number) => `${count} new`
+export const typeLabels = { sale: 'For sale', rent: 'For rent' } as const
+
+/** Why nobody can write here. */
+export const obstacleSentences: Readonly<Record<Obstacle, Readonly<Record<Party, string>>>> = {
+  'other erased': {
+    seeker: 'The owner has deleted the account, so there is nobody to write to any more.',
+    owner: 'This person has deleted the account, so there is nobody to write to any more.',
+  },
+  blocking: {
+    seeker: 'You block the owner. Unblock to write again.',
+    owner: 'You block this person. Unblock to write again.',
+  },
+  blocked: {
+    seeker: 'The owner does not take messages from you any more.',
+    owner: 'This person does not take messages from you any more.',
+  },
+  'other left': {
+    seeker: 'The owner has left this conversation, so nothing more can be sent.',
+    owner: 'This person has left this conversation, so nothing more can be sent.',
+  },
+}
+
+/** Why nothing was sent. */
+export const formatSendRefusal = (
+  refusal: 'not found' | 'too many' | 'too fast' | 'unanswered' | 'spam',
+  { started, startedByNew, unanswered }: ConversationLimits,
+): string =>
+  ({
+    'not found': 'This home or conversation is gone, so nothing was sent.',
+    'too many': `An account can begin ${started} conversations a day, a new one ${startedByNew}. Go on tomorrow; what you typed is still here.`,
+    'too fast': 'That was a lot in an hour. Wait a little; what you typed is still here.',
+    unanswered: `You have written ${unanswered} messages. Wait for an answer; what you typed is still here.`,
+    spam: 'This reads like an advertisement. Say it in your own words, about this home and without links.',
+  })[refusal]
+
+export const quickAnswers: Readonly<Record<QuickAnswer, string>> = {
+  'still-free': 'Hello! Is it still free?',
+  'when-to-see': 'When could I see it?',
+  thanks: 'Thank you, that helps!',
+  'is-free': 'Yes, it is still free.',
+  'is-taken': 'Sorry, it is taken.',
+  'say-when': 'When would you like to see it?',
+}
+
+export const writeTexts = {
+  title: 'Write to the owner',
+  lead: 'The owner gets your message, and neither your email address nor your number. The answer comes to your messages here.',
+  back: 'Back to the home',
+  own: 'This is your own home. What others write to you about it comes to your messages.',
+  signInLead: 'Sign in to write. It takes a moment, and brings you back here.',
+  signIn: 'Sign in and write',
+} as const

@@ -1,0 +1,20 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+export const CONVERSATION_LIMITS = {
+  /** Of a message, in UTF-16 units. */
+  length: 2_000,
+  /** Conversations that an account may start within 24 hours. */
+  started: 20,
+  /** The same while the account is new. */
+  startedByNew: 3,
+  /** How many messages may stand unanswered in a conversation that the other never wrote in. */
+  unanswered: 5,
+  /** An account is new for so long, in milliseconds. */
+  newMs: 24 * HOUR * 1_000,
+} as const
+
+export type ConversationLimits = typeof CONVERSATION_LIMITS
+
+export const getStartLimit = (isNew: boolean, limits: ConversationLimits): number =>
+  isNew ? limits.startedByNew : limits.started

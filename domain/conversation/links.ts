@@ -1,0 +1,12 @@
+import type { CatalogListing } from '#domain/listing/listing.ts'
+import { PATHS } from '#domain/site/links.ts'
+
+export const conversationPath = (id: string): string =>
+  `${PATHS.messages}/${encodeURIComponent(id)}`
+
+/** Where somebody begins to write to the owner of a home. */
+export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): string =>
+  `${PATHS.messages}/new/${type}/${id}`
+
+/** @param next where the sign-in page leads to; in the fragment, so that the page is one for everybody */
+export const signInPath = (next: string): string => `${PATHS.signIn}#next=${next}`

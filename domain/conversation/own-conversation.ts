@@ -1,0 +1,37 @@
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Party } from './party.ts'
+import type { Standing } from './permission.ts'
+
+/** A message as one of the two people reads it. */
+export interface OwnMessage {
+  readonly seq: number
+  readonly isOwn: boolean
+  /** `null` once its sender is erased. */
+  readonly text: string | null
+  /** Whether numbers, addresses or links in it are kept from its reader. */
+  readonly isVeiled: boolean
+  /** ISO 8601. */
+  readonly sentAt: string
+}
+
+/** A conversation as one of its two people has it: nothing in it tells who the other is. */
+export interface OwnConversation {
+  readonly id: string
+  readonly party: Party
+  readonly home: {
+    readonly type: EstateType
+    readonly id: number
+    readonly address: string
+    /** Whether visitors see it. */
+    readonly isShown: boolean
+  }
+  /** Tells people apart who ask about the same home. */
+  readonly seekerNumber: number
+  readonly standing: Standing
+  /** Whether both have written, so that nothing is veiled. */
+  readonly isAnswered: boolean
+  readonly lastSeq: number
+  readonly unread: number
+  /** Only in lists. */
+  readonly lastMessage: OwnMessage | null
+}

@@ -1,0 +1,5 @@
+/** The two people of a conversation: who looks for a home, and who offers it. */
+export const PARTIES = ['seeker', 'owner'] as const
+export type Party = (typeof PARTIES)[number]
+
+export const getOther = (party: Party): Party => (party === 'seeker' ? 'owner' : 'seeker')

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { PARTIES } from './party.ts'
+import {
+  type ConversationAction,
+  findObstacle,
+  mayAct,
+  type Obstacle,
+  RULES,
+  type Standing,
+} from './permission.ts'
+
+const OPEN: Standing = {
+  isOtherErased: false,
+  hasOtherLeft: false,
+  isBlocking: false,
+  isBlocked: false,
+}
+
+/** What both people may do; a conversation is in the state of the first column. */
+const TABLE: readonly [Partial<Standing>, Obstacle | null, readonly ConversationAction[]][] = [
+  [{}, null, ['write', 'block', 'leave']],
+  [{ isBlocking: true }, 'blocking', ['unblock', 'leave']],
+  [{ isBlocked: true }, 'blocked', ['block', 'leave']],
+  [{ isBlocking: true, isBlocked: true }, 'blocking', ['unblock', 'leave']],
+  [{ hasOtherLeft: true }, 'other left', ['block', 'leave']],
+  [{ isOtherErased: true, hasOtherLeft: true }, 'other erased', ['leave']],
+  [{ isOtherErased: true, isBlocking: true }, 'other erased', ['leave']],
+]
+
+it.each(TABLE)('%j', (change, obstacle, actions) => {
+  const standing = { ...OPEN, ...change }
+  expect(findObstacle(standing)).toBe(obstacle)
+  for (const party of PARTIES)
+    expect(
+      (Object.keys(RULES) as ConversationAction[]).filter((it) => mayAct(it, party, standing)),
+    ).toEqual(actions)
+})

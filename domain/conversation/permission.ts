@@ -1,0 +1,61 @@
+import type { Party } from './party.ts'
+
+/** What can be in the way of an action, in the order in which one is named. */
+export const OBSTACLES = ['other erased', 'blocking', 'blocked', 'other left'] as const
+export type Obstacle = (typeof OBSTACLES)[number]
+
+/** A conversation as one of its two people has it. */
+export interface Standing {
+  /** The account of the other is deleted. */
+  readonly isOtherErased: boolean
+  /** The other has left for good. */
+  readonly hasOtherLeft: boolean
+  /** This person blocks the other. */
+  readonly isBlocking: boolean
+  /** The other blocks this person. */
+  readonly isBlocked: boolean
+}
+
+interface Rule {
+  readonly by: readonly Party[]
+  readonly unless: readonly Obstacle[]
+  /** What must be so. */
+  readonly needs?: Obstacle
+}
+
+const BOTH: readonly Party[] = ['seeker', 'owner']
+
+/** Who may do what, and what keeps from it (docs/product.md, "Messages"). */
+export const RULES = {
+  write: { by: BOTH, unless: OBSTACLES },
+  block: { by: BOTH, unless: ['other erased', 'blocking'] },
+  unblock: { by: BOTH, unless: ['other erased'], needs: 'blocking' },
+  leave: { by: BOTH, unless: [] },
+} as const satisfies Record<string, Rule>
+
+export type ConversationAction = keyof typeof RULES
+
+const ACTIONS = Object.keys(RULES) as ConversationAction[]
+
+export const isConversationAction = (text: unknown): text is ConversationAction =>
+  ACTIONS.some((action) => action === text)
+
+const applies = (standing: Standing): Readonly<Record<Obstacle, boolean>> => ({
+  'other erased': standing.isOtherErased,
+  blocking: standing.isBlocking,
+  blocked: standing.isBlocked,
+  'other left': standing.hasOtherLeft,
+})
+
+/** What keeps a person from writing; `null` for nothing. */
+export function findObstacle(standing: Standing): Obstacle | null {
+  const are = applies(standing)
+  return OBSTACLES.find((obstacle) => are[obstacle]) ?? null
+}
+
+export function mayAct(action: ConversationAction, party: Party, standing: Standing): boolean {
+  const { by, unless, needs }: Rule = RULES[action]
+  const are = applies(standing)
+  if (!by.includes(party) || (needs !== undefined && !are[needs])) return false
+  return !unless.some((obstacle) => are[obstacle])
+}

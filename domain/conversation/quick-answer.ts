@@ -1,0 +1,12 @@
+import type { Party } from './party.ts'
+
+/** Sentences that one press sends. */
+export const QUICK_ANSWERS = {
+  seeker: ['still-free', 'when-to-see', 'thanks'],
+  owner: ['is-free', 'is-taken', 'say-when'],
+} as const satisfies Record<Party, readonly string[]>
+
+export type QuickAnswer = (typeof QUICK_ANSWERS)[Party][number]
+
+export const findQuickAnswer = (party: Party, text: unknown): QuickAnswer | null =>
+  QUICK_ANSWERS[party].find((answer) => answer === text) ?? null

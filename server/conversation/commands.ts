@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
+import type { Party } from '#domain/conversation/party.ts'
+import { findObstacle, type Obstacle } from '#domain/conversation/permission.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Queryable } from '#server/db/open.ts'
+import {
+  blocks,
+  type ConversationRow,
+  conversations,
+  messages,
+} from '#server/db/schema/conversations.ts'
+import { takeForm } from '#server/taken-form/commands.ts'
+import { isFormTaken } from '#server/taken-form/queries.ts'
+import { lockConversation } from './queries.ts'
+import { toStanding } from './standing.ts'
+
+export interface NewMessage {
+  readonly uid: string
+  /** Of the conversation. */
+  readonly id: string
+  readonly text: string
+  /** The same text with the same key is one message, however often it comes. */
+  readonly key: string
+}
+
+/** How a message was taken. */
+export type Addition =
+  | { readonly seq: number }
+  | { readonly refusal: 'not found' | 'unanswered' | Obstacle }
+
+/**
+ * @param unanswered how many messages may stand without an answer
+ */
+export async function addMessage(
+  transaction: Queryable,
+  { uid, id, text, key }: NewMessage,
+  unanswered: number,
+  now: Date,
+): Promise<Addition> {
+  const found = await lockConversation(transaction, uid, id)
+  if (found === null) return { refusal: 'not found' }
+  const { row, party } = found
+  const obstacle = findObstacle(toStanding(found))
+  if (obstacle !== null) return { refusal: obstacle }
+  const form = JSON.stringify(['message', id, party, key, text])
+  if (key !== '' && (await isFormTaken(transaction, form))) return { seq: row.lastSeq }
+  // Its first message is the seeker's, so nobody else waits for an answer.
+  if (!row.isAnswered && party === 'seeker' && row.lastSeq >= unanswered)
+    return { refusal: 'unanswered' }
+  if (key !== '') await takeForm(transaction, form, now)
+  const seq = row.lastSeq + 1
+  await transaction
+    .update(conversations)
+    .set({ lastSeq: seq, lastAt: now, isAnswered: row.isAnswered || party === 'owner' })
+    .where(eq(conversations.id, id))
+  await transaction
+    .insert(messages)
+    .values({ conversation: id, seq, sender: party, text, sentAt: now })
+  return { seq }
+}
+
+export interface NewConversation {
+  readonly seeker: string
+  readonly owner: string
+  readonly type: EstateType
+  readonly listingId: number
+}
+
+/** The conversation of a person about a home: a new one, or the one that there is, back if it was left. */
+export async function openConversation(
+  transaction: Queryable,
+  { seeker, owner, type, listingId }: NewConversation,
+  now: Date,
+): Promise<string> {
+  const [row] = await transaction
+    .insert(conversations)
+    .values({
+      ...{ id: randomUUID(), listingType: type, listingId, seeker, owner },
+      ...{ createdAt: now, lastAt: now },
+      seekerNumber: sql`(
+        select coalesce(max(seeker_number), 0) + 1 from conversations
+        where listing_type = ${type} and listing_id = ${listingId}
+      )`,
+    })
+    .onConflictDoUpdate({
+      target: [conversations.listingType, conversations.listingId, conversations.seeker],
+      set: { seekerLeftAt: null },
+    })
+    .returning({ id: conversations.id })
+  return row?.id ?? ''
+}
+
+/** Never takes back what was read. */
+export async function markRead(
+  db: Queryable,
+  { id, party, seq }: { readonly id: string; readonly party: Party; readonly seq: number },
+): Promise<void> {
+  const column = party === 'seeker' ? conversations.seekerRead : conversations.ownerRead
+  const read = sql`greatest(${column}, least(${seq}::integer, ${conversations.lastSeq}))`
+  await db
+    .update(conversations)
+    .set(party === 'seeker' ? { seekerRead: read } : { ownerRead: read })
+    .where(and(eq(conversations.id, id), lt(column, seq)))
+}
+
+export async function leaveConversation(
+  db: Queryable,
+  id: string,
+  party: Party,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(conversations)
+    .set(party === 'seeker' ? { seekerLeftAt: now } : { ownerLeftAt: now })
+    .where(eq(conversations.id, id))
+}
+
+export async function addBlock(
+  db: Queryable,
+  blocker: string,
+  blocked: string,
+  now: Date,
+): Promise<void> {
+  await db.insert(blocks).values({ blocker, blocked, blockedAt: now }).onConflictDoNothing()
+}
+
+export async function removeBlock(db: Queryable, blocker: string, blocked: string): Promise<void> {
+  await db.delete(blocks).where(and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked)))
+}
+
+/** What an account wrote goes; what others wrote to it stays theirs until they leave. */
+export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
+  await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
+  for (const party of ['seeker', 'owner'] as const) {
+    const isTheirs = eq(conversations[party], uid)
+    const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)
+    await db
+      .update(messages)
+      .set({ text: null })
+      .where(and(eq(messages.sender, party), sql`${messages.conversation} in ${ids}`))
+    const leaving: Partial<ConversationRow> =
+      party === 'seeker' ? { seeker: null, seekerLeftAt: now } : { owner: null, ownerLeftAt: now }
+    await db.update(conversations).set(leaving).where(isTheirs)
+  }
+}
+
+/** Deletes conversations in which nobody wrote since a moment. */
+export const deleteQuietConversations = (db: Queryable, since: Date) =>
+  db.delete(conversations).where(lt(conversations.lastAt, since))
+
+/** Deletes conversations that both had left by a moment. */
+export const deleteLeftConversations = (db: Queryable, since: Date) =>
+  db
+    .delete(conversations)
+    .where(and(lt(conversations.seekerLeftAt, since), lt(conversations.ownerLeftAt, since)))

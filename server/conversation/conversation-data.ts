@@ -1,0 +1,25 @@
+import type { Queryable } from '#server/db/open.ts'
+import { toOwnConversation, toOwnMessage } from './own-conversation.ts'
+import { listAllConversations, readAllMessages } from './queries.ts'
+
+/** All that is kept of a person's conversations, as this person may read it. */
+export async function listConversationData(db: Queryable, uid: string): Promise<object[]> {
+  const found = await listAllConversations(db, uid)
+  const messages = await readAllMessages(
+    db,
+    found.map(({ row }) => row.id),
+  )
+  return found.map((it) => {
+    const { id, party, home, isAnswered } = toOwnConversation(it)
+    const { createdAt, seekerLeftAt, ownerLeftAt } = it.row
+    return {
+      ...{ id, youAre: party, listing: { type: home.type, id: home.id }, createdAt },
+      ...{ leftAt: party === 'seeker' ? seekerLeftAt : ownerLeftAt },
+      youBlockTheOther: it.isBlocking,
+      messages: (messages.get(id) ?? []).map((row) => {
+        const { isOwn, text, sentAt } = toOwnMessage(row, { party, isAnswered })
+        return { by: isOwn ? 'you' : 'the other', text, sentAt }
+      }),
+    }
+  })
+}

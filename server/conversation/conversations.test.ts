@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import { createAccount } from '#server/account/commands.ts'
+import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { publishHome } from '#test/offer/published-home.ts'
+import { eraseConversations } from './commands.ts'
+import { type Conversations, createConversations } from './conversations.ts'
+
+const TEXT = 'Hello! Is it still free?'
+
+let database: Database
+let conversations: Conversations
+beforeAll(async () => {
+  database = await freshDatabase()
+  conversations = createConversations({ db: database.orm })
+})
+afterAll(() => database.close())
+
+const draft = (text = TEXT, key: string = randomUUID()) => ({ text, key })
+
+/** Two people and a home, with the first message of the seeker. */
+async function begin(text = TEXT) {
+  const [seeker, owner] = [randomUUID(), randomUUID()]
+  const home = await publishHome(database, owner)
+  const sent = await conversations.start(seeker, home, draft(text))
+  if ('refusal' in sent) throw new Error(sent.refusal)
+  return { seeker, owner, home, id: sent.id }
+}
+
+async function read(uid: string, id: string) {
+  const conversation = await conversations.find(uid, id)
+  if (conversation === null) throw new Error('There is no such conversation.')
+  const messages = await conversations.readMessages(conversation)
+  return { conversation, messages, texts: messages.map((it) => it.text) }
+}
+
+it('goes on between the two, in the order of sending', async () => {
+  const { seeker, owner, id, home } = await begin()
+  expect(await conversations.send(owner, id, draft('Yes.'))).toEqual({ id, seq: 2 })
+  expect(await conversations.send(seeker, id, draft('Good!'))).toEqual({ id, seq: 3 })
+  const { messages, conversation } = await read(seeker, id)
+  expect(messages.map(({ isOwn, text }) => [isOwn, text])).toEqual([
+    [true, TEXT],
+    [false, 'Yes.'],
+    [true, 'Good!'],
+  ])
+  expect(conversation).toMatchObject({ party: 'seeker', home: { id: home.id, isShown: true } })
+  const { conversations: list, total } = await conversations.list(owner, { limit: 9, offset: 0 })
+  expect([total, list[0]?.lastMessage?.text, list[0]?.unread]).toEqual([1, 'Good!', 2])
+})
+
+it('is one conversation, however often somebody begins it', async () => {
+  const { seeker, home, id } = await begin()
+  expect(await conversations.start(seeker, home, draft('Again'))).toEqual({ id, seq: 2 })
+  expect((await conversations.findHome(seeker, home.type, home.id))?.conversation).toBe(id)
+  const second = await conversations.start(randomUUID(), home, draft())
+  expect(second).toMatchObject({ seq: 1 })
+})
+
+it('takes a form once, and another text with the same key as another message', async () => {
+  const { owner, id } = await begin()
+  const key = randomUUID()
+  const twice = [draft('Yes.', key), draft('Yes.', key)]
+  const sent = await Promise.all(twice.map((it) => conversations.send(owner, id, it)))
+  expect(sent).toEqual([
+    { id, seq: 2 },
+    { id, seq: 2 },
+  ])
+  expect(await conversations.send(owner, id, draft('Come on Monday.', key))).toEqual({ id, seq: 3 })
+  expect((await read(owner, id)).texts).toEqual([TEXT, 'Yes.', 'Come on Monday.'])
+})
+
+it('loses nothing and mixes up nothing when both write at once', async () => {
+  const { seeker, owner, id } = await begin()
+  await conversations.send(owner, id, draft('0'))
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      conversations.send(n % 2 === 0 ? seeker : owner, id, draft(String(n))),
+    ),
+  )
+  const { messages, texts } = await read(seeker, id)
+  expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 22 }, (_, n) => n + 1))
+  expect(
+    texts
+      .slice(2)
+      .map(Number)
+      .sort((a, b) => a - b),
+  ).toEqual(Array.from({ length: 20 }, (_, n) => n))
+})
+
+it('veils contact data from the other until both have written', async () => {
+  const { seeker, owner, id } = await begin('Call 050 123 45 67')
+  expect((await read(seeker, id)).texts).toEqual(['Call 050 123 45 67'])
+  const before = await read(owner, id)
+  expect(before.texts).toEqual(['Call •••••'])
+  expect(before.messages[0]?.isVeiled).toBe(true)
+  const { conversations: list } = await conversations.list(owner, { limit: 9, offset: 0 })
+  expect(list[0]?.lastMessage?.text).toBe('Call •••••')
+  await conversations.send(owner, id, draft('Mine is 067 123 45 67'))
+  expect((await read(owner, id)).texts).toEqual(['Call 050 123 45 67', 'Mine is 067 123 45 67'])
+  expect((await read(seeker, id)).texts[1]).toBe('Mine is 067 123 45 67')
+})
+
+it('tells nothing of who the other is', async () => {
+  const { seeker, owner, id } = await begin()
+  const hers = JSON.stringify([
+    await read(owner, id),
+    await conversations.list(owner, { limit: 9, offset: 0 }),
+  ])
+  expect(hers).not.toContain(seeker)
+  expect(JSON.stringify(await read(seeker, id))).not.toContain(owner)
+})
+
+it('counts what was not read, and never less after an older page', async () => {
+  const { seeker, owner, id } = await begin()
+  expect([await conversations.countUnread(owner), await conversations.countUnread(seeker)]).toEqual(
+    [1, 0],
+  )
+  const { conversation } = await read(owner, id)
+  await conversations.markRead(conversation, 1)
+  await conversations.send(seeker, id, draft('Hello?'))
+  await conversations.markRead(conversation, 0)
+  expect(await conversations.countUnread(owner)).toBe(1)
+  await conversations.markRead(conversation, 99)
+  await conversations.send(seeker, id, draft('Hello??'))
+  expect(await conversations.countUnread(owner)).toBe(1)
+})
+
+describe('ends', () => {
+  it('with a block, about every home of the two, until it is taken back', async () => {
+    const { seeker, owner, id } = await begin()
+    const other = await publishHome(database, owner)
+    expect(await conversations.act(owner, id, 'block')).toBe(true)
+    expect(await conversations.act(owner, id, 'block')).toBe(false)
+    expect(await conversations.send(seeker, id, draft())).toEqual({ refusal: 'blocked' })
+    expect(await conversations.send(owner, id, draft())).toEqual({ refusal: 'blocking' })
+    expect(await conversations.start(seeker, other, draft())).toEqual({ refusal: 'blocked' })
+    expect(await conversations.act(seeker, id, 'unblock')).toBe(false)
+    expect(await conversations.act(owner, id, 'unblock')).toBe(true)
+    expect(await conversations.send(seeker, id, draft())).toEqual({ id, seq: 2 })
+  })
+
+  it('when one leaves; a seeker comes back by writing again', async () => {
+    const { seeker, owner, home, id } = await begin()
+    await conversations.act(seeker, id, 'leave')
+    expect(await conversations.find(seeker, id)).toBeNull()
+    expect(await conversations.send(owner, id, draft())).toEqual({ refusal: 'other left' })
+    expect(await conversations.start(seeker, home, draft('Again'))).toEqual({ id, seq: 2 })
+    await conversations.act(owner, id, 'leave')
+    expect(await conversations.countUnread(owner)).toBe(0)
+    expect(await conversations.start(seeker, home, draft())).toEqual({ refusal: 'other left' })
+  })
+
+  it('when an account is erased, with its words', async () => {
+    const { seeker, owner, id } = await begin('I am Olena')
+    await conversations.send(owner, id, draft('Yes.'))
+    await eraseConversations(database.orm, seeker, new Date())
+    const { texts, conversation } = await read(owner, id)
+    expect(texts).toEqual([null, 'Yes.'])
+    expect(conversation.standing).toMatchObject({ isOtherErased: true, hasOtherLeft: true })
+    expect(await conversations.send(owner, id, draft())).toEqual({ refusal: 'other erased' })
+  })
+
+  it('for beginners when the home is not shown any more, and not for those who write already', async () => {
+    const { seeker, owner, home, id } = await begin()
+    await database.pool.query('update listings set deleted_at = now() where id = $1', [home.id])
+    expect(await conversations.start(randomUUID(), home, draft())).toEqual({ refusal: 'not found' })
+    expect(await conversations.send(owner, id, draft('It is taken'))).toEqual({ id, seq: 2 })
+    expect((await read(seeker, id)).conversation.home.isShown).toBe(false)
+  })
+})
+
+describe('is refused', () => {
+  it('to strangers, and to owners who write to themselves', async () => {
+    const { owner, home, id } = await begin()
+    const stranger = randomUUID()
+    expect(await conversations.find(stranger, id)).toBeNull()
+    expect(await conversations.send(stranger, id, draft())).toEqual({ refusal: 'not found' })
+    expect(await conversations.act(stranger, id, 'leave')).toBe(false)
+    expect(await conversations.start(owner, home, draft())).toEqual({ refusal: 'not found' })
+  })
+
+  it('when nobody answers', async () => {
+    const { seeker, id } = await begin()
+    for (let n = 1; n < CONVERSATION_LIMITS.unanswered; n += 1)
+      expect(await conversations.send(seeker, id, draft(`${n}`))).toMatchObject({ seq: n + 1 })
+    expect(await conversations.send(seeker, id, draft())).toEqual({ refusal: 'unanswered' })
+  })
+
+  it('to an account of today that writes to everybody, and to advertisements', async () => {
+    const account = await createAccount(
+      database.orm,
+      { email: `${randomUUID()}@example.com` },
+      new Date(),
+    )
+    const uid = account?.uid ?? ''
+    const owner = randomUUID()
+    const ad = draft('Loans at www.example.com and https://example.org')
+    expect(await conversations.start(uid, await publishHome(database, owner), ad)).toEqual({
+      refusal: 'spam',
+    })
+    for (let n = 0; n < CONVERSATION_LIMITS.startedByNew; n += 1)
+      expect(
+        await conversations.start(uid, await publishHome(database, owner), draft(`Home ${n}`)),
+      ).toMatchObject({ seq: 1 })
+    expect(await conversations.start(uid, await publishHome(database, owner), draft())).toEqual({
+      refusal: 'too many',
+    })
+  })
+})

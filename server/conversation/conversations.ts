@@ -1,0 +1,208 @@
+import { CONVERSATION_LIMITS, getStartLimit } from '#domain/conversation/limits.ts'
+import type { OwnConversation, OwnMessage } from '#domain/conversation/own-conversation.ts'
+import { getOther } from '#domain/conversation/party.ts'
+import { type ConversationAction, mayAct, type Obstacle } from '#domain/conversation/permission.ts'
+import { getSpamPoints, SPAM_POINTS } from '#domain/conversation/spam.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import {
+  addBlock,
+  addMessage,
+  leaveConversation,
+  markRead,
+  openConversation,
+  removeBlock,
+} from './commands.ts'
+import { toOwnConversation, toOwnMessage } from './own-conversation.ts'
+import {
+  countConversations,
+  countCopies,
+  countStarted,
+  countUnread,
+  type FoundConversation,
+  findAccountStart,
+  findConversation,
+  findOwnedHome,
+  findStarted,
+  isBlockedBetween,
+  listConversations,
+  listMessages,
+  readLastMessages,
+} from './queries.ts'
+import { toStanding } from './standing.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Older ones are not shown on the page of a conversation. */
+const MAX_SHOWN_MESSAGES = 500
+
+/** Why nothing was sent. */
+export type SendRefusal = Obstacle | 'not found' | 'too many' | 'too fast' | 'unanswered' | 'spam'
+
+interface SentMessage {
+  /** Of the conversation. */
+  readonly id: string
+  readonly seq: number
+}
+
+/** A home, as the page on which somebody begins to write about it has it. */
+export interface HomeToWriteAbout {
+  readonly address: string
+  readonly isOwn: boolean
+  /** The conversation that this person has about it already. */
+  readonly conversation: string | null
+}
+
+interface Draft {
+  readonly text: string
+  /** The same text with the same key is sent once. */
+  readonly key: string
+}
+
+/** What two people write each other. Every call is for one of them and reaches nothing of others. */
+export interface Conversations {
+  readonly list: (
+    uid: string,
+    page: { readonly limit: number; readonly offset: number },
+  ) => Promise<{ readonly conversations: OwnConversation[]; readonly total: number }>
+  /** `null` if this person is not in it, or has left. */
+  readonly find: (uid: string, id: string) => Promise<OwnConversation | null>
+  /** @param after only messages after this one */
+  readonly readMessages: (conversation: OwnConversation, after?: number) => Promise<OwnMessage[]>
+  /** `null` unless visitors see it and its owner put it up. */
+  readonly findHome: (
+    /** `null` for somebody who is not signed in. */
+    uid: string | null,
+    type: EstateType,
+    id: number,
+  ) => Promise<HomeToWriteAbout | null>
+  readonly start: (
+    uid: string,
+    home: { readonly type: EstateType; readonly id: number },
+    draft: Draft,
+  ) => Promise<SentMessage | { readonly refusal: SendRefusal }>
+  readonly send: (
+    uid: string,
+    id: string,
+    draft: Draft,
+  ) => Promise<SentMessage | { readonly refusal: SendRefusal }>
+  /** @returns whether it was done */
+  readonly act: (
+    uid: string,
+    id: string,
+    action: Exclude<ConversationAction, 'write'>,
+  ) => Promise<boolean>
+  readonly markRead: (conversation: OwnConversation, seq: number) => Promise<void>
+  readonly countUnread: (uid: string) => Promise<number>
+}
+
+export interface ConversationsOptions {
+  readonly db: Queryable
+  readonly now?: () => Date
+}
+
+export function createConversations(options: ConversationsOptions): Conversations {
+  const { db, now = () => new Date() } = options
+  const limits = CONVERSATION_LIMITS
+  const sends = createRateLimit(LIMITS.message)
+  const newSends = createRateLimit(LIMITS.newMessage)
+
+  async function isNewAccount(uid: string): Promise<boolean> {
+    const start = await findAccountStart(db, uid)
+    return start !== null && now().getTime() - start.getTime() < limits.newMs
+  }
+
+  const takeSend = (uid: string, isNew: boolean) => (isNew ? newSends : sends).take(uid)
+
+  async function isSpam(uid: string, text: string, isNew: boolean, without: string | null) {
+    const copies = await countCopies(db, uid, text, without)
+    return getSpamPoints({ text, copies, isNewAccount: isNew }) >= SPAM_POINTS
+  }
+
+  async function findStartRefusal(
+    seeker: string,
+    owner: string,
+    home: { readonly type: EstateType; readonly id: number },
+    isNew: boolean,
+  ): Promise<SendRefusal | null> {
+    const { isBlocking, isBlocked } = await isBlockedBetween(db, seeker, owner)
+    if (isBlocking) return 'blocking'
+    if (isBlocked) return 'blocked'
+    const started = await findStarted(db, seeker, home.type, home.id)
+    if (started !== null) return started.ownerLeftAt === null ? null : 'other left'
+    const since = new Date(now().getTime() - DAY_MS)
+    const count = await countStarted(db, seeker, since)
+    return count >= getStartLimit(isNew, limits) ? 'too many' : null
+  }
+
+  const toOwn = async (found: readonly FoundConversation[]) => {
+    const last = await readLastMessages(
+      db,
+      found.map(({ row }) => row.id),
+    )
+    return found.map((it) => toOwnConversation(it, last.get(it.row.id)))
+  }
+
+  return {
+    async list(uid, page) {
+      const conversations = await toOwn(await listConversations(db, uid, page))
+      return { conversations, total: await countConversations(db, uid) }
+    },
+    async find(uid, id) {
+      const found = await findConversation(db, uid, id)
+      return found && toOwnConversation(found)
+    },
+    readMessages: async (conversation, after = 0) =>
+      (await listMessages(db, conversation.id, after, MAX_SHOWN_MESSAGES)).map((row) =>
+        toOwnMessage(row, conversation),
+      ),
+    async findHome(uid, type, id) {
+      const home = await findOwnedHome(db, type, id)
+      if (home === null) return null
+      const started = uid === null ? null : await findStarted(db, uid, type, id)
+      const conversation = started?.seekerLeftAt === null ? started.id : null
+      return { address: home.address, isOwn: home.owner === uid, conversation }
+    },
+    async start(uid, home, { text, key }) {
+      const found = await findOwnedHome(db, home.type, home.id)
+      if (found === null || found.owner === uid) return { refusal: 'not found' }
+      const isNew = await isNewAccount(uid)
+      if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
+      const refusal = await findStartRefusal(uid, found.owner, home, isNew)
+      if (refusal !== null) return { refusal }
+      if (await isSpam(uid, text, isNew, null)) return { refusal: 'spam' }
+      return db.transaction(async (transaction) => {
+        const opened = { seeker: uid, owner: found.owner, type: home.type, listingId: home.id }
+        const id = await openConversation(transaction, opened, now())
+        const message = { uid, id, text, key }
+        const added = await addMessage(transaction, message, limits.unanswered, now())
+        return 'refusal' in added ? added : { id, ...added }
+      })
+    },
+    async send(uid, id, { text, key }) {
+      const found = await findConversation(db, uid, id)
+      if (found === null) return { refusal: 'not found' }
+      const isNew = await isNewAccount(uid)
+      if (!(await takeSend(uid, isNew))) return { refusal: 'too fast' }
+      if (!found.row.isAnswered && (await isSpam(uid, text, isNew, id))) return { refusal: 'spam' }
+      const added = await db.transaction((transaction) =>
+        addMessage(transaction, { uid, id, text, key }, limits.unanswered, now()),
+      )
+      return 'refusal' in added ? added : { id, ...added }
+    },
+    async act(uid, id, action) {
+      const found = await findConversation(db, uid, id)
+      if (found === null || !mayAct(action, found.party, toStanding(found))) return false
+      const other = found.row[getOther(found.party)]
+      if (action === 'leave') await leaveConversation(db, id, found.party, now())
+      else if (other === null) return false
+      else if (action === 'block') await addBlock(db, uid, other, now())
+      else await removeBlock(db, uid, other)
+      return true
+    },
+    markRead: (conversation, seq) => markRead(db, { ...conversation, seq }),
+    countUnread: (uid) => countUnread(db, uid),
+  }
+}

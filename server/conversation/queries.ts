@@ -1,0 +1,261 @@
+import { and, asc, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Party } from '#domain/conversation/party.ts'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import {
+  blocks,
+  type ConversationRow,
+  conversations,
+  type MessageRow,
+  messages,
+} from '#server/db/schema/conversations.ts'
+import { listings } from '#server/db/schema/listings.ts'
+import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+
+/** A row as one of its two people has it. */
+export interface FoundConversation {
+  readonly row: ConversationRow
+  readonly party: Party
+  /** The address as its page shows it; null once nothing is left of the listing. */
+  readonly address: string | null
+  readonly isShown: boolean
+  readonly isBlocking: boolean
+  readonly isBlocked: boolean
+  readonly unread: number
+}
+
+const isBlock = (blocker: SQL, blocked: SQL) =>
+  sql<boolean>`exists (
+    select from ${blocks} where ${blocks.blocker} = ${blocker} and ${blocks.blocked} = ${blocked}
+  )`
+
+/** Those that this person is in and has not left. */
+const isOwn = (uid: string) =>
+  or(
+    and(eq(conversations.seeker, uid), isNull(conversations.seekerLeftAt)),
+    and(eq(conversations.owner, uid), isNull(conversations.ownerLeftAt)),
+  )
+
+const unreadOf = (uid: string) => sql`(
+  select count(*)::integer from ${messages}
+  where ${messages.conversation} = ${conversations.id}
+    and ${messages.seq} > case when ${conversations.seeker} = ${uid}
+      then ${conversations.seekerRead} else ${conversations.ownerRead} end
+    and ${messages.sender} <> case when ${conversations.seeker} = ${uid} then 'seeker' else 'owner' end
+)`
+
+function selectFor(db: Queryable, uid: string) {
+  const other = sql`case when ${conversations.seeker} = ${uid}
+    then ${conversations.owner} else ${conversations.seeker} end`
+  return db
+    .select({
+      row: conversations,
+      party: sql<Party>`case when ${conversations.seeker} = ${uid} then 'seeker' else 'owner' end`,
+      address: listings.address,
+      isShown: sql<boolean>`coalesce(${sql.raw(IS_VISIBLE)} and ${listings.owner} = ${conversations.owner}, false)`,
+      isBlocking: isBlock(sql`${uid}`, other),
+      isBlocked: isBlock(other, sql`${uid}`),
+      unread: sql<number>`${unreadOf(uid)}`,
+    })
+    .from(conversations)
+    .leftJoin(
+      listings,
+      and(eq(listings.type, conversations.listingType), eq(listings.id, conversations.listingId)),
+    )
+}
+
+/** The last changed first. */
+export const listConversations = (
+  db: Queryable,
+  uid: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<FoundConversation[]> =>
+  selectFor(db, uid)
+    .where(isOwn(uid))
+    .orderBy(desc(conversations.lastAt), asc(conversations.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countConversations(db: Queryable, uid: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(conversations).where(isOwn(uid))
+  return row?.total ?? 0
+}
+
+export async function findConversation(
+  db: Queryable,
+  uid: string,
+  id: string,
+): Promise<FoundConversation | null> {
+  const [found] = await selectFor(db, uid).where(and(eq(conversations.id, id), isOwn(uid)))
+  return found ?? null
+}
+
+/** As `findConversation`; nobody else writes in it until the end of the transaction. */
+export async function lockConversation(
+  transaction: Queryable,
+  uid: string,
+  id: string,
+): Promise<FoundConversation | null> {
+  const [found] = await selectFor(transaction, uid)
+    .where(and(eq(conversations.id, id), isOwn(uid)))
+    .for('update', { of: conversations })
+  return found ?? null
+}
+
+/** The last `limit` messages after one, in the order of sending. */
+export async function listMessages(
+  db: Queryable,
+  id: string,
+  after: number,
+  limit: number,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversation, id), gt(messages.seq, after)))
+    .orderBy(desc(messages.seq))
+    .limit(limit)
+  return rows.reverse()
+}
+
+/** The last message of each conversation. */
+export async function readLastMessages(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, MessageRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([messages.conversation])
+    .from(messages)
+    .where(sql`${messages.conversation} = any(${sql.param(ids)}::text[])`)
+    .orderBy(messages.conversation, desc(messages.seq))
+  return new Map(rows.map((row) => [row.conversation, row]))
+}
+
+/** Also those that this person has left. */
+export const listAllConversations = (db: Queryable, uid: string): Promise<FoundConversation[]> =>
+  selectFor(db, uid)
+    .where(or(eq(conversations.seeker, uid), eq(conversations.owner, uid)))
+    .orderBy(asc(conversations.createdAt), asc(conversations.id))
+
+/** In the order of sending, by conversation. */
+export async function readAllMessages(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, MessageRow[]>> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(sql`${messages.conversation} = any(${sql.param(ids)}::text[])`)
+    .orderBy(messages.conversation, messages.seq)
+  return Map.groupBy(rows, (row) => row.conversation)
+}
+
+/** All messages that this person has not read, of all conversations. */
+export async function countUnread(db: Queryable, uid: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${unreadOf(uid)}), 0)::integer` })
+    .from(conversations)
+    .where(isOwn(uid))
+  return row?.total ?? 0
+}
+
+/** A home that somebody may write about. */
+export interface OwnedHome {
+  readonly owner: string
+  readonly address: string
+}
+
+/** `null` unless visitors see it and its owner put it up. */
+export async function findOwnedHome(
+  db: Queryable,
+  type: EstateType,
+  id: number,
+): Promise<OwnedHome | null> {
+  const [home] = await db
+    .select({ owner: listings.owner, address: listings.address })
+    .from(listings)
+    .where(and(eq(listings.type, type), eq(listings.id, id), sql.raw(IS_VISIBLE)))
+  return home?.owner ? { owner: home.owner, address: home.address } : null
+}
+
+/** The conversation that a person has started about a home, left or not. */
+export async function findStarted(
+  db: Queryable,
+  seeker: string,
+  type: EstateType,
+  id: number,
+): Promise<ConversationRow | null> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.seeker, seeker),
+        eq(conversations.listingType, type),
+        eq(conversations.listingId, id),
+      ),
+    )
+  return row ?? null
+}
+
+/** Whether one of two people blocks the other. */
+export async function isBlockedBetween(
+  db: Queryable,
+  one: string,
+  other: string,
+): Promise<{ readonly isBlocking: boolean; readonly isBlocked: boolean }> {
+  const rows = await db
+    .select()
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.blocker, one), eq(blocks.blocked, other)),
+        and(eq(blocks.blocker, other), eq(blocks.blocked, one)),
+      ),
+    )
+  return {
+    isBlocking: rows.some(({ blocker }) => blocker === one),
+    isBlocked: rows.some(({ blocker }) => blocker === other),
+  }
+}
+
+/** What an account has started since a moment. */
+export async function countStarted(db: Queryable, seeker: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(conversations)
+    .where(and(eq(conversations.seeker, seeker), gt(conversations.createdAt, since)))
+  return row?.total ?? 0
+}
+
+/** In how many other conversations an account began with the same text. */
+export async function countCopies(
+  db: Queryable,
+  seeker: string,
+  text: string,
+  without: string | null,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(conversations)
+    .innerJoin(messages, and(eq(messages.conversation, conversations.id), eq(messages.seq, 1)))
+    .where(
+      and(
+        eq(conversations.seeker, seeker),
+        eq(messages.text, text),
+        without === null ? undefined : ne(conversations.id, without),
+      ),
+    )
+  return row?.total ?? 0
+}
+
+/** `null` where the identity provider keeps the accounts. */
+export async function findAccountStart(db: Queryable, uid: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.uid, uid))
+  return row?.createdAt ?? null
+}

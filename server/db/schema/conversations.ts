@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { PARTIES } from '#domain/conversation/party.ts'
+import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What two people write each other about a home. With Firebase accounts are elsewhere: no reference. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    /** Cannot be guessed; stands in the path of its page. */
+    id: text().primaryKey(),
+    listingType: text('listing_type', { enum: ESTATE_TYPES }).notNull(),
+    listingId: integer('listing_id').notNull(),
+    /** Who looks for a home; null once the account is erased. */
+    seeker: text(),
+    /** Who offers it; null once the account is erased. */
+    owner: text(),
+    /** Tells the owner people apart who ask about the same home: the first is 1. */
+    seekerNumber: integer('seeker_number').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** The number of its last message. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    lastAt: moment('last_at').notNull(),
+    /** Whether the owner has ever written: from then on nothing is veiled. */
+    isAnswered: boolean('is_answered').notNull().default(false),
+    /** Up to which message each has read. */
+    seekerRead: integer('seeker_read').notNull().default(0),
+    ownerRead: integer('owner_read').notNull().default(0),
+    /** Who has left does not see it any more; an erased account has left, too. */
+    seekerLeftAt: moment('seeker_left_at'),
+    ownerLeftAt: moment('owner_left_at'),
+  },
+  (row) => [
+    unique('conversations_home_seeker').on(row.listingType, row.listingId, row.seeker),
+    index('conversations_seeker').on(row.seeker, row.lastAt),
+    index('conversations_owner').on(row.owner, row.lastAt),
+    index('conversations_last_at').on(row.lastAt),
+    check('conversations_listing_type', sql`${row.listingType} in ('sale', 'rent')`),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    conversation: text()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** Counts from 1 without a gap, in the order of sending. */
+    seq: integer().notNull(),
+    sender: text({ enum: PARTIES }).notNull(),
+    /** As it was typed; null once its sender is erased. */
+    text: text(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.conversation, row.seq] }),
+    check('messages_sender', sql`${row.sender} in ('seeker', 'owner')`),
+  ],
+)
+
+/** Who does not want to hear of whom, about any home. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    blocker: text().notNull(),
+    blocked: text().notNull(),
+    blockedAt: moment('blocked_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.blocker, row.blocked] }),
+    index('blocks_blocked').on(row.blocked),
+  ],
+)
+
+export type ConversationRow = typeof conversations.$inferSelect
+export type MessageRow = typeof messages.$inferSelect
