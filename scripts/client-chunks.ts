@@ -110,6 +110,7 @@ const OFFERS = [
   'domain/listing/terms.ts',
   'domain/moderation/',
   'domain/offer/',
+  'domain/picture/',
 ]
 
 /** Used by people who write each other. */

@@ -2,7 +2,7 @@ import { ESTATE_TYPES } from '#domain/listing/estate-type.ts'
 import { CONDITIONS, HEATINGS, WALLS } from '#domain/listing/terms.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
 
-/** The steps of the form with their fields. All values are texts, as typed; '' is unknown. */
+/** The steps that are filled with texts, with their fields. All values are texts, as typed; '' is unknown. */
 export const STEP_FIELDS = {
   place: [
     'type',
@@ -20,10 +20,14 @@ export const STEP_FIELDS = {
   words: ['description'],
 } as const
 
-export type OfferStep = keyof typeof STEP_FIELDS
-export type OfferField = (typeof STEP_FIELDS)[OfferStep][number]
+export type TextStep = keyof typeof STEP_FIELDS
+export type OfferField = (typeof STEP_FIELDS)[TextStep][number]
 
-export const OFFER_STEPS = Object.keys(STEP_FIELDS) as OfferStep[]
+/** In their order. */
+export const OFFER_STEPS = ['place', 'facts', 'price', 'pictures', 'words'] as const
+export type OfferStep = (typeof OFFER_STEPS)[number]
+
+export const TEXT_STEPS = Object.keys(STEP_FIELDS) as TextStep[]
 export const OFFER_FIELDS: readonly OfferField[] = Object.values(STEP_FIELDS).flat()
 
 /** What an owner typed. */
@@ -74,3 +78,6 @@ export const toOfferContent = (stored: Readonly<Partial<OfferContent>>): OfferCo
 
 export const isOfferStep = (text: unknown): text is OfferStep =>
   OFFER_STEPS.some((step) => step === text)
+
+export const isTextStep = (text: unknown): text is TextStep =>
+  TEXT_STEPS.some((step) => step === text)

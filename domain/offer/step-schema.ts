@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type OfferField, type OfferStep, STEP_FIELDS } from './content.ts'
+import { type OfferField, STEP_FIELDS, type TextStep } from './content.ts'
 import { findProblems, type OfferProblem } from './problem.ts'
 
 /** The schema of one step, for its form and for the action that takes it. */
 export function createStepSchema(
-  step: OfferStep,
+  step: TextStep,
   formatProblem: (problem: OfferProblem) => string,
   currentYear: number,
 ) {

@@ -6,9 +6,9 @@ import sharp from 'sharp'
 import { parsePictureUrl } from '#domain/listing/picture.ts'
 import { openPicture } from '#server/picture/encode.ts'
 import { getPictureUrl, PICTURES_FILE, type PictureFacts } from '#server/picture/pictures.ts'
+import { createPlaceholder, PLACEHOLDER_VERSION } from '#server/picture/placeholder.ts'
 import { mapConcurrently } from './map-concurrently.ts'
 import { mirrorFiles, writeIfChanged } from './mirror.ts'
-import { createPlaceholder, PLACEHOLDER_VERSION } from './placeholder.ts'
 
 export interface PictureBuild {
   /** Folder of the originals: `**\/*.webp` in several sizes, `**\/*.svg` as they are. */

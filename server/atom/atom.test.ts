@@ -39,7 +39,7 @@ beforeAll(async () => {
   const catalog = createCatalog({
     db: database.orm,
     search,
-    placeholders: new Map(),
+    findPlaceholders: async () => ({}),
     rates: () => SHIPPED_DISPLAY_RATES,
   })
   app = atomRoutes({ catalog, siteUrl: SITE })

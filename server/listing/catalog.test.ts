@@ -21,7 +21,7 @@ import { toSearchCriteria } from './to-search-criteria.ts'
 
 const SEARCHES = 1_000
 const monday = Date.parse('2025-11-17T10:00:00Z')
-const placeholders = new Map([['/pictures/a-1440x960.jpg', 'data:image/webp;base64,AA']])
+const findPlaceholders = async () => ({})
 
 const [sampled = []] = fc.sample(datedListings(400, 399), { seed: 1, numRuns: 1 })
 const newest: DatedListing = {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   catalog = createCatalog({
     db: database.orm,
     search,
-    placeholders,
+    findPlaceholders,
     rates: () => SHIPPED_DISPLAY_RATES,
   })
 })
@@ -199,7 +199,7 @@ it('says when words must wait, once it has waited itself', async () => {
   const starting = createCatalog({
     db: database.orm,
     search: { ...search, isComplete: () => false, complete: new Promise(() => {}) },
-    placeholders,
+    findPlaceholders,
     rates: () => SHIPPED_DISPLAY_RATES,
   })
   expect((await starting.search(SALE)).total).toBe(expected(SALE).total)
@@ -268,11 +268,4 @@ describe('a change of the catalog', () => {
     await search.refresh()
     expect((await page()).listings).toHaveLength(PAGE_SIZE)
   })
-})
-
-it('placeholders are those of known pictures', () => {
-  const [known = ''] = placeholders.keys()
-  expect(catalog.getPlaceholders([known, 'constructor', '/pictures/b-1x1.jpg'])).toEqual(
-    Object.fromEntries(placeholders),
-  )
 })

@@ -75,18 +75,21 @@ export interface Catalog {
   readonly findListings: (type: EstateType, ids: readonly number[]) => Promise<readonly Listing[]>
   readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
   /** Tiny previews as `data:` URLs, by the URL of the picture. */
-  readonly getPlaceholders: (urls: readonly string[]) => Record<string, string>
+  readonly findPlaceholders: FindPlaceholders
 }
+
+/** Pictures of other sites have none. */
+type FindPlaceholders = (urls: readonly string[]) => Promise<Record<string, string>>
 
 export interface CatalogOptions {
   readonly db: Queryable
   readonly search: Pick<Search, 'version' | 'searcher' | 'findPlaces' | 'isComplete' | 'complete'>
-  readonly placeholders: ReadonlyMap<string, string>
+  readonly findPlaceholders: FindPlaceholders
   /** Those of now. */
   readonly rates: () => DisplayRates
 }
 
-export function createCatalog({ db, search, placeholders, rates }: CatalogOptions): Catalog {
+export function createCatalog({ db, search, findPlaceholders, rates }: CatalogOptions): Catalog {
   const cache = new LRUCache<string, DatedListing>({ max: MAX_CACHED_LISTINGS })
 
   const toKey = (version: string, type: EstateType, id: number | string) =>
@@ -205,12 +208,6 @@ export function createCatalog({ db, search, placeholders, rates }: CatalogOption
     findPublishedListing: (type, id) => findPublishedListing(db, type, id),
     findEndedListing: (type, id) => findEndedListing(db, type, id),
     findListings: (type, ids) => loadListings(type, ids, search.version()),
-    getPlaceholders: (urls) =>
-      Object.fromEntries(
-        urls.flatMap((url) => {
-          const placeholder = placeholders.get(url)
-          return placeholder === undefined ? [] : [[url, placeholder]]
-        }),
-      ),
+    findPlaceholders,
   }
 }

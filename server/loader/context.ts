@@ -6,6 +6,7 @@ import type { FormMail } from '#server/form-mail/form-mail.ts'
 import type { Catalog } from '#server/listing/catalog.ts'
 import type { Moderation } from '#server/moderation/moderation.ts'
 import type { Offers } from '#server/offer/offers.ts'
+import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
 import type { Visitor } from '#server/visitor/visitor.ts'
 
 /**
@@ -25,6 +26,9 @@ export const offersContext = createContext<Offers>()
 
 /** What people write each other about homes. */
 export const conversationsContext = createContext<Conversations>()
+
+/** Pictures of what owners put up. */
+export const offerPicturesContext = createContext<OfferPictures>()
 
 /** What moderators decide. */
 export const moderationContext = createContext<Moderation>()

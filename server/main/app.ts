@@ -26,6 +26,7 @@ import {
   documentContext,
   formMailContext,
   moderationContext,
+  offerPicturesContext,
   offersContext,
   type RenderedDocument,
   ratesContext,
@@ -37,7 +38,9 @@ import {
 import { log } from '#server/log/log.ts'
 import { pageCacheLookups } from '#server/metrics/metrics.ts'
 import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
+import { getPictureFolders } from '#server/picture/folders.ts'
 import { pictureRoutes } from '#server/picture/routes.ts'
+import { pictureUploadRoutes } from '#server/picture-upload/routes.ts'
 import { probeRoutes } from '#server/probes/routes.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
 import { identityRoutes } from './identity-routes.ts'
@@ -82,6 +85,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(documentContext, document)
       context.set(formMailContext, mail.formMail(c))
       context.set(moderationContext, services.moderation)
+      context.set(offerPicturesContext, services.offerPictures)
       context.set(offersContext, services.offers)
       context.set(ratesContext, services.rates())
       context.set(requestIdContext, (c.env as Connection | undefined)?.requestId ?? '')
@@ -116,9 +120,15 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
     queueRequests: queueRequests(queue),
   })
 
+  const uploads = {
+    ...{ db, identity, isHttps, clientIp, pictures: services.offerPictures },
+    folder: getPictureFolders(env.DATA_DIR).uploads,
+  }
+
   const app = new Hono()
   app.onError(createErrorHandler(log, 'A request could not be answered.'))
   app.use(setSecurityHeaders(headers))
+  mount(app, pictureUploadRoutes(uploads))
   app.use(limitBodySize)
   mountStaticFiles(app, client)
   mount(app, pictureRoutes({ ...services.pictures, clientIp }))

@@ -12,6 +12,7 @@ import {
   toListingOf,
   toOffer,
 } from '#server/offer/offered-rows.ts'
+import { listPicturesOf } from '#server/offer/pictures/queries.ts'
 import {
   countQueue,
   findQueued,
@@ -64,8 +65,12 @@ export function createModeration(options: ModerationOptions): Moderation {
     queue: readonly QueuedOffer[],
     moderator: string,
   ): Promise<QueuedHome[]> {
+    const pictures = await listPicturesOf(
+      db,
+      queue.map(({ row }) => row.id),
+    )
     const homes = queue.map(({ row, isFirst }) => {
-      const offer = toOffer(row)
+      const offer = toOffer(row, pictures.get(row.id))
       const listing = toListingOf(offer.content, offer.listing?.id ?? 0, rates())
       return { offer, listing, isFirst, isOwn: !mayDecide(row, moderator) }
     })

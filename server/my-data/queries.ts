@@ -1,5 +1,6 @@
 import { desc, eq, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#domain/contact/email.ts'
+import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { findAccountByUid, listProviders } from '#server/account/queries.ts'
 import { listConversationData } from '#server/conversation/conversation-data.ts'
 import type { Queryable } from '#server/db/open.ts'
@@ -9,6 +10,7 @@ import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
+import { listPicturesOf } from '#server/offer/pictures/queries.ts'
 import { listOffers } from '#server/offer/queries.ts'
 import { getRoles } from '#server/role/queries.ts'
 import type { Person } from '#server/session/person.ts'
@@ -100,8 +102,17 @@ async function findSubscription(db: Queryable, key: string): Promise<object | nu
   return row ?? null
 }
 
-const listOfferData = async (db: Queryable, uid: string): Promise<object[]> =>
-  (await listOffers(db, uid)).map(({ owner: _owner, revision: _revision, ...offer }) => offer)
+async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
+  const offers = await listOffers(db, uid)
+  const pictures = await listPicturesOf(
+    db,
+    offers.map(({ id }) => id),
+  )
+  return offers.map(({ owner: _owner, revision: _revision, ...offer }) => ({
+    ...offer,
+    pictures: (pictures.get(offer.id) ?? []).map(homePictureUrl),
+  }))
+}
 
 const listMails = (db: Queryable, uid: string, key: string | null): Promise<object[]> =>
   db

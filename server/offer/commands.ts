@@ -11,6 +11,7 @@ import {
   MOVES,
   type OfferAction,
 } from '#domain/offer/state.ts'
+import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
@@ -18,15 +19,22 @@ import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { toRow } from '#server/listing/rows.ts'
 import { toListingOf } from './offered-rows.ts'
+import { copyPictures } from './pictures/commands.ts'
+import { listPictures } from './pictures/queries.ts'
 
-/** @returns the id; `null` when the owner has `max` already */
+/**
+ * @param options.max how many the owner may have
+ * @param options.copiedFrom an offer of the same owner, whose pictures it gets
+ * @returns the id; `null` when the owner has `max` already
+ */
 export function createOffer(
   db: Queryable,
   owner: string,
   content: Partial<OfferContent>,
   now: Date,
-  max: number = OFFER_LIMITS.offers,
+  options: { readonly max?: number; readonly copiedFrom?: string | undefined } = {},
 ): Promise<string | null> {
+  const { max = OFFER_LIMITS.offers, copiedFrom } = options
   return db.transaction(async (transaction) => {
     // Two presses at once count one after the other.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${owner}))`)
@@ -38,6 +46,8 @@ export function createOffer(
     const id = randomUUID()
     const moments = { createdAt: now, editedAt: now, movedAt: now }
     await transaction.insert(offers).values({ id, owner, state: 'draft', content, ...moments })
+    if (copiedFrom !== undefined)
+      await copyPictures(transaction, { owner, from: copiedFrom, to: id })
     return id
   })
 }
@@ -166,6 +176,7 @@ async function putUp(
   const { publishedAt, ...row } = {
     ...toRow(toListingOf(content, id, rates), { publishedAt: now, updatedAt: now }),
     ...{ owner: offer.owner, isLate: false, deletedAt: null },
+    images: (await listPictures(db, offer.id)).map(homePictureUrl),
   }
   await db
     .insert(listings)

@@ -10,6 +10,7 @@ import { formatAmount } from '#domain/money/format-money.ts'
 import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
 import { toOfferedListing } from '#domain/offer/offered-listing.ts'
 import type { OfferState } from '#domain/offer/state.ts'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
 import type { OfferRow } from '#server/db/schema/offers.ts'
 import { findCity } from '#server/listing/to-search-criteria.ts'
 
@@ -18,6 +19,7 @@ export interface Offer {
   readonly id: string
   readonly state: OfferState
   readonly content: OfferContent
+  readonly pictures: readonly HomePicture[]
   readonly revision: number
   /** The listing, once it was published; visitors see it only while the state is `published`. */
   readonly listing: { readonly type: 'sale' | 'rent'; readonly id: number } | null
@@ -32,6 +34,7 @@ export interface Offer {
 /** What visitors read of a home. */
 export interface OfferPresentation {
   readonly type: EstateType
+  readonly pictures: readonly HomePicture[]
   readonly address: string
   /** In dollars. */
   readonly price: string
@@ -41,11 +44,11 @@ export interface OfferPresentation {
   readonly description: string
 }
 
-export function toOffer(row: OfferRow): Offer {
+export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): Offer {
   const { id, state, content, revision, listingType: type, listingId } = row
   const { reason, isApproved, editedAt, movedAt, confirmedAt } = row
   return {
-    ...{ id, state, content: toOfferContent(content), revision, reason, isApproved },
+    ...{ id, state, content: toOfferContent(content), pictures, revision, reason, isApproved },
     listing: type === null || listingId === null ? null : { type, id: listingId },
     ...{ editedAt, movedAt, confirmedAt },
   }
@@ -58,6 +61,7 @@ export function presentOffer(offer: Offer, rates: DisplayRates): OfferPresentati
   const { heatingSystem, wallType } = listing
   return {
     ...{ type: listing.type, address: listing.address, description: listing.description },
+    pictures: offer.pictures,
     price: formatListedPrice(listing, DOLLARS),
     asked: listing.asked ? formatAmount(listing.asked.amount, listing.asked.currency) : null,
     facts: [

@@ -15,6 +15,7 @@ import { getRoles } from '#server/role/queries.ts'
 import { changeDraft, createOffer, type DraftChange, moveOffer } from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { type Offer, type OfferPresentation, presentOffer, toOffer } from './offered-rows.ts'
+import { listPictures, listPicturesOf } from './pictures/queries.ts'
 import { countOtherShown, findOwnOffer, isKnownOwner, listOffers } from './queries.ts'
 
 /** Why nothing was done. */
@@ -37,9 +38,11 @@ export interface Offers {
   readonly present: (offer: Offer) => OfferPresentation
   /** Whether visitors see it as soon as it is handed in. */
   readonly isShownAtOnce: (owner: string, offer: Offer) => Promise<boolean>
+  /** @param copied one of the same owner, whose pictures it gets */
   readonly create: (
     owner: string,
-    content?: Partial<OfferContent>,
+    content: Partial<OfferContent>,
+    copied?: Pick<Offer, 'id'>,
   ) => Promise<{ id: string } | { refusal: 'too many' | 'too fast' }>
   /** What the account may have, which depends on its roles. */
   readonly getLimits: (owner: string) => Promise<OfferLimits>
@@ -73,7 +76,7 @@ export function createOffers(options: OffersOptions): Offers {
 
   const find = async (owner: string, id: string) => {
     const row = await findOwnOffer(db, owner, id)
-    return row && toOffer(row)
+    return row && toOffer(row, await listPictures(db, row.id))
   }
 
   const move = (id: string, action: OfferAction, actor: 'owner' | 'system', revision?: number) =>
@@ -108,16 +111,23 @@ export function createOffers(options: OffersOptions): Offers {
   }
 
   return {
-    list: async (owner) => (await listOffers(db, owner)).map(toOffer),
+    async list(owner) {
+      const rows = await listOffers(db, owner)
+      const pictures = await listPicturesOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return rows.map((row) => toOffer(row, pictures.get(row.id)))
+    },
     find,
     findProblems: findAllProblems,
     present: (offer) => presentOffer(offer, rates()),
     isShownAtOnce,
     getLimits,
-    async create(owner, content = {}) {
+    async create(owner, content, copied) {
       if (!(await writes.take(owner))) return { refusal: 'too fast' }
       const { offers: max } = await getLimits(owner)
-      const id = await createOffer(db, owner, content, now(), max)
+      const id = await createOffer(db, owner, content, now(), { max, copiedFrom: copied?.id })
       return id === null ? { refusal: 'too many' } : { id }
     },
     async save(change) {

@@ -25,7 +25,7 @@ export const openPicture = (file: string | Buffer): Sharp =>
 
 /** @param width in pixels, at most that of the original */
 export function encodePicture(
-  file: string,
+  file: string | Buffer,
   width: number,
   format: PictureFormat,
 ): Promise<Buffer<ArrayBuffer>> {

@@ -37,8 +37,3 @@ export async function readPictures(folder: string): Promise<Pictures> {
 /** The URL that listings name a picture by. */
 export const getPictureUrl = (stem: string, { width, height }: PictureFacts): string =>
   `${stem}-${width}x${height}.jpg`
-
-export const getPlaceholders = (pictures: Pictures): ReadonlyMap<string, string> =>
-  new Map(
-    Array.from(pictures, ([stem, picture]) => [getPictureUrl(stem, picture), picture.placeholder]),
-  )

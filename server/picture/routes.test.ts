@@ -38,8 +38,8 @@ function site({ maxWaiting = 10, originals = join(folder, 'originals') } = {}) {
     ...{ name: 'test', concurrency: 1, maxWaiting, maxWaitingPerClient: 10, maxWaitMs: 20_000 },
   })
   const variants = createPictureVariants({
-    pictures: new Map([[STEM, HALL]]),
-    originals,
+    find: (stem) => (stem === STEM ? HALL : null),
+    open: (stem) => join(originals, `${stem.slice('/pictures/'.length)}.webp`),
     cache,
     queue: {
       ...queue,
@@ -51,6 +51,7 @@ function site({ maxWaiting = 10, originals = join(folder, 'originals') } = {}) {
   })
   const app = pictureRoutes({
     variants,
+    homeVariants: { load: async () => null },
     publicFolder: join(folder, 'public'),
     clientIp: (c) => c.req.header('x-test-ip') ?? '192.0.2.1',
   })

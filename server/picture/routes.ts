@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { fileCache } from '#server/http/files/file-cache.ts'
 import { IMMUTABLE, noSuchFile, withCacheControl } from '#server/http/files/static-files.ts'
@@ -9,24 +9,33 @@ import type { PictureVariants } from './variants.ts'
 
 interface PictureRoutesOptions {
   readonly variants: PictureVariants
+  /** Of pictures that owners put up. */
+  readonly homeVariants: PictureVariants
   /** Folder of files that are served as they are. */
   readonly publicFolder: string
   readonly clientIp: (c: Context) => string
 }
 
 /** `/pictures/*`: names change with their content, so every response is immutable. */
-export function pictureRoutes({ variants, publicFolder, clientIp }: PictureRoutesOptions): Hono {
+export function pictureRoutes(options: PictureRoutesOptions): Hono {
+  const { variants, homeVariants, publicFolder, clientIp } = options
   const app = new Hono()
   app.onError(createErrorHandler(log, 'A picture could not be sent.'))
-  app.use('/pictures/*', withCacheControl(IMMUTABLE), fileCache())
-  app.get('/pictures/*', async (c, next) => {
-    const bytes = await variants.load(c.req.path, clientIp(c))
-    if (bytes === null) return next()
-    return c.body(bytes, 200, {
-      'Content-Type': getMimeType(c.req.path) ?? '',
-      'Content-Length': String(bytes.length),
-    })
-  })
+  const send =
+    ({ load }: PictureVariants): MiddlewareHandler =>
+    async (c, next) => {
+      const bytes = await load(c.req.path, clientIp(c))
+      if (bytes === null) return next()
+      return c.body(bytes, 200, {
+        'Content-Type': getMimeType(c.req.path) ?? '',
+        'Content-Length': String(bytes.length),
+      })
+    }
+  app.use('/pictures/*', withCacheControl(IMMUTABLE))
+  // Before the cache of files: what was erased is not in memory either.
+  app.get('/pictures/homes/*', send(homeVariants), noSuchFile)
+  app.use('/pictures/*', fileCache())
+  app.get('/pictures/*', send(variants))
   const removePrefix = (path: string) => path.replace(/^\/pictures/, '')
   app.use('/pictures/*', serveStatic({ root: publicFolder, rewriteRequestPath: removePrefix }))
   app.all('/pictures/*', noSuchFile)

@@ -32,26 +32,26 @@ export interface PictureVariants {
 }
 
 interface PictureVariantsOptions {
-  readonly pictures: Pictures
-  /** Folder of the originals. */
-  readonly originals: string
+  /** By its stem; nothing if there is no such picture. */
+  readonly find: (stem: string) => PictureFacts | null | Promise<PictureFacts | null>
+  /** The original: its file, or its bytes. */
+  readonly open: (stem: string) => string | Promise<Bytes>
   /** Folder of the variants. May be deleted at any time. */
   readonly cache: string
   readonly queue: FairQueue
 }
 
 export function createPictureVariants(options: PictureVariantsOptions): PictureVariants {
-  const { pictures, originals, cache, queue } = options
+  const { find, open, cache, queue } = options
   /** By their file. */
   const queued = new Map<string, { readonly client: string; readonly bytes: Promise<Bytes> }>()
   /** Also by their file: those that have their turn. */
   const running = new Map<string, Promise<Bytes>>()
 
   async function encode({ stem, width, format }: PictureVariant, file: string): Promise<Bytes> {
-    const original = join(originals, `${stem.slice('/pictures/'.length)}.webp`)
     // Loaded when it is needed: a start has no use for it.
     const { encodePicture } = await import('./encode.ts')
-    const bytes = await encodePicture(original, width, format)
+    const bytes = await encodePicture(await open(stem), width, format)
     await store(file, bytes).catch((error) => {
       log.warn({ err: error }, 'A picture could not be stored; it is encoded again next time.')
     })
@@ -72,7 +72,7 @@ export function createPictureVariants(options: PictureVariantsOptions): PictureV
   return {
     async load(path, client) {
       const variant = parsePictureVariant(path)
-      const picture = variant && pictures.get(variant.stem)
+      const picture = variant && (await find(variant.stem))
       if (!(variant && picture && isOffered(path, variant, picture))) return null
       const { width, format } = variant
       const file = join(cache, getFolderName(picture), `${width}.${format}`)

@@ -1,6 +1,6 @@
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
-import { OFFER_STEPS, type OfferContent, STEP_FIELDS } from '#domain/offer/content.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
+import { type OfferContent, STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
+import { offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { grantRole } from '#server/role/commands.ts'
@@ -56,11 +56,19 @@ export function createOwnerSite(app: Pick<BuiltApp, 'request'>, database: Databa
     return id
   }
 
+  /** As the form of a browser without scripts sends files. */
+  function sendPictures({ cookie }: SignedIn, id: string, files: readonly Buffer<ArrayBuffer>[]) {
+    const form = new FormData()
+    for (const file of files) form.append('pictures', new Blob([file]), 'photo.jpg')
+    const headers = { Cookie: cookie, 'X-Forwarded-For': nextIp() }
+    return app.request(sentPicturesPath(id), { method: 'POST', headers, body: form })
+  }
+
   /** Fills all steps of a draft as it was created. @returns the statuses */
   async function fill({ cookie }: SignedIn, id: string, content = COMPLETE): Promise<number[]> {
     const statuses: number[] = []
     let revision = 1
-    for (const step of OFFER_STEPS) {
+    for (const step of TEXT_STEPS) {
       const values = Object.fromEntries(STEP_FIELDS[step].map((field) => [field, content[field]]))
       const form = { ...values, revision: String(revision) }
       statuses.push((await post(offerStepPath(id, step), form, cookie)).status)
@@ -98,6 +106,7 @@ export function createOwnerSite(app: Pick<BuiltApp, 'request'>, database: Databa
     post,
     createDraft,
     fill,
+    sendPictures,
     handIn,
     act,
     decide,

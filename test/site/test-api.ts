@@ -36,7 +36,7 @@ export function setUpTestApi(): () => TestApi {
     const catalog = createCatalog({
       db: database.orm,
       search,
-      placeholders: new Map(),
+      findPlaceholders: async () => ({}),
       rates: () => SHIPPED_DISPLAY_RATES,
     })
     const limit = { points: 10_000, duration: 60 }

@@ -1,6 +1,7 @@
 import './queue.css'
 import { Link } from 'react-router'
 import { quietButton } from '#app/ui/button.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import {
   formatHandedIn,
   formatWaiting,
@@ -11,6 +12,7 @@ import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
 import { AttentionList } from './attention-list.tsx'
 
 export interface QueueEntry {
@@ -18,6 +20,7 @@ export interface QueueEntry {
   readonly type: EstateType
   readonly address: string
   readonly price: string
+  readonly cover: HomePicture | null
   /** "November 23, 2026". */
   readonly handedInOn: string
   readonly isShown: boolean
@@ -50,6 +53,15 @@ export function Queue({ entries, total, isGone }: QueueProps) {
       <ul className="queue">
         {entries.map((entry) => (
           <li key={entry.id} className="queue-entry">
+            {entry.cover !== null && (
+              <Picture
+                src={homePictureUrl(entry.cover)}
+                alt=""
+                sizes="(width >= 768px) 8rem, 90vw"
+                placeholder={entry.cover.placeholder}
+                className="queue-cover"
+              />
+            )}
             <div className="min-w-0">
               <h2>{entry.address}</h2>
               <p className="text-ink-soft">

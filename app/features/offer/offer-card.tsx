@@ -1,6 +1,7 @@
 import './offer-card.css'
 import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
 import {
   actionLabel,
   actionNames,
@@ -13,6 +14,7 @@ import {
 } from '#content/texts/my-listings/list.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import { getOwnerActions, type OfferState, type OwnerAction } from '#domain/offer/state.ts'
+import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import type { OfferSummary } from './offer-summary.ts'
 
 /** What stands beside a home; its other actions are behind 'More'. */
@@ -37,7 +39,7 @@ interface OfferCardProps {
 }
 
 export function OfferCard({ offer, problem }: OfferCardProps) {
-  const { id, state, type, reason, path, nextPath, until, isLate } = offer
+  const { id, state, type, cover, reason, path, nextPath, until, isLate } = offer
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
   const main = MAIN_ACTIONS[state]
   // Handed in from its preview, where it is seen whole.
@@ -63,6 +65,15 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
   )
   return (
     <li className="offer-card" id={`home-${id}`}>
+      {cover !== null && (
+        <Picture
+          src={homePictureUrl(cover)}
+          alt=""
+          sizes="(width >= 768px) 8rem, 90vw"
+          placeholder={cover.placeholder}
+          className="offer-card-cover"
+        />
+      )}
       <div className="offer-card-text">
         <h3>{name}</h3>
         <p className="text-ink-soft">

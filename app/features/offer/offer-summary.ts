@@ -1,4 +1,5 @@
 import type { OfferState } from '#domain/offer/state.ts'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
 
 /** What the list says of an offer. */
 export interface OfferSummary {
@@ -8,6 +9,7 @@ export interface OfferSummary {
   /** '' before anything is known. */
   readonly place: string
   readonly price: string
+  readonly cover: HomePicture | null
   readonly reason: string | null
   /** The path of its listing, while visitors see it. */
   readonly path: string | null

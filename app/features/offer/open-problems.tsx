@@ -2,11 +2,11 @@ import '#app/ui/card/panel.css'
 import './open-problems.css'
 import { Link } from 'react-router'
 import { fieldNames, previewTexts } from '#content/texts/my-listings/steps.ts'
-import type { OfferField, OfferStep } from '#domain/offer/content.ts'
+import type { OfferField, TextStep } from '#domain/offer/content.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 
 export interface OpenProblem {
-  readonly step: OfferStep
+  readonly step: TextStep
   readonly field: OfferField
   readonly text: string
 }

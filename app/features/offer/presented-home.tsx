@@ -2,9 +2,12 @@ import '#app/ui/card/panel.css'
 import './presented-home.css'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
+import { PresentedPictures } from './presented-pictures.tsx'
 
 interface PresentedHomeProps {
   readonly type: EstateType
+  readonly pictures: readonly HomePicture[]
   readonly address: string
   readonly price: string
   readonly asked: string | null
@@ -14,7 +17,7 @@ interface PresentedHomeProps {
 
 /** What visitors will read of a home. Not the page of a listing itself: visitors would load more code for it. */
 export function PresentedHome(home: PresentedHomeProps) {
-  const { type, address, price, asked, facts, description } = home
+  const { type, pictures, address, price, asked, facts, description } = home
   return (
     <article aria-labelledby="presented-home" className="panel presented-home">
       <h2 id="presented-home">{address}</h2>
@@ -25,6 +28,7 @@ export function PresentedHome(home: PresentedHomeProps) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <PresentedPictures pictures={pictures} />
       {description !== '' && <p className="presented-words">{description}</p>}
     </article>
   )

@@ -8,7 +8,7 @@ import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { FormProblem } from '#app/ui/fields/form-problem.tsx'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
-import type { OfferContent, OfferField, OfferStep } from '#domain/offer/content.ts'
+import type { OfferContent, OfferField, TextStep } from '#domain/offer/content.ts'
 import type { TypedValues } from '#domain/offer/draft.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { LeftTyping } from './saving/left-typing.tsx'
@@ -41,7 +41,7 @@ interface Typing {
 }
 
 interface StepFormProps extends StepProps {
-  readonly step: OfferStep
+  readonly step: TextStep
   readonly children: (
     field: ReturnType<typeof useSchemaForm<OfferField, OfferContent>>['field'],
     typing: Typing,

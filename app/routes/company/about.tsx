@@ -15,10 +15,11 @@ import type { Route } from './+types/about.ts'
 
 export const headers = publicPage
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const catalog = context.get(catalogContext)
   return {
     tiles: context.get(tilesContext),
-    placeholders: context.get(catalogContext).getPlaceholders([INTRO_PICTURE, ...SERVICE_PICTURES]),
+    placeholders: await catalog.findPlaceholders([INTRO_PICTURE, ...SERVICE_PICTURES]),
   }
 }
 

@@ -29,7 +29,8 @@ export async function readPostedMessage(posted: FormData, party: Party) {
   const quick = findQuickAnswer(party, posted.get('quick'))
   if (quick !== null) return { message: { text: quickAnswers[quick], key } }
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
-  if (errors) return { rejected: data<MessageOutcome>({ form: { values, errors } }, { status: 400 }) }
+  if (errors)
+    return { rejected: data<MessageOutcome>({ form: { values, errors } }, { status: 400 }) }
   return { message: { text: valid.text, key } }
 }
 
@@ -48,7 +49,10 @@ const STATUS = {
 export function refuseMessage({ text }: PostedMessage, refusal: SendRefusal, party: Party) {
   const form = { values: { text }, errors: {} }
   if (isObstacle(refusal))
-    return data<MessageOutcome>({ form, problem: obstacleSentences[refusal][party] }, { status: 409 })
+    return data<MessageOutcome>(
+      { form, problem: obstacleSentences[refusal][party] },
+      { status: 409 },
+    )
   const problem = formatSendRefusal(refusal, CONVERSATION_LIMITS)
   return data<MessageOutcome>({ form, problem }, { status: STATUS[refusal] })
 }

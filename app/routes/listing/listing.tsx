@@ -89,7 +89,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       updatedAt: updatedAt.toISOString(),
       origin: context.get(siteUrlContext),
     }),
-    placeholders: catalog.getPlaceholders([
+    placeholders: await catalog.findPlaceholders([
       ...listing.images,
       ...similar.flatMap(({ images }) => images[0] ?? []),
     ]),
@@ -105,7 +105,9 @@ async function loadMissing(catalog: Catalog, type: EstateType, id: string) {
     {
       ...{ type, listing: null, similar, similarity },
       texts: ended ? endedTexts : missingTexts,
-      placeholders: catalog.getPlaceholders(similar.flatMap(({ images }) => images[0] ?? [])),
+      placeholders: await catalog.findPlaceholders(
+        similar.flatMap(({ images }) => images[0] ?? []),
+      ),
     },
     { status: ended ? 410 : 404 },
   )

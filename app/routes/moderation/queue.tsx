@@ -16,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ({ offer, home, attention }): QueueEntry => ({
       ...{ id: offer.id, type: home.type, address: home.address, attention },
       price: home.price,
+      cover: home.pictures[0] ?? null,
       handedInOn: formatLongDate(toCalendarDay(offer.movedAt)),
       isShown: offer.state === 'published',
     }),

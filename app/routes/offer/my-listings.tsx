@@ -7,7 +7,7 @@ import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my
 import { stepNames } from '#content/texts/my-listings/steps.ts'
 import { isCurrency } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
-import { OFFER_STEPS, STEP_FIELDS } from '#domain/offer/content.ts'
+import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
 import { addDays, getExpiry } from '#domain/offer/expiry.ts'
 import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
@@ -42,12 +42,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 function summarize(offer: Offer, offers: Offers): OfferSummary {
-  const { id, state, content, reason, listing } = offer
+  const { id, state, content, pictures, reason, listing } = offer
   const { type, city, amount, currency } = content
   const value = readNumber(amount)
   const open = findOpenSteps(offer, offers)
   return {
     ...{ id, state, reason },
+    cover: pictures[0] ?? null,
     type: type === 'sale' || type === 'rent' ? type : null,
     place: joinAddress([joinHouse(content), city]),
     price: Number.isFinite(value) && isCurrency(currency) ? formatAmount(value, currency) : '',
@@ -63,7 +64,7 @@ function summarize(offer: Offer, offers: Offers): OfferSummary {
 /** The steps that are not complete. */
 function findOpenSteps(offer: Offer, offers: Offers) {
   const problems = offers.findProblems(offer)
-  return OFFER_STEPS.filter((step) => STEP_FIELDS[step].some((field) => field in problems))
+  return TEXT_STEPS.filter((step) => STEP_FIELDS[step].some((field) => field in problems))
 }
 
 function findEnd({ state, movedAt, confirmedAt }: Offer): string | null {
@@ -80,11 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const offers = context.get(offersContext)
   const limits = await offers.getLimits(uid)
   if (intent === 'create' || intent === 'copy') {
-    const content =
-      intent === 'create'
-        ? ({ currency: 'USD' } as const)
-        : (await requireOwnOffer(context, id)).offer.content
-    const created = await offers.create(uid, content)
+    const copied = intent === 'copy' ? (await requireOwnOffer(context, id)).offer : undefined
+    const created = await offers.create(uid, copied?.content ?? { currency: 'USD' }, copied)
     if ('id' in created) return redirect(offerStepPath(created.id, 'place'), 303)
     const text =
       created.refusal === 'too many'

@@ -7,7 +7,7 @@ import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
 import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
-import { OFFER_STEPS, STEP_FIELDS } from '#domain/offer/content.ts'
+import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
 import { isNearLimit } from '#domain/offer/limits.ts'
 import { SHOWN_STATES } from '#domain/offer/state.ts'
 import { PATHS } from '#domain/site/links.ts'
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { owner, offers, offer } = await requireOwnOffer(context, params.id)
   if (offer.state !== 'draft') throw redirect(PATHS.myListings)
   const found = offers.findProblems(offer)
-  const problems = OFFER_STEPS.flatMap((step): OpenProblem[] =>
+  const problems = TEXT_STEPS.flatMap((step): OpenProblem[] =>
     STEP_FIELDS[step].flatMap((field) => {
       const problem = found[field]
       return problem === undefined ? [] : [{ step, field, text: formatProblem(problem) }]

@@ -1,6 +1,7 @@
 import { data, redirect, useActionData } from 'react-router'
 import { type FactNames, FactsStep } from '#app/features/offer/facts-step.tsx'
 import { FormPage } from '#app/features/offer/form-page.tsx'
+import { PicturesStep } from '#app/features/offer/pictures/pictures-step.tsx'
 import { PlaceStep } from '#app/features/offer/place-step.tsx'
 import { PriceStep } from '#app/features/offer/price-step.tsx'
 import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
@@ -12,14 +13,14 @@ import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { CONDITION_NAMES, HEATING_NAMES, WALL_NAMES } from '#domain/listing/present/en.ts'
-import { isOfferStep, OFFER_STEPS, type OfferStep } from '#domain/offer/content.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
+import { isOfferStep, isTextStep, type TextStep } from '#domain/offer/content.ts'
 import { createStepSchema } from '#domain/offer/step-schema.ts'
-import { PATHS } from '#domain/site/links.ts'
-import { tilesContext } from '#server/loader/context.ts'
+import { offerPicturesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/step.ts'
 import { requireOwnOffer } from './own-offer.ts'
+import { changePictures, getPicturesData } from './pictures-step.ts'
 import { PinOnMap } from './pin-on-map.tsx'
+import { getStepPaths } from './step-paths.ts'
 
 export const meta = ({ params }: Route.MetaArgs) => [
   { title: isOfferStep(params.step) ? stepNames[params.step] : stepTexts.title },
@@ -27,8 +28,8 @@ export const meta = ({ params }: Route.MetaArgs) => [
 ]
 
 /** @throws 404 for a step that there is not */
-function requireStep(step: string): OfferStep {
-  if (!isOfferStep(step)) throw data(null, { status: 404 })
+function requireStep(step: string): TextStep {
+  if (!isTextStep(step)) throw data(null, { status: 404 })
   return step
 }
 
@@ -40,12 +41,14 @@ const FACT_NAMES: FactNames = {
 
 const getCurrentYear = () => new Date().getUTCFullYear()
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { offer } = await requireOwnOffer(context, params.id)
+  if (params.step === 'pictures') return getPicturesData(offer, request)
   const step = requireStep(params.step)
   const { id, content, revision } = offer
   return {
     ...{ id, step, revision, currentYear: getCurrentYear() },
+    ...getStepPaths(id, step),
     // Handed in elsewhere: what is typed here stays in sight.
     isDraft: offer.state === 'draft',
     values: content,
@@ -56,9 +59,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Saves one step and leads to the next. */
+/** Saves one step and leads to the next; pictures are moved and removed one by one. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { owner, offers, offer } = await requireOwnOffer(context, params.id)
+  const own = await requireOwnOffer(context, params.id)
+  if (params.step === 'pictures')
+    return changePictures(context.get(offerPicturesContext), own, request)
+  const { owner, offers, offer } = own
   const step = requireStep(params.step)
   const posted = await readPostedForm(request)
   const revision = Number(posted.get('revision'))
@@ -68,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     data<StepOutcome>({ form: { values, errors: {} }, revision, ...refusal }, { status })
   if (errors) return reject(400, { form: { values, errors } })
   const saved = await offers.save({ owner, id: offer.id, revision, values: valid })
-  if (!('refusal' in saved)) return redirect(offerStepPath(offer.id, getNextStep(step)), 303)
+  if (!('refusal' in saved)) return redirect(getStepPaths(offer.id, step).nextPath, 303)
   if (saved.refusal === 'too fast') return reject(429, { problem: stepTexts.tooFast })
   if (saved.refusal === 'conflict')
     return reject(409, { problem: stepTexts.conflict, revision: saved.revision })
@@ -81,29 +87,40 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader()
 }
 
-const getNextStep = (step: OfferStep) => OFFER_STEPS[OFFER_STEPS.indexOf(step) + 1] ?? 'preview'
-
-function getBackPath(id: string, step: OfferStep): string {
-  const before = OFFER_STEPS[OFFER_STEPS.indexOf(step) - 1]
-  return before === undefined ? PATHS.myListings : offerStepPath(id, before)
-}
-
 /** `/my/listings/:id/:step` (docs/product.md, "Form of a home"). */
 export default function StepPage({ loaderData }: Route.ComponentProps) {
   const { id, step } = loaderData
   return (
     <FormPage id={id} current={step} lead={stepTexts.lead}>
       {!loaderData.isDraft && <p className="callout">{stepTexts.notNow}</p>}
-      <Step key={`${id} ${step} ${loaderData.revision}`} data={loaderData} />
+      {loaderData.step === 'pictures' ? (
+        <PicturesStep key={id} {...loaderData} />
+      ) : (
+        <Step key={`${id} ${step} ${loaderData.revision}`} data={loaderData} />
+      )}
     </FormPage>
   )
 }
 
-function Step({ data: loaded }: { readonly data: Route.ComponentProps['loaderData'] }) {
-  const { id, step, revision, currentYear, values, type, names, cities, tiles } = loaded
+type Loaded = Route.ComponentProps['loaderData']
+type TextData = Extract<Loaded, { revision: number }>
+
+function Step({ data: loaded }: { readonly data: TextData }) {
+  const {
+    id,
+    step,
+    backPath,
+    nextPath,
+    revision,
+    currentYear,
+    values,
+    type,
+    names,
+    cities,
+    tiles,
+  } = loaded
   const outcome = useActionData<StepOutcome>()
-  const paths = { backPath: getBackPath(id, step), nextPath: offerStepPath(id, getNextStep(step)) }
-  const props = { id, values, revision, currentYear, outcome, ...paths }
+  const props = { id, values, revision, currentYear, outcome, backPath, nextPath }
   switch (step) {
     case 'place':
       return (

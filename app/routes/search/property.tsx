@@ -71,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     results,
     tiles: context.get(tilesContext),
     rateAgeDays: getRateAge(context.get(ratesContext).date, new Date()),
-    placeholders: catalog.getPlaceholders(
+    placeholders: await catalog.findPlaceholders(
       type === null ? Object.values(ESTATE_TYPE_PICTURES) : coverUrls,
     ),
   }

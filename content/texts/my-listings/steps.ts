@@ -4,6 +4,7 @@ export const stepNames: Readonly<Record<OfferStep | 'preview', string>> = {
   place: 'What and where',
   facts: 'Facts',
   price: 'Price',
+  pictures: 'Pictures',
   words: 'Words',
   preview: 'Preview',
 }

@@ -35,6 +35,10 @@ export const LIMITS = {
   message: { name: 'message', points: 120, duration: HOUR },
   /** The same in the first day of an account. */
   newMessage: { name: 'newMessage', points: 30, duration: HOUR },
+  /** What a browser sends of pictures, in pieces. */
+  upload: { name: 'upload', points: 1200, duration: MINUTE },
+  /** Pictures of one account that are read (up to 3 s). */
+  picture: { name: 'picture', points: 200, duration: HOUR },
   /** Forms that send mail without a script. */
   mailForm: { name: 'mailForm', points: 20, duration: 10 * MINUTE },
   /** The same forms sent by a script. */

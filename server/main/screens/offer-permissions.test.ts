@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
-import { offerStepPath } from '#domain/offer/links.ts'
+import { offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -52,7 +52,7 @@ const TABLE: readonly Row[] = [
     },
   ]),
   {
-    ...{ what: 'no step', home: 'draft', path: (id) => offerStepPath(id, 'pictures') },
+    ...{ what: 'no step', home: 'draft', path: (id) => offerStepPath(id, 'garden') },
     statuses: [302, 302, 404, 404, 404],
   },
   ...[undefined, { answer: 'free' }].map(
@@ -62,6 +62,25 @@ const TABLE: readonly Row[] = [
       statuses: [404, 404, 404, 404, 404],
     }),
   ),
+  {
+    ...{ what: 'pictures', home: 'draft', path: (id) => offerStepPath(id, 'pictures') },
+    statuses: OWN,
+  },
+  ...(['draft', 'waiting'] as const).flatMap((home): Row[] => [
+    {
+      ...{
+        what: `remove a picture of a ${home}`,
+        home,
+        path: (id) => offerStepPath(id, 'pictures'),
+      },
+      form: { intent: 'remove', hash: 'none' },
+      statuses: home === 'draft' ? OWN_ACTION : OWN_CONFLICT,
+    },
+    {
+      ...{ what: `send pictures of a ${home}`, home, path: sentPicturesPath },
+      ...{ form: {}, statuses: [303, 303, 404, 404, 303] as const },
+    },
+  ]),
   { what: 'preview', home: 'draft', path: (id) => offerStepPath(id, 'preview'), statuses: OWN },
   {
     ...{ what: 'hand in', home: 'draft', path: (id) => offerStepPath(id, 'preview'), form: {} },

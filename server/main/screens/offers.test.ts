@@ -155,6 +155,7 @@ it('the address of a home that ended leads to homes like it', async () => {
     expect(page).toContain(endedTexts.heading)
     expect(page).toContain(`href="${otherPath}"`)
     expect(page).not.toContain('99 Holovna Street')
+    // The index follows every two seconds.
   }, 10_000)
   const api = await site.get(`/api/listings${path}`)
   expect([api.status, (await api.json()).detail]).toEqual([

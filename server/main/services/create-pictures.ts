@@ -1,8 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { parseHomePictureHash } from '#domain/picture/home-picture.ts'
+import type { Queryable } from '#server/db/open.ts'
 import { createFairQueue } from '#server/http/limits/fair-queue.ts'
 import { log } from '#server/log/log.ts'
-import { getPlaceholders, readPictures } from '#server/picture/pictures.ts'
+import { findPictures } from '#server/offer/pictures/queries.ts'
+import type { PictureFolders } from '#server/picture/folders.ts'
+import { createHomePictures } from '#server/picture/home-pictures.ts'
+import { createPictureReader, type PictureReader } from '#server/picture/intake/picture-reader.ts'
+import { getPictureUrl, readPictures } from '#server/picture/pictures.ts'
+import { createDiskStorage } from '#server/picture/storage/disk-storage.ts'
+import type { PictureStorage } from '#server/picture/storage/picture-storage.ts'
 import {
   createPictureVariants,
   deleteStaleVariants,
@@ -14,21 +22,25 @@ const MAX_ENCODED_AT_ONCE = 2
 
 export interface PictureService {
   readonly variants: PictureVariants
+  readonly homeVariants: PictureVariants
   readonly publicFolder: string
   /** By the URL of the picture that each stands for. */
-  readonly placeholders: ReadonlyMap<string, string>
+  readonly findPlaceholders: (urls: readonly string[]) => Promise<Record<string, string>>
+  /** Of pictures that owners put up. */
+  readonly storage: PictureStorage
+  readonly reader: PictureReader
 }
 
 /**
  * @param folder what the build prepared
- * @param dataDir gets the folder `pictures`
  */
 export async function createPictureService(
   folder: string,
-  dataDir: string,
+  folders: PictureFolders,
+  db: Queryable,
 ): Promise<PictureService> {
   const pictures = await readPictures(folder)
-  const cache = join(dataDir, 'pictures')
+  const { cache } = folders
   deleteStaleVariants(cache, pictures).catch((error) => {
     log.warn({ err: error }, 'Pictures that nothing shows any more could not be deleted.')
   })
@@ -40,14 +52,45 @@ export async function createPictureService(
     maxWaitingPerClient: 100,
     maxWaitMs: 20_000,
   })
+  const originals = join(folder, 'originals')
+  const storage = createDiskStorage(folders.homes)
+  const homes = createHomePictures((hashes) => findPictures(db, hashes))
+  const placeholders = new Map(
+    Array.from(pictures, ([stem, picture]) => [getPictureUrl(stem, picture), picture.placeholder]),
+  )
   return {
     variants: createPictureVariants({
-      pictures,
-      originals: join(folder, 'originals'),
-      cache,
-      queue,
+      find: (stem) => pictures.get(stem) ?? null,
+      open: (stem) => join(originals, `${stem.slice('/pictures/'.length)}.webp`),
+      ...{ cache, queue },
+    }),
+    homeVariants: createPictureVariants({
+      find: homes.find,
+      async open(stem) {
+        const bytes = await storage.get(parseHomePictureHash(stem) ?? '')
+        if (bytes === null) throw new Error(`${stem} is not in the storage of pictures.`)
+        return bytes
+      },
+      ...{ cache: folders.homeCache, queue },
     }),
     publicFolder: join(folder, 'public'),
-    placeholders: getPlaceholders(pictures),
+    async findPlaceholders(urls) {
+      const shipped = urls.flatMap((url) => {
+        const placeholder = placeholders.get(url)
+        return placeholder === undefined ? [] : [[url, placeholder] as const]
+      })
+      return { ...Object.fromEntries(shipped), ...(await homes.findPlaceholders(urls)) }
+    },
+    storage,
+    // Two photos a second; many owners at once wait in turns.
+    reader: createPictureReader(
+      createFairQueue({
+        name: 'picture-reader',
+        concurrency: 1,
+        maxWaiting: 200,
+        maxWaitingPerClient: 40,
+        maxWaitMs: 120_000,
+      }),
+    ),
   }
 }

@@ -20,7 +20,10 @@ import { countSpool } from '#server/mail/commands.ts'
 import { createModeration, type Moderation } from '#server/moderation/moderation.ts'
 import { warnWithoutModerator } from '#server/moderation/warn-without-moderator.ts'
 import { createOffers, type Offers } from '#server/offer/offers.ts'
+import { createOfferPictures, type OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
+import { startSweep } from '#server/offer/pictures/start-sweep.ts'
 import { startExpiry } from '#server/offer/start-expiry.ts'
+import { getPictureFolders } from '#server/picture/folders.ts'
 import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
 import { startRetention } from '#server/retention/start-retention.ts'
 import {
@@ -54,6 +57,7 @@ export interface Services {
   readonly database: Database
   readonly catalog: Catalog
   readonly offers: Offers
+  readonly offerPictures: OfferPictures
   readonly moderation: Moderation
   readonly conversations: Conversations
   readonly rates: CurrentRates['get']
@@ -110,11 +114,16 @@ export async function createServices(
   const retention = startRetention(db)
   const expiry = startExpiry({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
-  const pictures = await createPictureService(join(build, 'pictures'), env.DATA_DIR)
+  const folders = getPictureFolders(env.DATA_DIR)
+  const pictures = await createPictureService(join(build, 'pictures'), folders, db)
+  const sweep = startSweep(db, {
+    storage: pictures.storage,
+    ...{ variants: folders.homeCache, uploads: folders.uploads },
+  })
   const catalog = createCatalog({
     db,
     search,
-    placeholders: pictures.placeholders,
+    findPlaceholders: pictures.findPlaceholders,
     rates: rates.get,
   })
   const readiness = createReadiness({
@@ -135,6 +144,7 @@ export async function createServices(
     database,
     catalog,
     offers: createOffers({ db, rates: rates.get, moderation: env.MODERATION }),
+    offerPictures: createOfferPictures({ db, ...pictures }),
     moderation: createModeration({ db, rates: rates.get }),
     conversations: createConversations({ db }),
     rates: rates.get,
@@ -148,8 +158,10 @@ export async function createServices(
     async stop() {
       await retention.stop()
       await expiry.stop()
+      await sweep.stop()
       await rateUpdates?.stop()
       await rates.stop()
+      pictures.reader.stop()
       await search.stop()
       await identity.idle()
       await mail.stop()

@@ -5,7 +5,7 @@ import {
   keepTypedStep,
   type TypedStep,
 } from '#app/browser/typed-homes.ts'
-import { type OfferStep, STEP_FIELDS } from '#domain/offer/content.ts'
+import { STEP_FIELDS, type TextStep } from '#domain/offer/content.ts'
 import { isSameText, type TypedValues } from '#domain/offer/draft.ts'
 import { setCurrentSaver } from './current-saver.ts'
 import { createDraftSaver, type DraftSaver, type SaveStatus } from './draft-saver.ts'
@@ -13,7 +13,7 @@ import { sendDraft } from './send-draft.ts'
 
 interface DraftSaverOptions {
   readonly id: string
-  readonly step: OfferStep
+  readonly step: TextStep
   readonly revision: number
   /** What the page came with. */
   readonly values: TypedValues
@@ -31,7 +31,7 @@ interface DraftSaving {
   readonly discard: () => void
 }
 
-const pick = (step: OfferStep, values: TypedValues): TypedValues =>
+const pick = (step: TextStep, values: TypedValues): TypedValues =>
   Object.fromEntries(STEP_FIELDS[step].map((field) => [field, values[field] ?? '']))
 
 /** Saves a step as it is typed, on the server and in the browser, and brings back what did not reach the server. */

@@ -1,0 +1,37 @@
+import { data, redirect } from 'react-router'
+import { readPostedForm } from '#app/routes/posted-form.ts'
+import { offerPicturesPath, REFUSED_PARAM } from '#domain/offer/links.ts'
+import { isPictureMove, movePicture } from '#domain/picture/order.ts'
+import { isPictureProblem } from '#domain/picture/picture-problem.ts'
+import type { Offer } from '#server/offer/offered-rows.ts'
+import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
+import type { OwnOffer } from './own-offer.ts'
+import { getStepPaths } from './step-paths.ts'
+
+// A part of the route of all steps: a route of its own would be named on every page of the site.
+
+/** What the step shows. */
+export function getPicturesData({ id, state, pictures }: Offer, request: Request) {
+  const refused = new URL(request.url).searchParams.getAll(REFUSED_PARAM)
+  return {
+    ...{ step: 'pictures' as const, id, pictures, isDraft: state === 'draft' },
+    refused: refused.filter(isPictureProblem),
+    ...getStepPaths(id, 'pictures'),
+  }
+}
+
+/** Moves or removes a picture; a form that is neither is a 400 and changes nothing. */
+export async function changePictures(
+  pictures: OfferPictures,
+  { owner, offer }: OwnOffer,
+  request: Request,
+) {
+  const posted = await readPostedForm(request)
+  const [intent, hash] = [posted.get('intent'), String(posted.get('hash') ?? '')]
+  const draft = { owner, id: offer.id }
+  const isDone = isPictureMove(intent)
+    ? await pictures.reorder(draft, (hashes) => movePicture(hashes, hash, intent))
+    : intent === 'remove' && (await pictures.remove(draft, hash))
+  if (isDone) return redirect(offerPicturesPath(offer.id), 303)
+  return data(null, { status: offer.state === 'draft' ? 400 : 409 })
+}

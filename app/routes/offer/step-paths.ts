@@ -1,0 +1,15 @@
+import { OFFER_STEPS, type OfferStep } from '#domain/offer/content.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
+import { PATHS } from '#domain/site/links.ts'
+
+/** Where a step leads. Loaders ask for it: as code of two pages it would be a file of its own. */
+export function getStepPaths(
+  id: string,
+  step: OfferStep,
+): { readonly backPath: string; readonly nextPath: string } {
+  const [before, after] = [-1, 1].map((by) => OFFER_STEPS[OFFER_STEPS.indexOf(step) + by])
+  return {
+    backPath: before === undefined ? PATHS.myListings : offerStepPath(id, before),
+    nextPath: offerStepPath(id, after ?? 'preview'),
+  }
+}

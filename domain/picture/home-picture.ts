@@ -1,0 +1,26 @@
+/** What pages say of an owner's picture. */
+export interface HomePicture {
+  /** Of what is kept: 32 hex digits. */
+  readonly hash: string
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  /** A tiny picture as a `data:` URL. */
+  readonly placeholder: string
+}
+
+const STEM = '/pictures/homes/'
+
+/** Named by its content, so it can be kept forever wherever it was read. */
+export const homePictureUrl = ({
+  hash,
+  width,
+  height,
+}: Pick<HomePicture, 'hash' | 'width' | 'height'>): string =>
+  `${STEM}${hash}-${width}x${height}.jpg`
+
+/** @param path of a picture, or its stem; `null` for pictures of nobody's home */
+export function parseHomePictureHash(path: string): string | null {
+  const [, hash] = /^\/pictures\/homes\/([0-9a-f]{32})(?:-|$)/.exec(path) ?? []
+  return hash ?? null
+}

@@ -1,0 +1,23 @@
+/** Columns and rows of brightness that a likeness is made of. */
+export const LIKENESS_WIDTH = 9
+export const LIKENESS_HEIGHT = 8
+
+/**
+ * What a picture looks like, in 64 bits (dHash): whether each point is brighter than the one to its right. Other sizes,
+ * formats and a little more light change few of them.
+ *
+ * @param gray 9 × 8 values of brightness, row by row
+ * @returns 16 hex digits
+ */
+export function getLikeness(gray: Uint8Array): string {
+  let digits = ''
+  for (let row = 0; row < LIKENESS_HEIGHT; row += 1) {
+    let bits = 0
+    for (let column = 0; column < LIKENESS_WIDTH - 1; column += 1) {
+      const at = row * LIKENESS_WIDTH + column
+      bits = (bits << 1) | ((gray[at] ?? 0) > (gray[at + 1] ?? 0) ? 1 : 0)
+    }
+    digits += bits.toString(16).padStart(2, '0')
+  }
+  return digits
+}

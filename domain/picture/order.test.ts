@@ -1,0 +1,27 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { movePicture, placePicture } from './order.ts'
+
+it('moves one picture by one place or to the front, and none over an end', () => {
+  const order = ['a', 'b', 'c']
+  expect(movePicture(order, 'c', 'first')).toEqual(['c', 'a', 'b'])
+  expect(movePicture(order, 'b', 'earlier')).toEqual(['b', 'a', 'c'])
+  expect(movePicture(order, 'b', 'later')).toEqual(['a', 'c', 'b'])
+  expect(movePicture(order, 'a', 'earlier')).toEqual(order)
+  expect(movePicture(order, 'c', 'later')).toEqual(order)
+  expect(movePicture(order, 'gone', 'first')).toEqual(order)
+})
+
+const hashes = fc.uniqueArray(fc.nat(30), { maxLength: 20 })
+
+it('puts a picture where it is asked to, and keeps the others in their order', () => {
+  fc.assert(
+    fc.property(hashes, fc.nat(20), fc.nat(20), (order, from, to) => {
+      const id = order[from % Math.max(1, order.length)] ?? -1
+      const placed = placePicture(order, id, to)
+      const isPlaced = order.includes(id) && to < order.length
+      if (isPlaced) expect(placed[to]).toBe(id)
+      expect(placed.filter((it) => it !== id)).toEqual(order.filter((it) => it !== id))
+    }),
+  )
+})

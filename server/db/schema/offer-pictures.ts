@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { offers } from './offers.ts'
+
+/**
+ * The pictures of homes that owners put up. The bytes are in the storage by their hash; a home that was duplicated
+ * shares them.
+ */
+export const offerPictures = pgTable(
+  'offer_pictures',
+  {
+    offer: text()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    /** Of the kept bytes: 32 hex digits. */
+    hash: text().notNull(),
+    /** Pictures are shown from the lowest on. */
+    position: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Of the kept picture. */
+    bytes: integer().notNull(),
+    /** A `data:` URL. */
+    placeholder: text().notNull(),
+    /** What it looks like: 16 hex digits (`domain/picture/likeness.ts`). */
+    likeness: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.offer, row.hash] }),
+    index('offer_pictures_by_hash').on(row.hash),
+    check('offer_pictures_hash', sql`${row.hash} ~ '^[0-9a-f]{32}$'`),
+    check('offer_pictures_likeness', sql`${row.likeness} ~ '^[0-9a-f]{16}$'`),
+    check('offer_pictures_size', sql`${row.width} > 0 and ${row.height} > 0 and ${row.bytes} > 0`),
+  ],
+)
+
+export type OfferPictureRow = typeof offerPictures.$inferSelect

@@ -1,0 +1,166 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formatPictureProblem } from '#content/texts/my-listings/pictures.ts'
+import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
+import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import { PATHS } from '#domain/site/links.ts'
+import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { createOwnerSite } from '#test/offer/owner-site.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import type { SignedIn } from '#test/site/sign-in.ts'
+
+let database: Database
+let app: BuiltApp
+let site: ReturnType<typeof createOwnerSite>
+let owner: SignedIn
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await startBuiltApp(database, { env: { MODERATION: 'after', TRUSTED_PROXY: 'on' } })
+  site = createOwnerSite(app, database)
+  owner = await site.signInOwner('owner@example.com')
+})
+afterAll(async () => {
+  await app?.stop()
+  await database?.close()
+})
+
+/** The pictures of a home in their order. */
+async function list(id: string): Promise<string[]> {
+  const { rows } = await database.pool.query(
+    'select * from offer_pictures where offer = $1 order by position',
+    [id],
+  )
+  return rows.map((row) => `/pictures/homes/${row.hash}-${row.width}x${row.height}.jpg`)
+}
+
+const change = (id: string, intent: string, url: string, cookie = owner.cookie) =>
+  site.post(
+    offerStepPath(id, 'pictures'),
+    { intent, hash: url.slice('/pictures/homes/'.length).split('-')[0] ?? '' },
+    cookie,
+  )
+
+const bytesOf = async (path: string) => Buffer.from(await (await app.request(path)).arrayBuffer())
+
+it('pictures go from the form to the draft, its order, moderators and visitors', async () => {
+  const id = await site.createDraft(owner)
+  await site.fill(owner, id)
+  const sent = await site.sendPictures(owner, id, [
+    await drawPicture({ seed: 1, width: 900, height: 600, orientation: 6 }),
+    await drawPicture({ seed: 2 }),
+    await drawPicture({ seed: 3 }),
+  ])
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, offerStepPath(id, 'pictures')])
+  const [first = '', second = '', third = ''] = await list(id)
+  // Upright.
+  expect(parsePictureUrl(first)).toMatchObject({ width: 600, height: 900 })
+
+  expect((await change(id, 'earlier', third)).status).toBe(303)
+  expect((await change(id, 'later', first)).status).toBe(303)
+  expect(await list(id)).toEqual([third, first, second])
+  expect((await change(id, 'first', second)).status).toBe(303)
+  expect((await change(id, 'remove', first)).status).toBe(303)
+  expect(await list(id)).toEqual([second, third])
+  const step = await (await site.get(offerStepPath(id, 'pictures'), owner.cookie)).text()
+  expect(step.indexOf(second)).toBeGreaterThan(0)
+  expect(step.indexOf(second)).toBeLessThan(step.indexOf(third))
+
+  await site.handIn(owner, id)
+  expect((await change(id, 'remove', second)).status).toBe(409)
+  const moderator = await site.signInModerator('moderator@example.com')
+  const queued = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
+  expect(queued).toContain(second)
+  const { rows } = await database.pool.query('select revision from offers where id = $1', [id])
+  // Every change of a picture makes another revision, so that nobody approves what was not seen.
+  expect(rows[0].revision).toBe(5 + 3 + 4)
+  const decision = { intent: 'approve', revision: String(rows[0].revision) }
+  expect((await site.decide(moderator, id, decision)).status).toBe(303)
+
+  const listing = await database.pool.query('select * from listings where owner = $1', [owner.uid])
+  expect(listing.rows[0].images).toEqual([second, third])
+  const page = await site.get(`/rent/${listing.rows[0].id}`)
+  const html = await page.text()
+  expect(html).toContain(second)
+  // Its placeholder.
+  expect(html).toContain('data:image/webp;base64,')
+  expect(await (await site.get(PATHS.myListings, owner.cookie)).text()).toContain(second)
+
+  const url = parsePictureUrl(second)
+  if (url === null) throw new Error(second)
+  for (const format of ['avif', 'jpg'] as const)
+    for (const candidate of formatPictureSrcSet(url, format).split(', ')) {
+      const [path = '', width = ''] = candidate.split(' ')
+      const metadata = await sharp(await bytesOf(path)).metadata()
+      expect([path, metadata.width]).toEqual([path, Number.parseInt(width, 10)])
+    }
+  const response = await app.request(second)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await app.request(second.replace(/\d+x/, '7x'))).status).toBe(404)
+})
+
+it('a duplicate has the pictures, and keeps them when the first one is gone', async () => {
+  const id = await site.createDraft(owner)
+  await site.sendPictures(owner, id, [await drawPicture({ seed: 10 })])
+  const pictures = await list(id)
+  const copied = await site.act(owner, id, 'copy')
+  const [, copy = ''] = /listings\/([^/]+)\//.exec(copied.headers.get('location') ?? '') ?? []
+  expect(await list(copy)).toEqual(pictures)
+  await database.pool.query('delete from offers where id = $1', [id])
+  expect((await app.request(pictures[0] ?? '')).status).toBe(200)
+})
+
+it('says what to do about each file that is no picture, and adds the others', async () => {
+  const id = await site.createDraft(owner)
+  const good = await drawPicture({ seed: 20 })
+  const response = await site.sendPictures(owner, id, [
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    good,
+    good.subarray(0, good.length / 2),
+    Buffer.from('Hello.'),
+    Buffer.alloc(PICTURE_LIMITS.fileBytes + 1, good),
+    await drawPicture({ seed: 21, width: 100, height: 100 }),
+  ])
+  const page = await site.get(response.headers.get('location') ?? '', owner.cookie)
+  const html = await page.text()
+  for (const problem of ['drawing', 'broken', 'not a picture', 'too large', 'too small'] as const)
+    expect(html).toContain(formatPictureProblem(problem, PICTURE_LIMITS))
+  expect(await list(id)).toHaveLength(1)
+  // The same one again is the same one.
+  await site.sendPictures(owner, id, [good])
+  expect(await list(id)).toHaveLength(1)
+})
+
+it('a home has at most 20 pictures', async () => {
+  const id = await site.createDraft(owner)
+  await database.pool.query(
+    `insert into offer_pictures
+     select $1, lpad(n::text, 32, '0'), n, 640, 480, 1000, 'data:,', '0000000000000000', now()
+     from generate_series(1, 19) n`,
+    [id],
+  )
+  const sent = await site.sendPictures(owner, id, [
+    await drawPicture({ seed: 30 }),
+    await drawPicture({ seed: 31 }),
+  ])
+  expect(sent.headers.get('location')).toContain('refused=too+many')
+  expect(await list(id)).toHaveLength(PICTURE_LIMITS.pictures)
+})
+
+it('takes pictures of its owner alone, and from pages of the site alone', async () => {
+  const id = await site.createDraft(owner)
+  const file = [await drawPicture({ seed: 40 })]
+  const stranger = await site.signInOwner('stranger@example.com')
+  expect((await site.sendPictures(stranger, id, file)).status).toBe(404)
+  const nobody = await site.sendPictures({ ...owner, cookie: '' }, id, file)
+  expect(nobody.headers.get('location')).toBe(PATHS.signIn)
+  const headers = { Cookie: owner.cookie, 'Sec-Fetch-Site': 'cross-site' }
+  const other = await app.request(sentPicturesPath(id), { method: 'POST', headers })
+  expect(other.status).toBe(403)
+  expect((await app.request(sentPicturesPath(id))).status).toBe(405)
+  expect((await change(id, 'nonsense', '')).status).toBe(400)
+  expect(await list(id)).toEqual([])
+})

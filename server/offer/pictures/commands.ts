@@ -1,0 +1,155 @@
+import { and, count, eq, max, sql } from 'drizzle-orm'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { type OfferPictureRow, offerPictures } from '#server/db/schema/offer-pictures.ts'
+import { offers } from '#server/db/schema/offers.ts'
+import { listPictures, listUsedHashes, sumPictureBytes } from './queries.ts'
+
+/** Shared by whoever starts to use a picture; alone with it, whoever deletes unused ones. */
+const USE_LOCK = 'pictures of homes'
+
+const shareUse = (db: Queryable) =>
+  db.execute(sql`select pg_advisory_xact_lock_shared(hashtext(${USE_LOCK}))`)
+
+export interface DraftKey {
+  readonly owner: string
+  readonly id: string
+}
+
+/**
+ * Changes the pictures of a draft, one request after the other.
+ *
+ * @param change returns `false` to change nothing
+ * @returns what `change` did; `null` if there is no such draft of this owner
+ */
+function changePictures<Result>(
+  db: Queryable,
+  { owner, id }: DraftKey,
+  now: Date,
+  change: (transaction: Queryable) => Promise<Result | false>,
+): Promise<Result | false | null> {
+  return db.transaction(async (transaction) => {
+    const [draft] = await transaction
+      .select({ id: offers.id })
+      .from(offers)
+      .where(and(eq(offers.id, id), eq(offers.owner, owner), eq(offers.state, 'draft')))
+      .for('update')
+    if (draft === undefined) return null
+    const result = await change(transaction)
+    // What a moderator decides about is a revision.
+    if (result !== false)
+      await transaction
+        .update(offers)
+        .set({ revision: sql`${offers.revision} + 1`, editedAt: now })
+        .where(eq(offers.id, id))
+    return result
+  })
+}
+
+export type NewPicture = Omit<OfferPictureRow, 'offer' | 'position' | 'createdAt'>
+
+/** Adds a picture at the end; one that is there already stays where it is. */
+export async function addPicture(
+  db: Queryable,
+  draft: DraftKey,
+  picture: NewPicture,
+  now: Date,
+): Promise<'added' | 'too many' | 'account full' | 'not now'> {
+  let refusal: 'added' | 'too many' | 'account full' = 'added'
+  const changed = await changePictures(db, draft, now, async (transaction) => {
+    await shareUse(transaction)
+    const isOfDraft = eq(offerPictures.offer, draft.id)
+    const same = and(isOfDraft, eq(offerPictures.hash, picture.hash))
+    const [known] = await transaction.select().from(offerPictures).where(same)
+    if (known !== undefined) return false
+    const [row] = await transaction
+      .select({ total: count(), last: max(offerPictures.position) })
+      .from(offerPictures)
+      .where(isOfDraft)
+    if ((row?.total ?? 0) >= PICTURE_LIMITS.pictures) refusal = 'too many'
+    else if (
+      (await sumPictureBytes(transaction, draft.owner)) + picture.bytes >
+      PICTURE_LIMITS.accountBytes
+    )
+      refusal = 'account full'
+    if (refusal !== 'added') return false
+    const position = (row?.last ?? 0) + 1
+    await transaction
+      .insert(offerPictures)
+      .values({ ...picture, offer: draft.id, position, createdAt: now })
+    return true
+  })
+  return changed === null ? 'not now' : refusal
+}
+
+/** @returns whether there was such a draft */
+export async function removePicture(
+  db: Queryable,
+  draft: DraftKey,
+  hash: string,
+  now: Date,
+): Promise<boolean> {
+  const changed = await changePictures(db, draft, now, async (transaction) => {
+    const removed = await transaction
+      .delete(offerPictures)
+      .where(and(eq(offerPictures.offer, draft.id), eq(offerPictures.hash, hash)))
+      .returning({ hash: offerPictures.hash })
+    return removed.length > 0
+  })
+  return changed !== null
+}
+
+/**
+ * @param reorder gets the hashes in their order and returns all of them in another
+ * @returns whether there was such a draft
+ */
+export async function reorderPictures(
+  db: Queryable,
+  draft: DraftKey,
+  reorder: (hashes: readonly string[]) => readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const changed = await changePictures(db, draft, now, async (transaction) => {
+    const before = (await listPictures(transaction, draft.id)).map(({ hash }) => hash)
+    const after = reorder(before)
+    if (after.join() === before.join()) return false
+    for (const [position, hash] of after.entries())
+      await transaction
+        .update(offerPictures)
+        .set({ position })
+        .where(and(eq(offerPictures.offer, draft.id), eq(offerPictures.hash, hash)))
+    return true
+  })
+  return changed !== null
+}
+
+/** Gives a new offer the pictures of another one of the same owner. */
+export async function copyPictures(
+  db: Queryable,
+  { owner, from, to }: { readonly owner: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await shareUse(db)
+  await db.execute(sql`
+    insert into offer_pictures (offer, hash, position, width, height, bytes, placeholder, likeness, created_at)
+    select ${to}, hash, position, width, height, bytes, placeholder, likeness, offer_pictures.created_at
+    from offer_pictures join offers on offers.id = offer_pictures.offer
+    where offer_pictures.offer = ${from} and offers.owner = ${owner}`)
+}
+
+/**
+ * Runs `deleteFile` while nobody can start to use the picture, if no home has it.
+ *
+ * @returns whether it ran
+ */
+export function deleteUnused(
+  db: Queryable,
+  hash: string,
+  deleteFile: () => Promise<void>,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${USE_LOCK}))`)
+    if ((await listUsedHashes(transaction, [hash])).size > 0) return false
+    await deleteFile()
+    return true
+  })
+}

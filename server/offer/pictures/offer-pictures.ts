@@ -1,0 +1,59 @@
+import type { OfferState } from '#domain/offer/state.ts'
+import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import type { PictureReader } from '#server/picture/intake/picture-reader.ts'
+import type { PictureStorage } from '#server/picture/storage/picture-storage.ts'
+import { addPicture, type DraftKey, removePicture, reorderPictures } from './commands.ts'
+import { findOfferState } from './queries.ts'
+
+/** What owners do with the pictures of their drafts. */
+export interface OfferPictures {
+  /** `null` if this owner has no such offer. */
+  readonly findState: (draft: DraftKey) => Promise<OfferState | null>
+  /**
+   * Adds a file that was received, at the end; one that is there already changes nothing.
+   *
+   * @throws {QueueBusyError}
+   */
+  readonly add: (draft: DraftKey, file: string) => Promise<PictureProblem | null>
+  /** @returns whether it is still a draft of this owner */
+  readonly remove: (draft: DraftKey, hash: string) => Promise<boolean>
+  /** @param reorder gets the hashes in their order and returns all of them in another */
+  readonly reorder: (
+    draft: DraftKey,
+    reorder: (hashes: readonly string[]) => readonly string[],
+  ) => Promise<boolean>
+}
+
+export interface OfferPicturesOptions {
+  readonly db: Queryable
+  readonly reader: Pick<PictureReader, 'read'>
+  readonly storage: PictureStorage
+  readonly now?: () => Date
+}
+
+export function createOfferPictures(options: OfferPicturesOptions): OfferPictures {
+  const { db, reader, storage, now = () => new Date() } = options
+  const readings = createRateLimit(LIMITS.picture)
+
+  return {
+    findState: (draft) => findOfferState(db, draft),
+    async add(draft, file) {
+      if ((await findOfferState(db, draft)) !== 'draft') return 'not now'
+      if (!(await readings.take(draft.owner))) return 'too fast'
+      const reading = await reader.read(file, draft.owner)
+      if ('problem' in reading) return reading.problem
+      const { bytes, ...facts } = reading
+      await storage.put(facts.hash, bytes)
+      const outcome = await addPicture(db, draft, { ...facts, bytes: bytes.length }, now())
+      if (outcome !== 'added') return outcome
+      // It was unused for a while, and deleted as such before this home had it.
+      if (!(await storage.has(facts.hash))) await storage.put(facts.hash, bytes)
+      return null
+    },
+    remove: (draft, hash) => removePicture(db, draft, hash, now()),
+    reorder: (draft, reorder) => reorderPictures(db, draft, reorder, now()),
+  }
+}

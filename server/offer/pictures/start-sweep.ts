@@ -1,0 +1,23 @@
+import type { Queryable } from '#server/db/open.ts'
+import { log } from '#server/log/log.ts'
+import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
+import { type SweptFolders, sweepPictures } from './sweep-pictures.ts'
+
+const INTERVAL_MS = 3_600_000
+/** An upload that nobody goes on with, and a picture that no home has, stay for a day. */
+const KEPT_MS = 24 * INTERVAL_MS
+
+/** Deletes pictures that no home has, now and every hour. */
+export function startSweep(db: Queryable, folders: SweptFolders): PeriodicRun {
+  async function run(): Promise<void> {
+    try {
+      const { pictures, uploads } = await sweepPictures(db, folders, new Date(Date.now() - KEPT_MS))
+      if (pictures + uploads > 0)
+        log.info({ pictures, uploads }, 'Pictures that no home has were deleted.')
+    } catch (err) {
+      log.error({ err }, 'Unused pictures could not be deleted; it is tried again in an hour.')
+    }
+  }
+
+  return runPeriodically(run, INTERVAL_MS)
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FairQueue } from '#server/http/limits/fair-queue.ts'
+import { log } from '#server/log/log.ts'
+import type { PictureReading } from './read-picture.ts'
+import type { ReaderAnswer } from './reader-process.ts'
+
+/** A photo of 100 megapixels takes five seconds; what takes longer was made to. */
+const MAX_READ_MS = 60_000
+/** How long the process waits for the next picture. */
+const IDLE_MS = 30_000
+
+export interface PictureReader {
+  /**
+   * Reads one file after the other, clients in turn.
+   *
+   * @throws {QueueBusyError}
+   */
+  readonly read: (file: string, client: string) => Promise<PictureReading>
+  readonly stop: () => void
+}
+
+/** @param queue with one place, because one process reads one picture at a time */
+export function createPictureReader(queue: FairQueue): PictureReader {
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function stop(): void {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = null
+  }
+
+  function start(): ChildProcess {
+    const started = fork(new URL('./reader-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      // What reads files of strangers needs no secrets of ours.
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    started.unref()
+    return started
+  }
+
+  async function ask(file: string): Promise<PictureReading> {
+    child ??= start()
+    const asked = child
+    const controller = new AbortController()
+    const { signal } = controller
+    asked.channel?.ref()
+    asked.send(file)
+    try {
+      const [answer]: (ReaderAnswer | null)[] = await Promise.race([
+        once(asked, 'message', { signal }),
+        once(asked, 'exit', { signal }).then(() => [null]),
+        wait(MAX_READ_MS, [null], { signal, ref: false }),
+      ])
+      if (answer) return toReading(answer)
+      stop()
+      log.warn('A picture ended the process that reads pictures, or took too long.')
+      return { problem: 'broken' }
+    } finally {
+      controller.abort()
+      asked.channel?.unref()
+    }
+  }
+
+  return {
+    stop,
+    read: (file, client) =>
+      queue.run(client, async () => {
+        clearTimeout(idle)
+        try {
+          return await ask(file)
+        } finally {
+          idle = setTimeout(stop, IDLE_MS).unref()
+        }
+      }),
+  }
+}
+
+function toReading(answer: ReaderAnswer): PictureReading {
+  if ('error' in answer) throw new Error(`A picture could not be read: ${answer.error}`)
+  return answer.reading
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { open, stat } from 'node:fs/promises'
+import sharp, { type Metadata } from 'sharp'
+import { FILE_START_BYTES, findFileKind, type PictureKind } from '#domain/picture/file-kind.ts'
+import type { HomePicture } from '#domain/picture/home-picture.ts'
+import { getLikeness, LIKENESS_HEIGHT, LIKENESS_WIDTH } from '#domain/picture/likeness.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
+import type { PictureProblem } from '#domain/picture/picture-problem.ts'
+import { createPlaceholder } from '#server/picture/placeholder.ts'
+import { turnUpright } from './upright.ts'
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+export interface ReadPicture extends HomePicture {
+  /** What is kept: WebP, upright, sRGB, without anything that the file said beside its pixels. */
+  readonly bytes: Buffer<ArrayBuffer>
+  readonly likeness: string
+}
+
+export type PictureReading = ReadPicture | { readonly problem: PictureProblem }
+
+const { storedSide, minSide, decodedBytes, fileBytes } = PICTURE_LIMITS
+
+const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
+  ...{ ushort: 2, short: 2, uint: 4, int: 4, float: 4, complex: 8, double: 8, dpcomplex: 16 },
+}
+
+/** @param file as it came from a browser: anything may be in it */
+export async function readPicture(file: string): Promise<PictureReading> {
+  const { size } = await stat(file)
+  if (size > fileBytes) return { problem: 'too large' }
+  const kind = findFileKind(await readStart(file))
+  if (kind === null) return { problem: 'not a picture' }
+  if (kind === 'heic' || kind === 'drawing') return { problem: kind }
+  try {
+    const metadata = await openFile(file).metadata()
+    const problem = findProblem(metadata, kind)
+    return problem === null ? await decode(file, metadata.orientation) : { problem }
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /pixel limit|too large/i.test(error.message)
+    return { problem: isTooLarge ? 'too many pixels' : 'broken' }
+  }
+}
+
+async function readStart(file: string): Promise<Uint8Array> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(FILE_START_BYTES))
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The first frame of what moves, read from top to bottom, so that it is never in memory as a whole. */
+const openFile = (file: string) =>
+  sharp(file, { failOn: 'error', sequentialRead: true, limitInputPixels: decodedBytes })
+
+function findProblem(metadata: Metadata, kind: PictureKind): PictureProblem | null {
+  const { format, width, height, channels, depth } = metadata
+  if (format !== (kind === 'avif' ? 'heif' : kind)) return 'broken'
+  if (width * height * channels * (BYTES_OF_DEPTH[depth] ?? 1) > decodedBytes)
+    return 'too many pixels'
+  const scale = Math.min(1, storedSide / Math.max(width, height))
+  return Math.min(width, height) * scale < minSide ? 'too small' : null
+}
+
+async function decode(file: string, orientation: number | undefined): Promise<ReadPicture> {
+  const { data: pixels, info } = await openFile(file)
+    .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { channels } = info
+  const raw = { width: info.width, height: info.height, channels }
+  const { data, width, height } = await turnUpright(() => sharp(pixels, { raw }), orientation)
+  const upright = () => sharp(data, { raw: { width, height, channels } })
+  const bytes = await upright().webp({ quality: 86, effort: 2 }).toBuffer()
+  const gray = await upright()
+    .resize(LIKENESS_WIDTH, LIKENESS_HEIGHT, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer()
+  return {
+    ...{ bytes, width, height, likeness: getLikeness(gray) },
+    hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+    placeholder: await createPlaceholder(upright(), width),
+  }
+}
