@@ -2,13 +2,22 @@ import type { Page } from '@playwright/test'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { actionLabel, groupNames, myListingsTexts } from '#content/texts/my-listings/list.ts'
+import {
+  formatPictureCount,
+  formatPictureName,
+  moveNames,
+  pictureActionLabel,
+  pictureTexts,
+} from '#content/texts/my-listings/pictures.ts'
 import { pinTexts } from '#content/texts/my-listings/pin.ts'
 import { fieldNames, previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
+import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
 import { expect } from '#e2e/fixtures.ts'
 import { button, createEmail, createUniqueIpHeaders, register } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
 
 test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
 
@@ -22,6 +31,23 @@ async function signUp(page: Page): Promise<string> {
   await register(page, email)
   await page.waitForLoadState('networkidle')
   return email
+}
+
+/** Two, of which the second becomes the cover, by keyboard. */
+async function addPictures(page: Page): Promise<void> {
+  const files = await Promise.all([1, 2].map((seed) => drawPicture({ seed })))
+  await page
+    .getByLabel(pictureTexts.choose, { exact: true })
+    .setInputFiles(
+      files.map((buffer, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer })),
+    )
+  await button(page, pictureTexts.send).click()
+  await expect(page.getByText(formatPictureCount(2, PICTURE_LIMITS))).toBeVisible()
+  const cover = page.getByRole('list', { name: pictureTexts.list }).getByRole('img').first()
+  const second = await page.getByRole('img', { name: formatPictureName(2, 2) }).getAttribute('src')
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: pictureActionLabel(moveNames.earlier, 2) }).press('Enter')
+  await expect(cover).toHaveAttribute('src', second ?? '')
 }
 
 test('an owner puts a home up, a moderator approves it, a visitor finds it', {
@@ -65,6 +91,8 @@ test('an owner puts a home up, a moderator approves it, a visitor finds it', {
   await goOn(page)
   await field(page, 'amount').fill('85 000')
   await goOn(page)
+  await addPictures(page)
+  await page.getByRole('link', { name: pictureTexts.goOn, exact: true }).click()
   await field(page, 'description').fill('Two quiet rooms.')
   await goOn(page)
   await expect(page.getByRole('heading', { name: `12 ${street}, Lviv` })).toBeVisible()
