@@ -29,6 +29,7 @@ export default [
     route('messages/:id', 'routes/conversation/conversation.tsx'),
     route('moderation', 'routes/moderation/queue.tsx'),
     route('moderation/:id', 'routes/moderation/decide.tsx'),
+    route('report/listing/:type/:id', 'routes/report/report-listing.tsx'),
     route(':type/:id', 'routes/listing/listing.tsx'),
   ]),
   route('suggestions', 'routes/search/suggestions.ts'),

@@ -98,12 +98,14 @@ const SEARCH = [
   'domain/search/',
 ]
 
-/** Used by owners and moderators only. */
+/** Used by owners, moderators and those who report to them. */
 const OFFERS = [
   'app/features/moderation/',
   'app/features/offer/',
+  'app/features/report/',
   'content/texts/moderation/',
   'content/texts/my-listings/',
+  'content/texts/report/',
   'domain/city/distance.ts',
   'domain/feed/number.ts',
   'domain/listing/plausible.ts',

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import { slimManifest } from './slim-manifest.ts'
 
-it('leaves out false flags, and modules that every page has', () => {
-  const write = (route: object) =>
+it('leaves out false flags, and modules that every page has or few pages need', () => {
+  const write = (id: string, route: object) =>
     `window.__reactRouterManifest=${JSON.stringify({
-      ...{ entry: { module: '/entry.js', imports: ['/shared.js'] }, routes: { 'routes/a': route } },
+      ...{ entry: { module: '/entry.js', imports: ['/shared.js'] }, routes: { [id]: route } },
       version: '1',
     })};`
-  const route = { id: 'routes/a', path: 'a', hasAction: false, hasLoader: true, module: '/a.js' }
-  expect(slimManifest(write({ ...route, imports: ['/shared.js', '/b.js'], css: ['/a.css'] }))).toBe(
-    write({
-      ...{ id: 'routes/a', path: 'a', hasLoader: true, module: '/a.js', css: ['/a.css'] },
-      imports: ['/b.js'],
-    }),
+  const route = { path: 'a', hasAction: false, hasDefaultExport: true, hasLoader: true }
+  const imports = ['/shared.js', '/b.js']
+  expect(slimManifest(write('routes/a', { ...route, imports, css: ['/a.css'] }))).toBe(
+    write('routes/a', { path: 'a', hasLoader: true, css: ['/a.css'], imports: ['/b.js'] }),
+  )
+  expect(slimManifest(write('routes/offer/step', { ...route, imports }))).toBe(
+    write('routes/offer/step', { path: 'a', hasLoader: true }),
   )
 })
 

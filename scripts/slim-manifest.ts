@@ -11,9 +11,12 @@ interface Manifest {
   readonly routes: Readonly<Record<string, Route>>
 }
 
+/** Screens that few visitors open, and whose modules may come one after the other. */
+const RARE = /^routes\/(conversation|moderation|offer|report)\//
+
 /**
- * The manifest of routes that every page loads, without what says nothing: flags that are false, and modules that every
- * page has loaded already.
+ * The manifest of routes that every page loads, without what says nothing: flags that are false or that no browser
+ * reads, modules that every page has loaded already, and those of rare screens.
  *
  * @param code the file as the bundler writes it
  * @throws when it has another form
@@ -24,8 +27,11 @@ export function slimManifest(code: string): string {
   const manifest = JSON.parse(code.slice(PREFIX.length, -SUFFIX.length)) as Manifest
   const loaded = new Set(manifest.entry.imports)
   const routes = Object.entries(manifest.routes).map(([id, { imports = [], ...route }]) => {
-    const told = Object.entries(route).filter(([, value]) => value !== false)
-    return [id, { ...Object.fromEntries(told), imports: imports.filter((it) => !loaded.has(it)) }]
+    const told = Object.entries(route).filter(
+      ([name, value]) => value !== false && name !== 'hasDefaultExport',
+    )
+    const others = RARE.test(id) ? [] : imports.filter((it) => !loaded.has(it))
+    return [id, { ...Object.fromEntries(told), ...(others.length > 0 && { imports: others }) }]
   })
   const slim = { ...manifest, routes: Object.fromEntries(routes) }
   return PREFIX + JSON.stringify(slim) + SUFFIX

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { findAttention } from './attention.ts'
 
-const USUAL = { text: 'Two rooms by the park.', isFirst: false, pricePerSquare: 1_000, usual: null }
+const USUAL = {
+  ...{ text: 'Two rooms by the park.', isFirst: false, pricePerSquare: 1_000, usual: null },
+  ...{ isCopied: false, isReported: false },
+}
 
 it('is nothing for a usual home of a known owner', () => {
   expect(findAttention(USUAL)).toEqual([])
   expect(findAttention({ ...USUAL, usual: { min: 500, max: 2_000 } })).toEqual([])
+})
+
+it('is a copied text, or a report', () => {
+  expect(findAttention({ ...USUAL, isCopied: true })).toEqual(['copied text'])
+  expect(findAttention({ ...USUAL, isReported: true })).toEqual(['reported'])
 })
 
 it('is a new owner', () => {

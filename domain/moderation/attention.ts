@@ -2,7 +2,14 @@ import { isPlausible, type Range } from '#domain/listing/plausible.ts'
 import { LINK, PHONE } from '#domain/text/contact-data.ts'
 
 /** Why a moderator should look twice. */
-export const ATTENTIONS = ['new owner', 'unusual price', 'phone number', 'link'] as const
+export const ATTENTIONS = [
+  'reported',
+  'new owner',
+  'unusual price',
+  'copied text',
+  'phone number',
+  'link',
+] as const
 export type Attention = (typeof ATTENTIONS)[number]
 
 interface LookedAt {
@@ -14,10 +21,16 @@ interface LookedAt {
   readonly pricePerSquare: number
   /** Of homes like it; `null` where there are too few to tell. */
   readonly usual: Range | null
+  /** Whether most of its description is in one of another owner. */
+  readonly isCopied: boolean
+  readonly isReported: boolean
 }
 
-export function findAttention({ text, isFirst, pricePerSquare, usual }: LookedAt): Attention[] {
+export function findAttention(home: LookedAt): Attention[] {
+  const { text, isFirst, pricePerSquare, usual, isCopied, isReported } = home
   const applies: Readonly<Record<Attention, boolean>> = {
+    reported: isReported,
+    'copied text': isCopied,
     'new owner': isFirst,
     'unusual price': usual !== null && !isPlausible(pricePerSquare, usual),
     'phone number': PHONE.test(text),

@@ -79,5 +79,7 @@ it('a moderator looks at what waits, and at what was shown before', () => {
       state,
       state === 'waiting' || state === 'published',
     ])
+    const isReported = awaitsDecision({ state, isApproved: true, isReported: true })
+    expect(isReported).toBe(state === 'waiting' || state === 'published')
   }
 })

@@ -17,14 +17,16 @@ export const SHOWN_STATES: readonly OfferState[] = ['waiting', 'published', 'pau
 /** States whose home is said to have ended at its address; of others it tells nothing. */
 export const ENDED_STATES: readonly OfferState[] = ['closed', 'expired']
 
-/** Whether a moderator is to look at it: before it is shown, or after. */
+/** Whether a moderator is to look at it: before it is shown, after, or because somebody reported it. */
 export const awaitsDecision = ({
   state,
   isApproved,
+  isReported = false,
 }: {
   readonly state: OfferState
   readonly isApproved: boolean
-}): boolean => state === 'waiting' || (state === 'published' && !isApproved)
+  readonly isReported?: boolean
+}): boolean => state === 'waiting' || (state === 'published' && (isReported || !isApproved))
 
 export const ACTORS = ['owner', 'moderator', 'system'] as const
 export type Actor = (typeof ACTORS)[number]

@@ -59,6 +59,12 @@ export function listingPath({ type, id }: Pick<CatalogListing, 'type' | 'id'>): 
   return `/${type}/${id}`
 }
 
+export const reportListingPath = (listing: Pick<CatalogListing, 'type' | 'id'>): string =>
+  `/report/listing${listingPath(listing)}`
+
+/** @param target of a report: "rent/1001" */
+export const reportedListingPath = (target: string): string => `/${target}`
+
 /** A search with nothing but a type. It needs no code of the search, because screens without one link to it. */
 export const typePath = (type: EstateType): string => withParameters(PATHS.search, { type })
 

@@ -7,6 +7,7 @@ import type { Catalog } from '#server/listing/catalog.ts'
 import type { Moderation } from '#server/moderation/moderation.ts'
 import type { Offers } from '#server/offer/offers.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
+import type { Reports } from '#server/report/reports.ts'
 import type { Visitor } from '#server/visitor/visitor.ts'
 
 /**
@@ -29,6 +30,9 @@ export const conversationsContext = createContext<Conversations>()
 
 /** Pictures of what owners put up. */
 export const offerPicturesContext = createContext<OfferPictures>()
+
+/** What visitors tell moderators. */
+export const reportsContext = createContext<Reports>()
 
 /** What moderators decide. */
 export const moderationContext = createContext<Moderation>()

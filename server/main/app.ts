@@ -30,6 +30,7 @@ import {
   offersContext,
   type RenderedDocument,
   ratesContext,
+  reportsContext,
   requestIdContext,
   siteUrlContext,
   tilesContext,
@@ -88,6 +89,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(offerPicturesContext, services.offerPictures)
       context.set(offersContext, services.offers)
       context.set(ratesContext, services.rates())
+      context.set(reportsContext, services.reports(c))
       context.set(requestIdContext, (c.env as Connection | undefined)?.requestId ?? '')
       context.set(siteUrlContext, siteUrl)
       context.set(tilesContext, tiles)

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { toListingTarget } from '#domain/moderation/report.ts'
+import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { createOffers } from '#server/offer/offers.ts'
+import { createReport } from '#server/report/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { COMPLETE } from '#test/offer/owner-site.ts'
 import { createModeration } from './moderation.ts'
 
 const now = () => new Date('2026-11-23T10:00:00Z')
 const rates = () => ({ date: '2026-11-23', unitsPerDollar: { USD: 1, UAH: 40, EUR: 0.8 } })
+
+const mails: Mail[] = []
+const mailer: Mailer = { send: async (mail) => void mails.push(mail) }
 
 let database: Database
 beforeAll(async () => {
@@ -15,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database?.close())
 
 it('a queue of any length asks the database the same number of times', async () => {
-  const tools = { db: database.orm, rates, now }
+  const tools = { db: database.orm, rates, now, mailer }
   const offers = createOffers({ ...tools, moderation: 'before' })
   const countStatements = async () => {
     let statements = 0
@@ -46,7 +54,63 @@ it('a price is compared with homes of its own kind, without itself', async () =>
       area, images, city, published_at, updated_at)
     select 'rent', 5000 + n, '', $1, '', '', '', $2, 50, '[]', 'Lviv', now(), now() from generate_series(1, 20) n`
   await database.pool.query(insert, [100, 2])
-  const { homes } = await createModeration({ db: database.orm, rates, now }).list('moderator')
+  const { homes } = await createModeration({ db: database.orm, rates, now, mailer }).list(
+    'moderator',
+  )
   const unusual = homes.filter(({ attention }) => attention.includes('unusual price'))
   expect(unusual.map(({ offer }) => offer.content.rooms)).toEqual(['2', '2'])
+})
+
+it('a reported home comes back into the queue, first, and who reported it learns the outcome', async () => {
+  const tools = { db: database.orm, rates, now, mailer }
+  const [offers, moderation] = [
+    createOffers({ ...tools, moderation: 'before' }),
+    createModeration(tools),
+  ]
+  const reporter = (await createAccount(database.orm, { email: 'eye@example.com' }, now()))?.uid
+  const created = await offers.create('taras', { ...COMPLETE, rooms: '7' })
+  const id = 'id' in created ? created.id : ''
+  await offers.act('taras', id, 'hand-in')
+  const decide = (decision: 'approve' | 'reject', reason?: string) =>
+    moderation.decide({ id, revision: 1, decision, uid: 'moderator', ...(reason && { reason }) })
+  expect(await decide('approve')).toBe(true)
+  expect(await decide('approve')).toBe(false)
+  const target = toListingTarget((await offers.find('taras', id))?.listing ?? { type: '', id: 0 })
+  const report = { kind: 'listing', target, words: 'It is let.', wantsAnswer: true } as const
+  const send = (reason: 'fraud' | 'not free') =>
+    createReport(database.orm, { ...report, reason, reporter: reporter ?? null }, now())
+  await send('fraud')
+  await send('not free')
+  const { homes } = await moderation.list('moderator')
+  expect(homes[0]).toMatchObject({ offer: { id }, attention: ['reported'] })
+  expect(homes[0]?.reports.map(({ reason }) => reason)).toEqual(['not free'])
+  expect(await decide('approve')).toBe(true)
+  expect(mails.splice(0)).toMatchObject([{ to: 'eye@example.com', account: reporter }])
+  expect(await moderation.find(id, 'moderator')).toBeNull()
+  await send('fraud')
+  expect(await decide('reject', 'It is let already.')).toBe(true)
+  expect(mails.splice(0)[0]?.text).toContain('not shown any more')
+  const { rows } = await database.pool.query('select outcome from reports order by outcome')
+  expect(rows).toEqual([{ outcome: 'acted' }, { outcome: 'dismissed' }])
+})
+
+it('reports of what no owner put up are listed and resolved, a home of a feed with its withdrawal', async () => {
+  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const report = { kind: 'listing', reason: 'fraud', words: '', wantsAnswer: false } as const
+  for (const target of ['rent/5001', 'rent/5001', 'rent/5002'])
+    await createReport(database.orm, { ...report, target, reporter: null }, now())
+  const { others } = await moderation.list('moderator')
+  expect(others).toMatchObject([
+    { target: 'rent/5001', total: 2, reasons: ['fraud'], words: [] },
+    { target: 'rent/5002', total: 1 },
+  ])
+  const resolve = (target: string, outcome: 'acted' | 'dismissed') =>
+    moderation.resolve({ kind: 'listing', target, outcome })
+  expect(await resolve('rent/5001', 'acted')).toBe(true)
+  expect(await resolve('rent/5001', 'acted')).toBe(false)
+  expect(await resolve('rent/5002', 'dismissed')).toBe(true)
+  const { rows } = await database.pool.query(
+    'select id from listings where id in (5001, 5002) and deleted_at is not null',
+  )
+  expect(rows).toEqual([{ id: 5001 }])
 })

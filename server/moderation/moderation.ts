@@ -1,9 +1,14 @@
 import { getPriceFence, type Quartiles } from '#domain/listing/price-fence.ts'
 import { type Attention, findAttention } from '#domain/moderation/attention.ts'
+import { createCopyFinder } from '#domain/moderation/copied-text.ts'
 import { mayDecide } from '#domain/moderation/may-decide.ts'
+import { toListingTarget } from '#domain/moderation/report.ts'
+import { compareByRisk, getRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { Decision } from '#domain/offer/state.ts'
 import type { Queryable } from '#server/db/open.ts'
+import type { ReportRow } from '#server/db/schema/reports.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
 import { moveOffer } from '#server/offer/commands.ts'
 import {
   type Offer,
@@ -15,14 +20,22 @@ import {
 import { listPicturesOf } from '#server/offer/pictures/queries.ts'
 import {
   countQueue,
+  findListingKey,
   findQueued,
+  listApprovedTexts,
   listQueue,
   type QueuedOffer,
   readQuartiles,
 } from '#server/offer/queries.ts'
+import { type Resolution, resolveReports, withdrawReported } from '#server/report/commands.ts'
+import { type GroupedReports, listOpenReports, listOtherReports } from '#server/report/queries.ts'
 
 /** So many are listed; the others follow as these are decided. */
 const QUEUE_LENGTH = 50
+/** Of so many, those that wait longest, the riskiest are listed. */
+const MAX_RANKED = 500
+/** Approved descriptions that new ones are compared with. */
+const MAX_COMPARED = 1_000
 
 /** A home to decide about. */
 export interface QueuedHome {
@@ -31,6 +44,9 @@ export interface QueuedHome {
   readonly attention: readonly Attention[]
   /** Whether it is the moderator's own, who does not decide on it. */
   readonly isOwn: boolean
+  /** Those that nobody has looked at yet. */
+  readonly reports: readonly ReportRow[]
+  readonly risk: number
 }
 
 interface DecisionRequest {
@@ -44,22 +60,27 @@ interface DecisionRequest {
 }
 
 export interface Moderation {
-  /** The oldest ones, and how many there are. @param moderator uid */
-  readonly list: (moderator: string) => Promise<{ homes: QueuedHome[]; total: number }>
+  /** The riskiest ones, how many there are, and reports of what no owner put up. @param moderator uid */
+  readonly list: (
+    moderator: string,
+  ) => Promise<{ homes: QueuedHome[]; total: number; others: GroupedReports[] }>
   /** `null` if it is not in the queue. @param moderator uid */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
   /** @returns whether it was decided: not if it has changed, left the queue or is the moderator's own */
   readonly decide: (request: DecisionRequest) => Promise<boolean>
+  /** Closes reports of what no owner put up; a listing of a feed is withdrawn with it. @returns whether there were any */
+  readonly resolve: (resolution: Resolution) => Promise<boolean>
 }
 
 export interface ModerationOptions {
   readonly db: Queryable
   readonly rates: () => DisplayRates
+  readonly mailer: Mailer
   readonly now?: () => Date
 }
 
 export function createModeration(options: ModerationOptions): Moderation {
-  const { db, rates, now = () => new Date() } = options
+  const { db, rates, mailer, now = () => new Date() } = options
 
   async function toQueuedHomes(
     queue: readonly QueuedOffer[],
@@ -72,28 +93,51 @@ export function createModeration(options: ModerationOptions): Moderation {
     const homes = queue.map(({ row, isFirst }) => {
       const offer = toOffer(row, pictures.get(row.id))
       const listing = toListingOf(offer.content, offer.listing?.id ?? 0, rates())
-      return { offer, listing, isFirst, isOwn: !mayDecide(row, moderator) }
+      return { offer, listing, owner: row.owner, isFirst, isOwn: !mayDecide(row, moderator) }
     })
     const quartiles = await readQuartiles(
       db,
       homes.map(({ listing }) => listing),
     )
-    return homes.map(({ offer, listing, isFirst, isOwn }, index) => {
+    const reports = await listOpenReports(
+      db,
+      homes.map(({ listing }) => toListingTarget(listing)),
+    )
+    const isCopied = createCopyFinder(await listApprovedTexts(db, MAX_COMPARED))
+    return homes.map(({ offer, listing, owner, isFirst, isOwn }, index) => {
       const { street, building, district, description } = offer.content
+      const target = toListingTarget(listing)
+      const ownReports = reports.filter((report) => report.target === target)
       const attention = findAttention({
         text: [street, building, district, description].join('\n'),
         isFirst,
         pricePerSquare: listing.price / listing.area,
         usual: getPriceFence(quartiles[index] as Quartiles),
+        isCopied: isCopied({ owner, text: description }),
+        isReported: ownReports.length > 0,
       })
-      return { offer, home: presentOffer(offer, rates()), attention, isOwn }
+      const risk = getRisk(attention, ownReports.length)
+      const home = presentOffer(offer, rates())
+      return { offer, home, attention, isOwn, reports: ownReports, risk }
     })
+  }
+
+  async function answerReports(transaction: Queryable, id: string, decision: Decision) {
+    const listing = await findListingKey(transaction, id)
+    if (listing === null) return
+    const outcome = decision === 'reject' ? 'acted' : 'dismissed'
+    const resolution = { kind: 'listing', target: toListingTarget(listing), outcome } as const
+    await resolveReports({ db: transaction, mailer }, resolution, now())
   }
 
   return {
     async list(moderator) {
-      const [queue, total] = [await listQueue(db, QUEUE_LENGTH), await countQueue(db)]
-      return { homes: await toQueuedHomes(queue, moderator), total }
+      const [queue, total] = [await listQueue(db, MAX_RANKED), await countQueue(db)]
+      const ranked = (await toQueuedHomes(queue, moderator))
+        .map((home) => ({ ...home, since: home.offer.movedAt }))
+        .sort(compareByRisk)
+      const others = await listOtherReports(db, QUEUE_LENGTH)
+      return { homes: ranked.slice(0, QUEUE_LENGTH), total, others }
     },
     async find(id, moderator) {
       const queued = await findQueued(db, id)
@@ -103,7 +147,20 @@ export function createModeration(options: ModerationOptions): Moderation {
     decide({ id, revision, decision, uid, reason }) {
       const request = { id, revision, action: decision, actor: 'moderator', uid } as const
       const withReason = { ...request, ...(reason !== undefined && { reason }) }
-      return moveOffer(db, withReason, { rates: rates(), now: now() })
+      return db.transaction(async (transaction) => {
+        const tools = { rates: rates(), now: now() }
+        const isDone = await moveOffer(transaction, withReason, tools)
+        if (isDone) await answerReports(transaction, id, decision)
+        return isDone
+      })
+    },
+    resolve(resolution) {
+      return db.transaction(async (transaction) => {
+        const { kind, target, outcome } = resolution
+        if (kind === 'listing' && outcome === 'acted')
+          await withdrawReported(transaction, target, now())
+        return (await resolveReports({ db: transaction, mailer }, resolution, now())) > 0
+      })
     },
   }
 }

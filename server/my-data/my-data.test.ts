@@ -106,6 +106,7 @@ describe('GET /my/data', () => {
       subscription: { email, askedAt: moment, confirmedAt: null },
       homes: [expect.objectContaining({ id, state: 'draft', content: { city: 'Lviv' } })],
       conversations: [],
+      reports: [],
       messagesOnTheirWay: [{ subject: 'Confirm your subscription to Homiq', createdAt: moment }],
     })
   })

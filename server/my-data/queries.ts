@@ -12,6 +12,7 @@ import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
 import { listPicturesOf } from '#server/offer/pictures/queries.ts'
 import { listOffers } from '#server/offer/queries.ts'
+import { listOwnReports } from '#server/report/queries.ts'
 import { getRoles } from '#server/role/queries.ts'
 import type { Person } from '#server/session/person.ts'
 
@@ -46,6 +47,7 @@ export function collectPersonalData(
         subscription: key === null ? null : await findSubscription(transaction, key),
         homes: await listOfferData(transaction, uid),
         conversations: await listConversationData(transaction, uid),
+        reports: await listReportData(transaction, uid),
         messagesOnTheirWay: await listMails(transaction, uid, key),
       }
     },
@@ -113,6 +115,9 @@ async function listOfferData(db: Queryable, uid: string): Promise<object[]> {
     pictures: (pictures.get(offer.id) ?? []).map(homePictureUrl),
   }))
 }
+
+const listReportData = async (db: Queryable, uid: string): Promise<object[]> =>
+  (await listOwnReports(db, uid)).map(({ id: _id, reporter: _reporter, ...report }) => report)
 
 const listMails = (db: Queryable, uid: string, key: string | null): Promise<object[]> =>
   db

@@ -18,6 +18,8 @@ import { listings } from '#server/db/schema/listings.ts'
 import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { toRow } from '#server/listing/rows.ts'
+import { eraseReports } from '#server/report/commands.ts'
+import { IS_REPORTED } from '#server/report/queries.ts'
 import { toListingOf } from './offered-rows.ts'
 import { copyPictures } from './pictures/commands.ts'
 import { listPictures } from './pictures/queries.ts'
@@ -113,14 +115,22 @@ export function moveOffer(
 ): Promise<boolean> {
   const { id, action, actor, reason = null, revision } = request
   return db.transaction(async (transaction) => {
-    const [offer] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update')
-    if (offer === undefined) return false
+    const [found] = await transaction
+      .select({ offer: offers, isReported: IS_REPORTED })
+      .from(offers)
+      .where(eq(offers.id, id))
+      .for('update', { of: offers })
+    if (found === undefined) return false
+    const { offer, isReported } = found
     if (revision !== undefined && revision !== offer.revision) return false
-    if (actor === 'moderator' && !(awaitsDecision(offer) && mayDecide(offer, request.uid)))
-      return false
+    const isOpen = awaitsDecision({ ...offer, isReported })
+    if (actor === 'moderator' && !(isOpen && mayDecide(offer, request.uid))) return false
     const state = getNextState(offer.state, action, actor)
     if (state === null) return false
-    const listing = state === 'published' ? await putUp(transaction, offer, rates, now) : {}
+    // What is shown stays as it is: only a draft can be changed.
+    const isShown = action === 'approve' && offer.state === 'published'
+    const isPutUp = state === 'published' && !isShown
+    const listing = isPutUp ? await putUp(transaction, offer, rates, now) : {}
     if (state !== 'published') await withdrawListing(transaction, offer, now)
     await transaction
       .update(offers)
@@ -204,6 +214,7 @@ const blank = (now: Date) => ({
 
 /** Everything that an account put up. */
 export async function eraseOffers(db: Queryable, owner: string, now: Date): Promise<void> {
+  await eraseReports(db, owner)
   await db.update(listings).set(blank(now)).where(eq(listings.owner, owner))
   await db.delete(offers).where(eq(offers.owner, owner))
 }

@@ -29,7 +29,7 @@ const open = () => {
   const tools = { db: database.orm, rates, ...clock }
   return {
     offers: createOffers({ ...tools, moderation: 'before' }),
-    moderation: createModeration(tools),
+    moderation: createModeration({ ...tools, mailer }),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
+import { IS_REPORTED } from '#server/report/queries.ts'
 
 /** Of one owner, the last changed first. */
 export const listOffers = (db: Queryable, owner: string): Promise<OfferRow[]> =>
@@ -50,7 +51,7 @@ export async function isKnownOwner(db: Queryable, owner: string): Promise<boolea
 /** `awaitsDecision` of `domain/offer/state.ts`. */
 const isInQueue = or(
   eq(offers.state, 'waiting'),
-  and(eq(offers.state, 'published'), eq(offers.isApproved, false)),
+  and(eq(offers.state, 'published'), or(eq(offers.isApproved, false), IS_REPORTED)),
 )
 
 /** @property isFirst whether no home of the owner was approved yet */
@@ -83,6 +84,30 @@ export async function findQueued(db: Queryable, id: string): Promise<QueuedOffer
   const [found] = await queued(db).where(and(eq(offers.id, id), isInQueue))
   return found ?? null
 }
+
+/** The listing of an offer; `null` before it was published. */
+export async function findListingKey(
+  db: Queryable,
+  id: string,
+): Promise<{ type: 'sale' | 'rent'; id: number } | null> {
+  const [row] = await db
+    .select({ type: offers.listingType, id: offers.listingId })
+    .from(offers)
+    .where(eq(offers.id, id))
+  return row?.type && row.id !== null ? { type: row.type, id: row.id } : null
+}
+
+/** Descriptions of homes that a moderator approved, the last shown first. */
+export const listApprovedTexts = (
+  db: Queryable,
+  limit: number,
+): Promise<{ owner: string; text: string }[]> =>
+  db
+    .select({ owner: offers.owner, text: sql<string>`${offers.content} ->> 'description'` })
+    .from(offers)
+    .where(and(isNotNull(offers.firstApprovedAt), sql`${offers.content} ->> 'description' <> ''`))
+    .orderBy(desc(offers.movedAt))
+    .limit(limit)
 
 /** Homes that a home is compared with. */
 export interface HomeKind {

@@ -13,6 +13,7 @@ import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { offers } from '#server/db/schema/offers.ts'
+import { reports } from '#server/db/schema/reports.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
@@ -150,6 +151,10 @@ it('removes what had its time, and nothing else', async () => {
       conversation('left lately', daysAgo(40), daysAgo(29)),
     ])
 
+  const told = { kind: 'listing', target: 'rent/1', reason: 'fraud' } as const
+  const report = (createdAt: Date) => ({ id: randomUUID(), ...told, createdAt })
+  await orm.insert(reports).values([report(daysAgo(180.1)), report(daysAgo(179.9))])
+
   const removed = await deleteExpiredRows(orm, NOW)
   // A new kind needs an expired row here, and one that is not expired.
   expect(Object.keys(removed).sort()).toEqual(Object.keys(RETENTION_MS).sort())
@@ -167,6 +172,7 @@ it('removes what had its time, and nothing else', async () => {
     offerReminder: 1,
     leftConversation: 1,
     quietConversation: 1,
+    report: 1,
     takenForm: 1,
   })
   const left = async (table: string) =>

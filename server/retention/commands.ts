@@ -8,6 +8,7 @@ import { knownDevices } from '#server/db/schema/known-devices.ts'
 import { mailSpool } from '#server/db/schema/mail-spool.ts'
 import { oauthAttempts } from '#server/db/schema/oauth-attempts.ts'
 import { offerReminders } from '#server/db/schema/offer-reminders.ts'
+import { reports } from '#server/db/schema/reports.ts'
 import { sessions } from '#server/db/schema/sessions.ts'
 import { signIns } from '#server/db/schema/sign-ins.ts'
 import { subscriptions } from '#server/db/schema/subscriptions.ts'
@@ -50,6 +51,7 @@ const DELETIONS: Readonly<Record<RetentionKind, Deletion>> = {
   offerReminder: (db, since) => db.delete(offerReminders).where(lt(offerReminders.sentAt, since)),
   leftConversation: deleteLeftConversations,
   quietConversation: deleteQuietConversations,
+  report: (db, since) => db.delete(reports).where(lt(reports.createdAt, since)),
   takenForm: (db, since) => db.delete(takenForms).where(lt(takenForms.takenAt, since)),
 }
 

@@ -11,6 +11,7 @@ const NOT_INDEXED = [
   '/my/',
   '/moderation',
   '/messages',
+  '/report/',
   '/suggestions',
   '/count',
   '/clusters',

@@ -8,6 +8,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Verification } from '#domain/listing/verification.ts'
 import type { Market } from '#domain/search/search-results.ts'
+import { reportListingPath } from '#domain/site/links.ts'
 import { formatLongDate } from '#domain/text/calendar-day.ts'
 import { Carousel } from './carousel.tsx'
 import type { OwnerLink } from './contact-link.tsx'
@@ -112,6 +113,11 @@ export function ListingDetail({
           </section>
         )}
         {place}
+        {url && (
+          <a href={reportListingPath({ type, id: listing.id })} className="text-link">
+            {listingTexts.report}
+          </a>
+        )}
       </div>
       {url && <p className="print-url">{url}</p>}
     </article>

@@ -14,6 +14,7 @@ import type { Attention } from '#domain/moderation/attention.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
 import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
 import { AttentionList } from './attention-list.tsx'
+import { OtherReports, type ReportedThing } from './other-reports.tsx'
 
 export interface QueueEntry {
   readonly id: string
@@ -30,12 +31,14 @@ export interface QueueEntry {
 interface QueueProps {
   readonly entries: readonly QueueEntry[]
   readonly total: number
+  /** Reports of what no owner put up. */
+  readonly others: readonly ReportedThing[]
   /** Whether what the moderator came from was decided or taken back. */
   readonly isGone: boolean
 }
 
 /** docs/product.md, "Moderation". */
-export function Queue({ entries, total, isGone }: QueueProps) {
+export function Queue({ entries, total, others, isGone }: QueueProps) {
   return (
     <div className="page py-10 md:py-14">
       <h1>{moderationTexts.title}</h1>
@@ -82,6 +85,7 @@ export function Queue({ entries, total, isGone }: QueueProps) {
           </li>
         ))}
       </ul>
+      <OtherReports things={others} />
     </div>
   )
 }

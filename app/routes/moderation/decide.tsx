@@ -1,11 +1,13 @@
 import { data, Link, redirect, useActionData } from 'react-router'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
+import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isDecision, needsReason } from '#domain/offer/state.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
+import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
 import { moderationContext } from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { Route } from './+types/decide.ts'
@@ -21,7 +23,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Decided by somebody else, or taken back, since the list was shown.
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
   const { offer, home, attention, isOwn } = found
-  return { revision: offer.revision, isShown: offer.state === 'published', home, attention, isOwn }
+  const reports = found.reports.map(({ id, reason, words, createdAt }) => ({
+    ...{ id, reason, words, on: formatLongDate(toCalendarDay(createdAt)) },
+  }))
+  return {
+    revision: offer.revision,
+    isShown: offer.state === 'published',
+    home,
+    attention,
+    isOwn,
+    reports,
+  }
 }
 
 /** A form without a known decision is a 400 and changes nothing. */
@@ -44,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** `/moderation/:id` (docs/product.md, "Moderation"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
-  const { revision, isShown, home, attention, isOwn } = loaderData
+  const { revision, isShown, home, attention, isOwn, reports } = loaderData
   const outcome = useActionData<DecisionOutcome>()
   return (
     <div className="page py-6 md:py-10">
@@ -56,6 +68,7 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
       <div className="mb-6">
         <PresentedHome {...home} />
       </div>
+      <ReportList reports={reports} />
       {isOwn ? (
         <p className="callout">{moderationTexts.own}</p>
       ) : (

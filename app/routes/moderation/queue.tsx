@@ -1,7 +1,11 @@
-import { useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
 import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
+import { readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { isReportKind } from '#domain/moderation/report.ts'
+import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import { isStorableText } from '#domain/text/storable-text.ts'
 import { moderationContext } from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { Route } from './+types/queue.ts'
@@ -11,7 +15,7 @@ export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', c
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator')
-  const { homes, total } = await context.get(moderationContext).list(uid)
+  const { homes, total, others } = await context.get(moderationContext).list(uid)
   const entries = homes.map(
     ({ offer, home, attention }): QueueEntry => ({
       ...{ id: offer.id, type: home.type, address: home.address, attention },
@@ -21,8 +25,29 @@ export async function loader({ context }: Route.LoaderArgs) {
       isShown: offer.state === 'published',
     }),
   )
-  return { entries, total }
+  return { entries, total, others }
 }
+
+const OUTCOMES = { dismiss: 'dismissed', act: 'acted' } as const
+
+/** Resolves reports of what no owner put up. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireRole(context, 'moderator')
+  const form = await readPostedForm(request)
+  const [intent, kind] = [form.get('intent'), form.get('kind')]
+  const target = String(form.get('target') ?? '')
+  if (!(isIntent(intent) && isReportKind(kind)) || !isStorableText(target))
+    throw data(null, { status: 400 })
+  const outcome = OUTCOMES[intent]
+  const isDone = await context.get(moderationContext).resolve({ kind, target, outcome })
+  return redirect(
+    isDone ? PATHS.moderation : withParameters(PATHS.moderation, { [GONE_PARAM]: '' }),
+    303,
+  )
+}
+
+const isIntent = (text: unknown): text is keyof typeof OUTCOMES =>
+  text === 'dismiss' || text === 'act'
 
 /** `/moderation` (docs/product.md, "Moderation"). */
 export default function QueuePage({ loaderData }: Route.ComponentProps) {

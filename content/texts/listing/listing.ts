@@ -9,6 +9,7 @@ export const listingTexts = {
   realtor: 'Realtor',
   unnamedRealtor: 'The person who offers this home',
   offeredByOwner: 'Its owner offers this home.',
+  report: 'Report',
   askTeam: 'Ask our team',
   copyLink: 'Copy link',
   share: 'Share',

@@ -3,8 +3,8 @@ import type { Attention } from '#domain/moderation/attention.ts'
 export const moderationTexts = {
   title: 'Moderation',
   empty: 'Nothing waits',
-  emptyHint: 'Every home that was handed in is decided.',
-  order: 'The oldest first.',
+  emptyHint: 'Every home that was handed in or reported is decided.',
+  order: 'The riskiest first, then the oldest.',
   look: 'Look at it',
   back: 'All that wait',
   shown: 'It is shown already.',
@@ -17,6 +17,14 @@ export const moderationTexts = {
   reasonHint: 'The owner reads this. Say what to change; name nobody.',
   gone: 'This was not decided: its owner changed it or took it back, or somebody else decided it.',
   decision: 'Your decision',
+  reports: 'Reports',
+  reportsHint:
+    'Approving the home dismisses them, rejecting it grants them; who reported it learns the outcome.',
+  others: 'Reports of other homes',
+  othersHint:
+    'These come from feeds. One that is taken off comes back if its feed still has it: tell the feed.',
+  dismiss: 'Dismiss',
+  act: 'Take it off',
 } as const
 
 export const reasonMessages = {
@@ -25,12 +33,15 @@ export const reasonMessages = {
 } as const
 
 export const attentionNames: Readonly<Record<Attention, string>> = {
+  reported: 'Reported',
+  'copied text': 'Text as in a home of another owner',
   'new owner': 'First home of this owner',
   'unusual price': 'Price far from homes like it',
   'phone number': 'Phone number in the text',
   link: 'Link or account name in the text',
 }
 
+export const formatReports = (total: number) => (total === 1 ? '1 report' : `${total} reports`)
 export const formatWaiting = (total: number) =>
   total === 1 ? '1 home waits' : `${total} homes wait`
 export const formatHandedIn = (day: string) => `Handed in on ${day}`

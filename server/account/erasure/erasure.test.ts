@@ -20,6 +20,7 @@ import { getSchemaObjects } from '#server/db/schema-objects.ts'
 import { issueTicket } from '#server/federated-ticket/commands.ts'
 import { deleteDeliveredMail, spoolMail } from '#server/mail/commands.ts'
 import { requestSubscription } from '#server/newsletter/commands.ts'
+import { createReport } from '#server/report/commands.ts'
 import { grantRole } from '#server/role/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
 import { type IdentityServer, startIdentityServer } from '#test/identity/identity-server.ts'
@@ -137,6 +138,14 @@ async function storePersonalData(user: User, email: string): Promise<void> {
   await requestSubscription({ db: database.orm, mailer, siteUrl: 'https://homiq.test' }, email, NOW)
   await publishHomes(user, email)
   await writeMessages(user, email)
+  await createReport(
+    database.orm,
+    {
+      ...{ kind: 'listing', target: 'rent/1', reason: 'fraud', words: `Ask ${email}` },
+      ...{ reporter: user.uid, wantsAnswer: true },
+    },
+    NOW,
+  )
   const contact = { to: 'team@example.com', subject: 'A home', text: `Email: ${email}` }
   await spoolMail(database.orm, { ...contact, replyTo: email }, NOW)
 }
@@ -170,6 +179,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'messages.text',
     'offer_pictures.placeholder',
     'offers.content',
+    'reports.words',
     'sessions.email',
     'subscriptions.email',
     'subscriptions.email_key',
@@ -187,6 +197,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'listings.owner',
     'mail_spool.mail',
     'offers.owner',
+    'reports.reporter',
     'sessions.uid',
     'sign_ins.uid',
   ])

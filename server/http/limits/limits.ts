@@ -39,6 +39,8 @@ export const LIMITS = {
   upload: { name: 'upload', points: 1200, duration: MINUTE },
   /** Pictures of one account that are read (up to 3 s). */
   picture: { name: 'picture', points: 200, duration: HOUR },
+  /** Reports to moderators; visitors need no account for one. */
+  report: { name: 'report', points: 20, duration: HOUR },
   /** Forms that send mail without a script. */
   mailForm: { name: 'mailForm', points: 20, duration: 10 * MINUTE },
   /** The same forms sent by a script. */

@@ -109,6 +109,22 @@ const TABLE: readonly Row[] = [
       statuses: [302, 302, 400, 400, 400],
     }),
   ),
+  {
+    ...{ what: 'resolve reports', path: () => PATHS.moderation },
+    form: { intent: 'dismiss', kind: 'listing', target: 'rent/1' },
+    statuses: [302, 302, 404, 303, 404],
+  },
+  {
+    ...{ what: 'resolve nothing', path: () => PATHS.moderation, form: { intent: 'dismiss' } },
+    statuses: [302, 302, 404, 400, 404],
+  },
+  ...[undefined, { reason: 'fraud' }].map(
+    (form): Row => ({
+      ...{ what: `a report of no home, ${form ? 'posted' : 'opened'}`, form },
+      path: () => '/report/listing/rent/999999',
+      statuses: [404, 404, 404, 404, 404],
+    }),
+  ),
   { what: 'the queue', path: () => PATHS.moderation, statuses: [302, 302, 404, 200, 404] },
   {
     ...{ what: 'a home in the queue', home: 'waiting', path: moderatedOfferPath },

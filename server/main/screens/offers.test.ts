@@ -164,6 +164,23 @@ it('the address of a home that ended leads to homes like it', async () => {
   ])
 })
 
+it('anyone can report a home, and a moderator reads it', async () => {
+  const id = await publish(await newOwner())
+  const offer = await readOffer(id)
+  const page = await (await look(getPath(offer))).text()
+  const path = `/report/listing${getPath(offer)}`
+  expect(page).toContain(`href="${path}"`)
+  const form = await site.get(path)
+  expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await site.post(path, { reason: 'other', words: '' })).status).toBe(400)
+  const words = 'The street has no such number.'
+  const sent = await site.post(path, { reason: 'wrong facts', words })
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}?sent=`])
+  const queued = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
+  expect(queued).toContain(words)
+  expect(queued).toContain(attentionNames.reported)
+})
+
 it('a rejected home says why, and comes back under its own address', async () => {
   const owner = await newOwner()
   const id = await publish(owner)

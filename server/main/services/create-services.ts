@@ -25,6 +25,7 @@ import { startSweep } from '#server/offer/pictures/start-sweep.ts'
 import { startExpiry } from '#server/offer/start-expiry.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 import { createReadiness, type Readiness } from '#server/probes/readiness.ts'
+import { createReports, type Reports } from '#server/report/reports.ts'
 import { startRetention } from '#server/retention/start-retention.ts'
 import {
   createYieldToEventLoop,
@@ -60,6 +61,7 @@ export interface Services {
   readonly offerPictures: OfferPictures
   readonly moderation: Moderation
   readonly conversations: Conversations
+  readonly reports: (c: Context) => Reports
   readonly rates: CurrentRates['get']
   readonly mail: MailService
   readonly identity: CreatedIdentity
@@ -145,8 +147,9 @@ export async function createServices(
     catalog,
     offers: createOffers({ db, rates: rates.get, moderation: env.MODERATION }),
     offerPictures: createOfferPictures({ db, ...pictures }),
-    moderation: createModeration({ db, rates: rates.get }),
+    moderation: createModeration({ db, rates: rates.get, mailer: mail.mailer }),
     conversations: createConversations({ db }),
+    reports: createReports(db, clientIp),
     rates: rates.get,
     mail,
     identity,

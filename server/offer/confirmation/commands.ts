@@ -17,7 +17,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { offerReminders } from '#server/db/schema/offer-reminders.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
-import { findMailAddress } from './queries.ts'
+import { findMailAddress } from '#server/mail-address/queries.ts'
 
 export interface ConfirmationTools {
   readonly db: Queryable

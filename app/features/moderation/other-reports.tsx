@@ -1,0 +1,77 @@
+import './queue.css'
+import { Form, Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { formatReports, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { actionLabel } from '#content/texts/my-listings/list.ts'
+import { reportReasonNames } from '#content/texts/report/report.ts'
+import type { ReportKind, ReportReason } from '#domain/moderation/report.ts'
+import { reportedListingPath } from '#domain/site/links.ts'
+
+export interface ReportedThing {
+  readonly kind: ReportKind
+  readonly target: string
+  readonly total: number
+  readonly reasons: readonly ReportReason[]
+  readonly words: readonly string[]
+}
+
+/** Reports of what no owner put up. */
+export function OtherReports({ things }: { readonly things: readonly ReportedThing[] }) {
+  if (things.length === 0) return null
+  return (
+    <section aria-labelledby="other-reports" className="other-reports">
+      <h2 id="other-reports">{moderationTexts.others}</h2>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">{moderationTexts.othersHint}</p>
+      <ul className="queue">
+        {things.map((thing) => (
+          <li key={`${thing.kind} ${thing.target}`} className="queue-entry">
+            <Thing {...thing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Thing({ kind, target, total, reasons, words }: ReportedThing) {
+  const name = `${kind} ${target}`
+  return (
+    <>
+      <div className="min-w-0">
+        <h3>
+          {kind === 'listing' ? (
+            <Link to={reportedListingPath(target)} className="text-link">
+              {target}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="text-ink-soft">
+          {formatReports(total)}: {reasons.map((reason) => reportReasonNames[reason]).join(', ')}
+        </p>
+        {words.map((text) => (
+          <p key={text} className="mt-2 whitespace-pre-line">
+            {text}
+          </p>
+        ))}
+      </div>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="target" value={target} />
+        {(['dismiss', 'act'] as const).map((intent) => (
+          <button
+            key={intent}
+            type="submit"
+            name="intent"
+            value={intent}
+            className={quietButton}
+            aria-label={actionLabel(moderationTexts[intent], name)}
+          >
+            {moderationTexts[intent]}
+          </button>
+        ))}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createCopyFinder } from './copied-text.ts'
+
+const TEXT =
+  'Two quiet rooms by the park, a new kitchen, wooden floors and a balcony to the yard. The tram is two minutes away.'
+const isCopied = createCopyFinder([
+  { owner: 'olha', text: TEXT },
+  { owner: 'ivan', text: 'A large house with a garden and a garage for two cars near the river.' },
+])
+
+it.each([
+  ['word by word', TEXT, true],
+  ['in other letters and signs', TEXT.toUpperCase().replaceAll(',', ' -'), true],
+  ['with a sentence more', `${TEXT} Pets are welcome.`, true],
+  [
+    'in words of its own',
+    'Flat near a park: two rooms, kitchen and floors are new, tram close by, balcony.',
+    false,
+  ],
+  ['too short to tell', 'Two quiet rooms by the park.', false],
+])('a text %s: %s', (_how, text, expected) => {
+  expect(isCopied({ owner: 'taras', text })).toBe(expected)
+})
+
+it('owners may use their own words again', () => {
+  expect(isCopied({ owner: 'olha', text: TEXT })).toBe(false)
+})

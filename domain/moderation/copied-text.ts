@@ -1,0 +1,43 @@
+/** Words of which one run is compared. */
+const RUN = 5
+/** Shorter texts are alike by chance. */
+const MIN_RUNS = 8
+/** The share of a text that another one has, too. */
+const MIN_SHARE = 0.6
+
+interface OwnedText {
+  readonly owner: string
+  readonly text: string
+}
+
+function getRuns(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const runs = new Set<string>()
+  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(words.slice(at, at + RUN).join(' '))
+  return runs
+}
+
+/**
+ * Tells whether most of a text is in a text of another owner.
+ *
+ * @param known what it is compared with: the time grows with its length, once
+ */
+export function createCopyFinder(known: readonly OwnedText[]): (home: OwnedText) => boolean {
+  const textsByRun = new Map<string, number[]>()
+  known.forEach(({ text }, index) => {
+    for (const run of getRuns(text)) {
+      const texts = textsByRun.get(run)
+      if (texts === undefined) textsByRun.set(run, [index])
+      else texts.push(index)
+    }
+  })
+  return ({ owner, text }) => {
+    const runs = getRuns(text)
+    if (runs.size < MIN_RUNS) return false
+    const shared = new Map<number, number>()
+    for (const run of runs)
+      for (const index of textsByRun.get(run) ?? [])
+        if (known[index]?.owner !== owner) shared.set(index, (shared.get(index) ?? 0) + 1)
+    return [...shared.values()].some((count) => count / runs.size >= MIN_SHARE)
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { REPORT_KINDS, REPORT_REASONS, reportSchema, toListingTarget } from './report.ts'
+
+const schema = reportSchema('listing', { reason: 'reason', long: 'long', other: 'other' })
+const findMessages = (typed: object) => {
+  const report = { reason: 'fraud', words: '', answer: '', ...typed }
+  return schema.safeParse(report).error?.issues.map(({ message }) => message) ?? []
+}
+
+it.each([
+  [{}, []],
+  [{ reason: '' }, ['reason']],
+  [{ reason: 'insult' }, ['reason']],
+  [{ reason: 'other' }, ['other']],
+  [{ reason: 'other', words: ' too short ' }, ['other']],
+  [{ reason: 'other', words: 'The stairs are missing.' }, []],
+  [{ words: 'x'.repeat(1_001) }, ['long']],
+])('%j is refused for %j', (typed, messages) => {
+  expect(findMessages(typed)).toEqual(messages)
+})
+
+it('something else can be said of everything', () => {
+  for (const kind of REPORT_KINDS) expect(REPORT_REASONS[kind]).toContain('other')
+})
+
+it('a listing is named by type and id', () => {
+  expect(toListingTarget({ type: 'rent', id: 1001 })).toBe('rent/1001')
+})

@@ -1,0 +1,30 @@
+import type { Attention } from './attention.ts'
+
+/** How much a reason to look twice weighs. */
+const WEIGHTS: Readonly<Record<Attention, number>> = {
+  reported: 50,
+  'copied text': 30,
+  'phone number': 30,
+  link: 30,
+  'unusual price': 20,
+  'new owner': 10,
+}
+
+/** Many reports may come from one person. */
+const MAX_COUNTED_REPORTS = 5
+const REPORT_WEIGHT = 10
+
+/** What to look at first: the higher the sooner. */
+export function getRisk(attention: readonly Attention[], reports: number): number {
+  const weight = attention.reduce((sum, one) => sum + WEIGHTS[one], 0)
+  return weight + REPORT_WEIGHT * Math.min(reports, MAX_COUNTED_REPORTS)
+}
+
+interface Ranked {
+  readonly risk: number
+  readonly since: Date
+}
+
+/** The riskiest first; of equal ones the one that waits longest. */
+export const compareByRisk = (a: Ranked, b: Ranked): number =>
+  b.risk - a.risk || a.since.getTime() - b.since.getTime()

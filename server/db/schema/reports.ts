@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ReportReason } from '#domain/moderation/report.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What visitors told moderators. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ['listing', 'message', 'person'] }).notNull(),
+    /** Of a listing: "rent/1001". */
+    target: text().notNull(),
+    reason: text().$type<ReportReason>().notNull(),
+    words: text().notNull().default(''),
+    /** The account that reported it; null for visitors who were not signed in. */
+    reporter: text(),
+    /** Whether the reporter gets a mail with the outcome. */
+    wantsAnswer: boolean('wants_answer').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    resolvedAt: moment('resolved_at'),
+    outcome: text({ enum: ['dismissed', 'acted'] }),
+  },
+  (row) => [
+    index('reports_target').on(row.kind, row.target),
+    index('reports_open').on(row.createdAt).where(sql`${row.resolvedAt} is null`),
+    index('reports_reporter').on(row.reporter),
+    check('reports_kind', sql`${row.kind} in ('listing', 'message', 'person')`),
+    check('reports_outcome', sql`${row.outcome} in ('dismissed', 'acted')`),
+    check('reports_resolved', sql`num_nulls(${row.resolvedAt}, ${row.outcome}) in (0, 2)`),
+  ],
+)
+
+export type ReportRow = typeof reports.$inferSelect

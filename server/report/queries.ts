@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { ReportKind, ReportReason } from '#domain/moderation/report.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { offers } from '#server/db/schema/offers.ts'
+import { type ReportRow, reports } from '#server/db/schema/reports.ts'
+
+/** SQL: the name that reports have for the listing of an offer. */
+const offerTarget = sql`${offers.listingType} || '/' || ${offers.listingId}`
+
+/** SQL condition: somebody reported the listing of the offer, and nobody has looked. */
+export const IS_REPORTED = sql<boolean>`exists (
+  select from reports
+  where reports.kind = 'listing' and reports.target = ${offerTarget} and reports.resolved_at is null
+)`
+
+/** Those that nobody has looked at, the oldest first. */
+export const listOpenReports = (db: Queryable, targets: readonly string[]): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(reports)
+    .where(
+      and(
+        ...[eq(reports.kind, 'listing'), isNull(reports.resolvedAt)],
+        sql`${reports.target} = any(${sql.param([...targets])}::text[])`,
+      ),
+    )
+    .orderBy(asc(reports.createdAt))
+
+/** Reports of one thing that no offer stands for. */
+export interface GroupedReports {
+  readonly kind: ReportKind
+  readonly target: string
+  readonly total: number
+  readonly reasons: readonly ReportReason[]
+  readonly words: readonly string[]
+}
+
+/** Of homes of feeds, messages and people: what was reported most comes first. */
+export const listOtherReports = (db: Queryable, limit: number): Promise<GroupedReports[]> =>
+  db
+    .select({
+      kind: reports.kind,
+      target: reports.target,
+      total: sql<number>`count(*)::integer`,
+      reasons: sql<ReportReason[]>`array_agg(distinct ${reports.reason})`,
+      words: sql<
+        string[]
+      >`(array_agg(${reports.words}) filter (where ${reports.words} <> ''))[1:10]`,
+    })
+    .from(reports)
+    .where(
+      and(
+        isNull(reports.resolvedAt),
+        sql`not exists (
+          select from offers where reports.kind = 'listing' and reports.target = ${offerTarget}
+        )`,
+      ),
+    )
+    .groupBy(reports.kind, reports.target)
+    .orderBy(desc(sql`count(*)`), asc(sql`min(${reports.createdAt})`))
+    .limit(limit)
+    .then((rows) => rows.map((row) => ({ ...row, words: row.words ?? [] })))
+
+/** What a person reported, the newest first. */
+export const listOwnReports = (db: Queryable, reporter: string): Promise<ReportRow[]> =>
+  db.select().from(reports).where(eq(reports.reporter, reporter)).orderBy(desc(reports.createdAt))

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import type { Queryable } from '#server/db/open.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { createRateLimit } from '#server/http/limits/rate-limit.ts'
+import { createReport, type NewReport } from './commands.ts'
+
+/** What one visitor tells moderators. */
+export interface Reports {
+  /** @returns `false` when the client IP is over its limit */
+  readonly send: (report: NewReport) => Promise<boolean>
+}
+
+/** Rate-limited by client IP: visitors need no account. */
+export function createReports(
+  db: Queryable,
+  clientIp: (c: Context) => string,
+): (c: Context) => Reports {
+  const limit = createRateLimit(LIMITS.report)
+  return (c) => ({
+    async send(report) {
+      if (!(await limit.take(clientIp(c)))) return false
+      await createReport(db, report, new Date())
+      return true
+    },
+  })
+}
