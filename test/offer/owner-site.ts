@@ -24,6 +24,9 @@ export const COMPLETE: OfferContent = {
   ...{ amount: '15 000', currency: 'UAH', description: 'Two quiet rooms by the park.' },
 }
 
+/** Of the files that are sent, as a phone names them. */
+export const DEVICE_FILE_NAME = 'IMG-20261122-OLHA.jpg'
+
 export type Form = Readonly<Record<string, string>>
 
 /** What people do on a site with forms, as browsers without a script do it. */
@@ -59,7 +62,7 @@ export function createOwnerSite(app: Pick<BuiltApp, 'request'>, database: Databa
   /** As the form of a browser without scripts sends files. */
   function sendPictures({ cookie }: SignedIn, id: string, files: readonly Buffer<ArrayBuffer>[]) {
     const form = new FormData()
-    for (const file of files) form.append('pictures', new Blob([file]), 'photo.jpg')
+    for (const file of files) form.append('pictures', new Blob([file]), DEVICE_FILE_NAME)
     const headers = { Cookie: cookie, 'X-Forwarded-For': nextIp() }
     return app.request(sentPicturesPath(id), { method: 'POST', headers, body: form })
   }

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conversationPath, writePath } from '#domain/conversation/links.ts'
+import { listingPath, PATHS } from '#domain/site/links.ts'
+import type { Database } from '#server/db/open.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { COMPLETE, createOwnerSite, DEVICE_FILE_NAME } from '#test/offer/owner-site.ts'
+import { drawPicture } from '#test/picture/draw-picture.ts'
+import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
+import { type Crawled, crawl } from '#test/site/crawl.ts'
+import type { SignedIn } from '#test/site/sign-in.ts'
+
+const OWNER_EMAIL = 'olha.private@example.com'
+const SEEKER_EMAIL = 'sam.private@example.com'
+/** Typed into a first message. */
+const NUMBER = '+380 50 765 43 21'
+const WITHHELD = {
+  ...COMPLETE,
+  ...{
+    street: 'Vyshnevyi Lane',
+    building: '77K',
+    exactness: 'withheld',
+    point: '49.81234, 24.05678',
+  },
+}
+const PLACE_SECRETS = [WITHHELD.building, '49.8123', '24.0567']
+
+const PUBLIC = [
+  '/',
+  '/home',
+  '/property?type=rent',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/robots.txt',
+  '/openapi.json',
+]
+const API = [
+  '/api/listings?type=rent&q=Vyshnevyi',
+  '/suggestions?q=Vyshnevyi',
+  '/suggestions?q=77K',
+  '/count?type=rent&q=Vyshnevyi',
+  '/clusters?type=rent&box=49,23,51,25',
+  '/property?type=rent&q=Vyshnevyi',
+]
+
+/** Screens, one search and one home of each kind: what other searches show is in these. */
+const follows = (path: string) =>
+  !path.includes('?') && !/^\/(sale|rent)\/\d+/.test(path) && !path.startsWith('/api/')
+
+let database: Database
+let app: BuiltApp
+let site: ReturnType<typeof createOwnerSite>
+let owner: SignedIn
+let seeker: SignedIn
+let stranger: SignedIn
+let home: { type: 'rent'; id: number }
+let offer = ''
+let conversation = ''
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  app = await startBuiltApp(database, { env: { TRUSTED_PROXY: 'on' } })
+  site = createOwnerSite(app, database)
+  const moderator = await site.signInModerator('moderator@example.com')
+  owner = await site.signInOwner(OWNER_EMAIL)
+  seeker = await site.signInOwner(SEEKER_EMAIL)
+  stranger = await site.signInOwner('stranger@example.com')
+  offer = await site.createDraft(owner)
+  await site.fill(owner, offer, WITHHELD)
+  await site.sendPictures(owner, offer, [await drawPicture({ seed: 1 })])
+  await site.handIn(owner, offer)
+  const readOffer = 'select listing_id, revision from offers where id = $1'
+  const { rows: waiting } = await database.pool.query(readOffer, [offer])
+  await site.decide(moderator, offer, { intent: 'approve', revision: `${waiting[0].revision}` })
+  const { rows } = await database.pool.query(readOffer, [offer])
+  home = { type: 'rent', id: rows[0].listing_id }
+  const text = `Is it free? Call me at ${NUMBER}.`
+  const begun = await site.post(writePath(home), { text }, seeker.cookie)
+  conversation = /messages\/([^#]+)/.exec(begun.headers.get('location') ?? '')?.[1] ?? ''
+})
+afterAll(async () => {
+  await app?.stop()
+  await database?.close()
+})
+
+const read = ({ cookie }: { readonly cookie: string }) =>
+  crawl(app, {
+    ...{ cookie, follows },
+    from: [
+      ...PUBLIC,
+      ...API,
+      ...[listingPath(home), `/api/listings/${home.type}/${home.id}`, writePath(home)],
+      ...[PATHS.myListings, PATHS.moderation, PATHS.messages, conversationPath(conversation)],
+    ],
+  })
+
+const getAllSecrets = () => [
+  ...[OWNER_EMAIL, SEEKER_EMAIL, owner.uid, seeker.uid, offer, NUMBER, DEVICE_FILE_NAME],
+  ...PLACE_SECRETS,
+]
+
+/** Where something is said that must not be. */
+const findLeaks = (pages: readonly Crawled[], secrets: readonly string[]) =>
+  pages.flatMap(({ path, text }) =>
+    secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} at ${path}`),
+  )
+
+const getStatus = (pages: readonly Crawled[], path: string) =>
+  pages.find((page) => page.path === path)?.status
+
+describe('what is not meant for them', () => {
+  it('is nowhere for nobody', async () => {
+    const pages = await read({ cookie: '' })
+    expect(pages.length).toBeGreaterThan(40)
+    expect(getStatus(pages, listingPath(home))).toBe(200)
+    expect(findLeaks(pages, getAllSecrets())).toEqual([])
+  })
+
+  it('is nowhere for somebody else who is signed in', async () => {
+    const pages = await read(stranger)
+    expect(findLeaks(pages, getAllSecrets())).toEqual([])
+  })
+
+  it('is nowhere for who looks for a home', async () => {
+    const pages = await read(seeker)
+    expect(getStatus(pages, conversationPath(conversation))).toBe(200)
+    expect(
+      findLeaks(pages, [OWNER_EMAIL, owner.uid, offer, DEVICE_FILE_NAME, ...PLACE_SECRETS]),
+    ).toEqual([])
+  })
+
+  it('is nowhere for who offers it', async () => {
+    const pages = await read(owner)
+    expect(getStatus(pages, conversationPath(conversation))).toBe(200)
+    // What is their own they do see, so the search for it works.
+    expect(findLeaks(pages, [WITHHELD.building])).not.toEqual([])
+    expect(findLeaks(pages, [SEEKER_EMAIL, seeker.uid, NUMBER, NUMBER.slice(-9)])).toEqual([])
+  })
+})
