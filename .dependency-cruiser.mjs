@@ -22,6 +22,7 @@ const NOUNS = [
     'moderation',
     'newsletter',
     'offer',
+    'offer-count',
     'operator',
     'picture',
     'report',

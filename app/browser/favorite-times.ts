@@ -3,6 +3,7 @@ import type { EstateType } from '#domain/listing/estate-type.ts'
 import { getPageReading } from './connection.ts'
 import { storedFavorites } from './favorites.ts'
 import { toListingKey } from './listing-keys.ts'
+import { reportCount } from './report-count.ts'
 import { createStoredValue } from './stored-value.ts'
 
 type FavoriteTimes = Readonly<Record<string, string>>
@@ -24,7 +25,7 @@ export const storedFavoriteTimes = createStoredValue<FavoriteTimes>({
   serialize: (times) => JSON.stringify(times),
 })
 
-/** Call it when a listing of the shown page has become a favorite, or is none any more. */
+/** Call it when a listing of the shown page has become a favorite, or is none any more. It is counted, too. */
 export function updateFavoriteTime(type: EstateType, id: number): void {
   const { pathname, search } = location
   const { asOf } = getPageReading(pathname + search)
@@ -34,6 +35,8 @@ export function updateFavoriteTime(type: EstateType, id: number): void {
     const kept = new Set(storedFavorites.get().map((it) => toListingKey(it.type, it.id)))
     return Object.fromEntries(Object.entries(all).filter(([key]) => kept.has(key)))
   })
+  const isKept = storedFavorites.get().some((it) => it.type === type && it.id === id)
+  reportCount(isKept ? 'heart' : 'unheart', type, id)
 }
 
 /** @param times from before the favorite was removed */

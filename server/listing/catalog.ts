@@ -44,6 +44,15 @@ export interface CursorPage {
   readonly nextCursor: Cursor | null
 }
 
+/** Results that are looked through for a position. */
+const MAX_POSITION = 1_000
+
+export interface ListingPosition {
+  /** From 1; `null` for one past the first thousand. */
+  readonly place: number | null
+  readonly total: number
+}
+
 export interface Catalog {
   /** Changes whenever the catalog or the exchange rates do. */
   readonly version: () => string
@@ -73,6 +82,8 @@ export interface Catalog {
   readonly findEndedListing: (type: EstateType, id: string) => Promise<CatalogListing | null>
   /** In the order of the ids, without those that nobody may read. */
   readonly findListings: (type: EstateType, ids: readonly number[]) => Promise<readonly Listing[]>
+  /** Where a listing stands in the results, as far as they are looked through. */
+  readonly findPosition: (query: SearchQueryWithType, id: number) => Promise<ListingPosition>
   readonly findSurroundings: (listing: CatalogListing) => Promise<Surroundings>
   /** Tiny previews as `data:` URLs, by the URL of the picture. */
   readonly findPlaceholders: FindPlaceholders
@@ -201,6 +212,11 @@ export function createCatalog({ db, search, findPlaceholders, rates }: CatalogOp
     },
     suggest: (text, type) => suggest(search, rates(), text, type),
     findListing: loadListing,
+    async findPosition(query, id) {
+      const { ids, total } = await find(query, MAX_POSITION)
+      const index = ids.indexOf(id)
+      return { place: index === -1 ? null : index + 1, total }
+    },
     findSurroundings: createSurroundingsFinder({
       search,
       loadListings: (type, ids) => loadListings(type, ids, search.version()),

@@ -7,6 +7,7 @@ import type { Catalog } from '#server/listing/catalog.ts'
 import type { Moderation } from '#server/moderation/moderation.ts'
 import type { Offers } from '#server/offer/offers.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
+import type { ReadOfferNumbers } from '#server/offer-count/offer-numbers.ts'
 import type { Reports } from '#server/report/reports.ts'
 import type { Visitor } from '#server/visitor/visitor.ts'
 
@@ -33,6 +34,9 @@ export const offerPicturesContext = createContext<OfferPictures>()
 
 /** What visitors tell moderators. */
 export const reportsContext = createContext<Reports>()
+
+/** What was counted of a home. */
+export const offerNumbersContext = createContext<ReadOfferNumbers>()
 
 /** What moderators decide. */
 export const moderationContext = createContext<Moderation>()

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { getTileOrigin } from '#domain/site/map-tiles.ts'
+import { countingRoutes } from '#server/counting/routes.ts'
 import { mountStaticFiles } from '#server/http/files/static-files.ts'
 import { instrument } from '#server/http/instrument.ts'
 import { limitBodySize } from '#server/http/limits/limit-body-size.ts'
@@ -26,6 +27,7 @@ import {
   documentContext,
   formMailContext,
   moderationContext,
+  offerNumbersContext,
   offerPicturesContext,
   offersContext,
   type RenderedDocument,
@@ -39,6 +41,7 @@ import {
 import { log } from '#server/log/log.ts'
 import { pageCacheLookups } from '#server/metrics/metrics.ts'
 import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
+import { createOfferNumbers } from '#server/offer-count/offer-numbers.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 import { pictureRoutes } from '#server/picture/routes.ts'
 import { pictureUploadRoutes } from '#server/picture-upload/routes.ts'
@@ -75,6 +78,8 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   }
   const handle = createRequestHandler(serverBuild, mode)
 
+  const offerNumbers = createOfferNumbers({ db, catalog })
+
   const pages = createPages({
     async render(request, c) {
       const context = new RouterContextProvider()
@@ -87,6 +92,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
       context.set(formMailContext, mail.formMail(c))
       context.set(moderationContext, services.moderation)
       context.set(offerPicturesContext, services.offerPictures)
+      context.set(offerNumbersContext, offerNumbers)
       context.set(offersContext, services.offers)
       context.set(ratesContext, services.rates())
       context.set(reportsContext, services.reports(c))
@@ -140,6 +146,7 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   })
   mount(app, probes)
   mount(app, identityApi)
+  mount(app, countingRoutes({ db, clientIp }))
   mount(app, myDraftsRoutes({ db, identity, isHttps, clientIp, offers: services.offers }))
   app.mount('/mail', mail.routes.fetch)
   app.use(redirectToCanonicalPath)

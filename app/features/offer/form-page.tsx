@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { stepTexts } from '#content/texts/my-listings/steps.ts'
 import type { OfferStep } from '#domain/offer/content.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { useSaveBeforeLeaving } from './saving/use-save-before-leaving.ts'
 import { StepNavigation } from './step-navigation.tsx'
 
 interface FormPageProps {
@@ -16,7 +17,7 @@ interface FormPageProps {
 /** The frame of all steps. */
 export function FormPage({ id, current, lead, children }: FormPageProps) {
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page py-6 md:py-10" onClickCapture={useSaveBeforeLeaving()}>
       <div className="offer-form-page">
         <div>
           <Link to={PATHS.myListings} className="text-link mb-3">

@@ -12,7 +12,9 @@ import {
   myListingsTexts,
   revisionHint,
 } from '#content/texts/my-listings/list.ts'
+import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
+import { offerStepPath } from '#domain/offer/links.ts'
 import { getOwnerActions, type OfferState, type OwnerAction } from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import type { OfferSummary } from './offer-summary.ts'
@@ -102,6 +104,9 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
       </div>
       <div className="offer-actions">
         {state === 'draft' && link(nextPath, myListingsTexts.goOn, primaryButton)}
+        {state !== 'draft' &&
+          state !== 'removed' &&
+          link(offerStepPath(id, 'numbers'), numbersTexts.title, quietButton)}
         {path !== null && link(path, myListingsTexts.see, quietButton)}
         {main.map((action) => button(action, getName(action, offer)))}
         {state !== 'removed' && (

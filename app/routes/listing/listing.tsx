@@ -143,14 +143,15 @@ export const shouldRevalidate = ({
 /** `/{type}/{id}` (docs/product.md, "Detail page"). */
 export default function ListingPage({ loaderData, params }: Route.ComponentProps) {
   const { type, listing } = loaderData
+  const isOfferedByOwner = 'isOfferedByOwner' in loaderData
   const id = listing?.id
   useEffect(() => {
     if (id !== undefined)
-      import('#app/browser/seen-listings.ts').then(
-        (code) => code.markListingSeen(type, id),
+      import('#app/browser/listing-view.ts').then(
+        (code) => code.noteListingView(type, id, isOfferedByOwner),
         () => {},
       )
-  }, [type, id])
+  }, [type, id, isOfferedByOwner])
   return (
     <div className="page py-6 md:py-10">
       <BackToList key={`${params.type} ${params.id}`} id={params.id} />

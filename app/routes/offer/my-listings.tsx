@@ -1,7 +1,6 @@
 import { data, redirect, useActionData } from 'react-router'
 import { OfferList } from '#app/features/offer/offer-list.tsx'
 import type { OfferSummary } from '#app/features/offer/offer-summary.ts'
-import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { stepNames } from '#content/texts/my-listings/steps.ts'
@@ -33,12 +32,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     offers: (await offers.list(uid)).map((offer) => summarize(offer, offers)),
     limits: await offers.getLimits(uid),
   }
-}
-
-/** Shows what was typed in the step before. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  await flushTyping()
-  return serverLoader()
 }
 
 function summarize(offer: Offer, offers: Offers): OfferSummary {

@@ -3,7 +3,6 @@ import { FormPage } from '#app/features/offer/form-page.tsx'
 import { HandIn } from '#app/features/offer/hand-in.tsx'
 import { type OpenProblem, OpenProblems } from '#app/features/offer/open-problems.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
-import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
 import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { previewTexts, stepNames } from '#content/texts/my-listings/steps.ts'
@@ -35,12 +34,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ).length
   const limit = isNearLimit(shown, limits.shown) ? formatShownLimit(shown, limits) : null
   return { id, reason, isShownAtOnce, limit, problems, home }
-}
-
-/** Shows what was typed in the step before. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  await flushTyping()
-  return serverLoader()
 }
 
 /** Hands the home in. */

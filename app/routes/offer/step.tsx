@@ -1,14 +1,15 @@
 import { data, redirect, useActionData } from 'react-router'
 import { type FactNames, FactsStep } from '#app/features/offer/facts-step.tsx'
 import { FormPage } from '#app/features/offer/form-page.tsx'
+import { OfferNumbersView } from '#app/features/offer/numbers/offer-numbers-view.tsx'
 import { PicturesStep } from '#app/features/offer/pictures/pictures-step.tsx'
 import { PlaceStep } from '#app/features/offer/place-step.tsx'
 import { PriceStep } from '#app/features/offer/price-step.tsx'
-import { flushTyping } from '#app/features/offer/saving/current-saver.ts'
 import type { StepOutcome } from '#app/features/offer/step-form.tsx'
 import { WordsStep } from '#app/features/offer/words-step.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
 import { CITIES } from '#content/cities.ts'
+import { numbersTexts } from '#content/texts/my-listings/numbers.ts'
 import { formatProblem } from '#content/texts/my-listings/problems.ts'
 import { stepNames, stepTexts } from '#content/texts/my-listings/steps.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
@@ -17,15 +18,19 @@ import { isOfferStep, isTextStep, type TextStep } from '#domain/offer/content.ts
 import { createStepSchema } from '#domain/offer/step-schema.ts'
 import { offerPicturesContext, tilesContext } from '#server/loader/context.ts'
 import type { Route } from './+types/step.ts'
+import { getNumbersData } from './numbers.ts'
 import { requireOwnOffer } from './own-offer.ts'
 import { changePictures, getPicturesData } from './pictures-step.ts'
 import { PinOnMap } from './pin-on-map.tsx'
 import { getStepPaths } from './step-paths.ts'
 
 export const meta = ({ params }: Route.MetaArgs) => [
-  { title: isOfferStep(params.step) ? stepNames[params.step] : stepTexts.title },
+  { title: getTitle(params.step) },
   { name: 'robots', content: 'noindex' },
 ]
+
+const getTitle = (step: string) =>
+  isOfferStep(step) ? stepNames[step] : step === 'numbers' ? numbersTexts.title : stepTexts.title
 
 /** @throws 404 for a step that there is not */
 function requireStep(step: string): TextStep {
@@ -44,6 +49,7 @@ const getCurrentYear = () => new Date().getUTCFullYear()
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { offer } = await requireOwnOffer(context, params.id)
   if (params.step === 'pictures') return getPicturesData(offer, request)
+  if (params.step === 'numbers') return getNumbersData(context, offer)
   const step = requireStep(params.step)
   const { id, content, revision } = offer
   return {
@@ -81,14 +87,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reject(409, { problem: stepTexts.notNow })
 }
 
-/** Shows what was typed in the step before. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  await flushTyping()
-  return serverLoader()
-}
-
-/** `/my/listings/:id/:step` (docs/product.md, "Form of a home"). */
+/** `/my/listings/:id/:step` (docs/product.md, "Form of a home" and "Numbers of a home"). */
 export default function StepPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.step === 'numbers') return <OfferNumbersView {...loaderData} />
   const { id, step } = loaderData
   return (
     <FormPage id={id} current={step} lead={stepTexts.lead}>

@@ -35,6 +35,7 @@ const IMPERSONAL = [
   'feeds',
   'moderation_decisions',
   'oauth_attempts',
+  'offer_counts',
   'offer_reminders',
   'signing_keys',
   'taken_forms',

@@ -48,6 +48,7 @@ export const offers = pgTable(
   (row) => [
     index('offers_owner').on(row.owner),
     index('offers_listing_key').on(row.listingType, row.listingId),
+    index('offers_listing').on(row.listingType, row.listingId),
     index('offers_state_moved_at').on(row.state, row.movedAt),
     check(
       'offers_state',

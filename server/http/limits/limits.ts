@@ -41,6 +41,8 @@ export const LIMITS = {
   picture: { name: 'picture', points: 200, duration: HOUR },
   /** Reports to moderators; visitors need no account for one. */
   report: { name: 'report', points: 20, duration: HOUR },
+  /** Views and hearts that pages report, one each (1 ms). */
+  counts: { name: 'counts', points: 120, duration: MINUTE },
   /** Forms that send mail without a script. */
   mailForm: { name: 'mailForm', points: 20, duration: 10 * MINUTE },
   /** The same forms sent by a script. */

@@ -10,5 +10,4 @@ export function setCurrentSaver(saver: DraftSaver): () => void {
   }
 }
 
-/** Before another page of the form is loaded, which shows what was typed last. */
-export const flushTyping = async (): Promise<void> => current?.flush()
+export const getCurrentSaver = (): DraftSaver | null => current

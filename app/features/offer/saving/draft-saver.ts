@@ -26,6 +26,8 @@ interface DraftSaverOptions {
 export interface DraftSaver {
   /** Something was typed: it is kept at once, and sent after a second without another change. */
   readonly change: (values: TypedValues) => void
+  /** Whether something is not sent yet, or being sent. */
+  readonly isWaiting: () => boolean
   /** Sends what waits without delay. After a conflict nothing is sent: what the other saved would be lost unseen. */
   readonly flush: () => Promise<void>
   /** Sends values on somebody's word, after a conflict too. */
@@ -95,6 +97,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       copy.keep({ values, revision })
       if (othersRevision === null) runLater(DELAY_MS)
     },
+    isWaiting: () => running !== null || (waiting !== null && othersRevision === null),
     flush: run,
     async save(values) {
       // Only of a conflict that was seen: one that comes now stops it again.

@@ -84,6 +84,8 @@ export function useDraftSaver(options: DraftSaverOptions): DraftSaving {
     window.addEventListener('online', saver.retry)
     return () => {
       leave()
+      // What was typed while the next page was loaded.
+      void saver.flush()
       saver.stop()
       document.removeEventListener('visibilitychange', flushHidden)
       window.removeEventListener('online', saver.retry)

@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { getCurrentSaver } from './current-saver.ts'
+
+/** For `onClickCapture`: a link opens once what was typed is sent, because its page shows that. */
+export function useSaveBeforeLeaving(): (event: MouseEvent) => Promise<void> {
+  const navigate = useNavigate()
+  return async (event) => {
+    const link = (event.target as Element).closest('a')
+    const saver = getCurrentSaver()
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (link === null || !isPlain || !saver?.isWaiting()) return
+    event.preventDefault()
+    await saver.flush()
+    await navigate(link.pathname)
+  }
+}

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router'
+import { myListingsTexts } from '#content/texts/my-listings/list.ts'
+import { isEstateType } from '#domain/listing/estate-type.ts'
+import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { citySearchPath } from '#domain/site/links.ts'
+import { offerNumbersContext } from '#server/loader/context.ts'
+import type { Offer } from '#server/offer/offered-rows.ts'
+
+/** Beside the steps: a route of its own would stand in the list of routes that every page loads. */
+export async function getNumbersData(
+  context: Pick<Readonly<RouterContextProvider>, 'get'>,
+  offer: Offer,
+) {
+  const numbers = await context.get(offerNumbersContext)(offer)
+  const { type, city } = offer.content
+  return {
+    step: 'numbers' as const,
+    place: joinAddress([joinHouse(offer.content), city]) || myListingsTexts.unnamed,
+    numbers,
+    searchPath:
+      numbers.position === null || !isEstateType(type) ? null : citySearchPath(type, city),
+  }
+}

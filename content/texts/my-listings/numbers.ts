@@ -1,0 +1,51 @@
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+export const numbersTexts = {
+  title: 'Numbers',
+  lead: 'Counted without knowing who: no cookie, and browsers that ask not to be tracked are left out. Days are those of UTC.',
+  views: 'Views',
+  hearts: 'Hearts',
+  viewsPlot: 'Views a day',
+  heartsPlot: 'Hearts a day',
+  position: 'Place in its search',
+  similar: 'Beside similar homes',
+  notShown: 'It is not on Homiq now.',
+  tooFew:
+    'Fewer than five other owners show a home of this kind in this city: a median of so few would tell on one of them.',
+  search: 'See that search',
+  table: 'As a table',
+  tableCaption: 'Views and hearts of the last 30 days',
+  day: 'Day',
+  inDays: 'in 30 days',
+  heartsNow: 'hearts that were not taken back',
+} as const
+
+export const formatPlaceInSearch = (place: number | null, total: number): string => {
+  const all = plural(total, 'home', 'homes')
+  return place === null
+    ? `Past the first 1,000 of ${all}.`
+    : `${place.toLocaleString('en-US')} of ${all}, as they are sorted first.`
+}
+
+/** Medians of 30 days. */
+export const formatSimilar = ({
+  homes,
+  views,
+  hearts,
+}: {
+  readonly homes: number
+  readonly views: number
+  readonly hearts: number
+}) =>
+  `Half of ${plural(homes, 'other home', 'other homes')} of owners in this city have more than ${plural(Math.round(views), 'view', 'views')} and ${plural(Math.round(hearts), 'heart', 'hearts')} in the same 30 days, half have fewer.`
+
+/** What a plot shows, said. */
+export const formatPlot = (
+  name: string,
+  total: number,
+  most: { readonly value: number; readonly day: string },
+): string =>
+  total === 0
+    ? `${name}: none in 30 days.`
+    : `${name}: ${total.toLocaleString('en-US')} in 30 days, most on ${most.day}: ${most.value.toLocaleString('en-US')}.`

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { offers } from './offers.ts'
+
+/** How often a home was looked at and marked with a heart, by day in UTC. Of whom is not known. */
+export const offerCounts = pgTable(
+  'offer_counts',
+  {
+    offer: text()
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    views: integer().notNull().default(0),
+    hearts: integer().notNull().default(0),
+    /** Hearts that were taken back. */
+    unhearts: integer().notNull().default(0),
+  },
+  (row) => [
+    primaryKey({ columns: [row.offer, row.day] }),
+    check(
+      'offer_counts_not_negative',
+      sql`least(${row.views}, ${row.hearts}, ${row.unhearts}) >= 0`,
+    ),
+  ],
+)

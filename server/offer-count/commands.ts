@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { EstateType } from '#domain/listing/estate-type.ts'
+import type { Counted } from '#domain/offer/count.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { offerCounts } from '#server/db/schema/offer-counts.ts'
+import { offers } from '#server/db/schema/offers.ts'
+
+const COLUMNS = { view: 'views', heart: 'hearts', unheart: 'unhearts' } as const
+
+/** Counts one. Nothing is done for a listing that no owner shows. */
+export async function countOffer(
+  db: Queryable,
+  { what, type, id }: { readonly what: Counted; readonly type: EstateType; readonly id: number },
+  day: string,
+): Promise<void> {
+  const [offer] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(
+      and(eq(offers.listingType, type), eq(offers.listingId, id), eq(offers.state, 'published')),
+    )
+  if (offer === undefined) return
+  const column = COLUMNS[what]
+  await db
+    .insert(offerCounts)
+    .values({ offer: offer.id, day, [column]: 1 })
+    .onConflictDoUpdate({
+      target: [offerCounts.offer, offerCounts.day],
+      set: { [column]: sql`${offerCounts[column]} + 1` },
+    })
+}

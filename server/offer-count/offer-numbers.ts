@@ -1,0 +1,45 @@
+import { fillDays, getFirstDay, type OfferNumbers } from '#domain/offer/numbers.ts'
+import { EMPTY_SEARCH_QUERY } from '#domain/search/search-query.ts'
+import type { Queryable } from '#server/db/open.ts'
+import type { Catalog } from '#server/listing/catalog.ts'
+import type { Offer } from '#server/offer/offered-rows.ts'
+import { countHeartsNow, listDayCounts, readSimilarCounts } from './queries.ts'
+
+/** A median of fewer would tell what one of them has. */
+const MIN_SIMILAR = 5
+
+export interface OfferNumbersOptions {
+  readonly db: Queryable
+  readonly catalog: Pick<Catalog, 'findPosition' | 'findPublishedListing'>
+  readonly now?: () => Date
+}
+
+export type ReadOfferNumbers = (offer: Offer) => Promise<OfferNumbers>
+
+/** Reads what was counted of a home. */
+export function createOfferNumbers(options: OfferNumbersOptions): ReadOfferNumbers {
+  const { db, catalog, now = () => new Date() } = options
+
+  async function findNeighbors({ id: offer, listing }: Offer, since: string) {
+    if (listing === null) return { similar: null, position: null }
+    const shown = await catalog.findPublishedListing(listing.type, String(listing.id))
+    if (shown === null) return { similar: null, position: null }
+    const { type, city } = shown
+    const [similar, position] = await Promise.all([
+      readSimilarCounts(db, { offer, type, city }, since),
+      catalog.findPosition({ ...EMPTY_SEARCH_QUERY, type, text: city }, listing.id),
+    ])
+    return { similar: similar.homes < MIN_SIMILAR ? null : similar, position }
+  }
+
+  return async (offer) => {
+    const at = now()
+    const since = getFirstDay(at)
+    const [counted, heartsNow, neighbors] = await Promise.all([
+      listDayCounts(db, offer.id, since),
+      countHeartsNow(db, offer.id),
+      findNeighbors(offer, since),
+    ])
+    return { days: fillDays(counted, at), heartsNow, ...neighbors }
+  }
+}
