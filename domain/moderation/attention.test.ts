@@ -2,13 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { findAttention } from './attention.ts'
 
 const USUAL = {
-  ...{ text: 'Two rooms by the park.', isFirst: false, pricePerSquare: 1_000, usual: null },
+  ...{
+    text: 'Two rooms by the park.',
+    isFirst: false,
+    hasCopiedPicture: false,
+    pricePerSquare: 1_000,
+    usual: null,
+  },
   ...{ isCopied: false, isReported: false },
 }
 
 it('is nothing for a usual home of a known owner', () => {
   expect(findAttention(USUAL)).toEqual([])
   expect(findAttention({ ...USUAL, usual: { min: 500, max: 2_000 } })).toEqual([])
+})
+
+it('is a picture of another home', () => {
+  expect(findAttention({ ...USUAL, hasCopiedPicture: true })).toEqual(['copied picture'])
 })
 
 it('is a copied text, or a report', () => {

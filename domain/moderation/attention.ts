@@ -7,6 +7,7 @@ export const ATTENTIONS = [
   'new owner',
   'unusual price',
   'copied text',
+  'copied picture',
   'phone number',
   'link',
 ] as const
@@ -17,6 +18,8 @@ interface LookedAt {
   readonly text: string
   /** Whether no home of this owner was approved before. */
   readonly isFirst: boolean
+  /** Whether a picture looks like one of somebody else's home. */
+  readonly hasCopiedPicture: boolean
   /** $/m². */
   readonly pricePerSquare: number
   /** Of homes like it; `null` where there are too few to tell. */
@@ -27,12 +30,13 @@ interface LookedAt {
 }
 
 export function findAttention(home: LookedAt): Attention[] {
-  const { text, isFirst, pricePerSquare, usual, isCopied, isReported } = home
+  const { text, isFirst, hasCopiedPicture, pricePerSquare, usual, isCopied, isReported } = home
   const applies: Readonly<Record<Attention, boolean>> = {
     reported: isReported,
     'copied text': isCopied,
     'new owner': isFirst,
     'unusual price': usual !== null && !isPlausible(pricePerSquare, usual),
+    'copied picture': hasCopiedPicture,
     'phone number': PHONE.test(text),
     link: LINK.test(text),
   }

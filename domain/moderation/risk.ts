@@ -4,6 +4,7 @@ import type { Attention } from './attention.ts'
 const WEIGHTS: Readonly<Record<Attention, number>> = {
   reported: 50,
   'copied text': 30,
+  'copied picture': 30,
   'phone number': 30,
   link: 30,
   'unusual price': 20,

@@ -2,6 +2,12 @@
 export const LIKENESS_WIDTH = 9
 export const LIKENESS_HEIGHT = 8
 
+/** Two pictures that differ in at most so many of 64 bits are taken for the same one. */
+export const MAX_ALIKE_DIFFERENCES = 6
+
+/** A likeness with fewer bits of one kind is of a plain wall or a sky, and like many others. */
+export const MIN_TELLING_BITS = 10
+
 /**
  * What a picture looks like, in 64 bits (dHash): whether each point is brighter than the one to its right. Other sizes,
  * formats and a little more light change few of them.

@@ -17,7 +17,7 @@ import {
   toListingOf,
   toOffer,
 } from '#server/offer/offered-rows.ts'
-import { listPicturesOf } from '#server/offer/pictures/queries.ts'
+import { listOffersWithCopies, listPicturesOf } from '#server/offer/pictures/queries.ts'
 import {
   countQueue,
   findListingKey,
@@ -86,10 +86,9 @@ export function createModeration(options: ModerationOptions): Moderation {
     queue: readonly QueuedOffer[],
     moderator: string,
   ): Promise<QueuedHome[]> {
-    const pictures = await listPicturesOf(
-      db,
-      queue.map(({ row }) => row.id),
-    )
+    const ids = queue.map(({ row }) => row.id)
+    const pictures = await listPicturesOf(db, ids)
+    const copies = await listOffersWithCopies(db, ids)
     const homes = queue.map(({ row, isFirst }) => {
       const offer = toOffer(row, pictures.get(row.id))
       const listing = toListingOf(offer.content, offer.listing?.id ?? 0, rates())
@@ -111,6 +110,7 @@ export function createModeration(options: ModerationOptions): Moderation {
       const attention = findAttention({
         text: [street, building, district, description].join('\n'),
         isFirst,
+        hasCopiedPicture: copies.has(offer.id),
         pricePerSquare: listing.price / listing.area,
         usual: getPriceFence(quartiles[index] as Quartiles),
         isCopied: isCopied({ owner, text: description }),

@@ -37,6 +37,7 @@ export const attentionNames: Readonly<Record<Attention, string>> = {
   'copied text': 'Text as in a home of another owner',
   'new owner': 'First home of this owner',
   'unusual price': 'Price far from homes like it',
+  'copied picture': 'A picture looks like one of another owner’s home',
   'phone number': 'Phone number in the text',
   link: 'Link or account name in the text',
 }

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { offers } from './offers.ts'
 
 /**
@@ -24,6 +33,8 @@ export const offerPictures = pgTable(
     placeholder: text().notNull(),
     /** What it looks like: 16 hex digits (`domain/picture/likeness.ts`). */
     likeness: text().notNull(),
+    /** Whether it looked like a picture of somebody else's home when it was added. */
+    isCopied: boolean('is_copied').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (row) => [

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { attentionNames } from '#content/texts/moderation/moderation.ts'
 import { formatPictureProblem } from '#content/texts/my-listings/pictures.ts'
 import { formatPictureSrcSet, parsePictureUrl } from '#domain/listing/picture.ts'
 import { moderatedOfferPath } from '#domain/moderation/links.ts'
@@ -148,6 +149,26 @@ it('a home has at most 20 pictures', async () => {
   ])
   expect(sent.headers.get('location')).toContain('refused=too+many')
   expect(await list(id)).toHaveLength(PICTURE_LIMITS.pictures)
+})
+
+it('a moderator learns of a picture that another home has, also smaller and in another format', async () => {
+  const picture = await drawPicture({ seed: 50, width: 1_200, height: 900 })
+  await site.sendPictures(owner, await site.createDraft(owner), [picture])
+  const moderator = await site.signInModerator('looks-at-copies@example.com')
+  const names: (string | undefined)[] = []
+  for (const [name, sent] of [
+    ['copier', await sharp(picture).resize(500).webp({ quality: 60 }).toBuffer()],
+    ['honest', await drawPicture({ seed: 51 })],
+  ] as const) {
+    const other = await site.signInOwner(`${name}@example.com`)
+    const id = await site.createDraft(other)
+    await site.fill(other, id)
+    await site.sendPictures(other, id, [sent as Buffer<ArrayBuffer>])
+    await site.handIn(other, id)
+    const html = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
+    if (html.includes(attentionNames['copied picture'])) names.push(name)
+  }
+  expect(names).toEqual(['copier'])
 })
 
 it('takes pictures of its owner alone, and from pages of the site alone', async () => {

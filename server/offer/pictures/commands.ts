@@ -3,7 +3,7 @@ import { PICTURE_LIMITS } from '#domain/picture/limits.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { type OfferPictureRow, offerPictures } from '#server/db/schema/offer-pictures.ts'
 import { offers } from '#server/db/schema/offers.ts'
-import { listPictures, listUsedHashes, sumPictureBytes } from './queries.ts'
+import { listPictures, listUsedHashes, looksCopied, sumPictureBytes } from './queries.ts'
 
 /** Shared by whoever starts to use a picture; alone with it, whoever deletes unused ones. */
 const USE_LOCK = 'pictures of homes'
@@ -46,7 +46,7 @@ function changePictures<Result>(
   })
 }
 
-export type NewPicture = Omit<OfferPictureRow, 'offer' | 'position' | 'createdAt'>
+export type NewPicture = Omit<OfferPictureRow, 'offer' | 'position' | 'isCopied' | 'createdAt'>
 
 /** Adds a picture at the end; one that is there already stays where it is. */
 export async function addPicture(
@@ -74,9 +74,10 @@ export async function addPicture(
       refusal = 'account full'
     if (refusal !== 'added') return false
     const position = (row?.last ?? 0) + 1
+    const isCopied = await looksCopied(transaction, draft.owner, picture.likeness)
     await transaction
       .insert(offerPictures)
-      .values({ ...picture, offer: draft.id, position, createdAt: now })
+      .values({ ...picture, offer: draft.id, position, isCopied, createdAt: now })
     return true
   })
   return changed === null ? 'not now' : refusal
@@ -130,8 +131,10 @@ export async function copyPictures(
 ): Promise<void> {
   await shareUse(db)
   await db.execute(sql`
-    insert into offer_pictures (offer, hash, position, width, height, bytes, placeholder, likeness, created_at)
-    select ${to}, hash, position, width, height, bytes, placeholder, likeness, offer_pictures.created_at
+    insert into offer_pictures
+      (offer, hash, position, width, height, bytes, placeholder, likeness, is_copied, created_at)
+    select ${to}, hash, position, width, height, bytes, placeholder, likeness, is_copied,
+      offer_pictures.created_at
     from offer_pictures join offers on offers.id = offer_pictures.offer
     where offer_pictures.offer = ${from} and offers.owner = ${owner}`)
 }

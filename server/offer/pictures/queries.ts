@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { OfferState } from '#domain/offer/state.ts'
 import type { HomePicture } from '#domain/picture/home-picture.ts'
+import { MAX_ALIKE_DIFFERENCES, MIN_TELLING_BITS } from '#domain/picture/likeness.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offerPictures } from '#server/db/schema/offer-pictures.ts'
 import { offers } from '#server/db/schema/offers.ts'
@@ -61,6 +62,39 @@ export async function listUsedHashes(
   hashes: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return new Set((await findPictures(db, hashes)).map(({ hash }) => hash))
+}
+
+/**
+ * Whether somebody else's home has a picture that looks like this one. All likenesses are compared, 0.2 µs each; asked once a
+ * picture.
+ */
+export async function looksCopied(
+  db: Queryable,
+  owner: string,
+  likeness: string,
+): Promise<boolean> {
+  const bits = (text: unknown) => sql`('x' || ${text})::bit(64)`
+  const own = sql`${bits(sql`${likeness}::text`)}`
+  const { rows } = await db.execute(sql`
+    select 1 from offer_pictures join offers on offers.id = offer_pictures.offer
+    where offers.owner <> ${owner}
+      and bit_count(${own} # ${bits(offerPictures.likeness)}) <= ${MAX_ALIKE_DIFFERENCES}
+      and bit_count(${own}) between ${MIN_TELLING_BITS} and ${64 - MIN_TELLING_BITS}
+    limit 1`)
+  return rows.length > 0
+}
+
+/** Those of the homes that have a picture which looked like one of somebody else's home. */
+export async function listOffersWithCopies(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ offer: offerPictures.offer })
+    .from(offerPictures)
+    .where(and(inArray(offerPictures.offer, [...ids]), eq(offerPictures.isCopied, true)))
+  return new Set(rows.map(({ offer }) => offer))
 }
 
 /** What the pictures of an account take. A picture of two homes counts twice. */

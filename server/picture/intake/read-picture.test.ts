@@ -37,8 +37,8 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
 )
 
 it('keeps at most 2,560 pixels, and the same bytes for the same file', async () => {
-  const large = await drawPicture({ seed: 8, width: 3_000, height: 1_000, orientation: 8 })
+  const large = await drawPicture({ seed: 8, width: 2_700, height: 300, orientation: 8 })
   const [first, second] = [await read(large), await read(large)]
-  expect([first.width, first.height]).toEqual([853, 2_560])
+  expect([first.width, first.height]).toEqual([284, 2_560])
   expect(second.hash).toBe(first.hash)
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "offer_pictures" ADD COLUMN "is_copied" boolean DEFAULT false NOT NULL;
