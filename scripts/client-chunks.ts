@@ -202,7 +202,9 @@ const FAVORITE_TIMES = [
 const LATER = [
   'app/browser/connection.ts',
   'app/browser/picture-format.ts',
+  'app/browser/report-count.ts',
   'app/browser/send-waiting.ts',
+  'app/browser/typed-homes.ts',
   'app/features/offline/connection-strip.tsx',
   'app/features/offline/keep-page.ts',
   'app/features/offline/lost-code.ts',
@@ -211,6 +213,7 @@ const LATER = [
   'app/features/offline/stay-on-page.ts',
   'app/features/offline/use-page-reading.ts',
   'app/forms/waiting-list.tsx',
+  'domain/offer/count.ts',
   'domain/offline/as-of.ts',
 ]
 

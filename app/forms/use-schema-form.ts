@@ -42,13 +42,16 @@ export function useSchemaForm<Name extends string, Output>({
   defaultValues,
   rejected,
 }: SchemaFormOptions<Name, Output>) {
-  const controls = useForm<FormValues, unknown, Output>({
+  const { register, handleSubmit, setError, reset, getValues, clearErrors, formState } = useForm<
+    FormValues,
+    unknown,
+    Output
+  >({
     mode: 'onTouched',
     resolver: createSchemaResolver(schema),
     ...(defaultValues && { defaultValues }),
   })
-  const { register, handleSubmit, setError, reset, getValues, setValue, clearErrors } = controls
-  const { errors, touchedFields, isSubmitting, isSubmitted } = controls.formState
+  const { errors, touchedFields, isSubmitting, isSubmitted } = formState
   const ref = useReplayedBlurs()
   const [problem, setProblem] = useState<string>()
   // Rendered into the document; a later rejection becomes errors of the form library.
@@ -107,9 +110,6 @@ export function useSchemaForm<Name extends string, Output>({
     showError: (name: Name, message: string) => setError(name, { message }),
     clearErrors: () => clearErrors(),
     getValues: getValues as unknown as () => Partial<Record<Name, string>>,
-    /** As if it was typed. */
-    setValue: (name: Name, value: string) =>
-      setValue<string>(name, value, { shouldValidate: true }),
     /** Also clears the errors. */
     reset(values: Readonly<Record<Name, string>>) {
       setWasReset(true)

@@ -81,7 +81,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'typedHomes',
-              text: 'What you typed of your home, until our server has it.',
+              text: 'What you typed of a home, until our server has it.',
             },
             {
               term: 'searchAsMapMoves',
@@ -145,7 +145,7 @@ export const privacy: LegalDocument = {
       heading: 'Your network address',
       blocks: [
         'Every server on the Internet sees the address that a request comes from. Ours counts requests by it for at most an hour, in memory, so that nobody can try passwords, send mail or ask for pages in floods. Until it restarts, it also remembers a fingerprint of your address and your account, from which neither can be read, to let you in while somebody else tries your password. It is not written to our database or to our request log.',
-        'We count how often homes are opened and marked, not by whom.',
+        'We count how often homes are opened or marked with a heart, without your name.',
       ],
     },
     {

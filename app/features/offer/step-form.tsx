@@ -83,7 +83,7 @@ export function StepForm(props: StepFormProps) {
     saving.noteChange()
   }
   const place = (coordinates: string) => {
-    fields.setValue('point', coordinates)
+    fields.reset({ ...shown.values, ...fields.getValues(), point: coordinates })
     noteChange()
   }
   const isBusy = isSubmitting || isLeaving
