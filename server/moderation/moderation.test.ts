@@ -7,7 +7,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { createOffers } from '#server/offer/offers.ts'
 import { createReport } from '#server/report/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { COMPLETE } from '#test/offer/owner-site.ts'
+import { COMPLETE } from '#test/offer/owner-forms.ts'
 import { createModeration } from './moderation.ts'
 
 const now = () => new Date('2026-11-23T10:00:00Z')

@@ -43,13 +43,13 @@ export function ConversationPage({ conversation, messages, form }: ConversationP
         <section className="panel" aria-label={messagesTexts.title}>
           {messages}
         </section>
-        <section id="write" className="conversation-write" aria-label={messagesTexts.label}>
+        <div id="write" className="conversation-write">
           {obstacle === null ? (
             form
           ) : (
             <p className="callout">{obstacleSentences[obstacle][party]}</p>
           )}
-        </section>
+        </div>
         <p className="text-ink-soft text-sm">{messagesTexts.safety}</p>
         <Ends conversation={conversation} />
       </div>

@@ -28,7 +28,7 @@ export function FirstMessage({ address, homePath, nextPath, isOwn, form }: First
           <h1>{writeTexts.title}</h1>
           <p className="mt-2 text-ink-soft text-lg">{address}</p>
         </header>
-        <section className="panel" aria-label={messagesTexts.label}>
+        <div className="panel">
           {isOwn ? (
             <OwnHome />
           ) : (
@@ -43,7 +43,7 @@ export function FirstMessage({ address, homePath, nextPath, isOwn, form }: First
               )}
             </>
           )}
-        </section>
+        </div>
         <p className="text-ink-soft text-sm">{messagesTexts.safety}</p>
       </div>
     </div>

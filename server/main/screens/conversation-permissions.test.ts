@@ -4,7 +4,8 @@ import { conversationPath, signInPath, writePath } from '#domain/conversation/li
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { createOwnerSite, type Form } from '#test/offer/owner-site.ts'
+import type { Form } from '#test/offer/owner-forms.ts'
+import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { publishHome } from '#test/offer/published-home.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 

@@ -4,7 +4,8 @@ import { offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
-import { COMPLETE, createOwnerSite, type Form } from '#test/offer/owner-site.ts'
+import { COMPLETE, type Form } from '#test/offer/owner-forms.ts'
+import { createOwnerSite } from '#test/offer/owner-site.ts'
 import { type BuiltApp, startBuiltApp } from '#test/site/built-app.ts'
 
 const PEOPLE = ['nobody', 'disabled', 'stranger', 'moderator', 'owner'] as const

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { messagesTexts, quickAnswers, writeTexts } from '#content/texts/conversation/messages.ts'
+import { PATHS } from '#domain/site/links.ts'
+import { withOwnSite as test } from '#e2e/fixtures/own-site.ts'
+import { expect } from '#e2e/fixtures.ts'
+import {
+  button,
+  createEmail,
+  createUniqueIpHeaders,
+  fillSignInForm,
+  PASSWORD,
+} from '#e2e/support/account.ts'
+import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { createOwnerForms } from '#test/offer/owner-forms.ts'
+import { type SignedIn, signIn } from '#test/site/sign-in.ts'
+
+test.use({ extraHTTPHeaders: createUniqueIpHeaders() })
+
+const send = async (page: Page, text: string) => {
+  await page.getByLabel(messagesTexts.label, { exact: true }).fill(text)
+  await button(page, messagesTexts.send).click()
+}
+
+test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, async ({
+  page,
+  browser,
+  site,
+  visit,
+}) => {
+  test.slow()
+  const app = {
+    request: (path: string, init?: RequestInit) =>
+      fetch(new URL(path, site.url), { ...init, redirect: 'manual' }),
+  }
+  const forms = createOwnerForms(app)
+  const owner = await signIn(app, createEmail())
+  const moderatorEmail = createEmail()
+  const moderator = await signIn(app, moderatorEmail)
+  await site.grantModerator(moderatorEmail)
+  const offer = await forms.createWaiting(owner)
+  await forms.decide(moderator, offer, { intent: 'approve' })
+
+  await visit('/rent/1000')
+  await page.getByRole('link', { name: writeTexts.title }).click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('link', { name: writeTexts.signIn }).click()
+  await fillSignInForm(page, createEmail(), PASSWORD)
+  await button(page, 'Register').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeTexts.title)
+  await send(page, 'Is it free? Call 050 123 45 67')
+  await expect(page.getByText(messagesTexts.veiledOwn)).toBeVisible()
+
+  const other = await openAs(owner)
+  await visit(PATHS.messages, other)
+  await expect(other.getByText('1 new')).toBeVisible()
+  await expectAccessibleInBothThemes(other)
+  await other.getByRole('link', { name: /Holovna Street/ }).click()
+  await expect(other.getByText('Is it free? Call •••••')).toBeVisible()
+  await expectAccessibleInBothThemes(other)
+  await button(other, quickAnswers['is-free']).click()
+  await expect(other.getByText('Is it free? Call 050 123 45 67')).toBeVisible()
+
+  await other.getByText(messagesTexts.more).click()
+  await button(other, messagesTexts.block).click()
+  await expect(other.getByText('You block this person.')).toBeVisible()
+  await other.context().close()
+  await page.reload()
+  await expect(page.getByText(quickAnswers['is-free'])).toBeVisible()
+  await expect(page.getByText('does not take messages from you')).toBeVisible()
+
+  async function openAs({ cookie }: SignedIn): Promise<Page> {
+    const [name = '', value = ''] = cookie.split('=')
+    const context = await browser.newContext({
+      baseURL: site.url,
+      extraHTTPHeaders: createUniqueIpHeaders(),
+    })
+    await context.addCookies([{ name, value, url: site.url }])
+    return context.newPage()
+  }
+})
