@@ -28,6 +28,7 @@ export default [
     route('messages/new/:type/:id', 'routes/conversation/write.tsx'),
     route('messages/:id', 'routes/conversation/conversation.tsx'),
     route('moderation', 'routes/moderation/queue.tsx'),
+    route('moderation/log', 'routes/moderation/log.tsx'),
     route('moderation/:id', 'routes/moderation/decide.tsx'),
     route('report/listing/:type/:id', 'routes/report/report-listing.tsx'),
     route(':type/:id', 'routes/listing/listing.tsx'),

@@ -17,6 +17,17 @@ it('leaves out false flags, and modules that every page has or few pages need', 
   )
 })
 
+it('leaves out what is no screen, but not what leads away', () => {
+  const read = (path: string) => {
+    const manifest = {
+      ...{ entry: { imports: [] }, routes: { a: { path, hasDefaultExport: false } } },
+    }
+    const slim = slimManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};`)
+    return slim.includes('"path"')
+  }
+  expect([read('count'), read('*')]).toEqual([false, true])
+})
+
 it('refuses another form', () => {
   expect(() => slimManifest('export default {}')).toThrow(/another form/)
 })

@@ -25,7 +25,7 @@ export const privacy: LegalDocument = {
         'When you register, we store your email address, when the account was made, when you last signed in, and whether you confirmed the address.',
         'Your password is never stored. We keep a salted hash made with scrypt, which is slow on purpose and cannot be turned around.',
         'If you sign in with Google or GitHub, that service tells us your name, your email address, your picture and the number by which it knows you, but not your password.',
-        'If you put up a home, we store what you typed. Once it is shown, everybody sees it, but not your name, email address or number. We ask by email whether it is still free. What you delete is gone after ten days.',
+        'If you put up a home, we store what you typed. Once it is shown, everybody sees it, but not your name, email address or number. We ask by email if it is still free. What you delete goes after ten days.',
         'Messages are deleted a year after the last, 30 days after both left, and with your account.',
         'What moderators decided, and why, is kept in a log that cannot be changed. It names neither you nor them.',
         'Accounts live in our own PostgreSQL database. Where Homiq is run with Google’s Firebase Authentication instead, Google keeps the account for us, by its terms as well.',

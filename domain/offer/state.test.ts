@@ -38,7 +38,7 @@ const ALLOWED: Readonly<Record<OfferState, Partial<Record<Actor, Record<string, 
   },
   closed: { owner: { revise: 'draft', 'put-up-again': 'published', delete: 'removed' } },
   expired: { owner: { revise: 'draft', 'put-up-again': 'published', delete: 'removed' } },
-  rejected: { owner: { revise: 'draft', delete: 'removed' } },
+  rejected: { owner: { revise: 'draft', appeal: 'waiting', delete: 'removed' } },
   removed: { owner: { restore: 'draft' } },
 }
 const ACTIONS = Object.keys(MOVES) as OfferAction[]
@@ -57,8 +57,8 @@ describe.each(OFFER_STATES)('%s', (state) => {
   })
 })
 
-it('only a rejection needs a reason', () => {
-  expect(ACTIONS.filter(needsReason)).toEqual(['reject'])
+it('a rejection and an appeal need a reason', () => {
+  expect(ACTIONS.filter(needsReason)).toEqual(['appeal', 'reject'])
 })
 
 it('knows actions by who does them', () => {

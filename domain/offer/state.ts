@@ -35,7 +35,7 @@ interface Move {
   readonly by: Actor
   readonly from: readonly OfferState[]
   readonly to: OfferState
-  /** Whether it comes with a reason that the owner reads. */
+  /** Whether it comes with a reason that the other side reads. */
   readonly needsReason?: true
 }
 
@@ -50,6 +50,8 @@ export const MOVES = {
     from: ['published', 'paused', 'closed', 'expired', 'rejected'],
     to: 'draft',
   },
+  /** Asks moderators to look once more, with a reason that they read. */
+  appeal: { by: 'owner', from: ['rejected'], to: 'waiting', needsReason: true },
   pause: { by: 'owner', from: ['published'], to: 'paused' },
   /** Let or sold, depending on the estate type. */
   close: { by: 'owner', from: ['published', 'paused'], to: 'closed' },

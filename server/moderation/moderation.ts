@@ -1,7 +1,7 @@
 import { getPriceFence, type Quartiles } from '#domain/listing/price-fence.ts'
 import { type Attention, findAttention } from '#domain/moderation/attention.ts'
 import { createCopyFinder } from '#domain/moderation/copied-text.ts'
-import { mayDecide } from '#domain/moderation/may-decide.ts'
+import { type DecisionBar, findDecisionBar } from '#domain/moderation/may-decide.ts'
 import { toListingTarget } from '#domain/moderation/report.ts'
 import { compareByRisk, getRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
@@ -10,6 +10,7 @@ import type { Queryable } from '#server/db/open.ts'
 import type { ReportRow } from '#server/db/schema/reports.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { moveOffer } from '#server/offer/commands.ts'
+import { toDecider } from '#server/offer/decider.ts'
 import {
   type Offer,
   type OfferPresentation,
@@ -29,6 +30,11 @@ import {
 } from '#server/offer/queries.ts'
 import { type Resolution, resolveReports, withdrawReported } from '#server/report/commands.ts'
 import { type GroupedReports, listOpenReports, listOtherReports } from '#server/report/queries.ts'
+import { listModerators } from '#server/role/queries.ts'
+import { type LoggedDecision, listDecisions } from './queries.ts'
+
+/** Decisions on a page of the log. */
+export const LOG_PAGE = 50
 
 /** So many are listed; the others follow as these are decided. */
 const QUEUE_LENGTH = 50
@@ -42,8 +48,8 @@ export interface QueuedHome {
   readonly offer: Offer
   readonly home: OfferPresentation
   readonly attention: readonly Attention[]
-  /** Whether it is the moderator's own, who does not decide on it. */
-  readonly isOwn: boolean
+  /** Why the moderator does not decide on it. */
+  readonly bar: DecisionBar | null
   /** Those that nobody has looked at yet. */
   readonly reports: readonly ReportRow[]
   readonly risk: number
@@ -66,8 +72,10 @@ export interface Moderation {
   ) => Promise<{ homes: QueuedHome[]; total: number; others: GroupedReports[] }>
   /** `null` if it is not in the queue. @param moderator uid */
   readonly find: (id: string, moderator: string) => Promise<QueuedHome | null>
-  /** @returns whether it was decided: not if it has changed, left the queue or is the moderator's own */
+  /** @returns whether it was decided: not if it has changed, left the queue or is for another moderator */
   readonly decide: (request: DecisionRequest) => Promise<boolean>
+  /** A page of what was decided, the newest first. @param after the id of the last one of the page before */
+  readonly log: (after: string | null) => Promise<LoggedDecision[]>
   /** Closes reports of what no owner put up; a listing of a feed is withdrawn with it. @returns whether there were any */
   readonly resolve: (resolution: Resolution) => Promise<boolean>
 }
@@ -86,13 +94,17 @@ export function createModeration(options: ModerationOptions): Moderation {
     queue: readonly QueuedOffer[],
     moderator: string,
   ): Promise<QueuedHome[]> {
+    const moderators = await listModerators(db)
+    const findBar = ({ row: { owner, appeal }, decidedBy }: QueuedOffer) =>
+      findDecisionBar({ owner, appeal, decidedBy }, toDecider(moderator, owner, moderators))
     const ids = queue.map(({ row }) => row.id)
     const pictures = await listPicturesOf(db, ids)
     const copies = await listOffersWithCopies(db, ids)
-    const homes = queue.map(({ row, isFirst }) => {
+    const homes = queue.map((queued) => {
+      const { row, isFirst } = queued
       const offer = toOffer(row, pictures.get(row.id))
       const listing = toListingOf(offer.content, offer.listing?.id ?? 0, rates())
-      return { offer, listing, owner: row.owner, isFirst, isOwn: !mayDecide(row, moderator) }
+      return { offer, listing, owner: row.owner, isFirst, bar: findBar(queued) }
     })
     const quartiles = await readQuartiles(
       db,
@@ -103,7 +115,7 @@ export function createModeration(options: ModerationOptions): Moderation {
       homes.map(({ listing }) => toListingTarget(listing)),
     )
     const isCopied = createCopyFinder(await listApprovedTexts(db, MAX_COMPARED))
-    return homes.map(({ offer, listing, owner, isFirst, isOwn }, index) => {
+    return homes.map(({ offer, listing, owner, isFirst, bar }, index) => {
       const { street, building, district, description } = offer.content
       const target = toListingTarget(listing)
       const ownReports = reports.filter((report) => report.target === target)
@@ -118,7 +130,7 @@ export function createModeration(options: ModerationOptions): Moderation {
       })
       const risk = getRisk(attention, ownReports.length)
       const home = presentOffer(offer, rates())
-      return { offer, home, attention, isOwn, reports: ownReports, risk }
+      return { offer, home, attention, bar, reports: ownReports, risk }
     })
   }
 
@@ -154,6 +166,7 @@ export function createModeration(options: ModerationOptions): Moderation {
         return isDone
       })
     },
+    log: (after) => listDecisions(db, after, LOG_PAGE),
     resolve(resolution) {
       return db.transaction(async (transaction) => {
         const { kind, target, outcome } = resolution

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { mayDecide } from '#domain/moderation/may-decide.ts'
+import { findDecisionBar } from '#domain/moderation/may-decide.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
@@ -10,6 +10,7 @@ import {
   getNextState,
   MOVES,
   type OfferAction,
+  type OfferState,
 } from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { hashSecret } from '#server/crypto/secret.ts'
@@ -20,9 +21,12 @@ import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { toRow } from '#server/listing/rows.ts'
 import { eraseReports } from '#server/report/commands.ts'
 import { IS_REPORTED } from '#server/report/queries.ts'
+import { listModerators } from '#server/role/queries.ts'
+import { toDecider } from './decider.ts'
 import { toListingOf } from './offered-rows.ts'
 import { copyPictures } from './pictures/commands.ts'
 import { listPictures } from './pictures/queries.ts'
+import { findLastDecider } from './queries.ts'
 
 /**
  * @param options.max how many the owner may have
@@ -92,13 +96,13 @@ interface MoveTools {
   readonly now: Date
 }
 
-interface MoveRequest {
+export interface MoveRequest {
   readonly id: string
   readonly action: OfferAction
   readonly actor: Actor
   /** Of the moderator. */
   readonly uid?: string
-  readonly reason?: string
+  readonly reason?: string | undefined
   /** Nothing is done with another one: what is decided is what was seen. */
   readonly revision?: number
 }
@@ -123,8 +127,11 @@ export function moveOffer(
     if (found === undefined) return false
     const { offer, isReported } = found
     if (revision !== undefined && revision !== offer.revision) return false
-    const isOpen = awaitsDecision({ ...offer, isReported })
-    if (actor === 'moderator' && !(isOpen && mayDecide(offer, request.uid))) return false
+    if (actor === 'moderator') {
+      if (!awaitsDecision({ ...offer, isReported })) return false
+      if (await isBarred(transaction, offer, request.uid)) return false
+    }
+    if (action === 'appeal' && (offer.appeal !== null || reason === null)) return false
     const state = getNextState(offer.state, action, actor)
     if (state === null) return false
     // What is shown stays as it is: only a draft can be changed.
@@ -139,6 +146,7 @@ export function moveOffer(
         movedAt: now,
         ...listing,
         ...getMarks(offer, request, now),
+        appeal: getAppeal(offer, request, state),
         ...{ reason: getReason(offer, action, reason) },
       })
       .where(eq(offers.id, id))
@@ -151,6 +159,20 @@ export function moveOffer(
   })
 }
 
+async function isBarred(db: Queryable, offer: OfferRow, uid: string | undefined) {
+  if (uid === undefined) return true
+  const { owner, appeal } = offer
+  const decidedBy = await findLastDecider(db, offer.id)
+  const moderator = toDecider(uid, owner, await listModerators(db))
+  return findDecisionBar({ owner, appeal, decidedBy }, moderator) !== null
+}
+
+/** An appeal stays until the home is approved or changed, so that there is one for each rejection. */
+function getAppeal(offer: OfferRow, { action, reason }: MoveRequest, state: OfferState) {
+  if (action === 'appeal') return reason ?? null
+  return action === 'approve' || state === 'draft' ? null : offer.appeal
+}
+
 /** A reason stays until a moderator approves the home. */
 const getReason = (offer: OfferRow, action: OfferAction, reason: string | null) =>
   action === 'reject' ? reason : action === 'approve' ? null : offer.reason
@@ -159,6 +181,7 @@ function getMarks(offer: OfferRow, { action }: MoveRequest, now: Date): Partial<
   if (action === 'approve')
     return {
       isApproved: true,
+      approvedContent: offer.content,
       firstApprovedAt: offer.firstApprovedAt ?? now,
       confirmedAt: offer.state === 'waiting' ? now : offer.confirmedAt,
     }

@@ -25,6 +25,10 @@ export interface Offer {
   readonly listing: { readonly type: 'sale' | 'rent'; readonly id: number } | null
   /** Why a moderator rejected it. */
   readonly reason: string | null
+  /** What its owner says against the rejection. */
+  readonly appeal: string | null
+  /** What a moderator approved last; `null` before. */
+  readonly approvedContent: OfferContent | null
   readonly isApproved: boolean
   readonly editedAt: Date
   readonly movedAt: Date
@@ -46,9 +50,10 @@ export interface OfferPresentation {
 
 export function toOffer(row: OfferRow, pictures: readonly HomePicture[] = []): Offer {
   const { id, state, content, revision, listingType: type, listingId } = row
-  const { reason, isApproved, editedAt, movedAt, confirmedAt } = row
+  const { reason, appeal, approvedContent, isApproved, editedAt, movedAt, confirmedAt } = row
   return {
     ...{ id, state, content: toOfferContent(content), pictures, revision, reason, isApproved },
+    ...{ appeal, approvedContent: approvedContent && toOfferContent(approvedContent) },
     listing: type === null || listingId === null ? null : { type, id: listingId },
     ...{ editedAt, movedAt, confirmedAt },
   }

@@ -12,7 +12,13 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { findCity } from '#server/listing/to-search-criteria.ts'
 import { getRoles } from '#server/role/queries.ts'
-import { changeDraft, createOffer, type DraftChange, moveOffer } from './commands.ts'
+import {
+  changeDraft,
+  createOffer,
+  type DraftChange,
+  type MoveRequest,
+  moveOffer,
+} from './commands.ts'
 import { findByLink } from './confirmation/queries.ts'
 import { type Offer, type OfferPresentation, presentOffer, toOffer } from './offered-rows.ts'
 import { listPictures, listPicturesOf } from './pictures/queries.ts'
@@ -48,7 +54,13 @@ export interface Offers {
   readonly getLimits: (owner: string) => Promise<OfferLimits>
   readonly save: (change: DraftChange) => Promise<SavedDraft>
   /** @returns `null` when it was done */
-  readonly act: (owner: string, id: string, action: OwnerAction) => Promise<OfferRefusal | null>
+  readonly act: (
+    owner: string,
+    id: string,
+    action: OwnerAction,
+    /** Of an appeal. */
+    reason?: string,
+  ) => Promise<OfferRefusal | null>
   /** The home that a mailed link names; `null` for a link that is unknown or too old. */
   readonly findByLink: (token: string) => Promise<Offer | null>
   /** Says through a mailed link whether a home is still free. @returns `null` when it was noted */
@@ -63,7 +75,7 @@ export interface OffersOptions {
 }
 
 /** Actions after which the home counts as shown. */
-const SHOWING: readonly OfferAction[] = ['hand-in', 'put-up-again']
+const SHOWING: readonly OfferAction[] = ['hand-in', 'appeal', 'put-up-again']
 
 export function createOffers(options: OffersOptions): Offers {
   const { db, rates, moderation, now = () => new Date() } = options
@@ -79,12 +91,7 @@ export function createOffers(options: OffersOptions): Offers {
     return row && toOffer(row, await listPictures(db, row.id))
   }
 
-  const move = (id: string, action: OfferAction, actor: 'owner' | 'system', revision?: number) =>
-    moveOffer(
-      db,
-      { id, action, actor, ...(revision !== undefined && { revision }) },
-      { rates: rates(), now: now() },
-    )
+  const move = (request: MoveRequest) => moveOffer(db, request, { rates: rates(), now: now() })
 
   /** A rejected home, and the first one of its owner, always wait. */
   const isShownAtOnce = async (owner: string, { reason }: Offer) =>
@@ -98,15 +105,16 @@ export function createOffers(options: OffersOptions): Offers {
     return others >= (await getLimits(owner)).shown ? 'too many' : null
   }
 
-  async function act(owner: string, id: string, action: OwnerAction) {
+  async function act(owner: string, id: string, action: OwnerAction, reason?: string) {
     if (!(await writes.take(owner))) return 'too fast'
     const offer = await find(owner, id)
     if (offer === null) return 'not found'
     const refusal = await findRefusal(owner, offer, action)
     if (refusal !== null) return refusal
-    if (!(await move(id, action, 'owner', offer.revision))) return 'not now'
+    const { revision } = offer
+    if (!(await move({ id, action, actor: 'owner', revision, reason }))) return 'not now'
     if (action === 'hand-in' && (await isShownAtOnce(owner, offer)))
-      await move(id, 'publish', 'system')
+      await move({ id, action: 'publish', actor: 'system' })
     return null
   }
 

@@ -3,6 +3,7 @@ import type { Quartiles } from '#domain/listing/price-fence.ts'
 import { SHOWN_STATES } from '#domain/offer/state.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
+import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { IS_VISIBLE } from '#server/db/schema/visible-listing.ts'
 import { IS_REPORTED } from '#server/report/queries.ts'
@@ -58,6 +59,8 @@ const isInQueue = or(
 export interface QueuedOffer {
   readonly row: OfferRow
   readonly isFirst: boolean
+  /** The hash of the moderator who decided last. */
+  readonly decidedBy: string | null
 }
 
 const queued = (db: Queryable) =>
@@ -67,6 +70,9 @@ const queued = (db: Queryable) =>
       isFirst: sql<boolean>`not exists (
         select from offers approved
         where approved.owner = offers.owner and approved.first_approved_at is not null
+      )`,
+      decidedBy: sql<string | null>`(
+        select moderator from moderation_decisions where offer = offers.id order by decided_at desc limit 1
       )`,
     })
     .from(offers)
@@ -83,6 +89,17 @@ export async function countQueue(db: Queryable): Promise<number> {
 export async function findQueued(db: Queryable, id: string): Promise<QueuedOffer | null> {
   const [found] = await queued(db).where(and(eq(offers.id, id), isInQueue))
   return found ?? null
+}
+
+/** The hash of the moderator who decided last about an offer. */
+export async function findLastDecider(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ moderator: moderationDecisions.moderator })
+    .from(moderationDecisions)
+    .where(eq(moderationDecisions.offer, id))
+    .orderBy(desc(moderationDecisions.decidedAt))
+    .limit(1)
+  return row?.moderator ?? null
 }
 
 /** The listing of an offer; `null` before it was published. */

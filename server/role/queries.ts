@@ -21,3 +21,12 @@ export async function hasPersonWithRole(db: Queryable, role: Role): Promise<bool
     .limit(1)
   return found.length > 0
 }
+
+/** Uids. */
+export async function listModerators(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ uid: accountRoles.uid })
+    .from(accountRoles)
+    .where(eq(accountRoles.role, 'moderator'))
+  return rows.map(({ uid }) => uid)
+}

@@ -11,7 +11,7 @@ import { actionLabel } from '#content/texts/my-listings/list.ts'
 import { typeNames } from '#content/texts/my-listings/steps.ts'
 import type { EstateType } from '#domain/listing/estate-type.ts'
 import type { Attention } from '#domain/moderation/attention.ts'
-import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { type HomePicture, homePictureUrl } from '#domain/picture/home-picture.ts'
 import { AttentionList } from './attention-list.tsx'
 import { OtherReports, type ReportedThing } from './other-reports.tsx'
@@ -86,6 +86,11 @@ export function Queue({ entries, total, others, isGone }: QueueProps) {
         ))}
       </ul>
       <OtherReports things={others} />
+      <p className="mt-8">
+        <Link to={decisionLogPath()} className="text-link">
+          {moderationTexts.log}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { typeNames } from '#content/texts/my-listings/steps.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
 import { getOwnerActions, type OfferState, type OwnerAction } from '#domain/offer/state.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
+import { AppealForm } from './appeal-form.tsx'
 import type { OfferSummary } from './offer-summary.ts'
 
 /** What stands beside a home; its other actions are behind 'More'. */
@@ -45,7 +46,9 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
   const name = offer.place === '' ? myListingsTexts.unnamed : offer.place
   const main = MAIN_ACTIONS[state]
   // Handed in from its preview, where it is seen whole.
-  const others = getOwnerActions(state).filter((it) => it !== 'hand-in' && !main.includes(it))
+  const others = getOwnerActions(state).filter(
+    (it) => it !== 'hand-in' && it !== 'appeal' && !main.includes(it),
+  )
   const button = (intent: OwnerAction | 'copy', label: string, className = quietButton) => (
     <Form method="post" key={intent}>
       <input type="hidden" name="id" value={id} />
@@ -90,10 +93,18 @@ export function OfferCard({ offer, problem }: OfferCardProps) {
             {isLate && ` ${myListingsTexts.late}`}
           </p>
         )}
-        {reason !== null && (state === 'rejected' || state === 'draft') && (
+        {reason !== null && (state === 'rejected' || state === 'draft' || state === 'waiting') && (
           <div className="offer-reason">
             <p className="font-medium">{myListingsTexts.reason}</p>
             <p className="whitespace-pre-line">{reason}</p>
+            {offer.appeal === null ? (
+              state === 'rejected' && <AppealForm id={id} home={name} />
+            ) : (
+              <>
+                <p className="mt-2 font-medium">{myListingsTexts.appealed}</p>
+                <p className="whitespace-pre-line">{offer.appeal}</p>
+              </>
+            )}
           </div>
         )}
         {problem !== undefined && (

@@ -11,6 +11,8 @@ export interface OfferSummary {
   readonly price: string
   readonly cover: HomePicture | null
   readonly reason: string | null
+  /** What its owner said against the rejection. */
+  readonly appeal: string | null
   /** The path of its listing, while visitors see it. */
   readonly path: string | null
   /** The names of the steps that a draft still needs. */

@@ -1,10 +1,13 @@
 import { data, Link, redirect, useActionData } from 'react-router'
+import { Appeal } from '#app/features/moderation/appeal.tsx'
+import { ChangeTable } from '#app/features/moderation/change-table.tsx'
 import { DecisionForm, type DecisionOutcome } from '#app/features/moderation/decision-form.tsx'
 import { ReportList } from '#app/features/moderation/report-list.tsx'
 import { PresentedHome } from '#app/features/offer/presented-home.tsx'
 import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
-import { moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
+import { barTexts, moderationTexts, reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { reasonSchema } from '#domain/moderation/reason.ts'
+import { findChanges } from '#domain/offer/changes.ts'
 import { isDecision, needsReason } from '#domain/offer/state.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
@@ -22,7 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await context.get(moderationContext).find(params.id, uid)
   // Decided by somebody else, or taken back, since the list was shown.
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
-  const { offer, home, attention, isOwn } = found
+  const { offer, home, attention, bar } = found
+  const { approvedContent, content, appeal, reason } = offer
+  const changes = approvedContent === null ? [] : findChanges(approvedContent, content)
   const reports = found.reports.map(({ id, reason, words, createdAt }) => ({
     ...{ id, reason, words, on: formatLongDate(toCalendarDay(createdAt)) },
   }))
@@ -31,8 +36,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isShown: offer.state === 'published',
     home,
     attention,
-    isOwn,
+    bar,
     reports,
+    ...{ changes, appeal, reason },
   }
 }
 
@@ -56,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** `/moderation/:id` (docs/product.md, "Moderation"). */
 export default function DecidePage({ loaderData }: Route.ComponentProps) {
-  const { revision, isShown, home, attention, isOwn, reports } = loaderData
+  const { revision, isShown, home, attention, bar, reports, changes, appeal, reason } = loaderData
   const outcome = useActionData<DecisionOutcome>()
   return (
     <div className="page py-6 md:py-10">
@@ -68,9 +74,11 @@ export default function DecidePage({ loaderData }: Route.ComponentProps) {
       <div className="mb-6">
         <PresentedHome {...home} />
       </div>
+      <ChangeTable changes={changes} />
+      {appeal !== null && <Appeal appeal={appeal} reason={reason} />}
       <ReportList reports={reports} />
-      {isOwn ? (
-        <p className="callout">{moderationTexts.own}</p>
+      {bar !== null ? (
+        <p className="callout">{barTexts[bar]}</p>
       ) : (
         <DecisionForm revision={revision} attention={attention} outcome={outcome} />
       )}

@@ -1,9 +1,11 @@
 import { data, redirect, useActionData } from 'react-router'
 import { OfferList } from '#app/features/offer/offer-list.tsx'
 import type { OfferSummary } from '#app/features/offer/offer-summary.ts'
-import { readPostedForm } from '#app/routes/posted-form.ts'
+import { parsePostedForm, readPostedForm } from '#app/routes/posted-form.ts'
+import { reasonMessages } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal, formatTooMany, myListingsTexts } from '#content/texts/my-listings/list.ts'
 import { stepNames } from '#content/texts/my-listings/steps.ts'
+import { reasonSchema } from '#domain/moderation/reason.ts'
 import { isCurrency } from '#domain/money/currency.ts'
 import { formatAmount } from '#domain/money/format-money.ts'
 import { STEP_FIELDS, TEXT_STEPS } from '#domain/offer/content.ts'
@@ -23,6 +25,8 @@ import type { Offers } from '#server/offer/offers.ts'
 import type { Route } from './+types/my-listings.ts'
 import { REFUSAL_STATUS, requireOwnOffer } from './own-offer.ts'
 
+const schema = reasonSchema(reasonMessages)
+
 export const meta = () => [{ title: myListingsTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -40,7 +44,7 @@ function summarize(offer: Offer, offers: Offers): OfferSummary {
   const value = readNumber(amount)
   const open = findOpenSteps(offer, offers)
   return {
-    ...{ id, state, reason },
+    ...{ id, state, reason, appeal: offer.appeal },
     cover: pictures[0] ?? null,
     type: type === 'sale' || type === 'rent' ? type : null,
     place: joinAddress([joinHouse(content), city]),
@@ -85,7 +89,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (!isOwnerAction(intent))
     return data({ id: null, text: formatRefusal('not now', limits) }, { status: 400 })
-  const refusal = await offers.act(uid, id, intent)
+  const appeal = intent === 'appeal' ? await parsePostedForm(form, schema) : null
+  if (appeal?.errors) return data({ id, text: reasonMessages.short }, { status: 400 })
+  const refusal = await offers.act(uid, id, intent, appeal?.data.reason)
   if (refusal === 'not found') throw data(null, { status: 404 })
   if (refusal !== null) {
     const text = formatRefusal(refusal, limits)

@@ -1,4 +1,5 @@
 import type { Attention } from '#domain/moderation/attention.ts'
+import type { DecisionBar } from '#domain/moderation/may-decide.ts'
 
 export const moderationTexts = {
   title: 'Moderation',
@@ -8,7 +9,25 @@ export const moderationTexts = {
   look: 'Look at it',
   back: 'All that wait',
   shown: 'It is shown already.',
-  own: 'This home is yours, so another moderator decides.',
+  log: 'What was decided',
+  logLead:
+    'Every decision since the first one. Nobody can change or remove one, not even in the database.',
+  logEmpty: 'Nothing was decided yet.',
+  logMoment: 'When (UTC)',
+  logHome: 'Home',
+  logGone: 'A home that is gone',
+  logWho: 'Moderator',
+  logYou: 'You',
+  logWhat: 'Decision',
+  logReason: 'Reason',
+  older: 'Older ones',
+  changes: 'Changed since it was approved',
+  changesField: 'What',
+  changesBefore: 'Approved',
+  changesAfter: 'Now',
+  nothing: 'nothing',
+  appeal: 'Its owner appeals against the rejection',
+  rejectedFor: 'It was rejected for this reason',
   usual: 'Nothing unusual',
   attention: 'Look twice',
   approve: 'Approve',
@@ -26,6 +45,13 @@ export const moderationTexts = {
   dismiss: 'Dismiss',
   act: 'Take it off',
 } as const
+
+export const barTexts: Readonly<Record<DecisionBar, string>> = {
+  own: 'This home is yours, so another moderator decides.',
+  'rejected before': 'You rejected this home, so another moderator decides about the appeal.',
+}
+
+export const decisionNames = { approve: 'Approved', reject: 'Rejected' } as const
 
 export const reasonMessages = {
   short: 'Say why in at least 10 characters: the owner needs to know what to change.',

@@ -14,6 +14,11 @@ export const myListingsTexts = {
   unnamed: 'A home without a place yet',
   noPrice: 'No price yet',
   reason: 'The moderator wrote:',
+  appeal: 'I do not agree',
+  appealLabel: 'Why it should be shown as it is',
+  appealHint: 'Another moderator reads this, and decides for good. You can appeal once.',
+  appealSend: 'Ask once more',
+  appealed: 'You wrote:',
   late: 'Say that it is still free: until then it stands after the homes that were confirmed.',
 } as const
 
@@ -54,6 +59,7 @@ export const actionNames: Readonly<Record<OwnerAction, string>> = {
   'hand-in': 'Hand it in',
   'take-back': 'Take it back',
   revise: 'Change',
+  appeal: 'Ask once more',
   pause: 'Pause',
   close: 'Mark as sold',
   'put-up-again': 'Put up again',

@@ -179,6 +179,7 @@ it('leaves nothing of a person in any column of any table', async () => {
     'mail_spool.mail',
     'messages.text',
     'offer_pictures.placeholder',
+    'offers.approved_content',
     'offers.content',
     'reports.words',
     'sessions.email',

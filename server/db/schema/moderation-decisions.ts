@@ -18,6 +18,7 @@ export const moderationDecisions = pgTable(
   },
   (row) => [
     index('moderation_decisions_offer').on(row.offer),
+    index('moderation_decisions_decided_at').on(row.decidedAt, row.id),
     check('moderation_decisions_decision', sql`${row.decision} in ('approve', 'reject')`),
   ],
 )

@@ -34,6 +34,10 @@ export const offers = pgTable(
     listingId: integer('listing_id'),
     /** Why a moderator rejected it, in the moderator's words. */
     reason: text(),
+    /** What its owner says against the rejection; one appeal for each. */
+    appeal: text(),
+    /** What a moderator approved last. */
+    approvedContent: jsonb('approved_content').$type<Partial<OfferContent>>(),
     /** Whether a moderator approved what is in it now. */
     isApproved: boolean('is_approved').notNull().default(false),
     /** When a moderator first approved any content of it. */

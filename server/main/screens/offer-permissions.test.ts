@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { offerStepPath, sentPicturesPath } from '#domain/offer/links.ts'
 import { PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
@@ -126,6 +126,7 @@ const TABLE: readonly Row[] = [
       statuses: [404, 404, 404, 404, 404],
     }),
   ),
+  { what: 'the log', path: () => decisionLogPath(), statuses: [302, 302, 404, 200, 404] },
   { what: 'the queue', path: () => PATHS.moderation, statuses: [302, 302, 404, 200, 404] },
   {
     ...{ what: 'a home in the queue', home: 'waiting', path: moderatedOfferPath },

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { writeTexts } from '#content/texts/conversation/messages.ts'
 import { listingTexts } from '#content/texts/listing/listing.ts'
 import { endedTexts } from '#content/texts/listing/missing.ts'
-import { attentionNames, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { attentionNames, barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
-import { moderatedOfferPath } from '#domain/moderation/links.ts'
+import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { draftPath } from '#domain/offer/draft.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
 import { offerStepPath } from '#domain/offer/links.ts'
@@ -117,7 +117,7 @@ it('the preview promises a moderator before it is shown only where one comes bef
 it('moderators do not decide on homes of their own', async () => {
   const id = await site.createWaiting(moderator)
   const page = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
-  expect(page).toContain(moderationTexts.own)
+  expect(page).toContain(barTexts.own)
   expect(page).not.toContain(moderationTexts.approve)
   expect((await site.decide(moderator, id, { intent: 'approve' })).status).toBe(409)
   expect((await readOffer(id)).state).toBe('waiting')
@@ -180,6 +180,37 @@ it('anyone can report a home, and a moderator reads it', async () => {
   const queued = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
   expect(queued).toContain(words)
   expect(queued).toContain(attentionNames.reported)
+})
+
+it('an owner appeals once, and another moderator decides beside what changed', async () => {
+  const owner = await newOwner()
+  const id = await publish(owner)
+  await site.act(owner, id, 'revise')
+  const form = { ...COMPLETE, amount: '9 000', revision: '5' }
+  await site.post(offerStepPath(id, 'price'), form, owner.cookie)
+  await site.handIn(owner, id)
+  const reason = 'This is less than half of what others ask.'
+  await site.decide(moderator, id, { intent: 'reject', reason, revision: '6' })
+  const appeal = (words: string) =>
+    site.post(PATHS.myListings, { intent: 'appeal', id, reason: words }, owner.cookie)
+  expect((await appeal('No.')).status).toBe(400)
+  const words = 'It is one room of a shared apartment.'
+  expect((await appeal(words)).status).toBe(303)
+  expect((await appeal(words)).status).toBe(409)
+  const read = async ({ cookie }: SignedIn) =>
+    (await site.get(moderatedOfferPath(id), cookie)).text()
+  const page = await read(moderator)
+  for (const text of [words, reason, '15 000', '9 000']) expect(page).toContain(text)
+  const other = await site.signInModerator(`appeals-${people}@example.com`)
+  expect(await read(moderator)).toContain(barTexts['rejected before'])
+  const approve = { intent: 'approve', revision: '6' }
+  expect((await site.decide(moderator, id, approve)).status).toBe(409)
+  expect((await site.decide(other, id, approve)).status).toBe(303)
+  expect(await readOffer(id)).toMatchObject({ state: 'published', appeal: null, reason: null })
+  const log = await (await site.get(decisionLogPath(), moderator.cookie)).text()
+  expect(log).toContain(reason)
+  expect(log).toContain(moderationTexts.logYou)
+  expect(log).not.toContain(moderator.uid)
 })
 
 it('a rejected home says why, and comes back under its own address', async () => {

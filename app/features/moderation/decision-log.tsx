@@ -1,0 +1,73 @@
+import './moderation-table.css'
+import { Link } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { decisionNames, moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { decisionLogPath } from '#domain/moderation/links.ts'
+import { PATHS } from '#domain/site/links.ts'
+
+export interface LogEntry {
+  readonly id: string
+  /** "2026-11-23 10:00", in UTC. */
+  readonly moment: string
+  /** `null` once it is gone. */
+  readonly home: string | null
+  readonly decision: keyof typeof decisionNames
+  readonly reason: string | null
+  /** The beginning of a hash; `null` for the reader. */
+  readonly moderator: string | null
+}
+
+interface DecisionLogProps {
+  readonly entries: readonly LogEntry[]
+  /** After which the next page begins; `null` on the last page. */
+  readonly last: string | null
+}
+
+/** docs/product.md, "Moderation". */
+export function DecisionLog({ entries, last }: DecisionLogProps) {
+  return (
+    <div className="page py-10 md:py-14">
+      <Link to={PATHS.moderation} className="text-link mb-4">
+        {moderationTexts.back}
+      </Link>
+      <h1>{moderationTexts.log}</h1>
+      <p className="mt-3 max-w-prose text-ink-soft text-lg">
+        {entries.length === 0 ? moderationTexts.logEmpty : moderationTexts.logLead}
+      </p>
+      {entries.length > 0 && <Entries entries={entries} />}
+      {last !== null && (
+        <Link to={decisionLogPath(last)} className={`${quietButton} mt-4`}>
+          {moderationTexts.older}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Entries({ entries }: Pick<DecisionLogProps, 'entries'>) {
+  return (
+    <table className="moderation-table">
+      <thead>
+        <tr>
+          <th scope="col">{moderationTexts.logMoment}</th>
+          <th scope="col">{moderationTexts.logHome}</th>
+          <th scope="col">{moderationTexts.logWhat}</th>
+          <th scope="col">{moderationTexts.logWho}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, moment, home, decision, reason, moderator }) => (
+          <tr key={id}>
+            <td>{moment}</td>
+            <td>{home ?? moderationTexts.logGone}</td>
+            <td>
+              {decisionNames[decision]}
+              {reason !== null && <p className="text-ink-soft text-sm">{reason}</p>}
+            </td>
+            <td>{moderator ?? moderationTexts.logYou}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

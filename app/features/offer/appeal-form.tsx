@@ -1,0 +1,39 @@
+import './appeal-form.css'
+import { Form } from 'react-router'
+import { quietButton } from '#app/ui/button.ts'
+import { TextAreaField } from '#app/ui/fields/text-area-field.tsx'
+import { actionLabel, myListingsTexts } from '#content/texts/my-listings/list.ts'
+import { REASON_LENGTH } from '#domain/moderation/reason-length.ts'
+import type { OwnerAction } from '#domain/offer/state.ts'
+
+interface AppealFormProps {
+  readonly id: string
+  /** Its name, for screen readers. */
+  readonly home: string
+}
+
+/** The one appeal against a rejection. */
+export function AppealForm({ id, home }: AppealFormProps) {
+  const intent: OwnerAction = 'appeal'
+  return (
+    <details className="appeal">
+      <summary className={quietButton} aria-label={actionLabel(myListingsTexts.appeal, home)}>
+        {myListingsTexts.appeal}
+      </summary>
+      <Form method="post" className="appeal-form">
+        <input type="hidden" name="id" value={id} />
+        <TextAreaField
+          name="reason"
+          label={myListingsTexts.appealLabel}
+          hint={myListingsTexts.appealHint}
+          minLength={REASON_LENGTH.min}
+          maxLength={REASON_LENGTH.max}
+          required
+        />
+        <button type="submit" name="intent" value={intent} className={quietButton}>
+          {myListingsTexts.appealSend}
+        </button>
+      </Form>
+    </details>
+  )
+}

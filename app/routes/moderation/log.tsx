@@ -1,0 +1,38 @@
+import { DecisionLog, type LogEntry } from '#app/features/moderation/decision-log.tsx'
+import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { LOG_AFTER_PARAM } from '#domain/moderation/links.ts'
+import { toOfferContent } from '#domain/offer/content.ts'
+import { joinAddress, joinHouse } from '#domain/offer/joined-address.ts'
+import { isStorableText } from '#domain/text/storable-text.ts'
+import { hashSecret } from '#server/crypto/secret.ts'
+import { moderationContext } from '#server/loader/context.ts'
+import { requireRole } from '#server/loader/require-person.ts'
+import { LOG_PAGE } from '#server/moderation/moderation.ts'
+import type { Route } from './+types/log.ts'
+
+/** Characters of a hash that tell moderators apart. */
+const SHORT_HASH = 8
+
+export const meta = () => [{ title: moderationTexts.log }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { uid } = await requireRole(context, 'moderator')
+  const after = new URL(request.url).searchParams.get(LOG_AFTER_PARAM)
+  const from = after !== null && isStorableText(after) ? after : null
+  const decisions = await context.get(moderationContext).log(from)
+  const own = hashSecret(uid)
+  const entries = decisions.map(({ id, decidedAt, content, decision, reason, moderator }) => {
+    const home = content && toOfferContent(content)
+    return {
+      ...{ id, decision, reason, home: home && joinAddress([joinHouse(home), home.city]) },
+      moment: decidedAt.toISOString().slice(0, 16).replace('T', ' '),
+      moderator: moderator === own ? null : moderator.slice(0, SHORT_HASH),
+    } satisfies LogEntry
+  })
+  return { entries, last: decisions.length < LOG_PAGE ? null : (decisions.at(-1)?.id ?? null) }
+}
+
+/** `/moderation/log` (docs/product.md, "Moderation"). */
+export default function LogPage({ loaderData }: Route.ComponentProps) {
+  return <DecisionLog {...loaderData} />
+}

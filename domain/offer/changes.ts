@@ -1,0 +1,15 @@
+import { OFFER_FIELDS, type OfferContent, type OfferField } from './content.ts'
+
+/** A field that an owner changed, with both values as they were typed. */
+export interface FieldChange {
+  readonly field: OfferField
+  readonly before: string
+  readonly after: string
+}
+
+export const findChanges = (before: OfferContent, after: OfferContent): FieldChange[] =>
+  OFFER_FIELDS.filter((field) => before[field].trim() !== after[field].trim()).map((field) => ({
+    field,
+    before: before[field],
+    after: after[field],
+  }))

@@ -1,0 +1,44 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { OfferContent } from '#domain/offer/content.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
+import { offers } from '#server/db/schema/offers.ts'
+
+type DecisionRow = typeof moderationDecisions.$inferSelect
+
+export interface LoggedDecision extends DecisionRow {
+  /** What its owner typed by now; `null` once the home is gone. */
+  readonly content: Partial<OfferContent> | null
+}
+
+/**
+ * The log of what moderators decided, the newest first.
+ *
+ * @param after the id of a decision: those before it follow; the first ones for `null`, and for an unknown id none
+ */
+export const listDecisions = (
+  db: Queryable,
+  after: string | null,
+  limit: number,
+): Promise<LoggedDecision[]> =>
+  db
+    .select({
+      id: moderationDecisions.id,
+      offer: moderationDecisions.offer,
+      decision: moderationDecisions.decision,
+      moderator: moderationDecisions.moderator,
+      reason: moderationDecisions.reason,
+      decidedAt: moderationDecisions.decidedAt,
+      content: offers.content,
+    })
+    .from(moderationDecisions)
+    .leftJoin(offers, eq(offers.id, moderationDecisions.offer))
+    .where(
+      after === null
+        ? undefined
+        : sql`(${moderationDecisions.decidedAt}, ${moderationDecisions.id}) < (
+            select last.decided_at, last.id from moderation_decisions last where last.id = ${after}
+          )`,
+    )
+    .orderBy(desc(moderationDecisions.decidedAt), desc(moderationDecisions.id))
+    .limit(limit)
