@@ -10,6 +10,10 @@ export const CONVERSATION_LIMITS = {
   startedByNew: 3,
   /** How many messages may stand unanswered in a conversation that the other never wrote in. */
   unanswered: 5,
+  /** How long a message waits for its reader until a mail tells of it, in milliseconds. */
+  mailDelayMs: MINUTE * 1_000,
+  /** Of a message that waits for longer no mail tells, in milliseconds. */
+  mailUntilMs: 72 * HOUR * 1_000,
   /** An account is new for so long, in milliseconds. */
   newMs: 24 * HOUR * 1_000,
 } as const

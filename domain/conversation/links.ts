@@ -10,3 +10,6 @@ export const writePath = ({ type, id }: Pick<CatalogListing, 'type' | 'id'>): st
 
 /** @param next where the sign-in page leads to; in the fragment, so that the page is one for everybody */
 export const signInPath = (next: string): string => `${PATHS.signIn}#next=${next}`
+
+/** JSON with the number of unread messages. */
+export const UNREAD_PATH = '/messages/unread'

@@ -8,5 +8,8 @@ export const QUICK_ANSWERS = {
 
 export type QuickAnswer = (typeof QUICK_ANSWERS)[Party][number]
 
+/** Of a seeker who has not written yet. */
+export const FIRST_ANSWERS = QUICK_ANSWERS.seeker.slice(0, 2)
+
 export const findQuickAnswer = (party: Party, text: unknown): QuickAnswer | null =>
   QUICK_ANSWERS[party].find((answer) => answer === text) ?? null

@@ -64,7 +64,11 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await button(other, messagesTexts.block).click()
   await expect(other.getByText('You block this person.')).toBeVisible()
   await other.context().close()
-  await page.reload()
+  await visit(PATHS.help)
+  // Its code comes once the page is idle.
+  await page.mouse.move(10, 10)
+  await page.getByRole('link', { name: `${messagesTexts.title}, 1 new` }).click()
+  await page.getByRole('link', { name: /Holovna Street/ }).click()
   await expect(page.getByText(quickAnswers['is-free'])).toBeVisible()
   await expect(page.getByText('does not take messages from you')).toBeVisible()
 

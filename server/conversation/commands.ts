@@ -8,6 +8,7 @@ import {
   blocks,
   type ConversationRow,
   conversations,
+  mailRefusals,
   messages,
 } from '#server/db/schema/conversations.ts'
 import { takeForm } from '#server/taken-form/commands.ts'
@@ -132,6 +133,7 @@ export async function removeBlock(db: Queryable, blocker: string, blocked: strin
 /** What an account wrote goes; what others wrote to it stays theirs until they leave. */
 export async function eraseConversations(db: Queryable, uid: string, now: Date): Promise<void> {
   await db.delete(blocks).where(or(eq(blocks.blocker, uid), eq(blocks.blocked, uid)))
+  await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
   for (const party of ['seeker', 'owner'] as const) {
     const isTheirs = eq(conversations[party], uid)
     const ids = db.select({ id: conversations.id }).from(conversations).where(isTheirs)
@@ -154,3 +156,13 @@ export const deleteLeftConversations = (db: Queryable, since: Date) =>
   db
     .delete(conversations)
     .where(and(lt(conversations.seekerLeftAt, since), lt(conversations.ownerLeftAt, since)))
+
+export async function setMessageMails(
+  db: Queryable,
+  uid: string,
+  isWanted: boolean,
+  now: Date,
+): Promise<void> {
+  if (isWanted) await db.delete(mailRefusals).where(eq(mailRefusals.uid, uid))
+  else await db.insert(mailRefusals).values({ uid, refusedAt: now }).onConflictDoNothing()
+}

@@ -14,6 +14,7 @@ import {
   markRead,
   openConversation,
   removeBlock,
+  setMessageMails,
 } from './commands.ts'
 import { toOwnConversation, toOwnMessage } from './own-conversation.ts'
 import {
@@ -26,6 +27,7 @@ import {
   findConversation,
   findOwnedHome,
   findStarted,
+  getsMessageMails,
   isBlockedBetween,
   listConversations,
   listMessages,
@@ -96,6 +98,9 @@ export interface Conversations {
   ) => Promise<boolean>
   readonly markRead: (conversation: OwnConversation, seq: number) => Promise<void>
   readonly countUnread: (uid: string) => Promise<number>
+  /** Whether mails tell this person of new messages. */
+  readonly getsMails: (uid: string) => Promise<boolean>
+  readonly setMails: (uid: string, isWanted: boolean) => Promise<void>
 }
 
 export interface ConversationsOptions {
@@ -204,5 +209,7 @@ export function createConversations(options: ConversationsOptions): Conversation
     },
     markRead: (conversation, seq) => markRead(db, { ...conversation, seq }),
     countUnread: (uid) => countUnread(db, uid),
+    getsMails: (uid) => getsMessageMails(db, uid),
+    setMails: (uid, isWanted) => setMessageMails(db, uid, isWanted, now()),
   }
 }

@@ -8,6 +8,7 @@ import {
   type ConversationRow,
   conversations,
   type MessageRow,
+  mailRefusals,
   messages,
 } from '#server/db/schema/conversations.ts'
 import { listings } from '#server/db/schema/listings.ts'
@@ -258,4 +259,9 @@ export async function findAccountStart(db: Queryable, uid: string): Promise<Date
     .from(accounts)
     .where(eq(accounts.uid, uid))
   return row?.createdAt ?? null
+}
+
+export async function getsMessageMails(db: Queryable, uid: string): Promise<boolean> {
+  const found = await db.select().from(mailRefusals).where(eq(mailRefusals.uid, uid))
+  return found.length === 0
 }

@@ -41,6 +41,7 @@ import {
 import { log } from '#server/log/log.ts'
 import { pageCacheLookups } from '#server/metrics/metrics.ts'
 import { myDraftsRoutes } from '#server/my-drafts/routes.ts'
+import { myMessagesRoutes } from '#server/my-messages/routes.ts'
 import { createOfferNumbers } from '#server/offer-count/offer-numbers.ts'
 import { getPictureFolders } from '#server/picture/folders.ts'
 import { pictureRoutes } from '#server/picture/routes.ts'
@@ -148,6 +149,8 @@ export function createApp(services: Services, options: AppOptions): { fetch: Fet
   mount(app, identityApi)
   mount(app, countingRoutes({ db, clientIp }))
   mount(app, myDraftsRoutes({ db, identity, isHttps, clientIp, offers: services.offers }))
+  const { conversations } = services
+  mount(app, myMessagesRoutes({ db, identity, conversations, clientIp, isHttps }))
   app.mount('/mail', mail.routes.fetch)
   app.use(redirectToCanonicalPath)
   mount(app, publicRoutes)

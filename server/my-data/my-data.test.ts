@@ -105,6 +105,7 @@ describe('GET /my/data', () => {
       sessions: [{ createdAt: moment, expiresAt: moment }],
       subscription: { email, askedAt: moment, confirmedAt: null },
       homes: [expect.objectContaining({ id, state: 'draft', content: { city: 'Lviv' } })],
+      getsMailsAboutMessages: true,
       conversations: [],
       reports: [],
       messagesOnTheirWay: [{ subject: 'Confirm your subscription to Homiq', createdAt: moment }],

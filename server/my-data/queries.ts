@@ -3,6 +3,7 @@ import { normalizeEmail } from '#domain/contact/email.ts'
 import { homePictureUrl } from '#domain/picture/home-picture.ts'
 import { findAccountByUid, listProviders } from '#server/account/queries.ts'
 import { listConversationData } from '#server/conversation/conversation-data.ts'
+import { getsMessageMails } from '#server/conversation/queries.ts'
 import type { Queryable } from '#server/db/open.ts'
 import type { AccountRow } from '#server/db/schema/accounts.ts'
 import { knownDevices } from '#server/db/schema/known-devices.ts'
@@ -46,6 +47,7 @@ export function collectPersonalData(
         sessions: await listSessions(transaction, uid),
         subscription: key === null ? null : await findSubscription(transaction, key),
         homes: await listOfferData(transaction, uid),
+        getsMailsAboutMessages: await getsMessageMails(transaction, uid),
         conversations: await listConversationData(transaction, uid),
         reports: await listReportData(transaction, uid),
         messagesOnTheirWay: await listMails(transaction, uid, key),

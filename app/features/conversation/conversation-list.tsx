@@ -1,5 +1,5 @@
 import './conversation-list.css'
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { primaryButton, quietButton } from '#app/ui/button.ts'
 import { formatUnread, messagesTexts, typeLabels } from '#content/texts/conversation/messages.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
@@ -13,10 +13,12 @@ interface ConversationListProps {
   readonly conversations: readonly OwnConversation[]
   readonly newerPath: string | null
   readonly olderPath: string | null
+  readonly mails: 'on' | 'off' | 'unconfirmed'
 }
 
 /** docs/product.md, "Messages". */
-export function ConversationList({ conversations, newerPath, olderPath }: ConversationListProps) {
+export function ConversationList(props: ConversationListProps) {
+  const { conversations, newerPath, olderPath, mails } = props
   return (
     <div className="page py-10 md:py-14">
       <h1>{messagesTexts.title}</h1>
@@ -47,7 +49,33 @@ export function ConversationList({ conversations, newerPath, olderPath }: Conver
           </Link>
         )}
       </nav>
+      <Mails mails={mails} />
     </div>
+  )
+}
+
+/** Whether mails tell of new messages. */
+function Mails({ mails }: Pick<ConversationListProps, 'mails'>) {
+  const { mailsOn, mailsOff, mailsUnconfirmed, stopMails, getMails } = messagesTexts
+  return (
+    <section className="conversation-mails" aria-labelledby="mails">
+      <h2 id="mails">{messagesTexts.mails}</h2>
+      <p className="text-ink-soft">
+        {mails === 'on' ? mailsOn : mails === 'off' ? mailsOff : mailsUnconfirmed}
+      </p>
+      {mails !== 'unconfirmed' && (
+        <Form method="post">
+          <button
+            type="submit"
+            name="mails"
+            value={mails === 'on' ? 'off' : 'on'}
+            className={quietButton}
+          >
+            {mails === 'on' ? stopMails : getMails}
+          </button>
+        </Form>
+      )}
+    </section>
   )
 }
 

@@ -8,6 +8,7 @@ import { readPostedForm } from '#app/routes/posted-form.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
 import { isConversationAction } from '#domain/conversation/permission.ts'
+import { QUICK_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { PATHS } from '#domain/site/links.ts'
 import { conversationsContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
@@ -60,7 +61,7 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
       messages={<MessageList messages={messages} other={nameOther(conversation)} />}
       form={
         <>
-          <QuickAnswers party={conversation.party} sendKey={sendKey} />
+          <QuickAnswers answers={QUICK_ANSWERS[conversation.party]} sendKey={sendKey} />
           <MessageForm key={sendKey} sendKey={sendKey} outcome={outcome} />
         </>
       }

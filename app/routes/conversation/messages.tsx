@@ -1,4 +1,6 @@
+import { data, redirect } from 'react-router'
 import { ConversationList } from '#app/features/conversation/conversation-list.tsx'
+import { readPostedForm } from '#app/routes/posted-form.ts'
 import { messagesTexts } from '#content/texts/conversation/messages.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { conversationsContext } from '#server/loader/context.ts'
@@ -10,18 +12,30 @@ const PAGE_SIZE = 50
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { uid } = await requirePerson(context, PATHS.messages)
+  const { uid, emailVerified } = await requirePerson(context, PATHS.messages)
+  const service = context.get(conversationsContext)
   const asked = Number(new URL(request.url).searchParams.get('page'))
   const page = Number.isSafeInteger(asked) && asked > 1 && asked < 1_000 ? asked : 1
   const range = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
-  const { conversations, total } = await context.get(conversationsContext).list(uid, range)
+  const { conversations, total } = await service.list(uid, range)
   const getPath = (number: number) =>
     withParameters(PATHS.messages, number === 1 ? {} : { page: String(number) })
+  const mails = (await service.getsMails(uid)) ? ('on' as const) : ('off' as const)
   return {
     conversations,
+    mails: emailVerified ? mails : ('unconfirmed' as const),
     newerPath: page > 1 ? getPath(page - 1) : null,
     olderPath: total > page * PAGE_SIZE ? getPath(page + 1) : null,
   }
+}
+
+/** Whether mails are wanted; any other form is a 400 and changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { uid } = await requirePerson(context, PATHS.messages)
+  const mails = (await readPostedForm(request)).get('mails')
+  if (mails !== 'on' && mails !== 'off') return data(null, { status: 400 })
+  await context.get(conversationsContext).setMails(uid, mails === 'on')
+  return redirect(PATHS.messages, 303)
 }
 
 /** `/messages` (docs/product.md, "Messages"). */

@@ -5,6 +5,7 @@ import { QuickAnswers } from '#app/features/conversation/quick-answers.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { writeTexts } from '#content/texts/conversation/messages.ts'
 import { conversationPath, writePath } from '#domain/conversation/links.ts'
+import { FIRST_ANSWERS } from '#domain/conversation/quick-answer.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
 import { MAX_INT32 } from '#domain/listing/int32.ts'
 import { listingPath } from '#domain/site/links.ts'
@@ -56,7 +57,7 @@ export default function WritePage({ loaderData }: Route.ComponentProps) {
       {...page}
       form={
         <>
-          <QuickAnswers party="seeker" sendKey={sendKey} />
+          <QuickAnswers answers={FIRST_ANSWERS} sendKey={sendKey} />
           <MessageForm key={sendKey} sendKey={sendKey} outcome={outcome} />
         </>
       }

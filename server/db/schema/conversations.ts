@@ -38,6 +38,9 @@ export const conversations = pgTable(
     /** Up to which message each has read. */
     seekerRead: integer('seeker_read').notNull().default(0),
     ownerRead: integer('owner_read').notNull().default(0),
+    /** Up to which message each was told by mail. */
+    seekerMailed: integer('seeker_mailed').notNull().default(0),
+    ownerMailed: integer('owner_mailed').notNull().default(0),
     /** Who has left does not see it any more; an erased account has left, too. */
     seekerLeftAt: moment('seeker_left_at'),
     ownerLeftAt: moment('owner_left_at'),
@@ -83,6 +86,12 @@ export const blocks = pgTable(
     index('blocks_blocked').on(row.blocked),
   ],
 )
+
+/** Accounts that get no mails about messages. */
+export const mailRefusals = pgTable('mail_refusals', {
+  uid: text().primaryKey(),
+  refusedAt: moment('refused_at').notNull(),
+})
 
 export type ConversationRow = typeof conversations.$inferSelect
 export type MessageRow = typeof messages.$inferSelect

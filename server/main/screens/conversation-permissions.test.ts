@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTexts } from '#content/texts/conversation/messages.ts'
-import { conversationPath, signInPath, writePath } from '#domain/conversation/links.ts'
+import { conversationPath, signInPath, UNREAD_PATH, writePath } from '#domain/conversation/links.ts'
 import { listingPath, PATHS } from '#domain/site/links.ts'
 import type { Database } from '#server/db/open.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -29,6 +29,13 @@ const write = () => writePath(home)
 const TABLE: readonly Row[] = [
   { what: 'the list', path: () => PATHS.messages, statuses: [302, 200, 200, 200] },
   { what: 'its data', path: () => `${PATHS.messages}.data`, statuses: [202, 200, 200, 200] },
+  {
+    what: 'no mails',
+    path: () => PATHS.messages,
+    form: { mails: 'off' },
+    statuses: [302, 303, 303, 303],
+  },
+  { what: 'no form', path: () => PATHS.messages, form: {}, statuses: [302, 400, 400, 400] },
   { what: 'a conversation', path: own, statuses: [302, 404, 200, 200] },
   { what: 'its data', path: () => `${own()}.data`, statuses: [202, 404, 200, 200] },
   { what: 'a made-up one', path: () => conversationPath('x'), statuses: [302, 404, 404, 404] },
@@ -108,6 +115,21 @@ it('a page of a conversation names neither the account nor the address of the ot
       expect(html).not.toContain(email)
     }
   }
+})
+
+it('counts what a person has not read, and nothing for nobody', async () => {
+  const ask = async (cookie?: string): Promise<number> => {
+    const response = await site.get(UNREAD_PATH, cookie)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    return (await response.json()).unread
+  }
+  await site.get(conversationPath(id), cookies.owner)
+  const before = await ask(cookies.owner)
+  await site.post(conversationPath(id), { text: 'One more' }, cookies.seeker)
+  expect(await ask(cookies.owner)).toBe(before + 1)
+  await site.get(conversationPath(id), cookies.owner)
+  expect(await ask(cookies.owner)).toBe(before)
+  expect(await ask()).toBe(0)
 })
 
 it('says what is wrong, and keeps what was typed', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import type { Env } from '#server/config/env.ts'
 import { type Conversations, createConversations } from '#server/conversation/conversations.ts'
+import { startNotices } from '#server/conversation/notice/start-notices.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/open.ts'
 import { isReachable } from '#server/db/pool/is-reachable.ts'
@@ -115,6 +116,7 @@ export async function createServices(
   await warnWithoutModerator(db)
   const retention = startRetention(db)
   const expiry = startExpiry({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
+  const notices = startNotices({ db, mailer: mail.mailer, siteUrl: env.SITE_URL })
   const rateUpdates = env.RATES_URL === undefined ? null : startRateUpdates(db, env.RATES_URL)
   const folders = getPictureFolders(env.DATA_DIR)
   const pictures = await createPictureService(join(build, 'pictures'), folders, db)
@@ -162,6 +164,7 @@ export async function createServices(
       await retention.stop()
       await expiry.stop()
       await sweep.stop()
+      await notices.stop()
       await rateUpdates?.stop()
       await rates.stop()
       pictures.reader.stop()

@@ -1,0 +1,32 @@
+import { messagesTexts } from '#content/texts/conversation/messages.ts'
+import type { MailText } from './mails.ts'
+
+/** Somebody wrote about a home. Names neither the account nor the address of who did. */
+export const messageMail = (details: {
+  /** "The owner". */
+  readonly sender: string
+  readonly home: string
+  readonly texts: readonly string[]
+  readonly isVeiled: boolean
+  readonly link: string
+  readonly settingsLink: string
+}): MailText => ({
+  subject: `${details.sender} wrote about ${details.home}`,
+  text: `Hello,
+
+${details.sender} wrote to you on Homiq about ${details.home}:
+
+${details.texts.map((text) => text.replace(/^/gm, '> ')).join('\n\n')}
+${details.isVeiled ? `\n${messagesTexts.veiledOther}\n` : ''}
+Answer here:
+
+${details.link}
+
+You get no more mails about this conversation until you have opened it. If you want none at all,
+say so at the end of your messages:
+
+${details.settingsLink}
+
+Homiq
+`,
+})

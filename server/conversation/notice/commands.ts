@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import { formatSeeker, messagesTexts } from '#content/texts/conversation/messages.ts'
+import { messageMail } from '#content/texts/mail/message-mails.ts'
+import { conversationPath } from '#domain/conversation/links.ts'
+import { PARTIES, type Party } from '#domain/conversation/party.ts'
+import { PATHS } from '#domain/site/links.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { conversations } from '#server/db/schema/conversations.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { toOwnConversation, toOwnMessage } from '../own-conversation.ts'
+import { findConversation, listMessages } from '../queries.ts'
+import { findConfirmedAddress, isDueFor, listDue } from './queries.ts'
+
+export interface NoticeTools {
+  readonly db: Queryable
+  readonly mailer: Mailer
+  /** Without a trailing slash. */
+  readonly siteUrl: string
+}
+
+/** More texts are left to the page. */
+const MAX_TEXTS = 10
+
+/** Mails people what waits for them, once until they have opened it. @returns how many mails were written */
+export async function mailMessages(tools: NoticeTools, now: Date): Promise<number> {
+  let sent = 0
+  for (const party of PARTIES)
+    for (const { id } of await listDue(tools.db, party, now))
+      if (await mailReader(tools, id, party, now)) sent += 1
+  return sent
+}
+
+/** The mail and the note that it was written are one: a stop between them neither loses nor repeats it. */
+function mailReader(
+  { db, mailer, siteUrl }: NoticeTools,
+  id: string,
+  party: Party,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(conversations)
+      .where(and(eq(conversations.id, id), isDueFor(transaction, party, now)))
+      .for('update')
+    const uid = row?.[party]
+    if (!row || !uid) return false
+    const { lastSeq } = row
+    await transaction
+      .update(conversations)
+      .set(party === 'seeker' ? { seekerMailed: lastSeq } : { ownerMailed: lastSeq })
+      .where(eq(conversations.id, id))
+    const to = await findConfirmedAddress(transaction, uid)
+    const found = await findConversation(transaction, uid, id)
+    if (to === null || found === null || found.isBlocking) return false
+    const conversation = toOwnConversation(found)
+    const read = party === 'seeker' ? row.seekerRead : row.ownerRead
+    const unread = (await listMessages(transaction, id, read, MAX_TEXTS))
+      .map((message) => toOwnMessage(message, conversation))
+      .filter(({ isOwn, text }) => !isOwn && text !== null)
+    const text = messageMail({
+      sender: party === 'seeker' ? messagesTexts.owner : formatSeeker(row.seekerNumber),
+      home: conversation.home.address || messagesTexts.unnamedHome,
+      texts: unread.map((message) => message.text ?? ''),
+      isVeiled: unread.some(({ isVeiled }) => isVeiled),
+      link: `${siteUrl}${conversationPath(id)}`,
+      settingsLink: `${siteUrl}${PATHS.messages}`,
+    })
+    await mailer.send({ to, account: uid, ...text }, transaction)
+    return true
+  })
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createAccount } from '#server/account/commands.ts'
+import type { Database } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import type { Mail } from '#server/db/schema/mail-spool.ts'
+import { freshDatabase } from '#test/database/database.ts'
+import { publishHome } from '#test/offer/published-home.ts'
+import { setMessageMails } from '../commands.ts'
+import { createConversations } from '../conversations.ts'
+import { mailMessages } from './commands.ts'
+
+const MINUTE_MS = 60_000
+
+let database: Database
+let mails: Mail[] = []
+let clock = Date.now()
+const mailer = {
+  async send(mail: Mail) {
+    mails.push(mail)
+  },
+}
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.close())
+
+const open = () => createConversations({ db: database.orm, now: () => new Date(clock) })
+
+async function createPerson(isConfirmed = true): Promise<{ uid: string; email: string }> {
+  const email = `${randomUUID()}@example.com`
+  const uid = (await createAccount(database.orm, { email }, new Date()))?.uid ?? ''
+  await database.orm
+    .update(accounts)
+    .set({ emailVerified: isConfirmed })
+    .where(eq(accounts.uid, uid))
+  return { uid, email }
+}
+
+/** Runs after some minutes. @returns the mails */
+async function mailAfter(minutes: number): Promise<Mail[]> {
+  clock += minutes * MINUTE_MS
+  mails = []
+  const tools = { db: database.orm, mailer, siteUrl: 'https://homiq.test' }
+  await mailMessages(tools, new Date(clock))
+  return mails
+}
+
+async function begin(isConfirmed = true) {
+  const [seeker, owner] = [await createPerson(), await createPerson(isConfirmed)]
+  const home = await publishHome(database, owner.uid)
+  const draft = { text: 'Is it free?\nCall 050 123 45 67', key: '' }
+  const sent = await open().start(seeker.uid, home, draft)
+  return { seeker, owner, id: 'id' in sent ? sent.id : '' }
+}
+
+const send = (uid: string, id: string, text: string) => open().send(uid, id, { text, key: '' })
+
+async function read(uid: string, id: string) {
+  const conversation = await open().find(uid, id)
+  if (conversation !== null) await open().markRead(conversation, conversation.lastSeq)
+}
+
+it('tells of what is not read after a minute, veiled, once until it is opened', async () => {
+  const { seeker, owner, id } = await begin()
+  expect(await mailAfter(0)).toEqual([])
+  await send(seeker.uid, id, 'I could come today.')
+  const [mail, ...others] = await mailAfter(2)
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({
+    to: owner.email,
+    account: owner.uid,
+    subject: 'Seeker 1 wrote about 12 Holovna Street, Kyiv',
+  })
+  expect(mail?.text).toContain('> Is it free?\n> Call •••••\n\n> I could come today.')
+  expect(mail?.text).toContain(`https://homiq.test/messages/${id}\n`)
+  expect(JSON.stringify(mail)).not.toContain(seeker.email)
+  expect(JSON.stringify(mail)).not.toContain(seeker.uid)
+  await send(seeker.uid, id, 'Hello?')
+  expect(await mailAfter(2)).toEqual([])
+  await read(owner.uid, id)
+  await send(seeker.uid, id, 'Are you there?')
+  expect((await mailAfter(2)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('> Are you there?'),
+  ])
+  await send(owner.uid, id, 'Yes, 067 123 45 67')
+  const [answer] = await mailAfter(2)
+  expect(answer).toMatchObject({ to: seeker.email })
+  expect(answer?.text).toContain('> Yes, 067 123 45 67')
+})
+
+it('tells nothing of what was read, or to who left, blocks, wants no mails or has confirmed no address', async () => {
+  const readOne = await begin()
+  await read(readOne.owner.uid, readOne.id)
+  const left = await begin()
+  await open().act(left.owner.uid, left.id, 'leave')
+  const blocked = await begin()
+  await open().act(blocked.owner.uid, blocked.id, 'block')
+  const quiet = await begin()
+  await setMessageMails(database.orm, quiet.owner.uid, false, new Date())
+  await begin(false)
+  expect(await mailAfter(2)).toEqual([])
+  await setMessageMails(database.orm, quiet.owner.uid, true, new Date())
+  expect((await mailAfter(0)).map(({ to }) => to)).toEqual([quiet.owner.email])
+})

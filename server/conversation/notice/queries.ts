@@ -1,0 +1,67 @@
+import { and, eq, gt, isNotNull, isNull, lte, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { CONVERSATION_LIMITS } from '#domain/conversation/limits.ts'
+import type { Party } from '#domain/conversation/party.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { accounts } from '#server/db/schema/accounts.ts'
+import { conversations, mailRefusals, messages } from '#server/db/schema/conversations.ts'
+import { sessions } from '#server/db/schema/sessions.ts'
+
+const COLUMNS = {
+  seeker: {
+    uid: conversations.seeker,
+    read: conversations.seekerRead,
+    mailed: conversations.seekerMailed,
+    leftAt: conversations.seekerLeftAt,
+  },
+  owner: {
+    uid: conversations.owner,
+    read: conversations.ownerRead,
+    mailed: conversations.ownerMailed,
+    leftAt: conversations.ownerLeftAt,
+  },
+} as const
+
+/** Whether a person waits for a mail: something was not read, and no mail told of it. */
+export function isDueFor(db: Queryable, party: Party, now: Date): SQL | undefined {
+  const { uid, read, mailed, leftAt } = COLUMNS[party]
+  const { mailDelayMs, mailUntilMs } = CONVERSATION_LIMITS
+  const unread = db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversation, conversations.id),
+        gt(messages.seq, read),
+        ne(messages.sender, party),
+        isNotNull(messages.text),
+        lte(messages.sentAt, new Date(now.getTime() - mailDelayMs)),
+      ),
+    )
+  const refusal = db.select({ one: sql`1` }).from(mailRefusals).where(eq(mailRefusals.uid, uid))
+  return and(
+    gt(conversations.lastAt, new Date(now.getTime() - mailUntilMs)),
+    isNotNull(uid),
+    isNull(leftAt),
+    lte(mailed, read),
+    sql`exists ${unread}`,
+    notExists(refusal),
+  )
+}
+
+export const listDue = (db: Queryable, party: Party, now: Date): Promise<{ id: string }[]> =>
+  db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(isDueFor(db, party, now))
+
+/** The confirmed address of an account that is not disabled; of one at Firebase only a session knows it. */
+export async function findConfirmedAddress(db: Queryable, uid: string): Promise<string | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.uid, uid))
+  if (account) return account.emailVerified && !account.disabled ? account.email : null
+  const [session] = await db
+    .select({ email: sessions.email })
+    .from(sessions)
+    .where(and(eq(sessions.uid, uid), eq(sessions.emailVerified, true)))
+    .limit(1)
+  return session?.email ?? null
+}

@@ -1,0 +1,22 @@
+import { log } from '#server/log/log.ts'
+import { type PeriodicRun, runPeriodically } from '#server/runtime/run-periodically.ts'
+import { mailMessages, type NoticeTools } from './commands.ts'
+
+const INTERVAL_MS = 30_000
+
+/** Mails people what they have not read, now and every half minute. */
+export function startNotices(
+  tools: NoticeTools,
+  { now = () => new Date() }: { readonly now?: () => Date } = {},
+): PeriodicRun {
+  async function run(): Promise<void> {
+    try {
+      const mailed = await mailMessages(tools, now())
+      if (mailed > 0) log.info({ mailed }, 'People were told of messages.')
+    } catch (err) {
+      log.error({ err }, 'Nobody could be told of messages; it is tried again in half a minute.')
+    }
+  }
+
+  return runPeriodically(run, INTERVAL_MS)
+}

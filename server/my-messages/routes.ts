@@ -1,0 +1,34 @@
+import { type Context, Hono } from 'hono'
+import { UNREAD_PATH } from '#domain/conversation/links.ts'
+import type { Conversations } from '#server/conversation/conversations.ts'
+import type { Queryable } from '#server/db/open.ts'
+import { LIMITS } from '#server/http/limits/limits.ts'
+import { limitByIp } from '#server/http/limits/rate-limit.ts'
+import type { IsHttps } from '#server/http/request/https.ts'
+import { requireSameOrigin } from '#server/http/request/same-origin.ts'
+import { createErrorHandler } from '#server/http/response/error-handler.ts'
+import type { Identity } from '#server/identity/identity.ts'
+import { log } from '#server/log/log.ts'
+import { createVisitor } from '#server/visitor/visitor.ts'
+
+export interface MyMessagesOptions {
+  readonly db: Queryable
+  readonly identity: Identity
+  readonly conversations: Pick<Conversations, 'countUnread'>
+  readonly clientIp: (c: Context) => string
+  readonly isHttps: IsHttps
+}
+
+/** How many messages the signed-in person has not read: for the header, whose pages are the same for everyone. */
+export function myMessagesRoutes(options: MyMessagesOptions): Hono {
+  const { db, identity, conversations, clientIp, isHttps } = options
+  const app = new Hono()
+  app.get(UNREAD_PATH, requireSameOrigin, limitByIp(LIMITS.session, clientIp), async (c) => {
+    const visitor = createVisitor(c.req.raw, { db, identity, https: isHttps(c.req.raw) })
+    const person = await visitor.person()
+    const unread = person === null ? 0 : await conversations.countUnread(person.uid)
+    return c.json({ unread }, 200, { 'Cache-Control': 'no-store' })
+  })
+  app.onError(createErrorHandler(log, 'Unread messages could not be counted.'))
+  return app
+}
