@@ -25,10 +25,27 @@ export const privacy: LegalDocument = {
         'When you register, we store your email address, when the account was made, when you last signed in, and whether you confirmed the address.',
         'Your password is never stored. We keep a salted hash made with scrypt, which is slow on purpose and cannot be turned around.',
         'If you sign in with Google or GitHub, that service tells us your name, your email address, your picture and the number by which it knows you, but not your password.',
-        'If you put up a home, we store what you typed. Once it is shown, everybody sees it, but not your name, email address or number. We ask by email if it is still free. What you delete goes after ten days.',
-        'Messages are deleted a year after the last, 30 days after both left, and with your account.',
-        'What moderators decided, and why, is kept in a log that cannot be changed. It names neither you nor them.',
         'Accounts live in our own PostgreSQL database. Where Homiq is run with Google’s Firebase Authentication instead, Google keeps the account for us, by its terms as well.',
+      ],
+    },
+    {
+      id: 'homes',
+      heading: 'Homes that you put up',
+      blocks: [
+        'We store what you type as you type it, and your pictures without anything that your phone wrote into them, such as the place. Your browser keeps a copy until we have it.',
+        'Once a home is shown, everybody sees it and its pictures, but not your name, email address or number. If you hide the exact place, only its surroundings are stored with what is shown. We ask you by email whether it is still free.',
+        'We count how often homes are opened or marked with a heart, by day and without anybody’s name, and not at all for browsers that ask not to be tracked.',
+        'What you delete can be taken back for ten days, and then it goes, with its pictures.',
+      ],
+    },
+    {
+      id: 'conversations',
+      heading: 'Messages and reports',
+      blocks: [
+        'What you write to an owner, or as one, is read by the two of you. Neither of you sees the name, email address or number of the other. If your address is confirmed, we tell you by email of a message with its text; you can turn that off at your messages.',
+        'Messages are deleted a year after the last of them, 30 days after both of you left, and yours with your account.',
+        'What you report is read by moderators, and not by those whom it is about. It is kept for 180 days.',
+        'What moderators decided, and why, is kept in a log that cannot be changed. It names neither you nor them.',
       ],
     },
     {
@@ -145,7 +162,6 @@ export const privacy: LegalDocument = {
       heading: 'Your network address',
       blocks: [
         'Every server on the Internet sees the address that a request comes from. Ours counts requests by it for at most an hour, in memory, so that nobody can try passwords, send mail or ask for pages in floods. Until it restarts, it also remembers a fingerprint of your address and your account, from which neither can be read, to let you in while somebody else tries your password. It is not written to our database or to our request log.',
-        'We count how often homes are opened or marked with a heart, without your name.',
       ],
     },
     {

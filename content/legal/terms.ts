@@ -18,7 +18,7 @@ export const terms: LegalDocument = {
       id: 'service',
       heading: 'What Homiq does',
       blocks: [
-        'Homiq shows homes for sale and for rent, mostly in Ukrainian cities, and names the realtor of each. Looking, searching and keeping favorites are free and need no account.',
+        'Homiq shows homes for sale and for rent, mostly in Ukrainian cities, and names the realtor of each, or lets you write to its owner. Looking, searching and keeping favorites are free and need no account.',
         'We are not a party to what you agree with a realtor, an owner, a buyer or a tenant. A contract about a home is between you and them.',
       ],
     },
@@ -28,10 +28,23 @@ export const terms: LegalDocument = {
       blocks: [
         'We take care that descriptions, areas and prices are right, but a listing is an invitation to look, not an offer that binds. See the home and its papers before you pay anything.',
         [
-          'Prices are in US dollars and may change until a contract is signed.',
+          'Prices may change until a contract is signed. One that was asked in another currency is converted by a dated rate.',
           'Pictures show the home as it was when it was listed.',
-          'A home may be gone although it is still shown; the realtor knows.',
+          'A home may be gone although it is still shown; the realtor or the owner knows.',
         ],
+      ],
+    },
+    {
+      id: 'owners',
+      heading: 'If you put up a home',
+      blocks: [
+        [
+          'It is yours to sell or to let, or its owner has asked you to.',
+          'What you say of it is true, the pictures show it, and they are yours to show. You allow us to show them while the home is shown.',
+          'It is there once, without numbers, addresses or links in its text, and without a word against anybody.',
+          'You say that it is gone when it is gone, and answer when we ask.',
+        ],
+        'A moderator may refuse or take down a home, and says why. You may appeal once. Anybody can report a home or a message; false reports are an abuse, too.',
       ],
     },
     {
@@ -46,7 +59,7 @@ export const terms: LegalDocument = {
       id: 'reviews',
       heading: 'Reviews and messages',
       blocks: [
-        'Write what is true and what you saw yourself. A review that you leave is kept in your own browser. What you send us by the contact form stays yours; you allow us to use it to answer you.',
+        'Write what is true and what you saw yourself. A review that you leave is kept in your own browser. What you send us by the contact form stays yours; you allow us to use it to answer you. What you write to an owner is read by the two of you; write nothing there that you would not say at the door.',
       ],
     },
     {
