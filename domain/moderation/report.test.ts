@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { REPORT_KINDS, REPORT_REASONS, reportSchema, toListingTarget } from './report.ts'
+import { REPORT_KINDS, REPORT_REASONS, reportSchema } from './report.ts'
 
 const schema = reportSchema('listing', { reason: 'reason', long: 'long', other: 'other' })
 const findMessages = (typed: object) => {
@@ -21,8 +21,4 @@ it.each([
 
 it('something else can be said of everything', () => {
   for (const kind of REPORT_KINDS) expect(REPORT_REASONS[kind]).toContain('other')
-})
-
-it('a listing is named by type and id', () => {
-  expect(toListingTarget({ type: 'rent', id: 1001 })).toBe('rent/1001')
 })

@@ -58,7 +58,3 @@ export const reportSchema = (kind: ReportKind, messages: ReportMessages) =>
     })
 
 export type TypedReport = z.output<ReturnType<typeof reportSchema>>
-
-/** The name of a listing in a report: "rent/1001". */
-export const toListingTarget = (listing: { readonly type: string; readonly id: number }): string =>
-  `${listing.type}/${listing.id}`

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
+import { toSingleLine } from '#domain/text/single-line.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 
 /** In characters. Mail has no limit, but mail clients do. */
@@ -27,7 +28,3 @@ export function composeMail(
     disableUrlAccess: true,
   }
 }
-
-const toSingleLine = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a header
-  text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ')

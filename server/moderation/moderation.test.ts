@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { toListingTarget } from '#domain/moderation/report.ts'
+import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import { createAccount } from '#server/account/commands.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Mail } from '#server/db/schema/mail-spool.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { moveOffer } from '#server/offer/commands.ts'
 import { createOffers } from '#server/offer/offers.ts'
 import { createReport } from '#server/report/commands.ts'
 import { freshDatabase } from '#test/database/database.ts'
@@ -106,11 +107,60 @@ it('reports of what no owner put up are listed and resolved, a home of a feed wi
   ])
   const resolve = (target: string, outcome: 'acted' | 'dismissed') =>
     moderation.resolve({ kind: 'listing', target, outcome })
-  expect(await resolve('rent/5001', 'acted')).toBe(true)
-  expect(await resolve('rent/5001', 'acted')).toBe(false)
-  expect(await resolve('rent/5002', 'dismissed')).toBe(true)
+  expect(await resolve('rent/5001', 'acted')).toBe('done')
+  expect(await resolve('rent/5001', 'acted')).toBe('gone')
+  expect(await resolve('rent/5002', 'dismissed')).toBe('done')
   const { rows } = await database.pool.query(
     'select id from listings where id in (5001, 5002) and deleted_at is not null',
   )
   expect(rows).toEqual([{ id: 5001 }])
+})
+
+it('reports of messages and people, and of homes of owners, are not granted here', async () => {
+  const moderation = createModeration({ db: database.orm, rates, now, mailer })
+  const report = { reason: 'fraud', words: '', wantsAnswer: false, reporter: null } as const
+  const resolution = { kind: 'person', target: 'olha', outcome: 'acted' } as const
+  await createReport(database.orm, { ...report, kind: 'person', target: 'olha' }, now())
+  expect(await moderation.resolve(resolution)).toBe('not here')
+  expect(await moderation.resolve({ ...resolution, outcome: 'dismissed' })).toBe('done')
+})
+
+it('reports of a home stay with it when its owner changes the estate type', async () => {
+  const tools = { db: database.orm, rates, now, mailer }
+  const [offers, moderation] = [
+    createOffers({ ...tools, moderation: 'before' }),
+    createModeration(tools),
+  ]
+  const created = await offers.create('maria', { ...COMPLETE, rooms: '9' })
+  const id = 'id' in created ? created.id : ''
+  await offers.act('maria', id, 'hand-in')
+  const approve = (revision: number) =>
+    moderation.decide({ id, revision, decision: 'approve', uid: 'moderator' })
+  expect(await approve(1)).toBe(true)
+  const target = toListingTarget((await offers.find('maria', id))?.listing ?? { type: '', id: 0 })
+  const report = {
+    kind: 'listing',
+    target,
+    reason: 'fraud',
+    words: '',
+    wantsAnswer: false,
+  } as const
+  await createReport(database.orm, { ...report, reporter: null }, now())
+  await offers.act('maria', id, 'revise')
+  await offers.save({ owner: 'maria', id, revision: 1, values: { type: 'sale' } })
+  await offers.act('maria', id, 'hand-in')
+  expect(await moderation.find(id, 'moderator')).toMatchObject({ reports: [{ target }] })
+  // As where moderators look after.
+  const move = { id, action: 'publish', actor: 'system' } as const
+  expect(await moveOffer(database.orm, move, { rates: rates(), now: now() })).toBe(true)
+  const sale = (await offers.find('maria', id))?.listing
+  expect(sale).toMatchObject({ type: 'sale' })
+  const found = await moderation.find(id, 'moderator')
+  expect(found?.reports).toMatchObject([{ target: `sale/${sale?.id}` }])
+  expect((await moderation.list('moderator')).others).toEqual([])
+  expect(await approve(2)).toBe(true)
+  const { rows } = await database.pool.query('select outcome from reports where target = $1', [
+    `sale/${sale?.id}`,
+  ])
+  expect(rows).toEqual([{ outcome: 'dismissed' }])
 })

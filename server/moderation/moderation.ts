@@ -1,8 +1,8 @@
 import { getPriceFence, type Quartiles } from '#domain/listing/price-fence.ts'
 import { type Attention, findAttention } from '#domain/moderation/attention.ts'
 import { createCopyFinder } from '#domain/moderation/copied-text.ts'
+import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import { type DecisionBar, findDecisionBar } from '#domain/moderation/may-decide.ts'
-import { toListingTarget } from '#domain/moderation/report.ts'
 import { compareByRisk, getRisk } from '#domain/moderation/risk.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import type { Decision } from '#domain/offer/state.ts'
@@ -29,7 +29,12 @@ import {
   readQuartiles,
 } from '#server/offer/queries.ts'
 import { type Resolution, resolveReports, withdrawReported } from '#server/report/commands.ts'
-import { type GroupedReports, listOpenReports, listOtherReports } from '#server/report/queries.ts'
+import {
+  type GroupedReports,
+  isOffered,
+  listOpenReports,
+  listOtherReports,
+} from '#server/report/queries.ts'
 import { listModerators } from '#server/role/queries.ts'
 import { type LoggedDecision, listDecisions } from './queries.ts'
 
@@ -65,6 +70,9 @@ interface DecisionRequest {
   readonly reason?: string
 }
 
+/** Nothing is changed where there are none, or another way answers them. */
+type ResolutionResult = 'done' | 'gone' | 'not here'
+
 export interface Moderation {
   /** The riskiest ones, how many there are, and reports of what no owner put up. @param moderator uid */
   readonly list: (
@@ -76,8 +84,8 @@ export interface Moderation {
   readonly decide: (request: DecisionRequest) => Promise<boolean>
   /** A page of what was decided, the newest first. @param after the id of the last one of the page before */
   readonly log: (after: string | null) => Promise<LoggedDecision[]>
-  /** Closes reports of what no owner put up; a listing of a feed is withdrawn with it. @returns whether there were any */
-  readonly resolve: (resolution: Resolution) => Promise<boolean>
+  /** Closes reports of what no owner put up; a listing of a feed is withdrawn with it. */
+  readonly resolve: (resolution: Resolution) => Promise<ResolutionResult>
 }
 
 export interface ModerationOptions {
@@ -104,7 +112,9 @@ export function createModeration(options: ModerationOptions): Moderation {
       const { row, isFirst } = queued
       const offer = toOffer(row, pictures.get(row.id))
       const listing = toListingOf(offer.content, offer.listing?.id ?? 0, rates())
-      return { offer, listing, owner: row.owner, isFirst, bar: findBar(queued) }
+      // The type of what was typed is not that of the listing once its owner changed it.
+      const target = offer.listing && toListingTarget(offer.listing)
+      return { offer, listing, target, owner: row.owner, isFirst, bar: findBar(queued) }
     })
     const quartiles = await readQuartiles(
       db,
@@ -112,12 +122,11 @@ export function createModeration(options: ModerationOptions): Moderation {
     )
     const reports = await listOpenReports(
       db,
-      homes.map(({ listing }) => toListingTarget(listing)),
+      homes.flatMap(({ target }) => target ?? []),
     )
     const isCopied = createCopyFinder(await listApprovedTexts(db, MAX_COMPARED))
-    return homes.map(({ offer, listing, owner, isFirst, bar }, index) => {
+    return homes.map(({ offer, listing, target, owner, isFirst, bar }, index) => {
       const { street, building, district, description } = offer.content
-      const target = toListingTarget(listing)
       const ownReports = reports.filter((report) => report.target === target)
       const attention = findAttention({
         text: [street, building, district, description].join('\n'),
@@ -170,9 +179,13 @@ export function createModeration(options: ModerationOptions): Moderation {
     resolve(resolution) {
       return db.transaction(async (transaction) => {
         const { kind, target, outcome } = resolution
-        if (kind === 'listing' && outcome === 'acted')
-          await withdrawReported(transaction, target, now())
-        return (await resolveReports({ db: transaction, mailer }, resolution, now())) > 0
+        // Only homes of feeds can be withdrawn here, and who reported something is told that it was.
+        const isHere =
+          kind === 'listing' ? !(await isOffered(transaction, target)) : outcome === 'dismissed'
+        if (!isHere) return 'not here'
+        if (outcome === 'acted') await withdrawReported(transaction, target, now())
+        const total = await resolveReports({ db: transaction, mailer }, resolution, now())
+        return total > 0 ? 'done' : 'gone'
       })
     },
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { toListingTarget } from '#domain/moderation/listing-target.ts'
 import { findDecisionBar } from '#domain/moderation/may-decide.ts'
 import type { DisplayRates } from '#domain/money/display-rates.ts'
 import { type OfferContent, toOfferContent } from '#domain/offer/content.ts'
@@ -19,7 +20,7 @@ import { listings } from '#server/db/schema/listings.ts'
 import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
 import { type OfferRow, offers } from '#server/db/schema/offers.ts'
 import { toRow } from '#server/listing/rows.ts'
-import { eraseReports } from '#server/report/commands.ts'
+import { carryReports, eraseReports } from '#server/report/commands.ts'
 import { IS_REPORTED } from '#server/report/queries.ts'
 import { listModerators } from '#server/role/queries.ts'
 import { toDecider } from './decider.ts'
@@ -215,8 +216,19 @@ async function putUp(
     .insert(listings)
     .values({ ...row, publishedAt })
     .onConflictDoUpdate({ target: [listings.type, listings.id], set: row })
-  return { listingType: row.type, listingId: id }
+  const key = { listingType: row.type, listingId: id }
+  if (!isSame) await moveReports(db, offer, key)
+  return key
 }
+
+/** What was reported of a home is not over with its address. */
+async function moveReports(db: Queryable, from: ListingKey, to: ListingKey): Promise<void> {
+  const [last, next] = [getTarget(from), getTarget(to)]
+  if (last !== null && next !== null) await carryReports(db, last, next)
+}
+
+const getTarget = ({ listingType: type, listingId: id }: ListingKey) =>
+  type === null || id === null ? null : toListingTarget({ type, id })
 
 async function createListingId(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(sql`select nextval('listing_id') as id`)

@@ -110,12 +110,18 @@ it('its owner is asked at 14, 21 and 27 days, once each, and told of the end', a
   const { offers } = open()
   const owner = (await createAccount(database.orm, { email: 'sofiia@example.com' }, now))?.uid ?? ''
   const id = await publish(owner)
+  // Typed where line breaks were taken.
+  const content = { ...COMPLETE, street: 'Holovna\n\nStreet' }
+  await database.pool.query('update offers set content = $1 where id = $2', [
+    ...[JSON.stringify(content), id],
+  ])
   mails.length = 0
   const subjects: string[][] = []
   for (const days of [13, 1, 7, 6, 3]) {
     pass(days)
     await expire()
     await expire()
+    for (const { text } of mails) expect(text).toContain(': 12 Holovna Street, Lviv.')
     subjects.push(mails.splice(0).map(({ subject }) => subject))
   }
   const question = '12 Holovna Street, Lviv still free?'

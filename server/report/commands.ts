@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { reportOutcomeMail } from '#content/texts/mail/report-mails.ts'
+import { readListingTarget } from '#domain/moderation/listing-target.ts'
 import type { ReportKind, ReportOutcome, ReportReason } from '#domain/moderation/report.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { reports } from '#server/db/schema/reports.ts'
@@ -9,7 +11,7 @@ import type { Mailer } from '#server/mail/mailer.ts'
 import { findMailAddress } from '#server/mail-address/queries.ts'
 
 /** More say nothing new to a moderator. */
-const MAX_OPEN_REPORTS = 50
+export const MAX_OPEN_REPORTS = 50
 
 export interface NewReport {
   readonly kind: ReportKind
@@ -21,20 +23,49 @@ export interface NewReport {
   readonly wantsAnswer: boolean
 }
 
-/** A person who reports the same thing again changes the report while nobody has looked at it. */
-export function createReport(db: Queryable, report: NewReport, now: Date): Promise<void> {
+/**
+ * A person who reports the same thing again changes the report while nobody has looked at it. Where there are too many,
+ * one of a person takes the place of the oldest without.
+ *
+ * @returns whether it was taken
+ */
+export function createReport(db: Queryable, report: NewReport, now: Date): Promise<boolean> {
   const { kind, target, reporter } = report
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${target}`}))`)
-    const isOpen = and(
-      ...[eq(reports.kind, kind), eq(reports.target, target), isNull(reports.resolvedAt)],
-    )
+    const isOpen = isOpenOf(kind, target)
     if (reporter !== null)
       await transaction.delete(reports).where(and(isOpen, eq(reports.reporter, reporter)))
     const [row] = await transaction.select({ total: count() }).from(reports).where(isOpen)
-    if ((row?.total ?? 0) >= MAX_OPEN_REPORTS) return
+    const isFull = (row?.total ?? 0) >= MAX_OPEN_REPORTS
+    if (isFull && (reporter === null || !(await deleteOldestAnonymous(transaction, isOpen))))
+      return false
     await transaction.insert(reports).values({ id: randomUUID(), ...report, createdAt: now })
+    return true
   })
+}
+
+const isOpenOf = (kind: ReportKind, target: string) =>
+  and(...[eq(reports.kind, kind), eq(reports.target, target), isNull(reports.resolvedAt)])
+
+/** @returns whether there was one */
+async function deleteOldestAnonymous(db: Queryable, isOpen: SQL | undefined): Promise<boolean> {
+  const oldest = db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(isOpen, isNull(reports.reporter)))
+    .orderBy(asc(reports.createdAt), asc(reports.id))
+    .limit(1)
+  const deleted = await db
+    .delete(reports)
+    .where(inArray(reports.id, oldest))
+    .returning({ id: reports.id })
+  return deleted.length > 0
+}
+
+/** Open reports stay with a home that gets another listing. */
+export async function carryReports(db: Queryable, from: string, to: string): Promise<void> {
+  await db.update(reports).set({ target: to }).where(isOpenOf('listing', from))
 }
 
 export interface Resolution {
@@ -53,9 +84,7 @@ export function resolveReports(
     const resolved = await transaction
       .update(reports)
       .set({ resolvedAt: now, outcome })
-      .where(
-        and(...[eq(reports.kind, kind), eq(reports.target, target), isNull(reports.resolvedAt)]),
-      )
+      .where(isOpenOf(kind, target))
       .returning()
     const what = await getName(transaction, kind, target)
     for (const { reporter, wantsAnswer } of resolved) {
@@ -68,8 +97,10 @@ export function resolveReports(
   })
 }
 
-const isListing = (target: string) =>
-  sql`${listings.type} || '/' || ${listings.id} = ${target} and ${listings.id} = ${Number(target.split('/')[1]) || 0}`
+function isListing(target: string): SQL | undefined {
+  const key = readListingTarget(target)
+  return key === null ? sql`false` : and(eq(listings.type, key.type), eq(listings.id, key.id))
+}
 
 async function getName(db: Queryable, kind: ReportKind, target: string): Promise<string> {
   if (kind !== 'listing') return kind
@@ -77,7 +108,7 @@ async function getName(db: Queryable, kind: ReportKind, target: string): Promise
     .select({ address: listings.address })
     .from(listings)
     .where(isListing(target))
-  return row?.address ?? target
+  return toSingleLine(row?.address ?? target)
 }
 
 /** Takes a listing that no account put up off the site, until its feed brings it again. */

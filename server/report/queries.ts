@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { readListingTarget } from '#domain/moderation/listing-target.ts'
 import type { ReportKind, ReportReason } from '#domain/moderation/report.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { offers } from '#server/db/schema/offers.ts'
@@ -60,6 +61,18 @@ export const listOtherReports = (db: Queryable, limit: number): Promise<GroupedR
     .orderBy(desc(sql`count(*)`), asc(sql`min(${reports.createdAt})`))
     .limit(limit)
     .then((rows) => rows.map((row) => ({ ...row, words: row.words ?? [] })))
+
+/** Whether an account put the listing up, so that a decision about its offer answers its reports. */
+export async function isOffered(db: Queryable, target: string): Promise<boolean> {
+  const key = readListingTarget(target)
+  if (key === null) return false
+  const [found] = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.listingType, key.type), eq(offers.listingId, key.id)))
+    .limit(1)
+  return found !== undefined
+}
 
 /** What a person reported, the newest first. */
 export const listOwnReports = (db: Queryable, reporter: string): Promise<ReportRow[]> =>

@@ -4,10 +4,13 @@ import { LIMITS } from '#server/http/limits/limits.ts'
 import { createRateLimit } from '#server/http/limits/rate-limit.ts'
 import { createReport, type NewReport } from './commands.ts'
 
+/** The client IP is over its limit; or too many of the same thing wait for a moderator. */
+type ReportRefusal = 'too fast' | 'full'
+
 /** What one visitor tells moderators. */
 export interface Reports {
-  /** @returns `false` when the client IP is over its limit */
-  readonly send: (report: NewReport) => Promise<boolean>
+  /** @returns `null` when it was taken */
+  readonly send: (report: NewReport) => Promise<ReportRefusal | null>
 }
 
 /** Rate-limited by client IP: visitors need no account. */
@@ -18,9 +21,8 @@ export function createReports(
   const limit = createRateLimit(LIMITS.report)
   return (c) => ({
     async send(report) {
-      if (!(await limit.take(clientIp(c)))) return false
-      await createReport(db, report, new Date())
-      return true
+      if (!(await limit.take(clientIp(c)))) return 'too fast'
+      return (await createReport(db, report, new Date())) ? null : 'full'
     },
   })
 }

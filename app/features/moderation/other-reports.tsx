@@ -59,18 +59,20 @@ function Thing({ kind, target, total, reasons, words }: ReportedThing) {
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="target" value={target} />
-        {(['dismiss', 'act'] as const).map((intent) => (
-          <button
-            key={intent}
-            type="submit"
-            name="intent"
-            value={intent}
-            className={quietButton}
-            aria-label={actionLabel(moderationTexts[intent], name)}
-          >
-            {moderationTexts[intent]}
-          </button>
-        ))}
+        {(kind === 'listing' ? (['dismiss', 'act'] as const) : (['dismiss'] as const)).map(
+          (intent) => (
+            <button
+              key={intent}
+              type="submit"
+              name="intent"
+              value={intent}
+              className={quietButton}
+              aria-label={actionLabel(moderationTexts[intent], name)}
+            >
+              {moderationTexts[intent]}
+            </button>
+          ),
+        )}
       </Form>
     </>
   )

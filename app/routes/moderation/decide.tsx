@@ -11,6 +11,7 @@ import { findChanges } from '#domain/offer/changes.ts'
 import { isDecision, needsReason } from '#domain/offer/state.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import { isStorableText } from '#domain/text/storable-text.ts'
 import { moderationContext } from '#server/loader/context.ts'
 import { requireRole } from '#server/loader/require-person.ts'
 import type { Route } from './+types/decide.ts'
@@ -20,9 +21,15 @@ const schema = reasonSchema(reasonMessages)
 
 export const meta = () => [{ title: moderationTexts.title }, { name: 'robots', content: 'noindex' }]
 
+/** @throws 404 for what can be the name of no home */
+function requireOfferId({ id }: { readonly id: string }): string {
+  if (!isStorableText(id)) throw data(null, { status: 404 })
+  return id
+}
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { uid } = await requireRole(context, 'moderator')
-  const found = await context.get(moderationContext).find(params.id, uid)
+  const found = await context.get(moderationContext).find(requireOfferId(params), uid)
   // Decided by somebody else, or taken back, since the list was shown.
   if (found === null) throw redirect(withParameters(PATHS.moderation, { [GONE_PARAM]: '' }))
   const { offer, home, attention, bar } = found
@@ -45,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** A form without a known decision is a 400 and changes nothing. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { uid } = await requireRole(context, 'moderator')
+  const id = requireOfferId(params)
   const posted = await readPostedForm(request)
   const [decision, revision] = [posted.get('intent'), Number(posted.get('revision'))]
   const { values, errors, data: valid } = await parsePostedForm(posted, schema)
@@ -53,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isDecision(decision)) return refuse(400, { problem: moderationTexts.gone })
   if (needsReason(decision) && errors) return refuse(400, { form: { values, errors } })
   const isDone = await context.get(moderationContext).decide({
-    ...{ id: params.id, revision, decision, uid },
+    ...{ id, revision, decision, uid },
     ...(needsReason(decision) && valid),
   })
   if (!isDone) return refuse(409, { problem: moderationTexts.gone })

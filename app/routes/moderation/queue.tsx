@@ -1,7 +1,8 @@
-import { data, redirect, useLocation } from 'react-router'
+import { data, redirect, useActionData, useLocation } from 'react-router'
 import { Queue, type QueueEntry } from '#app/features/moderation/queue.tsx'
 import { readPostedForm } from '#app/routes/posted-form.ts'
 import { moderationTexts } from '#content/texts/moderation/moderation.ts'
+import { readListingTarget } from '#domain/moderation/listing-target.ts'
 import { isReportKind } from '#domain/moderation/report.ts'
 import { PATHS, withParameters } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
@@ -36,14 +37,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
   const [intent, kind] = [form.get('intent'), form.get('kind')]
   const target = String(form.get('target') ?? '')
-  if (!(isIntent(intent) && isReportKind(kind)) || !isStorableText(target))
-    throw data(null, { status: 400 })
+  const isNamed = kind === 'listing' ? readListingTarget(target) !== null : isStorableText(target)
+  if (!(isIntent(intent) && isReportKind(kind) && isNamed)) throw data(null, { status: 400 })
   const outcome = OUTCOMES[intent]
-  const isDone = await context.get(moderationContext).resolve({ kind, target, outcome })
-  return redirect(
-    isDone ? PATHS.moderation : withParameters(PATHS.moderation, { [GONE_PARAM]: '' }),
-    303,
-  )
+  const result = await context.get(moderationContext).resolve({ kind, target, outcome })
+  if (result === 'not here') return data({ isGone: true }, { status: 409 })
+  const gone = result === 'gone' ? { [GONE_PARAM]: '' } : {}
+  return redirect(withParameters(PATHS.moderation, gone), 303)
 }
 
 const isIntent = (text: unknown): text is keyof typeof OUTCOMES =>
@@ -52,5 +52,6 @@ const isIntent = (text: unknown): text is keyof typeof OUTCOMES =>
 /** `/moderation` (docs/product.md, "Moderation"). */
 export default function QueuePage({ loaderData }: Route.ComponentProps) {
   const query = new URLSearchParams(useLocation().search)
-  return <Queue {...loaderData} isGone={query.has(GONE_PARAM)} />
+  const isRefused = useActionData<typeof action>()?.isGone === true
+  return <Queue {...loaderData} isGone={isRefused || query.has(GONE_PARAM)} />
 }

@@ -4,12 +4,8 @@ import { parsePostedForm } from '#app/routes/posted-form.ts'
 import { primaryButton } from '#app/ui/button.ts'
 import { reportMessages, reportTexts } from '#content/texts/report/report.ts'
 import { isEstateType } from '#domain/listing/estate-type.ts'
-import {
-  isReportReason,
-  type ReportReason,
-  reportSchema,
-  toListingTarget,
-} from '#domain/moderation/report.ts'
+import { toListingTarget } from '#domain/moderation/listing-target.ts'
+import { isReportReason, type ReportReason, reportSchema } from '#domain/moderation/report.ts'
 import { listingPath, reportListingPath, withParameters } from '#domain/site/links.ts'
 import { catalogContext, reportsContext, visitorContext } from '#server/loader/context.ts'
 import type { Route } from './+types/report-listing.ts'
@@ -47,12 +43,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { reason, words } = report
   const person = await context.get(visitorContext).person()
   const wantsAnswer = person !== null && report.answer === 'mail'
-  const isSent = await context.get(reportsContext).send({
+  const refusal = await context.get(reportsContext).send({
     ...{ kind: 'listing', target: toListingTarget(listing), words, wantsAnswer },
     reason: isReportReason('listing', reason) ? reason : ('other' satisfies ReportReason),
     reporter: person?.uid ?? null,
   })
-  if (!isSent) return reject(429, { problem: reportTexts.tooMany })
+  if (refusal === 'too fast') return reject(429, { problem: reportTexts.tooMany })
+  if (refusal === 'full') return reject(409, { problem: reportTexts.full })
   const sent = { [SENT_PARAM]: wantsAnswer ? 'mail' : '' }
   throw redirect(withParameters(reportListingPath(listing), sent), 303)
 }

@@ -18,6 +18,7 @@ export const reportTexts = {
   back: 'Back to the home',
   tooMany:
     'That was a lot of reports in an hour. Wait a little; what you wrote is still in the fields.',
+  full: 'This was not sent: so many reports of this home wait for a moderator that no more are taken. Try again in a few days.',
 } as const
 
 export const reportMessages = {

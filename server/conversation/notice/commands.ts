@@ -4,6 +4,7 @@ import { messageMail } from '#content/texts/mail/message-mails.ts'
 import { conversationPath } from '#domain/conversation/links.ts'
 import { PARTIES, type Party } from '#domain/conversation/party.ts'
 import { PATHS } from '#domain/site/links.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { conversations } from '#server/db/schema/conversations.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -60,7 +61,7 @@ function mailReader(
       .filter(({ isOwn, text }) => !isOwn && text !== null)
     const text = messageMail({
       sender: party === 'seeker' ? messagesTexts.owner : formatSeeker(row.seekerNumber),
-      home: conversation.home.address || messagesTexts.unnamedHome,
+      home: toSingleLine(conversation.home.address) || messagesTexts.unnamedHome,
       texts: unread.map((message) => message.text ?? ''),
       isVeiled: unread.some(({ isVeiled }) => isVeiled),
       link: `${siteUrl}${conversationPath(id)}`,

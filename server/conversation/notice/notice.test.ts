@@ -50,6 +50,10 @@ async function mailAfter(minutes: number): Promise<Mail[]> {
 async function begin(isConfirmed = true) {
   const [seeker, owner] = [await createPerson(), await createPerson(isConfirmed)]
   const home = await publishHome(database, owner.uid)
+  // Typed where line breaks were taken.
+  await database.pool.query('update listings set address = $1 where id = $2', [
+    ...['12 Holovna\r\n\r\nStreet, Kyiv', home.id],
+  ])
   const draft = { text: 'Is it free?\nCall 050 123 45 67', key: '' }
   const sent = await open().start(seeker.uid, home, draft)
   return { seeker, owner, id: 'id' in sent ? sent.id : '' }
@@ -73,6 +77,7 @@ it('tells of what is not read after a minute, veiled, once until it is opened', 
     account: owner.uid,
     subject: 'Seeker 1 wrote about 12 Holovna Street, Kyiv',
   })
+  expect(mail?.text).toContain(' about 12 Holovna Street, Kyiv:\n')
   expect(mail?.text).toContain('> Is it free?\n> Call •••••\n\n> I could come today.')
   expect(mail?.text).toContain(`https://homiq.test/messages/${id}\n`)
   expect(JSON.stringify(mail)).not.toContain(seeker.email)

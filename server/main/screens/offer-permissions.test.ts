@@ -119,6 +119,13 @@ const TABLE: readonly Row[] = [
     ...{ what: 'resolve nothing', path: () => PATHS.moderation, form: { intent: 'dismiss' } },
     statuses: [302, 302, 404, 400, 404],
   },
+  ...['rent/2147483648', 'garden/1'].map(
+    (target): Row => ({
+      ...{ what: `resolve reports of '${target}'`, path: () => PATHS.moderation },
+      form: { intent: 'act', kind: 'listing', target },
+      statuses: [302, 302, 404, 400, 404],
+    }),
+  ),
   ...[undefined, { reason: 'fraud' }].map(
     (form): Row => ({
       ...{ what: `a report of no home, ${form ? 'posted' : 'opened'}`, form },
@@ -127,6 +134,16 @@ const TABLE: readonly Row[] = [
     }),
   ),
   { what: 'the log', path: () => decisionLogPath(), statuses: [302, 302, 404, 200, 404] },
+  ...[undefined, { intent: 'approve', revision: '5' }].map(
+    (form): Row => ({
+      ...{ what: `a home with NUL in its name, ${form ? 'decided' : 'opened'}`, form },
+      ...{ path: () => moderatedOfferPath('\0'), statuses: [302, 302, 404, 404, 404] },
+    }),
+  ),
+  {
+    ...{ what: 'report a home with NUL in its name', form: { reason: 'fraud' } },
+    ...{ path: () => '/report/listing/rent/%00', statuses: [404, 404, 404, 404, 404] },
+  },
   { what: 'the queue', path: () => PATHS.moderation, statuses: [302, 302, 404, 200, 404] },
   {
     ...{ what: 'a home in the queue', home: 'waiting', path: moderatedOfferPath },

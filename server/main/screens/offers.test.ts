@@ -5,6 +5,7 @@ import { endedTexts } from '#content/texts/listing/missing.ts'
 import { attentionNames, barTexts, moderationTexts } from '#content/texts/moderation/moderation.ts'
 import { formatRefusal, formatShownLimit } from '#content/texts/my-listings/list.ts'
 import { previewTexts, stepTexts } from '#content/texts/my-listings/steps.ts'
+import { reportTexts } from '#content/texts/report/report.ts'
 import { decisionLogPath, moderatedOfferPath } from '#domain/moderation/links.ts'
 import { draftPath } from '#domain/offer/draft.ts'
 import { OFFER_LIMITS } from '#domain/offer/limits.ts'
@@ -211,6 +212,39 @@ it('an owner appeals once, and another moderator decides beside what changed', a
   expect(log).toContain(reason)
   expect(log).toContain(moderationTexts.logYou)
   expect(log).not.toContain(moderator.uid)
+})
+
+it('reports of a home that an owner offers are answered by a decision about it alone', async () => {
+  const other = await site.signInModerator('reported-moderator@example.com')
+  const id = await site.createWaiting(other)
+  await site.decide(moderator, id, { intent: 'approve' })
+  const path = getPath(await readOffer(id))
+  await site.post(`/report/listing${path}`, { reason: 'fraud' })
+  for (const intent of ['dismiss', 'act'])
+    for (const { cookie } of [other, moderator]) {
+      const form = { intent, kind: 'listing', target: path.slice(1) }
+      const refused = await site.post(PATHS.moderation, form, cookie)
+      expect([intent, refused.status]).toEqual([intent, 409])
+      expect(await refused.text()).toContain(moderationTexts.gone)
+    }
+  expect((await site.decide(other, id, { intent: 'approve' })).status).toBe(409)
+  expect((await look(path)).status).toBe(200)
+  const queued = await (await site.get(moderatedOfferPath(id), moderator.cookie)).text()
+  expect(queued).toContain(attentionNames.reported)
+})
+
+it('says so when no more reports of a home are taken', async () => {
+  const path = getPath(await readOffer(await publish(await newOwner())))
+  await database.pool.query(
+    `insert into reports (id, kind, target, reason, reporter, created_at)
+      select 'full-' || n, 'listing', $1, 'fraud', 'somebody-' || n, now() from generate_series(1, 50) n`,
+    [path.slice(1)],
+  )
+  const full = await site.post(`/report/listing${path}`, { reason: 'fraud', words: 'Look at it.' })
+  const page = await full.text()
+  expect(full.status).toBe(409)
+  expect(page).toContain(reportTexts.full)
+  expect(page).toContain('Look at it.')
 })
 
 it('a rejected home says why, and comes back under its own address', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#domain/offer/reminder.ts'
 import { confirmHomeUrl, PATHS } from '#domain/site/links.ts'
 import { formatLongDate, toCalendarDay } from '#domain/text/calendar-day.ts'
+import { toSingleLine } from '#domain/text/single-line.ts'
 import { createSecret, hashSecret } from '#server/crypto/secret.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
@@ -28,7 +29,7 @@ export interface ConfirmationTools {
 
 const getName = (offer: Pick<OfferRow, 'content'>) => {
   const content = toOfferContent(offer.content)
-  return joinAddress([joinHouse(content), content.city])
+  return toSingleLine(joinAddress([joinHouse(content), content.city]))
 }
 
 /** Asks owners of homes that were not confirmed in time, once for each day. @returns how many mails were written */

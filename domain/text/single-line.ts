@@ -1,0 +1,2 @@
+/** For what somebody typed and one line holds: a header or a paragraph of a mail. */
+export const toSingleLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
