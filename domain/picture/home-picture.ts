@@ -24,3 +24,6 @@ export function parseHomePictureHash(path: string): string | null {
   const [, hash] = /^\/pictures\/homes\/([0-9a-f]{32})(?:-|$)/.exec(path) ?? []
   return hash ?? null
 }
+
+/** Whether it can be the name of a picture of a home. */
+export const isPictureHash = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)

@@ -10,6 +10,8 @@ export const PICTURE_LIMITS = {
    * few kilobytes that unpacks to gigabytes does not.
    */
   decodedBytes: 400 * MB,
+  /** The same of a file that cannot be read from top to bottom: interlaced ones, WebP, AVIF and GIF. */
+  wholeBytes: 120 * MB,
   /** Pixels of the longer side that is kept; larger pictures are shrunk. */
   storedSide: 2_560,
   /** Pixels of the shorter side, once it is shrunk. */

@@ -1,5 +1,6 @@
 /** Why a file did not become a picture of a home; `content/texts/my-listings/pictures.ts` has the sentences. */
 export const PICTURE_PROBLEMS = [
+  'no file',
   'not a picture',
   'drawing',
   'heic',

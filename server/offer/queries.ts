@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
 import type { Quartiles } from '#domain/listing/price-fence.ts'
 import { SHOWN_STATES } from '#domain/offer/state.ts'
+import { isStorableText } from '#domain/text/storable-text.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { listings } from '#server/db/schema/listings.ts'
 import { moderationDecisions } from '#server/db/schema/moderation-decisions.ts'
@@ -21,6 +22,7 @@ export async function findOwnOffer(
   owner: string,
   id: string,
 ): Promise<OfferRow | null> {
+  if (!isStorableText(id)) return null
   const [row] = await db
     .select()
     .from(offers)

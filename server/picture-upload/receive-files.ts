@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { ReadableStream } from 'node:stream/web'
 import Busboy, { type BusboyFileStream } from '@fastify/busboy'
+import { type BodyPace, readBody } from './read-body.ts'
 
 interface ReceiveOptions {
   /** Where files are while `take` runs; created when it is needed. */
@@ -13,18 +12,19 @@ interface ReceiveOptions {
   readonly maxFiles: number
   /** Of one file; more of it is not stored. */
   readonly maxFileBytes: number
-  /** Called for each file in their order, also when the rest of the form does not come. */
+  readonly pace: BodyPace
+  /** Called for one file after the other in their order, also when the rest of the form does not come. */
   readonly take: (file: string, isCut: boolean) => Promise<void>
 }
 
 /**
- * Stores the files of a multipart form one by one, so that none of them is in memory.
+ * Stores the files of a multipart form, so that none of them is in memory.
  *
  * @returns whether there were more than `maxFiles`
- * @throws when the body is no such form or ends early, after what came whole was taken
+ * @throws when the body is no such form, ends early or comes too slowly, after what came whole was taken
  */
 export async function receiveFiles(request: Request, options: ReceiveOptions): Promise<boolean> {
-  const { folder, maxFiles, maxFileBytes, take } = options
+  const { folder, maxFiles, maxFileBytes, pace, take } = options
   await mkdir(folder, { recursive: true })
   const limits = { files: maxFiles, fileSize: maxFileBytes, fields: 10, fieldSize: 1_000 }
   const type = request.headers.get('content-type') ?? ''
@@ -33,14 +33,24 @@ export async function receiveFiles(request: Request, options: ReceiveOptions): P
   let hasMore = false
   let taken = Promise.resolve()
 
-  async function store(stream: BusboyFileStream): Promise<void> {
+  /** Stores at once what arrives, and takes it after those before it. */
+  async function receive(
+    stream: BusboyFileStream,
+    isNamed: boolean,
+    before: Promise<void>,
+  ): Promise<void> {
     const file = join(folder, randomUUID())
+    const written = createWriteStream(file)
+    const stored = pipeline(stream, written, { signal: controller.signal })
+    // Marked as handled: it is awaited later.
+    stored.catch(() => {})
     try {
-      const written = createWriteStream(file)
-      await pipeline(stream, written, { signal: controller.signal })
-      // A field in which nothing was chosen.
-      if (written.bytesWritten > 0) await take(file, stream.truncated)
+      await before
+      await stored
+      // Browsers send an empty file without a name for a field in which nothing was chosen.
+      if (isNamed || written.bytesWritten > 0) await take(file, stream.truncated)
     } finally {
+      await stored.catch(() => {})
       await rm(file, { force: true })
     }
   }
@@ -48,16 +58,12 @@ export async function receiveFiles(request: Request, options: ReceiveOptions): P
   parser.on('filesLimit', () => {
     hasMore = true
   })
-  parser.on('file', (_field, stream) => {
-    const stored = store(stream)
-    // Marked as handled: what it rejects with is thrown below.
-    stored.catch(() => {})
-    taken = taken.then(() => stored)
+  parser.on('file', (_field, stream, name) => {
+    taken = receive(stream, (name ?? '') !== '', taken)
     taken.catch(() => {})
   })
-  const body = Readable.fromWeb((request.body ?? new Blob([]).stream()) as ReadableStream)
   try {
-    await pipeline(body, parser)
+    await pipeline(readBody(request.body ?? new Blob([]).stream(), pace), parser)
   } catch (error) {
     controller.abort()
     await taken.catch(() => {})

@@ -6,6 +6,8 @@ import { PATHS } from '#domain/site/links.ts'
 import type { Queryable } from '#server/db/open.ts'
 import { LIMITS } from '#server/http/limits/limits.ts'
 import { limitByIp } from '#server/http/limits/rate-limit.ts'
+import { allowSlowBody } from '#server/http/listener/limit-body-time.ts'
+import { type Connection, LOOPBACK } from '#server/http/request/client-ip.ts'
 import type { IsHttps } from '#server/http/request/https.ts'
 import { requireSameOrigin } from '#server/http/request/same-origin.ts'
 import { createErrorHandler } from '#server/http/response/error-handler.ts'
@@ -14,12 +16,15 @@ import { log } from '#server/log/log.ts'
 import type { OfferPictures } from '#server/offer/pictures/offer-pictures.ts'
 import { QueueBusyError } from '#server/runtime/queue-busy-error.ts'
 import { createVisitor } from '#server/visitor/visitor.ts'
+import { createPlaces } from './places.ts'
 import { receiveFiles } from './receive-files.ts'
 
 /** `sentPicturesPath` */
 const ROUTE = '/my/listings/:id/pictures/files'
 /** Forms that are received at once: each may have files of half a gigabyte. */
-const MAX_FORMS_AT_ONCE = 8
+const MAX_FORMS = { total: 8, ofClient: 2, ofAccount: 1 }
+/** 8 kB a second; a slower phone sends fewer pictures at once. */
+const PACE = { minBytes: 240_000, windowMs: 30_000, maxMs: 3_600_000 }
 const { pictures: maxFiles, fileBytes: maxFileBytes } = PICTURE_LIMITS
 
 export interface PictureUploadOptions {
@@ -35,8 +40,7 @@ export interface PictureUploadOptions {
 /** What is too large for the forms of pages: pictures of homes. */
 export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
   const { db, identity, isHttps, clientIp, pictures, folder } = options
-  /** Accounts whose form is being received. */
-  const busy = new Set<string>()
+  const places = createPlaces(MAX_FORMS)
   const app = new Hono()
   app.onError(createErrorHandler(log, 'Pictures could not be received.'))
 
@@ -59,27 +63,42 @@ export function pictureUploadRoutes(options: PictureUploadOptions): Hono {
     const state = await pictures.findState(draft)
     if (state === null) return c.text('There is no such home.', 404)
     if (state !== 'draft') return answer(['not now'])
-    if (busy.has(person.uid) || busy.size >= MAX_FORMS_AT_ONCE) return answer(['too fast'])
-    busy.add(person.uid)
+    const ip = clientIp(c)
+    // Whoever has no address of their own has no share of it.
+    const leave = places.enter(ip === LOOPBACK ? person.uid : ip, person.uid)
+    if (leave === null) return answer(['too fast'])
+    const { incoming } = (c.env as Connection | undefined) ?? {}
+    if (incoming) allowSlowBody(incoming)
+    const { signal } = c.req.raw
     const problems: PictureProblem[] = []
+    let count = 0
     const take = async (file: string, isCut: boolean) => {
-      const problem = isCut ? 'too large' : await addUnlessBusy(draft, file)
+      count += 1
+      // What follows a refusal would wait as long.
+      if (signal.aborted || problems.includes('too fast')) return
+      const problem = isCut ? 'too large' : await addUnlessBusy(draft, file, signal)
       if (problem !== null) problems.push(problem)
     }
+    const form = { folder, maxFiles, maxFileBytes, pace: PACE, take }
     try {
-      const hasMore = await receiveFiles(c.req.raw, { folder, maxFiles, maxFileBytes, take })
+      const hasMore = await receiveFiles(c.req.raw, form)
+      if (count === 0) return answer(['no file'])
       return answer(hasMore ? [...problems, 'too many'] : problems)
     } catch (error) {
       log.debug({ err: error }, 'A form with pictures did not arrive whole.')
       return answer([...problems, 'cut off'])
     } finally {
-      busy.delete(person.uid)
+      leave()
     }
   })
 
-  async function addUnlessBusy(draft: { owner: string; id: string }, file: string) {
+  async function addUnlessBusy(
+    draft: { owner: string; id: string },
+    file: string,
+    signal: AbortSignal,
+  ) {
     try {
-      return await pictures.add(draft, file)
+      return await pictures.add(draft, file, signal)
     } catch (error) {
       if (error instanceof QueueBusyError) return 'too fast'
       throw error

@@ -37,8 +37,9 @@ const createWide = (height: number) =>
     .toBuffer()
 
 /** A PNG that says that it is so wide and high; its pixels would be gigabytes. */
-function createBomb(side: number): Buffer {
+function createBomb(side: number, isInterlaced = false): Buffer {
   const header = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0\b\x02\0\0\0', 'latin1')
+  header[28] = Number(isInterlaced)
   header.writeUInt32BE(side, 16)
   header.writeUInt32BE(side, 20)
   const sum = Buffer.alloc(4)
@@ -96,6 +97,7 @@ export async function createCorpus(): Promise<CorpusFile[]> {
   add('30,000 pixels wide', await createWide(3_000), [2_560, 256])
   add('30,000 pixels wide and narrow', await createWide(300), 'too small')
   add('a bomb', createBomb(40_000), 'too many pixels')
+  add('interlaced and read for long', createBomb(11_500, true), 'too many pixels')
   add(
     'SVG with a script',
     text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),

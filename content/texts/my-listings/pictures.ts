@@ -37,6 +37,8 @@ export const pictureActionLabel = (action: string, number: number) => `${action}
 /** What to do about a file that did not become a picture. */
 export function formatPictureProblem(problem: PictureProblem, limits: PictureLimits): string {
   switch (problem) {
+    case 'no file':
+      return 'No file came. Choose one or more pictures, then send them.'
     case 'not a picture':
       return 'This is no picture that Homiq can read. Send a JPEG, PNG, WebP, AVIF or GIF.'
     case 'drawing':

@@ -2,6 +2,7 @@ import { Agent, get, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
+import { allowSlowBody } from './limit-body-time.ts'
 import { listen, type RunningServer } from './listen.ts'
 
 const HOST = '127.0.0.1'
@@ -68,6 +69,23 @@ it('cuts a request of which only half arrives', { timeout: 20_000 }, async () =>
   expect(await (await fetch(server.url)).text()).toBe('x')
 })
 
+it('cuts a body of which only half arrives, unless its route allows it', async () => {
+  const server = await serve(
+    async (asked, connection) => {
+      if (asked.url.endsWith('/slow') && connection?.incoming) allowSlowBody(connection.incoming)
+      return new Response(`${asked.url.slice(-4)} ${await asked.text().catch(() => 'cut')}`)
+    },
+    { port: 0, host: HOST, bodyTimeout: 200, socketTimeout: 400 },
+  )
+  const send = (path: string, enough: RegExp) => {
+    const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n`
+    return overOneConnection(server, `${head}a`, enough, { text: 'b', afterMs: 1_000 })
+  }
+  const [cut, slow] = await Promise.all([send('/fast', /x^/), send('/slow', /slow ab$/)])
+  expect(cut).toMatch(/^HTTP\/1.1 408 /)
+  expect(slow).toMatch(/^HTTP\/1.1 200 .*slow ab$/s)
+})
+
 it('cuts a reader that takes nothing of what it asked for, and no slow one', async () => {
   // More than the socket buffers of both ends hold.
   const body = Buffer.alloc(32 * 2 ** 20)
@@ -125,7 +143,12 @@ it('keeps idle connections longer than balancers do', async () => {
 })
 
 /** The bytes received on one connection until it is closed or enough have arrived. */
-function overOneConnection(server: RunningServer, bytes: string, enough: RegExp): Promise<string> {
+function overOneConnection(
+  server: RunningServer,
+  bytes: string,
+  enough: RegExp,
+  later?: { readonly text: string; readonly afterMs: number },
+): Promise<string> {
   return new Promise((resolve) => {
     let text = ''
     const socket = connect({ port: getPort(server), host: HOST })
@@ -136,6 +159,7 @@ function overOneConnection(server: RunningServer, bytes: string, enough: RegExp)
     socket.on('error', () => {})
     socket.on('close', () => resolve(text))
     socket.write(bytes)
+    if (later) sleep(later.afterMs).then(() => socket.destroyed || socket.write(later.text))
   })
 }
 

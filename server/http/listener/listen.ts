@@ -4,14 +4,15 @@ import type { Connection } from '#server/http/request/client-ip.ts'
 import type { Fetch } from '#server/http/request/fetch.ts'
 import { SECURITY_HEADERS } from '#server/http/response/security-headers.ts'
 import { cutUnreadBody } from './cut-unread-body.ts'
+import { limitBodyTime } from './limit-body-time.ts'
 import { limitPipelining } from './limit-pipelining.ts'
 
 /** Fits a URL of ten thousand characters, so that even nonsense gets a page. */
 const MAX_HEADER_BYTES = 16 * 1024
 
-/** How long the headers and the whole of a request may take to arrive. */
+/** How long the headers and the body of a request may take to arrive, see also `allowSlowBody`. */
 const HEADERS_TIMEOUT_MS = 10_000
-const REQUEST_TIMEOUT_MS = 30_000
+const BODY_TIMEOUT_MS = 30_000
 
 /**
  * A connection on which nothing moves for this long is closed, even in the middle of a response: a
@@ -49,6 +50,8 @@ export interface ListenOptions {
   /** In milliseconds. */
   readonly headersTimeout?: number
   /** In milliseconds. */
+  readonly bodyTimeout?: number
+  /** In milliseconds. */
   readonly socketTimeout?: number
 }
 
@@ -63,6 +66,7 @@ export async function listen(
     port,
     host,
     headersTimeout = HEADERS_TIMEOUT_MS,
+    bodyTimeout = BODY_TIMEOUT_MS,
     socketTimeout = SOCKET_TIMEOUT_MS,
   }: ListenOptions,
 ): Promise<RunningServer> {
@@ -70,15 +74,19 @@ export async function listen(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout,
-      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Would be the same for all requests.
+      requestTimeout: 0,
       connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     limitPipelining(
       cutUnreadBody(
-        getRequestListener((request, connection) => fetch(request, connection as Connection), {
-          errorHandler: handleError,
-        }),
+        limitBodyTime(
+          getRequestListener((request, connection) => fetch(request, connection as Connection), {
+            errorHandler: handleError,
+          }),
+          bodyTimeout,
+        ),
       ),
     ),
   )

@@ -74,7 +74,7 @@ const TABLE: readonly Row[] = [
         home,
         path: (id) => offerStepPath(id, 'pictures'),
       },
-      form: { intent: 'remove', hash: 'none' },
+      form: { intent: 'remove', hash: '0'.repeat(32) },
       statuses: home === 'draft' ? OWN_ACTION : OWN_CONFLICT,
     },
     {

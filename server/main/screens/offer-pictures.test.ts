@@ -135,6 +135,28 @@ it('says what to do about each file that is no picture, and adds the others', as
   expect(await list(id)).toHaveLength(1)
 })
 
+it('says that nothing came, and of an empty file that it is no picture', async () => {
+  const id = await site.createDraft(owner)
+  for (const [files, problem] of [
+    [[], 'no file'],
+    [[Buffer.alloc(0)], 'not a picture'],
+  ] as const) {
+    const sent = await site.sendPictures(owner, id, files)
+    const page = await site.get(sent.headers.get('location') ?? '', owner.cookie)
+    expect(await page.text()).toContain(formatPictureProblem(problem, PICTURE_LIMITS))
+  }
+})
+
+it('there is nothing behind names that cannot be stored', async () => {
+  expect((await site.sendPictures(owner, '\0', [])).status).toBe(404)
+  expect((await site.get(offerStepPath('\0', 'pictures'), owner.cookie)).status).toBe(404)
+  const id = await site.createDraft(owner)
+  for (const intent of ['remove', 'first'])
+    expect((await change(id, intent, '/pictures/homes/\0')).status).toBe(
+      intent === 'remove' ? 400 : 303,
+    )
+})
+
 it('a home has at most 20 pictures', async () => {
   const id = await site.createDraft(owner)
   await database.pool.query(

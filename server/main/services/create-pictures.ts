@@ -89,7 +89,7 @@ export async function createPictureService(
         concurrency: 1,
         maxWaiting: 200,
         maxWaitingPerClient: 40,
-        maxWaitMs: 120_000,
+        maxWaitMs: 60_000,
       }),
     ),
   }

@@ -15,9 +15,14 @@ export interface OfferPictures {
   /**
    * Adds a file that was received, at the end; one that is there already changes nothing.
    *
+   * @param signal of a client that has gone: what waits then is not read
    * @throws {QueueBusyError}
    */
-  readonly add: (draft: DraftKey, file: string) => Promise<PictureProblem | null>
+  readonly add: (
+    draft: DraftKey,
+    file: string,
+    signal?: AbortSignal,
+  ) => Promise<PictureProblem | null>
   /** @returns whether it is still a draft of this owner */
   readonly remove: (draft: DraftKey, hash: string) => Promise<boolean>
   /** @param reorder gets the hashes in their order and returns all of them in another */
@@ -40,10 +45,10 @@ export function createOfferPictures(options: OfferPicturesOptions): OfferPicture
 
   return {
     findState: (draft) => findOfferState(db, draft),
-    async add(draft, file) {
+    async add(draft, file, signal) {
       if ((await findOfferState(db, draft)) !== 'draft') return 'not now'
       if (!(await readings.take(draft.owner))) return 'too fast'
-      const reading = await reader.read(file, draft.owner)
+      const reading = await reader.read(file, draft.owner, signal)
       if ('problem' in reading) return reading.problem
       const { bytes, ...facts } = reading
       await storage.put(facts.hash, bytes)

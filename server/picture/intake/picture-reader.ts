@@ -6,8 +6,8 @@ import { log } from '#server/log/log.ts'
 import type { PictureReading } from './read-picture.ts'
 import type { ReaderAnswer } from './reader-process.ts'
 
-/** A photo of 100 megapixels takes five seconds; what takes longer was made to. */
-const MAX_READ_MS = 60_000
+/** A photo of 100 megapixels takes five seconds; what takes much longer was made to. */
+const MAX_READ_MS = 20_000
 /** How long the process waits for the next picture. */
 const IDLE_MS = 30_000
 
@@ -15,9 +15,10 @@ export interface PictureReader {
   /**
    * Reads one file after the other, clients in turn.
    *
+   * @param signal keeps a file that waits from being read
    * @throws {QueueBusyError}
    */
-  readonly read: (file: string, client: string) => Promise<PictureReading>
+  readonly read: (file: string, client: string, signal?: AbortSignal) => Promise<PictureReading>
   readonly stop: () => void
 }
 
@@ -69,8 +70,9 @@ export function createPictureReader(queue: FairQueue): PictureReader {
 
   return {
     stop,
-    read: (file, client) =>
+    read: (file, client, signal) =>
       queue.run(client, async () => {
+        signal?.throwIfAborted()
         clearTimeout(idle)
         try {
           return await ask(file)

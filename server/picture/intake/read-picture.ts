@@ -20,7 +20,7 @@ export interface ReadPicture extends HomePicture {
 
 export type PictureReading = ReadPicture | { readonly problem: PictureProblem }
 
-const { storedSide, minSide, decodedBytes, fileBytes } = PICTURE_LIMITS
+const { storedSide, minSide, decodedBytes, wholeBytes, fileBytes } = PICTURE_LIMITS
 
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
   ...{ ushort: 2, short: 2, uint: 4, int: 4, float: 4, complex: 8, double: 8, dpcomplex: 16 },
@@ -60,8 +60,9 @@ const openFile = (file: string) =>
 function findProblem(metadata: Metadata, kind: PictureKind): PictureProblem | null {
   const { format, width, height, channels, depth } = metadata
   if (format !== (kind === 'avif' ? 'heif' : kind)) return 'broken'
-  if (width * height * channels * (BYTES_OF_DEPTH[depth] ?? 1) > decodedBytes)
-    return 'too many pixels'
+  const isStreamed = (kind === 'jpeg' || kind === 'png') && metadata.isProgressive !== true
+  const maxBytes = isStreamed ? decodedBytes : wholeBytes
+  if (width * height * channels * (BYTES_OF_DEPTH[depth] ?? 1) > maxBytes) return 'too many pixels'
   const scale = Math.min(1, storedSide / Math.max(width, height))
   return Math.min(width, height) * scale < minSide ? 'too small' : null
 }

@@ -1,0 +1,39 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+
+/** What proxies in `deploy/` have as well: the answer to a body that takes long is worked on without a byte for this long. */
+export const LONG_SILENCE_MS = 600_000
+
+const CHECK_MS = 1_000
+const TIMEOUT_ANSWER = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+
+/** Requests whose route limits the time itself. */
+const unlimited = new WeakSet<object>()
+
+/** Takes the limits of time from a request. Whoever calls this limits the time of its body. */
+export function allowSlowBody(incoming: Pick<IncomingMessage, 'socket'>): void {
+  unlimited.add(incoming)
+  // Node sets it back for the next request of the connection.
+  incoming.socket.setTimeout(LONG_SILENCE_MS)
+}
+
+/** Answers 408 to requests whose body is not there after `maxMs`, and closes their connections. */
+export function limitBodyTime(listener: RequestListener, maxMs: number): RequestListener {
+  return (incoming, outgoing) => {
+    const { headers, socket } = incoming
+    if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0) {
+      const deadline = performance.now() + maxMs
+      const timer = setInterval(
+        () => {
+          if (incoming.complete || unlimited.has(incoming)) return clearInterval(timer)
+          if (performance.now() < deadline) return
+          clearInterval(timer)
+          if (outgoing.socket !== null && !outgoing.headersSent) socket.write(TIMEOUT_ANSWER)
+          socket.destroySoon()
+        },
+        Math.min(CHECK_MS, maxMs),
+      )
+      outgoing.once('close', () => clearInterval(timer))
+    }
+    return listener(incoming, outgoing)
+  }
+}
