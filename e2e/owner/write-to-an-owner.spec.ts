@@ -11,6 +11,7 @@ import {
   PASSWORD,
 } from '#e2e/support/account.ts'
 import { expectAccessibleInBothThemes } from '#e2e/support/axe-scan.ts'
+import { OFFLINE_ERRORS } from '#e2e/support/service-worker.ts'
 import { createOwnerForms } from '#test/offer/owner-forms.ts'
 import { type SignedIn, signIn } from '#test/site/sign-in.ts'
 
@@ -26,8 +27,10 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   browser,
   site,
   visit,
+  errors,
 }) => {
   test.slow()
+  errors.allowError(OFFLINE_ERRORS)
   const app = {
     request: (path: string, init?: RequestInit) =>
       fetch(new URL(path, site.url), { ...init, redirect: 'manual' }),
@@ -47,7 +50,11 @@ test('a seeker writes to an owner, who answers and blocks', { tag: '@phone' }, a
   await fillSignInForm(page, createEmail(), PASSWORD)
   await button(page, 'Register').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeTexts.title)
+  await page.context().setOffline(true)
   await send(page, 'Is it free? Call 050 123 45 67')
+  await expect(page.getByText(messagesTexts.unsent)).toBeVisible()
+  await page.context().setOffline(false)
+  await button(page, messagesTexts.send).click()
   await expect(page.getByText(messagesTexts.veiledOwn)).toBeVisible()
 
   const other = await openAs(owner)

@@ -14,6 +14,7 @@ import { conversationsContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/conversation.ts'
 import { readPostedMessage, refuseMessage } from './posted-message.ts'
+import { reportUnsent } from './report-unsent.ts'
 
 export const meta = () => [{ title: messagesTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -50,6 +51,9 @@ export async function action(args: Route.ActionArgs) {
   if ('refusal' in sent) return refuseMessage(message, sent.refusal, party)
   return redirect(`${conversationPath(id)}#write`, 303)
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch(reportUnsent)
 
 /** `/messages/:id` (docs/product.md, "Messages"). */
 export default function Conversation({ loaderData }: Route.ComponentProps) {

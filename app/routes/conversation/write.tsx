@@ -13,6 +13,7 @@ import { conversationsContext, visitorContext } from '#server/loader/context.ts'
 import { requirePerson } from '#server/loader/require-person.ts'
 import type { Route } from './+types/write.ts'
 import { readPostedMessage, refuseMessage } from './posted-message.ts'
+import { reportUnsent } from './report-unsent.ts'
 
 export const meta = () => [{ title: writeTexts.title }, { name: 'robots', content: 'noindex' }]
 
@@ -47,6 +48,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ('refusal' in sent) return refuseMessage(message, sent.refusal, 'seeker')
   return redirect(`${conversationPath(sent.id)}#write`, 303)
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  serverAction().catch(reportUnsent)
 
 /** `/messages/new/:type/:id` (docs/product.md, "Messages"). */
 export default function WritePage({ loaderData }: Route.ComponentProps) {

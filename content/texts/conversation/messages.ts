@@ -31,6 +31,8 @@ export const messagesTexts = {
   label: 'Your message',
   send: 'Send',
   sending: 'Sending…',
+  unsent:
+    'There is no connection, so nothing was sent. What you typed is still here: send it again later.',
   quick: 'Quick answers',
   more: 'Block or leave',
   block: 'Block',
